@@ -1,0 +1,26 @@
+// The twin: the same pages of the same theme, built the way a plain static Astro site is built (getStaticPaths).
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, passthroughImageService } from 'astro/config'
+import { themePlugin } from '../../themes/theme-plugin.ts'
+
+const site = JSON.parse(process.env.TWIN_SITE)
+const theme = process.env.TWIN_THEME
+
+export default defineConfig({
+  root: '../..',
+  srcDir: './bench/twin/src',
+  outDir: './bench/.work/twin',
+  cacheDir: './bench/.work/twin-cache',
+  output: 'static',
+  site: site.origin,
+  trailingSlash: 'always',
+  session: false,
+  security: { csp: true },
+  image: { service: passthroughImageService() },
+  integrations: [react()],
+  vite: {
+    plugins: [tailwindcss(), themePlugin({ theme, site: null })],
+    define: { TWIN: JSON.stringify({ site, api_base: process.env.TWIN_API }) },
+  },
+})

@@ -1,0 +1,13 @@
+import type { Settings } from '#contract/shapes/settings.ts'
+import { createRenderContext, type ContextSite } from '#src/site/create-render-context.server.ts'
+
+declare const TWIN: { site: ContextSite; api_base: string }
+
+async function open() {
+  const { site, api_base } = TWIN
+  const response = await fetch(`${api_base}/${site.channel}/v1/settings/front`)
+  return createRenderContext(site, api_base, (await response.json()) as Settings, new Date(0))
+}
+
+/** One context for the whole build: what is read once is read once here too. */
+export const twinContext = open()

@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs'
+import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
+import { createAdapter } from '#publisher/adapter/create-adapter.ts'
+import { chooseVariant, toBundleFolder, toVariantName } from '#publisher/adapter/variant.ts'
+import { writeManifest } from '#publisher/adapter/write-manifest.ts'
+import { requireSite } from '#sites/load-sites.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+import type { Variant } from '#themes/resolve-slot.ts'
+import { themePlugin } from '#themes/theme-plugin.ts'
+import { devProxy } from './dev-proxy.ts'
+
+/** What astro.config.mjs needs to know about the variant at hand. */
+export interface AstroNoren {
+  variant: string
+  outDir: string
+  origin: string
+  adapter: AstroIntegration
+  vitePlugins: Plugin[]
+  define: Record<string, string>
+}
+
+/**
+ * Inside `buildBundle` the variant is given by NOREN_VARIANT_THEME; else SITE names a shop, whose API says its theme,
+ * and `astro build` goes on to publish that shop into `dist/<site>/`.
+ */
+export async function noren(env: Record<string, string | undefined> = process.env): Promise<AstroNoren> {
+  const command = process.argv[2]
+  // `astro check` and `astro sync` only look at types, which are simple's.
+  const theme =
+    env['NOREN_VARIANT_THEME'] ?? (command === 'build' || command === 'dev' ? undefined : 'simple')
+  if (theme) {
+    const variant = { theme, site: env['NOREN_VARIANT_SITE'] || null }
+    return describe(variant, 'http://localhost:4321', async () => {}, 'undefined')
+  }
+  const site = await requireSite(env['SITE'] || 'moto')
+  const { ensureShopApi } = await import('./ensure-shop-api.ts')
+  const api = await ensureShopApi(site, env)
+  const variant = chooseVariant(site.name, await readTheme(site, api.base))
+  const dev = JSON.stringify({ site, api_base: api.base })
+  const described = describe(
+    variant,
+    site.origin,
+    async () => {
+      const { publishToFolder } = await import('./publish-to-folder.ts')
+      await publishToFolder(site, variant, api.base)
+      await api.stop()
+    },
+    command === 'build' ? 'undefined' : dev,
+  )
+  return { ...described, vitePlugins: [...described.vitePlugins, devProxy(api.base)] }
+}
+
+function describe(variant: Variant, origin: string, publish: () => Promise<void>, dev: string): AstroNoren {
+  const outDir = toBundleFolder(variant)
+  return {
+    variant: toVariantName(variant),
+    outDir,
+    origin,
+    adapter: createAdapter(async () => {
+      writeManifest(variant)
+      await publish()
+    }),
+    vitePlugins: [themePlugin(variant), forgetOldManifest(outDir), nativeImports()],
+    define: { NOREN_DEV: dev },
+  }
+}
+
+/**
+ * Dynamic imports stay native: Vite's helper, which preloads their style sheets, would weigh a fifth of the script
+ * of a content page, and nothing we load late has a style sheet.
+ */
+function nativeImports(): Plugin {
+  return {
+    name: 'noren:native-imports',
+    enforce: 'pre',
+    apply: 'build',
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+  }
+}
+
+/** A bundle being rebuilt is no bundle: without its manifest nobody publishes from it. */
+function forgetOldManifest(outDir: string): Plugin {
+  return {
+    name: 'noren:forget-old-manifest',
+    apply: 'build',
+    buildStart() {
+      rmSync(`${outDir}bundle.json`, { force: true })
+    },
+  }
+}
+
+async function readTheme(site: SiteConfig, base: string): Promise<string> {
+  const address = `${base}/${site.channel}/v1/settings/front`
+  const response = await fetch(address)
+  if (!response.ok)
+    throw new Error(`GET ${address} answered ${response.status}: is '${site.channel}' a channel there?`)
+  const settings = (await response.json()) as { 'SITE.THEME': string }
+  return settings['SITE.THEME']
+}

@@ -1,0 +1,42 @@
+import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
+import { startShopApi } from './shop-api-process.ts'
+
+const LOOK_TIMEOUT_MS = 2_000
+
+/** An API to publish from. `stop` ends it if this process started it. */
+export interface ReachableApi {
+  /** Without channel and trailing slash. */
+  base: string
+  stop: () => Promise<void>
+}
+
+type Env = Record<string, string | undefined>
+
+/** Somebody said which API to use; then no other one is started. */
+export function isApiConfigured(site: SiteConfig, env: Env): boolean {
+  return Boolean(env[site.api.base_env] || env['NOREN_API'])
+}
+
+/**
+ * The API of a site: the configured one, the one `npm start` is running, or else the embedded one, started on a free
+ * port for as long as this process needs it.
+ *
+ * @throws {Error} one sentence when it cannot be started
+ */
+export async function ensureShopApi(
+  site: SiteConfig,
+  env: Env,
+  onDetail: (detail: string) => void = () => {},
+): Promise<ReachableApi> {
+  const base = toApiBase(site, env)
+  if (isApiConfigured(site, env) || (await isHealthy(base))) return { base, stop: async () => {} }
+  return startShopApi(0, onDetail)
+}
+
+async function isHealthy(base: string): Promise<boolean> {
+  const look = fetch(`${base}/healthz`, { signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
+  return look.then(
+    (response) => response.ok,
+    () => false,
+  )
+}

@@ -1,0 +1,56 @@
+import { toBundleFolder } from '#publisher/adapter/variant.ts'
+import { type ExportReceipt, exportSite } from '#publisher/export/export-site.ts'
+import { loadBundle, type LoadedBundle } from '#publisher/load-bundle.ts'
+import { readSiteFacts } from '#publisher/publish-inputs.ts'
+import { publishSite } from '#publisher/publish-site.ts'
+import type { Receipt } from '#publisher/receipt.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+import type { Variant } from '#themes/resolve-slot.ts'
+import { buildStoreFolder, toDistFolder } from './folders.ts'
+
+/** Publishes a site from its finished bundle and writes it to `dist/<site>/`; the end of `astro build`. */
+export async function publishToFolder(site: SiteConfig, variant: Variant, base: string): Promise<void> {
+  const bundle = await loadBundle(`${toBundleFolder(variant)}bundle.json`)
+  const { published, exported } = await writeDist(site, bundle, base, 'leave', () => {})
+  process.stdout.write(
+    `${site.name}: ${published.pages} pages in dist/${site.name}/, ${exported.written} files written\n`,
+  )
+}
+
+/**
+ * @param base address of the API, without channel and trailing slash
+ * @param pictures whether the pictures that pages name are fetched too
+ */
+export async function writeDist(
+  site: SiteConfig,
+  bundle: LoadedBundle,
+  base: string,
+  pictures: 'ship' | 'leave',
+  say: (detail: string) => void,
+): Promise<{ published: Receipt; exported: ExportReceipt }> {
+  const store = openStore(buildStoreFolder, 'write')
+  try {
+    const { settings } = await readSiteFacts(site, base)
+    const published = await publishSite({
+      site,
+      bundle,
+      api: base,
+      store,
+      now: new Date(),
+      onProgress: ({ stage, done, total }) => say(`${stage} ${done} of ${total}`),
+    })
+    const exported = await exportSite({
+      site,
+      store,
+      folder: toDistFolder(site.name),
+      pictures,
+      storage_url: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
+      api: base,
+      onProgress: (stage, done) => say(`${stage} ${done}`),
+    })
+    return { published, exported }
+  } finally {
+    store.close()
+  }
+}

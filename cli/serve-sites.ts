@@ -1,0 +1,28 @@
+import { createOrigin } from '#publisher/origin/create-origin.ts'
+import { drain } from '#publisher/origin/drain.ts'
+import { listen } from '#publisher/origin/listen.ts'
+import type { Store } from '#publisher/store/open-store.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+
+export interface ServeOptions {
+  store: Store
+  sites: SiteConfig[]
+  toApi: (site: SiteConfig) => string
+  port: number
+  /** Network interface; this machine only by default, as for the API. */
+  host?: string
+}
+
+/** Opens the origin server. @returns lets running answers finish and closes it */
+export async function serveSites({
+  port,
+  host = '127.0.0.1',
+  ...options
+}: ServeOptions): Promise<() => Promise<void>> {
+  const origin = createOrigin({
+    ...options,
+    onError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+  })
+  await listen(origin, port, host)
+  return () => drain(origin)
+}

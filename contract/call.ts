@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may make a call.
+ * `public`: anybody. `visitor`: anybody, a bearer token changes the answer. `member`: a bearer token (spec §6).
+ * `mfa`: whoever waits for a verify code. `order-token`: order number plus `t`.
+ * `admin`: the shop's own staff (ours).
+ */
+export type Auth = 'public' | 'visitor' | 'member' | 'mfa' | 'order-token' | 'admin'
+
+/**
+ * `paged`: x-total, x-per-page, x-last-page, x-current-page. `limited`: x-limit. `file`: x-suggested-
+ * filename. `redirect`: x-redirect-url.
+ */
+export type AnswerHeaders = 'paged' | 'limited' | 'file' | 'redirect'
+
+type Schema = z.ZodMiniType
+
+export interface CallDefinition {
+  /**
+   * Heading of the spec, e.g. `§7 Cart and checkout`; `ours` for what the screens need and the spec lacks.
+   */
+  spec: `§${string}` | 'ours'
+  summary: string
+  auth: Auth
+  /** Values in braces of the path. Every value is a non-empty string unless a schema says more. */
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** `multipart`: the body arrives as multipart/form-data. */
+  body_type?: 'json' | 'multipart'
+  /** What a 200 carries; `null` for 204; `file` for a download. */
+  response: Schema | null | 'file'
+  /**
+   * What a 202 carries instead, when the answer takes long and comes another way (spec §8 «Export returns
+   * JSON»).
+   */
+  accepted?: Schema
+  headers?: readonly AnswerHeaders[]
+  /** Codes of a 4xx beyond the general ones (422 with fields, 401, 404, 413, 429, 503). */
+  errors?: readonly string[]
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** Method and path as the spec writes them, e.g. `GET /v1/products/{resourceKey}`. */
+export type Endpoint = `${Method} /${string}`
+
+/** Names a group of calls without widening their types. Keys are `METHOD /path` with `{params}`. */
+// @__NO_SIDE_EFFECTS__
+export function declareCalls<const C extends Record<Endpoint, CallDefinition>>(calls: C): C {
+  return calls
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { PostalAddressSchema, PrefectureSchema } from '../shapes/address.ts'
+import { BrandSchema } from '../shapes/content.ts'
+import { pagingQuery } from '../shapes/fields.ts'
+
+const spec = '§7 Address and brands'
+
+export const addressAndBrandCalls = declareCalls({
+  'GET /v1/postal-code': {
+    spec,
+    summary: 'Places a postal code may mean; none is an empty list, not an error.',
+    auth: 'public',
+    query: z.object({ code: z.string().check(z.regex(/^\d{3}-?\d{4}$/)) }),
+    response: z.object({ data: z.array(PostalAddressSchema) }),
+  },
+  'GET /v1/postal-codes/prefectures': {
+    spec,
+    summary: 'The 47 prefectures, north to south.',
+    auth: 'public',
+    response: z.object({ data: z.array(PrefectureSchema) }),
+  },
+  'GET /v1/brands': {
+    spec,
+    summary: 'Brands in kana order.',
+    auth: 'public',
+    query: z.object(pagingQuery),
+    response: z.object({ data: z.array(BrandSchema) }),
+    headers: ['paged'],
+  },
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { done, id } from '../shapes/fields.ts'
+import { CredentialsSchema, LoginSchema, verifyCode } from '../shapes/session.ts'
+
+const spec = '§7 Auth'
+const loginErrors = ['auth.login.invalid', 'auth.login.locked', 'auth.login.left'] as const
+
+export const authCalls = declareCalls({
+  'POST /v1/auth/refresh': {
+    spec,
+    summary: 'A new access token, by the refresh cookie (HttpOnly) of the login. No body.',
+    auth: 'public',
+    response: LoginSchema,
+    errors: ['auth.refresh.expired'],
+  },
+  'POST /v1/auth/login': {
+    spec,
+    summary: 'Logs in. After too many tries the account locks and a mail brings the unlock link.',
+    auth: 'public',
+    body: CredentialsSchema,
+    response: LoginSchema,
+    errors: loginErrors,
+  },
+  'POST /v1/auth/login-sync-channel': {
+    spec,
+    summary: 'Logs in with an account of a sister channel and takes it over to this one.',
+    auth: 'public',
+    body: z.extend(CredentialsSchema, {
+      /** The channel the account is from. */
+      channel: z.string().check(z.minLength(1), z.maxLength(50)),
+    }),
+    response: LoginSchema,
+    errors: [...loginErrors, 'auth.sync_channel.not_allowed'],
+  },
+  'POST /v1/auth/verify': {
+    spec,
+    summary: 'The second step of a login: the code that was sent.',
+    auth: 'mfa',
+    body: z.object({
+      verify_code: verifyCode(),
+      user_id: id(),
+      is_sync_user_channel: z.optional(z.boolean()),
+    }),
+    response: LoginSchema,
+    errors: ['auth.verify.invalid', 'auth.verify.expired'],
+  },
+  'POST /v1/auth/logout': {
+    spec,
+    summary: 'Ends the session and drops its cookie. Logging out twice is no error. No body.',
+    auth: 'visitor',
+    response: done(),
+  },
+  'GET /v1/auth/{provider}/redirect': {
+    spec,
+    summary: 'Where to send the browser for a social login.',
+    auth: 'public',
+    query: z.object({
+      /** Page of this site to return to afterwards, a path. */
+      redirect_to: z.optional(z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(500))),
+    }),
+    response: z.object({ url: z.url() }),
+    errors: ['auth.provider.unknown'],
+  },
+  'GET /v1/auth/{type}/callback': {
+    spec,
+    summary: 'What the provider sent back with the browser, for the login it stands for.',
+    auth: 'public',
+    /** The provider's own parameters, passed on as they came. */
+    query: z.looseObject({
+      code: z.optional(z.string()),
+      state: z.optional(z.string()),
+      error: z.optional(z.string()),
+    }),
+    response: LoginSchema,
+    errors: ['auth.provider.unknown', 'auth.callback.denied', 'auth.callback.state_mismatch'],
+  },
+  'GET /v1/auth/unlock/{unlockToken}': {
+    spec,
+    summary: 'Unlocks an account by the link of the mail.',
+    auth: 'public',
+    response: z.object({ result: z.enum(['unlocked', 'already_unlocked', 'expired']) }),
+  },
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { CartSchema } from '../shapes/cart.ts'
+import { cartErrors, cartToken } from '../shapes/cart-token.ts'
+import { id, key } from '../shapes/fields.ts'
+
+const spec = '§7 Cart and checkout'
+const token = cartToken()
+const quantity = z.int().check(z.positive(), z.lte(999))
+const addErrors = [
+  ...cartErrors,
+  'cart.add_products.product_not_found',
+  'cart.add_products.too_many',
+  'cart.update_products.not_sale',
+  'cart.update_products.stock',
+] as const
+const modifyErrors = [
+  ...cartErrors,
+  'cart.line.not_found',
+  'cart.update_products.not_sale',
+  'cart.update_products.stock',
+] as const
+
+export const cartLineCalls = declareCalls({
+  'PATCH /v1/carts/products/add': {
+    spec,
+    summary: 'Adds pieces of a variation; a line with the same product and shipping grows.',
+    auth: 'visitor',
+    body: z.object({ token, product_id: id(), quantity, request_id: z.optional(z.uuid()) }),
+    response: CartSchema,
+    errors: addErrors,
+  },
+  'PATCH /v1/carts/products/add-set': {
+    spec,
+    summary: 'Adds several variations at once, all or none.',
+    auth: 'visitor',
+    body: z.object({
+      token,
+      products: z.array(z.object({ product_id: id(), quantity })).check(z.minLength(1), z.maxLength(50)),
+      request_id: z.optional(z.uuid()),
+    }),
+    response: CartSchema,
+    errors: addErrors,
+  },
+  'PATCH /v1/carts/products/modify': {
+    spec,
+    summary: 'Sets the quantity of a line.',
+    auth: 'visitor',
+    body: z.object({ token, key: key(), quantity }),
+    response: CartSchema,
+    errors: modifyErrors,
+  },
+  'PATCH /v1/carts/products/delete': {
+    spec,
+    summary: 'Removes a line by key, or several by ids. A line already gone is no error.',
+    auth: 'visitor',
+    body: z.object({ token, key: z.optional(key()), ids: z.optional(z.array(key())) }),
+    response: CartSchema,
+    errors: cartErrors,
+  },
+  'PATCH /v1/carts/products/divide': {
+    spec,
+    summary: 'Shares the pieces of a line between destinations.',
+    auth: 'visitor',
+    body: z.object({
+      token,
+      key: key(),
+      parts: z.array(z.object({ shipping_key: key(), quantity })).check(z.minLength(1)),
+    }),
+    response: CartSchema,
+    errors: [...cartErrors, 'cart.line.not_found', 'cart.divide.quantity_mismatch'],
+  },
+  'PATCH /v1/carts/accessories/add': {
+    spec,
+    summary: 'Adds an accessory to a line; it leaves the cart together with that line.',
+    auth: 'visitor',
+    body: z.object({ token, key: key(), product_id: id(), quantity, request_id: z.optional(z.uuid()) }),
+    response: CartSchema,
+    errors: [...addErrors, 'cart.line.not_found', 'cart.accessory.not_for_product'],
+  },
+  'PATCH /v1/carts/accessories/modify': {
+    spec,
+    summary: 'Sets the quantity of an accessory, by the key of its own line.',
+    auth: 'visitor',
+    body: z.object({ token, key: key(), quantity }),
+    response: CartSchema,
+    errors: modifyErrors,
+  },
+  'PATCH /v1/carts/accessories/delete': {
+    spec,
+    summary: 'Removes an accessory. One already gone is no error.',
+    auth: 'visitor',
+    body: z.object({ token, key: key() }),
+    response: CartSchema,
+    errors: cartErrors,
+  },
+})

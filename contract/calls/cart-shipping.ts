@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { AddressInputSchema } from '../shapes/address.ts'
+import { cartErrors, cartToken } from '../shapes/cart-token.ts'
+import { CartSchema, LeadtimeSchema, NoshiSchema } from '../shapes/cart.ts'
+import { day, id, key, listQuery } from '../shapes/fields.ts'
+
+const spec = '§7 Cart and checkout'
+const token = cartToken()
+
+export const cartShippingCalls = declareCalls({
+  'PATCH /v1/carts/shippings/reset': {
+    spec,
+    summary: 'Back to one destination; with is_removing_address its address is emptied too.',
+    auth: 'visitor',
+    body: z.object({ token, is_removing_address: z.optional(z.boolean()) }),
+    response: CartSchema,
+    errors: cartErrors,
+  },
+  'PATCH /v1/carts/shippings/add': {
+    spec,
+    summary: 'Adds a destination: an address of the member’s book, or one typed by a guest.',
+    auth: 'visitor',
+    body: z.object({ token, user_address_id: z.optional(id()), address: z.optional(AddressInputSchema) }),
+    response: CartSchema,
+    errors: [
+      ...cartErrors,
+      'cart_detail.set_user_address.not_data',
+      'cart.shipping.not_deliverable',
+      'cart.shipping.too_many',
+    ],
+  },
+  'PATCH /v1/carts/shippings/modify': {
+    spec,
+    summary: 'Sets the address of a destination.',
+    auth: 'visitor',
+    body: z.object({
+      token,
+      key: key(),
+      user_address_id: z.optional(id()),
+      address: z.optional(AddressInputSchema),
+    }),
+    response: CartSchema,
+    errors: [
+      ...cartErrors,
+      'cart_detail.set_user_address.not_data',
+      'cart.shipping.not_deliverable',
+      'cart.shipping.not_found',
+    ],
+  },
+  'PATCH /v1/carts/packings/add': {
+    spec,
+    summary: 'Adds a parcel to a destination.',
+    auth: 'visitor',
+    body: z.object({ token, shipping_key: key() }),
+    response: CartSchema,
+    errors: [...cartErrors, 'cart.packing.too_many', 'cart.shipping.not_found'],
+  },
+  'PATCH /v1/carts/packings/modify': {
+    spec,
+    summary: 'Sets delivery day, time slot, wrapping, noshi and message of a parcel. Fields left out stay.',
+    auth: 'visitor',
+    body: z.object({
+      token,
+      key: key(),
+      delivery_date: z.optional(z.nullable(day())),
+      delivery_timezone_key: z.optional(z.nullable(z.string())),
+      wrapping: z.optional(z.nullable(z.enum(['none', 'paper', 'gift_box']))),
+      noshi: z.optional(z.nullable(NoshiSchema)),
+      message: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    }),
+    response: CartSchema,
+    errors: [
+      ...cartErrors,
+      'cart.packing.not_found',
+      'cart.packing.day_not_available',
+      'cart.packing.timezone_not_available',
+    ],
+  },
+  'GET /v1/shipping-leadtime/carts/{cartToken}': {
+    spec,
+    summary: 'Days and time slots each parcel can arrive.',
+    auth: 'visitor',
+    query: z.object({
+      keys: z.optional(
+        listQuery(),
+      ) /** `earliest`: days may differ by parcel; `together`: only days all of them can arrive on. */,
+      choiceMode: z.optional(z.enum(['earliest', 'together'])),
+    }),
+    response: z.object({ leadtimes: z.array(LeadtimeSchema) }),
+    errors: cartErrors,
+  },
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { CartSchema } from '../shapes/cart.ts'
+import { cartErrors, cartToken } from '../shapes/cart-token.ts'
+import { optionalText, text } from '../shapes/input.ts'
+
+const spec = '§7 Cart and checkout'
+const token = cartToken()
+
+/** The cart as a whole; its parts are in the other cart-*.ts and in checkout.ts. */
+export const cartCalls = declareCalls({
+  'POST /v1/carts/init': {
+    spec,
+    summary: 'Opens the cart of a token, or a new one when the token is empty, unknown or expired.',
+    auth: 'visitor',
+    body: z.object({
+      token: z.nullable(z.string()),
+      /** Drops lines that can no longer be bought and says so in `notices`. */
+      invalid_product: z.optional(z.boolean()),
+    }),
+    response: CartSchema,
+  },
+  'GET /v1/carts/{cartToken}': {
+    spec,
+    summary: 'The cart as it stands.',
+    auth: 'visitor',
+    response: CartSchema,
+    errors: cartErrors,
+  },
+  'PATCH /v1/carts/reset': {
+    spec,
+    summary: 'Empties the cart and keeps its token.',
+    auth: 'visitor',
+    body: z.object({ token }),
+    response: CartSchema,
+    errors: cartErrors,
+  },
+  'PATCH /v1/carts/transaction/error/delete': {
+    spec,
+    summary: 'Forgets a payment that failed or was left, so that the cart can be changed and paid again.',
+    auth: 'visitor',
+    body: z.object({ token }),
+    response: CartSchema,
+    errors: cartErrors,
+  },
+  'PATCH /v1/carts/social/receiver': {
+    spec,
+    summary: 'Makes the cart a social gift: its recipient will give the address. Null takes it back.',
+    auth: 'visitor',
+    body: z.object({
+      token,
+      receiver: z.nullable(z.object({ name: text(50), message: optionalText(200) })),
+    }),
+    response: CartSchema,
+    errors: [...cartErrors, 'cart.social.not_giftable'],
+  },
+  'GET /v1/carts/{cartToken}/download/quotation': {
+    spec,
+    summary: 'The cart as a quotation (見積書), PDF.',
+    auth: 'visitor',
+    query: z.object({ addressee: z.optional(optionalText(100)) }),
+    response: 'file',
+    headers: ['file'],
+    errors: [...cartErrors, 'cart.common.is_empty'],
+  },
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { BusinessDateSchema } from '../shapes/business-date.ts'
+import { CatalogSchema } from '../shapes/catalog.ts'
+import { done, id, idParams, listOf } from '../shapes/fields.ts'
+import { KeycodePassSchema } from '../shapes/keycode.ts'
+import { LandingPageSchema, LandingPageSummarySchema } from '../shapes/landing-page.ts'
+import { required, minDate } from '../shapes/rules.ts'
+import { UploadFileSchema } from '../shapes/upload-file.ts'
+
+const spec = '§7 Content'
+
+/** The rest of the heading: files, landing pages, calendar, and what opens with a word. */
+export const contentFileCalls = declareCalls({
+  'POST /v1/upload-files': {
+    spec,
+    summary: 'Takes a file (picture or PDF, 10 MB) for another call to refer to.',
+    auth: 'visitor',
+    body_type: 'multipart',
+    body: z.object({
+      file: z.file().check(z.maxSize(10 * 1024 * 1024)),
+      dir: z.enum(['inquiries', 'reviews', 'product-requests']),
+    }),
+    response: UploadFileSchema,
+    errors: ['upload_file.type_not_allowed'],
+  },
+  'GET /v1/catalog': {
+    spec,
+    summary: 'Printed catalogues, newest first.',
+    auth: 'public',
+    response: listOf(CatalogSchema),
+  },
+  'POST /v1/news/readables': {
+    spec,
+    summary: 'Marks a piece of news as read. Twice is no error.',
+    auth: 'member',
+    body: z.object({ readable_id: id() }),
+    response: done(),
+  },
+  'GET /v1/banners/{id}/download': {
+    spec,
+    summary: 'The file behind a banner.',
+    auth: 'public',
+    params: idParams(),
+    response: 'file',
+    headers: ['file'],
+  },
+  'GET /v1/files-contents': {
+    spec,
+    summary: 'The text of one of the shop’s own files, by its address in the storage.',
+    auth: 'public',
+    query: z.object({ url: z.string().check(required(), z.maxLength(500)) }),
+    response: z.object({ url: z.string(), mime_type: z.string(), contents: z.string() }),
+    errors: ['files_contents.not_ours'],
+  },
+  'POST /v1/tags/password': {
+    spec,
+    summary: 'Opens the products of a locked tag for this visitor.',
+    auth: 'visitor',
+    body: z.object({ key: z.string().check(required()), password: z.string().check(required()) }),
+    response: z.object({
+      /** Sent along as the header `x-tag-token`. */
+      tag_token: z.string(),
+    }),
+    errors: ['tag.password_invalid'],
+  },
+  'GET /v1/lp': {
+    spec,
+    summary: 'Landing pages that are published.',
+    auth: 'public',
+    response: listOf(LandingPageSummarySchema),
+  },
+  'GET /v1/lp/{resourceKey}': {
+    spec,
+    summary: 'One landing page by slug; x-redirect-url, when there, is where the browser goes instead.',
+    auth: 'visitor',
+    response: LandingPageSchema,
+    headers: ['redirect'],
+  },
+  'GET /v1/business-dates/monthly/calendar/front': {
+    spec,
+    summary: 'Days of the shop’s calendar, both ends included; three months at most.',
+    auth: 'public',
+    query: z
+      .object({ startDate: z.iso.date(), endDate: z.iso.date() })
+      .check(minDate('startDate', 'endDate')),
+    response: listOf(BusinessDateSchema),
+    errors: ['business_date.range_too_long'],
+  },
+  'POST /v1/keycode/check': {
+    spec,
+    summary: 'Changes the keycode of a closed shop into a pass.',
+    auth: 'public',
+    body: z.object({ keycode: z.string().check(z.trim(), required(), z.maxLength(100)) }),
+    response: KeycodePassSchema,
+    errors: ['keycode.invalid'],
+  },
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { ReceiptCheckSchema, ReceiptInputSchema, ReceiptSchema } from '../shapes/receipt.ts'
+
+const spec = '§7 Orders (guest, query t)'
+/** The token of the link in the order's mail. A wrong one answers 404, as an unknown order does. */
+const query = z.object({ t: z.string().check(z.minLength(1), z.maxLength(200)) })
+const auth = 'order-token'
+const receiptErrors = [
+  'receipt.not_paid',
+  'receipt.cancelled',
+  'receipt.expired',
+  'receipt.payment_without_receipt',
+] as const
+
+export const guestOrderCalls = declareCalls({
+  'GET /v1/orders/{no}/download/receipt': {
+    spec,
+    summary: 'The receipt (領収書), PDF.',
+    auth,
+    query,
+    response: 'file',
+    headers: ['file'],
+    errors: receiptErrors,
+  },
+  'GET /v1/orders/{no}/check/receipt': {
+    spec,
+    summary: 'Whether the receipt can be had now.',
+    auth,
+    query,
+    response: ReceiptCheckSchema,
+  },
+  'GET /v1/orders/{no}/guest/receipt': {
+    spec,
+    summary: 'What stands on the receipt.',
+    auth,
+    query,
+    response: ReceiptSchema,
+    errors: receiptErrors,
+  },
+  'PUT /v1/orders/{no}/guest/receipt': {
+    spec,
+    summary: 'Sets addressee and proviso of the receipt.',
+    auth,
+    query,
+    body: z.object({ receiptInfo: ReceiptInputSchema }),
+    response: ReceiptSchema,
+    errors: receiptErrors,
+  },
+  'GET /v1/orders/{no}/download/billing': {
+    spec,
+    summary: 'The bill (請求書), PDF.',
+    auth,
+    query,
+    response: 'file',
+    headers: ['file'],
+    errors: ['billing.not_available'],
+  },
+  'GET /v1/orders/temporary/{temporaryToken}': {
+    spec,
+    summary: 'Changes the short-lived token of the complete screen into the order’s lasting one.',
+    auth: 'public',
+    response: z.object({ order_no: z.string(), token: z.string() }),
+  },
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { key, listOf, pagingQuery } from '../shapes/fields.ts'
+import { text } from '../shapes/input.ts'
+import { InquiryDetailSchema, InquiryInputSchema, InquirySchema } from '../shapes/inquiry.ts'
+
+const spec = '§7 Inquiries'
+
+export const inquiryCalls = declareCalls({
+  'POST /v1/inquiries': {
+    spec,
+    summary: 'Sends an inquiry; its sender gets a copy by mail.',
+    auth: 'visitor',
+    body: InquiryInputSchema,
+    response: z.object({ key: key() }),
+    errors: ['inquiry.category_not_found'],
+  },
+  'GET /v1/me/inquiries': {
+    spec,
+    summary: 'Own inquiries, last touched first.',
+    auth: 'member',
+    query: z.object(pagingQuery),
+    response: listOf(InquirySchema),
+    headers: ['paged'],
+  },
+  'GET /v1/me/inquiries/{resourceKey}': {
+    spec,
+    summary: 'One own inquiry with the whole talk.',
+    auth: 'member',
+    response: InquiryDetailSchema,
+  },
+  'POST /v1/inquiry-comments/reply': {
+    spec,
+    summary: 'Answers in an own inquiry; gives it back with the whole talk.',
+    auth: 'member',
+    body: z.object({ inquiry_key: key(), body: text(4000) }),
+    response: InquiryDetailSchema,
+    errors: ['inquiry.closed'],
+  },
+})

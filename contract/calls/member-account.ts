@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { done, listOf, pagingQuery } from '../shapes/fields.ts'
+import { email, password, text } from '../shapes/input.ts'
+import { LoginHistorySchema } from '../shapes/member-history.ts'
+import {
+  ReminderCheckSchema,
+  ReminderRequestSchema,
+  ReminderResetSchema,
+  reminderToken,
+} from '../shapes/reminder.ts'
+import { confirmed, required } from '../shapes/rules.ts'
+import { LoginSchema, verifyCode } from '../shapes/session.ts'
+import { RegistrationSchema, UserInputSchema, UserSchema } from '../shapes/user.ts'
+
+const spec = '§7 Member data'
+
+export const memberAccountCalls = declareCalls({
+  'GET /v1/me/user': { spec, summary: 'The member.', auth: 'member', response: UserSchema },
+  'PUT /v1/me/user': {
+    spec,
+    summary: 'Changes the member’s data; a new e-mail address must be verified again.',
+    auth: 'member',
+    body: UserInputSchema,
+    response: UserSchema,
+    errors: ['user.email_taken'],
+  },
+  'DELETE /v1/me/user': {
+    spec,
+    summary: 'Leaves the shop; every token of the member ends.',
+    auth: 'member',
+    response: done(),
+    errors: ['user.leave.open_order'],
+  },
+  'POST /v1/users': {
+    spec,
+    summary: 'Registers. Where e-mail is verified the answer says is_registered_member false.',
+    auth: 'public',
+    body: RegistrationSchema,
+    response: LoginSchema,
+    errors: ['user.email_taken', 'user.username_taken'],
+  },
+  'GET /v1/users/dummy': {
+    spec,
+    summary: 'A blank member: what the registration form starts with.',
+    auth: 'public',
+    response: z.partial(z.omit(UserSchema, { id: true, code: true })),
+  },
+  'PUT /v1/me/password': {
+    spec,
+    summary: 'Changes the password; the message of an error is meant for the member.',
+    auth: 'member',
+    body: z
+      .object({
+        current_password: z.string().check(required(), z.maxLength(128)),
+        password: password(),
+        password_confirmation: z.string(),
+      })
+      .check(confirmed('password', 'password_confirmation')),
+    response: done(),
+    errors: ['password.current_invalid', 'password.used_before'],
+  },
+  'POST /{prefix}/v1/schools/check': {
+    spec,
+    summary: 'Whether a school’s code is known, on sites that sell to schools.',
+    auth: 'public',
+    body: z.object({ code: text(50) }),
+    response: z.object({ key: z.nullable(z.string()), check: z.boolean() }),
+  },
+  'POST /v1/email-verify/request': {
+    spec,
+    summary: 'Sends a verify code to the e-mail address; the bearer may be of one not yet registered.',
+    auth: 'member',
+    body: z.object({
+      /** Another address than the one given at registration. */
+      email: z.optional(email()),
+    }),
+    response: done(),
+    errors: ['user.email_taken', 'email_verify.already_verified'],
+  },
+  'POST /v1/email-verify/check': {
+    spec,
+    summary: 'The code of the mail; from now on the member counts as registered.',
+    auth: 'member',
+    body: z.object({ verify_code: verifyCode() }),
+    response: LoginSchema,
+    errors: ['email_verify.invalid', 'email_verify.expired'],
+  },
+  'GET /v1/me/login-histories': {
+    spec,
+    summary: 'Own logins, newest first.',
+    auth: 'member',
+    query: z.object(pagingQuery),
+    response: listOf(LoginHistorySchema),
+    headers: ['paged'],
+  },
+  'POST /v1/reminder/request': {
+    spec,
+    summary: 'Mails a link to set a new password. Answers the same for unknown addresses.',
+    auth: 'public',
+    body: ReminderRequestSchema,
+    response: done(),
+  },
+  'POST /v1/reminder/check': {
+    spec,
+    summary: 'What the link of the mail still needs.',
+    auth: 'public',
+    body: z.object({ token: reminderToken() }),
+    response: ReminderCheckSchema,
+    errors: ['reminder.expired'],
+  },
+  'POST /v1/reminder/reset': {
+    spec,
+    summary: 'Sets the new password and logs in.',
+    auth: 'public',
+    body: ReminderResetSchema,
+    response: LoginSchema,
+    errors: ['reminder.expired', 'reminder.answer_invalid'],
+  },
+})

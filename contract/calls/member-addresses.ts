@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { done, idParams, listOf } from '../shapes/fields.ts'
+import { UserAddressImportSchema, UserAddressInputSchema, UserAddressSchema } from '../shapes/user-address.ts'
+
+const spec = '§7 Member data'
+
+export const memberAddressCalls = declareCalls({
+  'GET /v1/me/user-addresses': {
+    spec,
+    summary: 'The address book, default first. x-limit: how many it may hold.',
+    auth: 'member',
+    response: listOf(UserAddressSchema),
+    headers: ['limited'],
+  },
+  'GET /v1/me/user-addresses/{id}': {
+    spec,
+    summary: 'One address.',
+    auth: 'member',
+    params: idParams(),
+    response: UserAddressSchema,
+  },
+  'POST /v1/me/user-addresses': {
+    spec,
+    summary: 'Adds an address.',
+    auth: 'member',
+    body: UserAddressInputSchema,
+    response: UserAddressSchema,
+    errors: ['user_address.too_many'],
+  },
+  'PUT /v1/me/user-addresses/{id}': {
+    spec,
+    summary: 'Changes an address.',
+    auth: 'member',
+    params: idParams(),
+    body: UserAddressInputSchema,
+    response: UserAddressSchema,
+  },
+  'DELETE /v1/me/user-addresses/{id}': {
+    spec,
+    summary: 'Removes an address; the member’s own one stays.',
+    auth: 'member',
+    params: idParams(),
+    response: null,
+    errors: ['user_address.own'],
+  },
+  'DELETE /v1/me/user-addresses-all': {
+    spec,
+    summary: 'Empties the address book but for the member’s own address.',
+    auth: 'member',
+    response: null,
+  },
+  'PATCH /v1/me/user-addresses/{id}/use': {
+    spec,
+    summary: 'Makes it the default address; the former one is no longer (spec §4).',
+    auth: 'member',
+    params: idParams(),
+    response: done(),
+  },
+  'PATCH /v1/me/user-addresses/{id}/use-sender': {
+    spec,
+    summary: 'Makes it the default sender; the former one is no longer (spec §4).',
+    auth: 'member',
+    params: idParams(),
+    response: done(),
+  },
+  'POST /v1/me/user-addresses/import': {
+    spec,
+    summary: 'Reads addresses from CSV (UTF-8 or Shift_JIS, 5 MB). Good lines are taken, bad ones told.',
+    auth: 'member',
+    body_type: 'multipart',
+    body: z.object({ file: z.file().check(z.maxSize(5 * 1024 * 1024)) }),
+    response: UserAddressImportSchema,
+    errors: ['user_address.too_many', 'user_address.import.not_csv', 'user_address.import.columns'],
+  },
+  'GET /v1/me/user-addresses/export': {
+    spec,
+    summary: 'The address book as CSV. Large ones are made later and mailed (202).',
+    auth: 'member',
+    response: 'file',
+    accepted: z.object({ message: z.string() }),
+    headers: ['file'],
+  },
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { idParams, listOf, listQuery, pagingQuery } from '../shapes/fields.ts'
+import { MeasurementInputSchema, MeasurementPurposeSchema, MeasurementSchema } from '../shapes/measurement.ts'
+import { MemorialInputSchema, MemorialSchema } from '../shapes/memorial.ts'
+import { SystemMessageSchema } from '../shapes/system-message.ts'
+
+const spec = '§7 Member data'
+
+export const memberRecordCalls = declareCalls({
+  'GET /v1/me/system-messages': {
+    spec,
+    summary: 'Messages of the shop, newest first.',
+    auth: 'member',
+    query: z.object(pagingQuery),
+    response: listOf(SystemMessageSchema),
+    headers: ['paged'],
+  },
+  'GET /v1/me/system-messages/{resourceKey}': {
+    spec,
+    summary: 'One message; reading marks it as read.',
+    auth: 'member',
+    response: SystemMessageSchema,
+  },
+  'GET /v1/me/user-memorials': {
+    spec,
+    summary: 'Days to remember, by month and day.',
+    auth: 'member',
+    response: listOf(MemorialSchema),
+  },
+  'GET /v1/me/user-memorials/{id}': {
+    spec,
+    summary: 'One day to remember.',
+    auth: 'member',
+    params: idParams(),
+    response: MemorialSchema,
+  },
+  'POST /v1/me/user-memorials': {
+    spec,
+    summary: 'Adds a day.',
+    auth: 'member',
+    body: MemorialInputSchema,
+    response: MemorialSchema,
+    errors: ['memorial.too_many'],
+  },
+  'PUT /v1/me/user-memorials/{id}': {
+    spec,
+    summary: 'Changes a day.',
+    auth: 'member',
+    params: idParams(),
+    body: MemorialInputSchema,
+    response: MemorialSchema,
+  },
+  'DELETE /v1/me/user-memorials/{id}': {
+    spec,
+    summary: 'Removes a day.',
+    auth: 'member',
+    params: idParams(),
+    response: null,
+  },
+  'GET /v1/me/timeseries': {
+    spec,
+    summary: 'Measurements of a purpose, newest first. x-limit: how many are kept.',
+    auth: 'member',
+    query: z.object({ purpose: MeasurementPurposeSchema }),
+    response: listOf(MeasurementSchema),
+    headers: ['limited'],
+  },
+  'POST /v1/me/timeseries': {
+    spec,
+    summary: 'Adds a measurement; beyond the limit the oldest goes (spec §9).',
+    auth: 'member',
+    query: z.object({ purpose: MeasurementPurposeSchema }),
+    body: MeasurementInputSchema,
+    response: MeasurementSchema,
+  },
+  'DELETE /v1/me/timeseries/': {
+    spec,
+    summary: 'Removes measurements of a purpose: those named, or all.',
+    auth: 'member',
+    query: z.object({ purpose: MeasurementPurposeSchema, ids: z.optional(listQuery()) }),
+    response: null,
+  },
+})

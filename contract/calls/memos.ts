@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { id, idParams } from '../shapes/fields.ts'
+import { text } from '../shapes/input.ts'
+import { MemoSchema } from '../shapes/order-summary.ts'
+
+const spec = '§7 Memos'
+
+export const memoCalls = declareCalls({
+  'POST /v1/memos': {
+    spec,
+    summary: 'Writes a note on an own order; an order has one at most.',
+    auth: 'member',
+    body: z.object({ order_id: id(), body: text(1000) }),
+    response: MemoSchema,
+    errors: ['memo.already_exists'],
+  },
+  'PATCH /v1/memos/{id}': {
+    spec,
+    summary: 'Rewrites a note.',
+    auth: 'member',
+    params: idParams(),
+    body: z.object({ body: text(1000) }),
+    response: MemoSchema,
+  },
+  'DELETE /v1/memos/{id}': {
+    spec,
+    summary: 'Removes a note.',
+    auth: 'member',
+    params: idParams(),
+    response: null,
+  },
+})

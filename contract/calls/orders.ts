@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { idParams, listOf, pagingQuery, yen } from '../shapes/fields.ts'
+import { text } from '../shapes/input.ts'
+import { ProductRequestSchema } from '../shapes/member-history.ts'
+import { OrderSchema, OrderStatusSchema } from '../shapes/order.ts'
+import { OrderSummarySchema } from '../shapes/order-summary.ts'
+import { ReceiptInputSchema, ReceiptSchema } from '../shapes/receipt.ts'
+import { minDate } from '../shapes/rules.ts'
+
+const spec = '§7 Orders and receipts (member)'
+const receiptErrors = ['receipt.not_paid', 'receipt.cancelled', 'receipt.payment_without_receipt'] as const
+
+export const orderCalls = declareCalls({
+  'GET /v1/me/orders': {
+    spec,
+    summary: 'Own orders, newest first.',
+    auth: 'member',
+    query: z
+      .object({
+        ...pagingQuery,
+        q: z.optional(z.string().check(z.maxLength(100))),
+        status: z.optional(OrderStatusSchema),
+        /** Days of ordering, both included. */
+        date_from: z.optional(z.iso.date()),
+        date_to: z.optional(z.iso.date()),
+      })
+      .check(minDate('date_from', 'date_to')),
+    response: z.object({
+      data: z.array(OrderSummarySchema),
+      /** Over all orders that stand, not only this page. */
+      user_order_total_payment: yen(),
+    }),
+    headers: ['paged'],
+  },
+  'GET /v1/me/orders/{id}': {
+    spec,
+    summary: 'One own order.',
+    auth: 'member',
+    params: idParams(),
+    response: OrderSchema,
+  },
+  'PUT /v1/me/orders/{id}/cancel': {
+    spec,
+    summary: 'Cancels an order that has not left; answers the order as it is now (spec §4).',
+    auth: 'member',
+    params: idParams(),
+    body: z.object({ cancel_reason: text(500) }),
+    response: OrderSchema,
+    errors: ['order.cancel.too_late', 'order.cancel.already_cancelled'],
+  },
+  'GET /v1/me/orders/{id}/download/receipt': {
+    spec,
+    summary: 'The receipt (領収書), PDF.',
+    auth: 'member',
+    params: idParams(),
+    response: 'file',
+    headers: ['file'],
+    errors: receiptErrors,
+  },
+  'PUT /v1/me/orders/{id}/download/receipt': {
+    spec,
+    summary: 'Sets addressee and proviso of the receipt.',
+    auth: 'member',
+    params: idParams(),
+    body: ReceiptInputSchema,
+    response: ReceiptSchema,
+    errors: receiptErrors,
+  },
+  'GET /v1/me/orders/{id}/download/quotation': {
+    spec,
+    summary: 'The order as a quotation (見積書), PDF.',
+    auth: 'member',
+    params: idParams(),
+    response: 'file',
+    headers: ['file'],
+  },
+  'GET /v1/me/orders/{id}/download/billing': {
+    spec,
+    summary: 'The bill (請求書), PDF.',
+    auth: 'member',
+    params: idParams(),
+    response: 'file',
+    headers: ['file'],
+    errors: ['billing.not_available'],
+  },
+  'GET /v1/me/product-request-histories': {
+    spec,
+    summary: 'Goods the member waits for, newest first.',
+    auth: 'member',
+    query: z.object(pagingQuery),
+    response: listOf(ProductRequestSchema),
+    headers: ['paged'],
+  },
+  'DELETE /v1/me/product-request-histories/{id}': {
+    spec,
+    summary: 'Stops waiting.',
+    auth: 'member',
+    params: idParams(),
+    response: null,
+  },
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { done } from '../shapes/fields.ts'
+import { email, text } from '../shapes/input.ts'
+import { NameEmbroideryInputSchema, NameEmbroiderySchema } from '../shapes/name-embroidery.ts'
+import { reminderToken } from '../shapes/reminder.ts'
+import { halfWidthAlphaNum, required } from '../shapes/rules.ts'
+
+const spec = 'ours'
+
+/** What member screens of spec §2 need and §7 has no call for. */
+export const memberCalls = declareCalls({
+  'POST /v1/reminder/username/request': {
+    spec,
+    summary: 'Mails a link that shows the login name. Answers the same for unknown addresses.',
+    auth: 'public',
+    body: z.object({ email: email(), last_name: text(50), first_name: text(50) }),
+    response: done(),
+  },
+  'POST /v1/reminder/username/confirm': {
+    spec,
+    summary: 'The login name, by the link of the mail.',
+    auth: 'public',
+    body: z.object({ token: reminderToken() }),
+    response: z.object({ username: z.string() }),
+    errors: ['reminder.expired'],
+  },
+  'POST /v1/reminder/username/reset': {
+    spec,
+    summary: 'Sets a new login name, by the link of the mail.',
+    auth: 'public',
+    body: z.object({
+      token: reminderToken(),
+      username: z.string().check(z.trim(), required(), halfWidthAlphaNum(), z.minLength(4), z.maxLength(50)),
+    }),
+    response: z.object({ username: z.string() }),
+    errors: ['reminder.expired', 'user.username_taken'],
+  },
+  'GET /v1/me/name-embroidery': {
+    spec,
+    summary: 'The name to be sewn on clothes; null when none is kept.',
+    auth: 'member',
+    response: z.object({ data: z.nullable(NameEmbroiderySchema) }),
+  },
+  'PUT /v1/me/name-embroidery': {
+    spec,
+    summary: 'Keeps it for the next order.',
+    auth: 'member',
+    body: NameEmbroideryInputSchema,
+    response: NameEmbroiderySchema,
+  },
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { id, instant, listQuery, pagingQuery, yen } from '../shapes/fields.ts'
+import { StockStateSchema } from '../shapes/product.ts'
+import { CompanySchema } from '../shapes/settings.ts'
+
+const spec = 'ours'
+
+/** What published pages and their scripts need and the spec lacks. */
+export const storefrontCalls = declareCalls({
+  'GET /v1/price-and-stock': {
+    spec,
+    summary: 'Live price and stock of the products on screen, by key, in one read.',
+    auth: 'public',
+    query: z.object({ keys: listQuery() }),
+    response: z.object({
+      data: z.array(
+        z.object({
+          key: z.string(),
+          unit_price: yen(),
+          max_unit_price: yen(),
+          list_price: z.nullable(yen()),
+          stock_state: StockStateSchema,
+          products: z.array(
+            z.object({
+              id: id(),
+              unit_price: yen(),
+              list_price: z.nullable(yen()),
+              stock_state: StockStateSchema,
+              max_quantity: z.int(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  'GET /v1/products/suggest': {
+    spec,
+    summary: 'Words and products that begin like what was typed.',
+    auth: 'public',
+    query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: z.object({
+      words: z.array(z.string()),
+      products: z.array(z.object({ key: z.string(), name: z.string(), unit_price: yen() })),
+    }),
+  },
+  'GET /v1/changes': {
+    spec,
+    summary: 'What content changed since a version, oldest first: how a lost publish event is healed.',
+    auth: 'public',
+    query: z.object({ since: z.coerce.number().check(z.int(), z.nonnegative()), per: pagingQuery.per }),
+    response: z.object({
+      version: z.int(),
+      data: z.array(
+        z.object({
+          version: z.int(),
+          type: z.string(),
+          key: z.string(),
+          action: z.enum(['create', 'update', 'delete']),
+          changed_at: instant(),
+        }),
+      ),
+    }),
+  },
+  'GET /v1/company': {
+    spec,
+    summary: 'The seller.',
+    auth: 'public',
+    response: CompanySchema,
+  },
+  'GET /v1/shipping-leadtime/prefectures/{prefecture}': {
+    spec,
+    summary: 'Earliest arrival and carriage of an order placed now, by name of the prefecture.',
+    auth: 'public',
+    response: z.object({
+      prefecture: z.string(),
+      carriage: yen(),
+      free_from: z.nullable(yen()),
+      ships_on: z.iso.date(),
+      earliest: z.iso.date(),
+      order_before: instant(),
+    }),
+  },
+})

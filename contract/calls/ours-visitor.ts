@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { CatalogOrderInputSchema } from '../shapes/catalog.ts'
+import { ConsentInputSchema, ConsentSchema } from '../shapes/consent.ts'
+import { DecisionDataSchema } from '../shapes/event.ts'
+import { done, key, listOf, pagingQuery } from '../shapes/fields.ts'
+import { FormLayoutSchema } from '../shapes/form-layout.ts'
+import { ProductQuestionInputSchema, ProductQuestionSchema } from '../shapes/product-question.ts'
+import { StylistDetailSchema, StylistSchema } from '../shapes/stylist.ts'
+
+const spec = 'ours'
+
+/** What screens of spec §2 need of anybody and §7 has no call for. */
+export const visitorCalls = declareCalls({
+  'GET /v1/stylists': {
+    spec,
+    summary: 'Stylists in kana order.',
+    auth: 'public',
+    query: z.object(pagingQuery),
+    response: listOf(StylistSchema),
+    headers: ['paged'],
+  },
+  'GET /v1/stylists/{resourceKey}': {
+    spec,
+    summary: 'One stylist with outfits.',
+    auth: 'public',
+    response: StylistDetailSchema,
+  },
+  'GET /v1/products/{resourceKey}/questions': {
+    spec,
+    summary: 'Answered questions about a product, newest first.',
+    auth: 'public',
+    query: z.object(pagingQuery),
+    response: listOf(ProductQuestionSchema),
+    headers: ['paged'],
+  },
+  'POST /v1/products/{resourceKey}/questions': {
+    spec,
+    summary: 'Asks about a product; shown together with the shop’s answer.',
+    auth: 'visitor',
+    body: ProductQuestionInputSchema,
+    response: done(),
+    errors: ['product_question.email_needed'],
+  },
+  'POST /v1/catalog-orders': {
+    spec,
+    summary: 'Orders printed catalogues.',
+    auth: 'visitor',
+    body: CatalogOrderInputSchema,
+    response: z.object({ key: key() }),
+    errors: ['catalog_order.not_orderable'],
+  },
+  'GET /v1/form-layouts/{form}': {
+    spec,
+    summary: 'How this site asks for a form’s fields (spec §3 «Form layout»).',
+    auth: 'public',
+    response: FormLayoutSchema,
+  },
+  'PUT /v1/consent': {
+    spec,
+    summary: 'Records what a visitor allows to be sent to others.',
+    auth: 'visitor',
+    body: ConsentInputSchema,
+    response: ConsentSchema,
+  },
+  'GET /v1/carts/{cartToken}/decision-data': {
+    spec,
+    summary: 'The purchase of a cart for tracking, during 30 minutes (spec §9); then 404.',
+    auth: 'visitor',
+    response: DecisionDataSchema,
+  },
+})

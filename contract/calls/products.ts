@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import {
+  done,
+  id,
+  listQuery,
+  numberQuery,
+  pagingQuery,
+  PictureSchema,
+  ReferenceSchema,
+  switchQuery,
+} from '../shapes/fields.ts'
+import { email } from '../shapes/input.ts'
+import { ProductSearchInputSchema } from '../shapes/member-history.ts'
+import {
+  FacetSchema,
+  ProductSchema,
+  ProductSortSchema,
+  ProductSummarySchema,
+  ReviewInputSchema,
+  ReviewSchema,
+} from '../shapes/product.ts'
+
+const spec = '§7 Products'
+/** The mark as it is now. */
+const FavoriteSchema = z.object({ is_favorite: z.boolean() })
+const include = z.optional(listQuery())
+
+/** Filters of a product list. Several values of one filter are «or», several filters are «and». */
+export const productFilterQuery = {
+  q: z.optional(z.string().check(z.maxLength(100))),
+  category: z.optional(z.string()),
+  /** With `category`: products of the categories below it too (spec §5). */
+  child: z.optional(switchQuery()),
+  maker: z.optional(listQuery()),
+  brand: z.optional(listQuery()),
+  tag: z.optional(listQuery()),
+  /** Yen, tax included. */
+  price_from: z.optional(numberQuery()),
+  price_to: z.optional(numberQuery()),
+  /** Only what can be bought now. */
+  in_stock: z.optional(switchQuery()),
+  /** Keys of products, answered in this order. */
+  keys: z.optional(listQuery()),
+  sort: z.optional(ProductSortSchema),
+}
+
+export const productCalls = declareCalls({
+  'GET /v1/products': {
+    spec,
+    summary: 'A list of products; 15 a page. With is_detail=1 every entry is a whole Product.',
+    auth: 'visitor',
+    query: z.object({
+      ...productFilterQuery,
+      ...pagingQuery,
+      is_detail: z.optional(switchQuery()),
+      /** With is_detail: any of recommend, accessories, reviews (ours: one round trip for a publish). */
+      include,
+      /** Adds `facets` with counts. */
+      facets: z.optional(switchQuery()),
+    }),
+    response: z.object({
+      data: z.array(z.union([ProductSchema, ProductSummarySchema])),
+      facets: z.optional(z.array(FacetSchema)),
+    }),
+    headers: ['paged'],
+  },
+  'GET /v1/products/{resourceKey}': {
+    spec,
+    summary: 'One product by key.',
+    auth: 'visitor',
+    query: z.object({ include }),
+    response: ProductSchema,
+  },
+  'GET /v1/products/{resourceKey}/recommend': {
+    spec,
+    summary: 'Products that go well with it or resemble it.',
+    auth: 'visitor',
+    query: z.object({ per: pagingQuery.per }),
+    response: z.object({ data: z.array(ProductSummarySchema) }),
+  },
+  'GET /v1/products/{resourceKey}/accessories': {
+    spec,
+    summary: 'Parts sold with it, by key.',
+    auth: 'visitor',
+    response: z.object({ data: z.array(ProductSummarySchema) }),
+  },
+  'POST /v1/products/{resourceKey}/likes': {
+    spec,
+    summary: 'Makes a product a favourite. Twice is no error.',
+    auth: 'member',
+    response: FavoriteSchema,
+  },
+  'DELETE /v1/products/{resourceKey}/likes': {
+    spec,
+    summary: 'Takes a favourite back. Twice is no error.',
+    auth: 'member',
+    response: FavoriteSchema,
+  },
+  'POST /v1/product-requests': {
+    spec,
+    summary: 'Asks to be told when a variation is back; a visitor gives an address.',
+    auth: 'visitor',
+    body: z.object({ product_id: id(), email: z.optional(email()) }),
+    response: done(),
+    errors: ['product_request.in_stock', 'product_request.already_waiting', 'product_request.email_needed'],
+  },
+  'POST /v1/product-search-histories': {
+    spec,
+    summary: 'Keeps a search of a member.',
+    auth: 'member',
+    body: ProductSearchInputSchema,
+    response: done(),
+  },
+  'GET /v1/products/{resourceKey}/reviews': {
+    spec,
+    summary: 'Reviews, newest first.',
+    auth: 'public',
+    query: z.object(pagingQuery),
+    response: z.object({ data: z.array(ReviewSchema) }),
+    headers: ['paged'],
+  },
+  'POST /v1/products/{product_id}/reviews': {
+    spec,
+    summary: 'Writes a review of something bought; shown once the shop has read it.',
+    auth: 'member',
+    params: z.object({ product_id: z.coerce.number().check(z.int(), z.positive()) }),
+    body: ReviewInputSchema,
+    response: z.object({ id: id(), is_published: z.boolean() }),
+    errors: ['review.not_bought', 'review.already_written'],
+  },
+  'GET /v1/categories/hierarchy': {
+    spec,
+    summary: 'The category tree of products or of inquiries.',
+    auth: 'public',
+    query: z.object({ table: z.enum(['products', 'inquiries']) }),
+    response: z.object({
+      /** Depth first, parents before children. */
+      data: z.array(
+        z.extend(ReferenceSchema, {
+          parent_key: z.nullable(z.string()),
+          depth: z.int(),
+          description: z.string(),
+          picture: z.nullable(PictureSchema),
+          /** Products here and below. */
+          product_count: z.int(),
+        }),
+      ),
+    }),
+  },
+})

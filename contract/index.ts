@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import type { CallDefinition } from './call.ts'
+import { addressAndBrandCalls } from './calls/address-and-brands.ts'
+import { authCalls } from './calls/auth.ts'
+import { cartLineCalls } from './calls/cart-lines.ts'
+import { cartShippingCalls } from './calls/cart-shipping.ts'
+import { cartCalls } from './calls/cart.ts'
+import { checkoutCalls } from './calls/checkout.ts'
+import { contentFileCalls } from './calls/content-files.ts'
+import { contentCalls } from './calls/content.ts'
+import { eventCalls } from './calls/events.ts'
+import { guestOrderCalls } from './calls/guest-orders.ts'
+import { inquiryCalls } from './calls/inquiries.ts'
+import { memberAccountCalls } from './calls/member-account.ts'
+import { memberAddressCalls } from './calls/member-addresses.ts'
+import { memberListCalls } from './calls/member-lists.ts'
+import { memberRecordCalls } from './calls/member-records.ts'
+import { memberWalletCalls } from './calls/member-wallet.ts'
+import { memoCalls } from './calls/memos.ts'
+import { orderCalls } from './calls/orders.ts'
+import { adminCalls } from './calls/ours-admin.ts'
+import { memberCalls } from './calls/ours-member.ts'
+import { storefrontCalls } from './calls/ours-storefront.ts'
+import { visitorCalls } from './calls/ours-visitor.ts'
+import { productCalls } from './calls/products.ts'
+import { socialGiftCalls } from './calls/social-gift.ts'
+
+/**
+ * Every call both sides agree on, by `METHOD /path`, in the order of spec §7, ours last.
+ * Browser code imports only the types below.
+ */
+export const calls = {
+  ...authCalls,
+  ...addressAndBrandCalls,
+  ...orderCalls,
+  ...guestOrderCalls,
+  ...memoCalls,
+  ...socialGiftCalls,
+  ...eventCalls,
+  ...contentCalls,
+  ...contentFileCalls,
+  ...productCalls,
+  ...inquiryCalls,
+  ...cartCalls,
+  ...cartLineCalls,
+  ...cartShippingCalls,
+  ...checkoutCalls,
+  ...memberAccountCalls,
+  ...memberAddressCalls,
+  ...memberListCalls,
+  ...memberRecordCalls,
+  ...memberWalletCalls,
+  ...storefrontCalls,
+  ...visitorCalls,
+  ...memberCalls,
+  ...adminCalls,
+}
+
+export type Calls = typeof calls
+/** Name of a call, e.g. `'PATCH /v1/carts/products/add'`. */
+export type CallName = keyof Calls
+
+type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+/** What a call sends: path parameters, query (numbers, switches and lists as such) and body. */
+export interface CallInput<Name extends CallName> {
+  params: Record<ParamNames<Name>, string | number>
+  query: Calls[Name] extends { query: infer Q } ? Partial<OutputOf<Q>> : undefined
+  body: Calls[Name] extends { body: infer B extends z.ZodMiniType } ? z.input<B> : undefined
+}
+
+/** What a call answers: the body of a 200 (or 202), `Blob` for a file, `undefined` for 204. */
+export type CallOutput<Name extends CallName> =
+  | (Calls[Name]['response'] extends 'file' ? Blob : OutputOf<Calls[Name]['response']>)
+  | (Calls[Name] extends { accepted: infer A } ? OutputOf<A> : never)
+
+/** The definition of a call by a name only known at run time. */
+export function getCall(name: string): CallDefinition | undefined {
+  return (calls as Record<string, CallDefinition>)[name]
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** Every cart mutation names its cart and answers the whole cart, so that the screen never computes. */
+export const cartToken = () => z.string().check(z.minLength(1))
+
+/**
+ * What can be wrong with the cart itself. Of `is_expired`: spec §8; an ordered cart says so too when it is changed.
+ * `unknown_outcome`: its payment is being settled, it can be read but not changed.
+ */
+export const cartErrors = [
+  'cart.common.not_found',
+  'cart.common.is_expired',
+  'cart.common.selling_stopped',
+  'payment.unknown_outcome',
+] as const

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { AddressSchema } from './address.ts'
+import { day, id, instant, key, PictureSchema, yen } from './fields.ts'
+import { email, optionalCompanyName, optionalKanaName, personName, phoneNumber } from './input.ts'
+import { requiredUnless } from './rules.ts'
+
+/** A line of the cart. `key` names the line for modify, delete and divide. */
+export const CartProductSchema = z.object({
+  key: key(),
+  /** The variation (product_model.products[].id). */
+  product_id: id(),
+  product_name: z.string(),
+  product_info: z.object({
+    /** {resourceKey} of the product page. */
+    key: key(),
+    code: z.string(),
+    options: z.array(z.object({ axis: z.string(), value: z.string() })),
+    picture: z.nullable(PictureSchema),
+    maker_name: z.nullable(z.string()),
+    brand_name: z.nullable(z.string()),
+    /** From the top down, for tracking (spec §9). */
+    category_names: z.array(z.string()),
+    is_giftable: z.boolean(),
+  }),
+  unit_price: yen(),
+  quantity: z.int().check(z.positive()),
+  subtotal: yen(),
+  tax_rate: z.union([z.literal(8), z.literal(10)]),
+  /** Share of the order's tax on this line (HOUSE law 6: rounded once per rate, shared out). */
+  tax_amount: yen(),
+  coupon_discount_parts: yen(),
+  max_quantity: z.int(),
+  /** Why the line cannot be bought as it is; null when it can. */
+  problem: z.nullable(z.enum(['sold_out', 'not_enough_stock', 'price_changed', 'not_on_sale'])),
+  shipping_key: z.nullable(key()),
+  packing_key: z.nullable(key()),
+  /** Key of the line this accessory belongs to; absent for a line of its own. */
+  parent_key: z.optional(key()),
+})
+export type CartProduct = z.infer<typeof CartProductSchema>
+
+/** One destination of the order. */
+export const CartShippingSchema = z.object({
+  key: key(),
+  /** Null until the shopper gave it. */
+  address: z.nullable(AddressSchema),
+  user_address_id: z.nullable(id()),
+  carriage: z.nullable(yen()),
+})
+export type CartShipping = z.infer<typeof CartShippingSchema>
+
+export const NoshiSchema = z.object({
+  /** Purpose line above the knot, e.g. 内祝. */
+  title: z.string().check(z.maxLength(20)),
+  /** Name line below it. */
+  name: z.string().check(z.maxLength(40)),
+})
+
+/** One parcel of a destination: when it comes and how it is wrapped. */
+export const CartPackingSchema = z.object({
+  key: key(),
+  shipping_key: key(),
+  delivery_date: z.nullable(day()),
+  /** Key of a time slot; null for no wish. */
+  delivery_timezone_key: z.nullable(z.string()),
+  delivery_timezone: z.nullable(z.string()),
+  wrapping: z.nullable(z.enum(['none', 'paper', 'gift_box'])),
+  noshi: z.nullable(NoshiSchema),
+  message: z.nullable(z.string().check(z.maxLength(200))),
+})
+export type CartPacking = z.infer<typeof CartPackingSchema>
+
+export const AmountByTaxRateSchema = z.object({
+  /** Percent. */
+  rate: z.union([z.literal(8), z.literal(10)]),
+  /** Goods, carriage and fees of this rate, tax included. */
+  amount: yen(),
+  /** Tax contained in `amount`, rounded down once. */
+  tax: yen(),
+})
+
+/** Who orders. Names family first (spec §5). */
+export const OrdererSchema = z.object({
+  last_name: z.string(),
+  first_name: z.string(),
+  last_name_kana: z.string(),
+  first_name_kana: z.string(),
+  company_name: z.nullable(z.string()),
+  department_name: z.nullable(z.string()),
+  email: z.string(),
+  phone_number: z.string(),
+})
+export type Orderer = z.infer<typeof OrdererSchema>
+
+/** An `Orderer` as a shopper sends it, checked by the rules of spec §5 (no kana needed of a company). */
+export const OrdererInputSchema = z
+  .object({
+    last_name: personName(),
+    first_name: personName(),
+    last_name_kana: optionalKanaName(),
+    first_name_kana: optionalKanaName(),
+    company_name: optionalCompanyName(),
+    department_name: optionalCompanyName(),
+    email: email(),
+    phone_number: phoneNumber(),
+  })
+  .check(requiredUnless('last_name_kana', 'company_name'), requiredUnless('first_name_kana', 'company_name'))
+export type OrdererInput = z.input<typeof OrdererInputSchema>
+
+/** The order's own figures, all from the server (HOUSE law 6). Null where not yet known. */
+export const CartOrderSchema = z.object({
+  orderer: z.nullable(OrdererSchema),
+  payment_id: z.nullable(id()),
+  payment_name: z.nullable(z.string()),
+  subtotal: yen(),
+  total_carriage: z.nullable(yen()),
+  /** Yen of goods still missing for free carriage; null when there is no such line or it is reached. */
+  until_free_carriage: z.nullable(yen()),
+  payment_fee: z.nullable(yen()),
+  coupon_discount: yen(),
+  used_point: z.int(),
+  total_tax: yen(),
+  total_payment: yen(),
+  amount_by_tax_rate: z.array(AmountByTaxRateSchema),
+  /** Remarks of the shopper for the shop. */
+  note: z.nullable(z.string()),
+})
+
+/**
+ * Something the server changed since the shopper last looked; shown politely, nothing else is lost (spec
+ * §8).
+ */
+export const CartNoticeSchema = z.object({
+  code: z.enum(['product_not_found', 'quantity_reduced', 'price_changed', 'reinitialised']),
+  product_name: z.nullable(z.string()),
+  message: z.string(),
+})
+
+export const CartSchema = z.object({
+  id: id(),
+  token: z.string(),
+  order_no: z.nullable(z.string()),
+  user_id: z.nullable(id()),
+  /** Grows with every change: a later answer wins over an earlier one. */
+  version: z.int(),
+  expires_at: instant(),
+  detail: z.object({
+    products: z.array(CartProductSchema),
+    shippings: z.array(CartShippingSchema),
+    packings: z.array(CartPackingSchema),
+    coupons: z.array(z.object({ code: z.string(), name: z.string(), discount: yen() })),
+    order: CartOrderSchema,
+  }),
+  /** Present when a recipient, not the orderer, will say where the goods go (spec §1, social gift). */
+  social_gift: z.optional(z.object({ receiver_name: z.string(), message: z.string() })),
+  notices: z.array(CartNoticeSchema),
+})
+export type Cart = z.infer<typeof CartSchema>
+
+export const LeadtimeSchema = z.object({
+  shipping_key: key(),
+  packing_key: key(),
+  /** Earliest day of arrival and every day that can be chosen. */
+  earliest: day(),
+  days: z.array(day()),
+  timezones: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** Instant until which an order still makes `earliest`. */
+  order_before: instant(),
+  /** Day the parcel leaves the shop. */
+  ships_on: day(),
+})
+export type Leadtime = z.infer<typeof LeadtimeSchema>
+
+export const PaymentSchema = z.object({
+  id: id(),
+  code: z.enum(['bank_transfer', 'cash_on_delivery', 'card', 'konbini', 'deferred']),
+  name: z.string(),
+  description: z.string(),
+  /** Yen by amount of the order; empty when free. `up_to` null for «and above». */
+  fees: z.array(z.object({ up_to: z.nullable(yen()), fee: yen() })),
+  /** When the shopper pays, for the lawful confirm screen. */
+  payment_time: z.string(),
+})
+export type Payment = z.infer<typeof PaymentSchema>

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { id, instant, key, PictureSchema, richText } from './fields.ts'
+
+/** A piece of news or a blog article. */
+export const ArticleSchema = z.object({
+  id: id(),
+  key: key(),
+  title: z.string(),
+  summary: z.string(),
+  /** Rich text. */
+  body: richText(),
+  category: z.string(),
+  picture: z.nullable(PictureSchema),
+  published_at: instant(),
+  updated_at: instant(),
+  /** Only for members: whether this one read it (news). */
+  is_read: z.optional(z.boolean()),
+})
+export type Article = z.infer<typeof ArticleSchema>
+
+export const MakerSchema = z.object({
+  id: id(),
+  key: key(),
+  name: z.string(),
+  name_kana: z.string(),
+  country: z.string(),
+  description: richText(),
+  logo: z.nullable(PictureSchema),
+  product_count: z.int(),
+})
+export type Maker = z.infer<typeof MakerSchema>
+
+export const BrandSchema = z.object({
+  id: id(),
+  key: key(),
+  name: z.string(),
+  name_kana: z.string(),
+  description: z.string(),
+  maker_key: z.nullable(z.string()),
+  product_count: z.int(),
+})
+export type Brand = z.infer<typeof BrandSchema>
+
+export const BannerSchema = z.object({
+  id: id(),
+  area: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  href: z.string(),
+  picture: PictureSchema,
+  is_show: z.boolean(),
+})
+export type Banner = z.infer<typeof BannerSchema>
+
+export const FreeAreaSchema = z.object({
+  code: key(),
+  name: z.string(),
+  body: richText(),
+  updated_at: instant(),
+})
+export type FreeArea = z.infer<typeof FreeAreaSchema>
+
+/** Spec §2: shown again after a visitor hid it only if `updated_at` changed. */
+export const MessageSchema = z.object({
+  code: key(),
+  title: z.string(),
+  body: richText(),
+  updated_at: instant(),
+})
+export type Message = z.infer<typeof MessageSchema>
+
+export const StaticPageSchema = z.object({
+  url: z.string(),
+  title: z.string(),
+  body: richText(),
+  updated_at: instant(),
+})
+export type StaticPage = z.infer<typeof StaticPageSchema>
+
+export const QaSchema = z.object({ id: id(), category: z.string(), question: z.string(), answer: richText() })
+export type Qa = z.infer<typeof QaSchema>
+
+/** Role → colour, as CSS colours, e.g. `accent: '#d9480f'`. */
+export const ColourSchemeSchema = z.object({ name: z.string(), colours: z.record(z.string(), z.string()) })
+export type ColourScheme = z.infer<typeof ColourSchemeSchema>
+
+export const LayoutNameSchema = z.enum(['default', 'invalidChannel', 'maintenance', 'sample', 'simple'])
+export type LayoutName = z.infer<typeof LayoutNameSchema>
+
+export const LayoutSchema = z.object({
+  page: z.string(),
+  layout: LayoutNameSchema,
+  /** What the editor placed, in order: a free area, banners of an area, or a collection. */
+  blocks: z.array(
+    z.object({
+      place: z.enum(['before', 'after', 'side']),
+      kind: z.enum(['free_area', 'banners', 'collection']),
+      code: z.string(),
+    }),
+  ),
+})
+export type Layout = z.infer<typeof LayoutSchema>

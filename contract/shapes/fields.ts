@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+/** Whole yen, tax included unless a name says otherwise. Never negative. */
+export const yen = () => z.int().check(z.nonnegative())
+export const id = () => z.int().check(z.positive())
+/** URL key or code: what a `{resourceKey}` carries. */
+export const key = () => z.string().check(z.minLength(1), z.maxLength(190))
+/** Instant, ISO 8601 with offset. */
+export const instant = () => z.iso.datetime({ offset: true })
+/** Calendar day in Japan, `YYYY-MM-DD`. */
+export const day = () => z.iso.date()
+/** Rich text as the editor saved it: HTML, to be sanitised by the reader's loader (HOUSE §3, law 9). */
+export const richText = () => z.string()
+/** Answers that carry nothing but «done». */
+export const done = () => z.object({ result: z.literal(true) })
+
+/** A whole number written in a query string. */
+export const numberQuery = () => z.coerce.number().check(z.int(), z.nonnegative())
+/** A switch written in a query string: `1` or `true` is on. */
+export const switchQuery = () =>
+  z.pipe(
+    z.enum(['0', '1', 'true', 'false']),
+    z.transform((text: '0' | '1' | 'true' | 'false') => text === '1' || text === 'true'),
+  )
+/** `a[]=x&a[]=y`, `a=x&a=y` or `a=x,y`: always a list when read. */
+export const listQuery = () =>
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((value: string | string[]) =>
+      (Array.isArray(value) ? value : value.split(',')).map((part) => part.trim()).filter(Boolean),
+    ),
+  )
+
+/** Spec §3 «Paging»; `per=all` asks for everything a list has (capped by the server at 1,000). */
+export const pagingQuery = {
+  page: z.optional(z.coerce.number().check(z.int(), z.positive(), z.lte(100_000))),
+  per: z.optional(z.union([z.literal('all'), z.coerce.number().check(z.int(), z.positive(), z.lte(100))])),
+}
+
+/** A stored picture. Its address is `{SITE.STORAGE_URL}/{path}/{width}.{avif|webp|png}`. */
+export const PictureSchema = z.object({
+  path: z.string(),
+  /** Pixels of the original. */
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+})
+export type Picture = z.infer<typeof PictureSchema>
+
+/** A reference to something with a page or a name of its own. */
+export const ReferenceSchema = z.object({ key: key(), name: z.string() })
+export type Reference = z.infer<typeof ReferenceSchema>
+
+/** Every list answers its entries under `data`. */
+export const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.object({ data: z.array(entry) })
+/** Path parameter `{id}`. */
+export const idParams = () => z.object({ id: z.coerce.number().check(z.int(), z.positive()) })

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** One field of a form an editor arranged. */
+export const FormFieldSchema = z.object({
+  /** Dotted path in the body of the form's call, e.g. `extend.corporation`. */
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum([
+    'text',
+    'textarea',
+    'email',
+    'tel',
+    'password',
+    'number',
+    'select',
+    'radio',
+    'checkbox',
+    'date',
+  ]),
+  is_required: z.boolean(),
+  /** Rule of spec §5, e.g. `kana`; null for none. */
+  rule: z.nullable(z.string()),
+  max_length: z.nullable(z.int()),
+  note: z.string(),
+})
+
+/** How one site asks for a form's fields (spec §3 «Form layout»). */
+export const FormLayoutSchema = z.object({
+  form: z.array(FormFieldSchema),
+  /** Value a field starts with, by name. */
+  dataFormDefault: z.record(z.string(), z.unknown()),
+  /** Choices of a field, by name. */
+  options: z.record(
+    z.string(),
+    z.array(z.object({ value: z.union([z.string(), z.int()]), label: z.string() })),
+  ),
+  /** Put before every name to make it unique on a page, e.g. `contact`. */
+  prefix: z.string(),
+})
+export type FormLayout = z.infer<typeof FormLayoutSchema>

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { instant } from './fields.ts'
+
+/** The pass of a visitor who knew the keycode; sent along as the header `x-keycode-token`. */
+export const KeycodePassSchema = z.object({ keycode_token: z.string(), expires_at: instant() })
+export type KeycodePass = z.infer<typeof KeycodePassSchema>

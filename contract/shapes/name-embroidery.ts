@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { instant } from './fields.ts'
+import { text } from './input.ts'
+
+const fields = {
+  /** As it is sewn: family name, full name or initials. */
+  text: text(12),
+  script: z.enum(['kanji', 'hiragana', 'katakana', 'roman']),
+  typeface: z.enum(['mincho', 'gothic', 'brush', 'script']),
+  /** Thread. */
+  colour: z.enum(['gold', 'silver', 'navy', 'black', 'red', 'white']),
+  place: z.enum(['left_chest', 'right_chest', 'sleeve', 'pocket']),
+}
+
+/** The name a member has sewn on clothes, kept for the next order. Ours (spec §2 name-embroidery). */
+export const NameEmbroideryInputSchema = z.object(fields)
+export type NameEmbroideryInput = z.input<typeof NameEmbroideryInputSchema>
+
+export const NameEmbroiderySchema = z.object({ ...fields, updated_at: instant() })
+export type NameEmbroidery = z.infer<typeof NameEmbroiderySchema>

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { CartOrderSchema, CartPackingSchema, CartProductSchema, CartShippingSchema } from './cart.ts'
+import { id, instant } from './fields.ts'
+
+export const OrderStatusSchema = z.enum([
+  'awaiting_payment',
+  'accepted',
+  'paid',
+  'shipped',
+  'completed',
+  'cancelled',
+])
+export type OrderStatus = z.infer<typeof OrderStatusSchema>
+
+/** An order that stands. Its figures were copied from the cart at decision and never change (HOUSE law 6). */
+export const OrderSchema = z.object({
+  id: id(),
+  order_no: z.string(),
+  status: OrderStatusSchema,
+  ordered_at: instant(),
+  detail: z.object({
+    products: z.array(CartProductSchema),
+    shippings: z.array(CartShippingSchema),
+    packings: z.array(CartPackingSchema),
+    coupons: z.array(z.object({ code: z.string(), name: z.string(), discount: z.int() })),
+    order: CartOrderSchema,
+  }),
+  /** What the shopper must do next, e.g. the bank account and the day to pay by; null when nothing. */
+  payment_guide: z.nullable(z.string()),
+  memo: z.nullable(z.object({ id: id(), body: z.string() })),
+  /** Warning key shown after a cancellation (spec §3); empty when there is none. */
+  cancel_only_ecd_key: z.string(),
+})
+export type Order = z.infer<typeof OrderSchema>

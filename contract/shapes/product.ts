@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { id, instant, key, PictureSchema, ReferenceSchema, richText, yen } from './fields.ts'
+import { optionalText, text } from './input.ts'
+
+/** Coarse stock, safe to publish: あり・残りわずか・なし (HOUSE §1). */
+export const StockStateSchema = z.enum(['in_stock', 'few', 'none'])
+export type StockState = z.infer<typeof StockStateSchema>
+
+/** One sellable article: a model in one colour and size, with its own part number, price and stock. */
+export const ProductVariationSchema = z.object({
+  id: id(),
+  /** Part number; unique in a channel. */
+  code: z.string(),
+  name: z.string(),
+  /** One value for each of the model's axes, in their order. */
+  options: z.array(z.string()),
+  unit_price: yen(),
+  /** Price before a reduction; null when there is none. */
+  list_price: z.nullable(yen()),
+  stock_state: StockStateSchema,
+  /** Pieces one order may take now, 0 when sold out; never the exact stock above 20. */
+  max_quantity: z.int(),
+  jan_code: z.nullable(z.string()),
+  pictures: z.array(PictureSchema),
+})
+export type ProductVariation = z.infer<typeof ProductVariationSchema>
+
+/** What a card in a list needs. `key` is the {resourceKey} of its page. */
+export const ProductSummarySchema = z.object({
+  id: id(),
+  key: key(),
+  name: z.string(),
+  catch_copy: z.string(),
+  /** Part number of the first variation. */
+  code: z.string(),
+  maker: z.nullable(ReferenceSchema),
+  brand: z.nullable(ReferenceSchema),
+  category: z.nullable(ReferenceSchema),
+  tags: z.array(ReferenceSchema),
+  /** Lowest and highest price over the variations. */
+  unit_price: yen(),
+  max_unit_price: yen(),
+  list_price: z.nullable(yen()),
+  /** Percent. */
+  tax_rate: z.union([z.literal(8), z.literal(10)]),
+  stock_state: StockStateSchema,
+  variation_count: z.int(),
+  /** Present when there is one variation only, so that a card can put it into the cart. */
+  single_product_id: z.nullable(id()),
+  picture: z.nullable(PictureSchema),
+  review_count: z.int(),
+  /** Mean of the stars, one decimal; null without reviews. */
+  review_average: z.nullable(z.number()),
+  is_new: z.boolean(),
+  is_giftable: z.boolean(),
+  is_favorite: z.boolean(),
+  updated_at: instant(),
+})
+export type ProductSummary = z.infer<typeof ProductSummarySchema>
+
+export const ReviewSchema = z.object({
+  id: id(),
+  product_id: id(),
+  nickname: z.string(),
+  title: z.string(),
+  body: z.string(),
+  rating: z.int().check(z.gte(1), z.lte(5)),
+  created_at: instant(),
+})
+export type Review = z.infer<typeof ReviewSchema>
+
+export const ReviewInputSchema = z.object({
+  nickname: optionalText(30),
+  title: text(60),
+  body: text(2000),
+  rating: ReviewSchema.shape.rating,
+})
+export type ReviewInput = z.input<typeof ReviewInputSchema>
+
+/** One product model with everything its page shows. */
+export const ProductSchema = z.extend(ProductSummarySchema, {
+  description: richText(),
+  specs: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Rows of cells, the first row is the heading; null when sizes do not matter. */
+  size_table: z.nullable(z.array(z.array(z.string()))),
+  pictures: z.array(PictureSchema),
+  /** From the top category down to this product's own. */
+  category_path: z.array(ReferenceSchema),
+  categories: z.array(ReferenceSchema),
+  product_model: z.object({
+    id: id(),
+    name: z.string(),
+    /** Names of the variation axes, e.g. カラー, サイズ. */
+    axes: z.array(z.string()),
+    products: z.array(ProductVariationSchema),
+  }),
+  published_at: instant(),
+  /** Only with `include`: see GET /v1/products/{resourceKey}. */
+  recommend: z.optional(z.array(ProductSummarySchema)),
+  accessories: z.optional(z.array(ProductSummarySchema)),
+  reviews: z.optional(z.array(ReviewSchema)),
+})
+export type Product = z.infer<typeof ProductSchema>
+
+/** Counts for the filters of a list. */
+export const FacetSchema = z.object({
+  name: z.enum(['category', 'maker', 'brand', 'tag', 'price', 'stock']),
+  values: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })),
+})
+export type Facet = z.infer<typeof FacetSchema>
+
+export const ProductSortSchema = z.enum(['recommended', 'new', 'price_asc', 'price_desc', 'review', 'name'])
+export type ProductSort = z.infer<typeof ProductSortSchema>

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { id, instant } from './fields.ts'
+import { text } from './input.ts'
+import { required } from './rules.ts'
+
+/**
+ * What every way of logging in answers (spec §3 «Login session»).
+ * With `is_verify` there is no token yet: `user_id` is kept and a verify code must follow (spec §4).
+ */
+export const LoginSchema = z.object({
+  /** Signed token; its subject claim is the user id. Null while a verify code is awaited. */
+  access_token: z.nullable(z.string()),
+  /** Seconds from now. */
+  expires_in: z.nullable(z.int()),
+  expires_at: z.nullable(instant()),
+  user_id: id(),
+  /** Absent counts as registered (spec §4); false is not logged in. */
+  is_registered_member: z.optional(z.boolean()),
+  has_password_expired: z.boolean(),
+  /** Mail to this member came back too often: ask for a working address. */
+  has_mail_error_count_over: z.boolean(),
+  is_verify: z.boolean(),
+  /** Only where no mail can be sent (development): the code to show in an alert. */
+  verify_code: z.optional(z.string()),
+})
+export type Login = z.infer<typeof LoginSchema>
+
+export const CredentialsSchema = z.object({
+  /** Login name or e-mail address. */
+  username: text(254),
+  /** Any text: what an old password looked like is not for a rule to say. */
+  password: z.string().check(required(), z.maxLength(128)),
+  /** Guest cart to merge into the member's own. */
+  cart_token: z.optional(z.string()),
+})
+export type Credentials = z.input<typeof CredentialsSchema>
+
+/** Six digits, good for some minutes. */
+export const verifyCode = () => z.string().check(z.trim(), required(), z.regex(/^[0-9]{6}$/))

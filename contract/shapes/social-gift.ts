@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { AddressInputSchema, AddressSchema } from './address.ts'
+import { CartProductSchema, LeadtimeSchema } from './cart.ts'
+import { day, id, instant } from './fields.ts'
+
+/** A line of a gift, as its recipient may see it: no price. */
+export const SocialGiftProductSchema = z.object({
+  product_info: CartProductSchema.shape.product_info,
+  product_name: z.string(),
+  quantity: z.int(),
+})
+export type SocialGiftProduct = z.infer<typeof SocialGiftProductSchema>
+
+/** The gift and who sent it; the sender never learns the address, the recipient never the price. */
+export const SocialGiftSchema = z.object({
+  sender_name: z.string(),
+  receiver_name: z.string(),
+  message: z.string(),
+  /** Last instant the recipient can answer. */
+  expires_at: instant(),
+  status: z.enum(['waiting', 'accepted', 'shipped', 'expired', 'cancelled']),
+})
+export type SocialGift = z.infer<typeof SocialGiftSchema>
+
+/** Where and when a gift comes: one order shipping. */
+export const SocialGiftShippingSchema = z.object({
+  id: id(),
+  address: z.nullable(AddressSchema),
+  delivery_at: z.nullable(day()),
+  delivery_timezone: z.nullable(z.string()),
+  delivery_timezone_key: z.nullable(z.string()),
+})
+export type SocialGiftShipping = z.infer<typeof SocialGiftShippingSchema>
+
+/** When and at what time of day; null for no wish. */
+const deliveryFields = {
+  delivery_at: z.nullable(day()),
+  delivery_timezone: z.optional(z.nullable(z.string())),
+  delivery_timezone_key: z.nullable(z.string()),
+}
+
+export const SocialGiftDeliveryInputSchema = z.object({
+  gift_token: z.string(),
+  postal_code: AddressInputSchema.shape.postal_code,
+  prefecture: AddressInputSchema.shape.prefecture,
+  ...deliveryFields,
+})
+export type SocialGiftDeliveryInput = z.input<typeof SocialGiftDeliveryInputSchema>
+
+/** Everything a recipient says, at once. */
+export const SocialGiftInputSchema = z.safeExtend(AddressInputSchema, deliveryFields)
+export type SocialGiftInput = z.input<typeof SocialGiftInputSchema>
+
+/** Days a gift can arrive, by the shipping it belongs to. */
+export const SocialGiftLeadtimeSchema = z.extend(
+  z.omit(LeadtimeSchema, { shipping_key: true, packing_key: true }),
+  { order_shipping_id: id() },
+)
+export type SocialGiftLeadtime = z.infer<typeof SocialGiftLeadtimeSchema>

@@ -1,0 +1,28 @@
+import type { RenderContext } from '#src/site/render-context.server.ts'
+
+/** What a built variant exports (`publisher/adapter/entry.ts` inside the bundle). */
+export interface Bundle {
+  /** Every address this bundle can publish for the site of `context`, in batches of at most 100. */
+  enumerate(context: RenderContext): AsyncIterable<string[]>
+  /** Reads in few calls what the pages at `paths` need, so that their renders do not ask one by one. */
+  prefetch(context: RenderContext, paths: string[]): Promise<void>
+  /** Renders one page. The `Cache-Tag` header of the answer lists what the page shows. */
+  render(request: Request, context: RenderContext): Promise<Response>
+}
+
+/** `bundle.json` beside the built files of a variant. */
+export interface BundleManifest {
+  /** `garage` or, with site overrides, `simple+okurimono`. */
+  variant: string
+  theme: string
+  /** Site whose overrides are inside; null for a theme's plain bundle. */
+  site: string | null
+  /** Hash over everything the bundle was built from; a release keeps it. */
+  code_hash: string
+  /** Module to import, relative to the manifest. */
+  entry: string
+  /** Folder with browser assets (`_astro/…` and what public/ holds), relative to the manifest. */
+  client: string
+  /** Slots that are not simple's: which file, which file it replaced, and that file's hash then. */
+  overrides: { slot: string; file: string; replaces: string; base_hash: string }[]
+}

@@ -1,0 +1,24 @@
+// Becomes the server entry of every bundle: what publisher/adapter/bundle.ts promises.
+import { createApp } from 'astro/app/entrypoint'
+import { enumeratePaths } from '#src/content-loaders/enumerate-paths.ts'
+import { prefetchPages } from '#src/content-loaders/prefetch-pages.ts'
+import { runInContext, type RenderContext } from '#src/site/render-context.server.ts'
+
+const app = createApp({ streaming: false })
+
+export function enumerate(context: RenderContext): AsyncIterable<string[]> {
+  return enumeratePaths(context)
+}
+
+export function prefetch(context: RenderContext, paths: string[]): Promise<void> {
+  return runInContext(context, () => prefetchPages(paths))
+}
+
+/** A render that failed answers 500 with `x-noren-error` and the reason as JSON: the publisher stops on it. */
+export async function render(request: Request, context: RenderContext): Promise<Response> {
+  const own: RenderContext = { ...context }
+  const response = await runInContext(own, () => app.render(request))
+  if (response.status < 500) return response
+  const reason = own.failure ?? `The page answered ${response.status}.`
+  return Response.json({ error: reason }, { status: 500, headers: { 'x-noren-error': '1' } })
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Variant } from '#themes/resolve-slot.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Sites without overrides of their own share their theme's bundle (HOUSE §1). */
+export function chooseVariant(site: string, theme: string): Variant {
+  return { theme, site: existsSync(`${root}themes/sites/${site}`) ? site : null }
+}
+
+/** `garage`, or `simple+okurimono` with site overrides. */
+export function toVariantName({ theme, site }: Variant): string {
+  return site ? `${theme}+${site}` : theme
+}
+
+/** Folder a variant's bundle is kept in, absolute, with a trailing slash. */
+export function toBundleFolder(variant: Variant): string {
+  return `${root}.noren/bundles/${toVariantName(variant)}/`
+}

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Store } from '../store/open-store.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
+import type { ContentEncoding } from './choose-encoding.ts'
+
+const compress = promisify(gzip)
+const MAX_BYTES = 64 * 1024 * 1024
+
+export interface Body {
+  bytes: Buffer
+  encoding: ContentEncoding
+}
+
+/** Bodies as they are sent, by site, content and encoding, in a bounded memory. Content never changes under a hash. */
+export function createBodyCache(store: Store) {
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES / 8,
+    sizeCalculation: (bytes) => bytes.length + 200,
+  })
+
+  async function load(site: string, document: StoredDocument, encoding: ContentEncoding): Promise<Buffer> {
+    const blobs = store.blobs(site)
+    if (encoding === 'br') return blobs.readStored(document.hash)
+    const plain = await blobs.readPlain(document)
+    return encoding === 'gzip' ? compress(plain) : plain
+  }
+
+  return {
+    /** @param wanted what the client prefers; what is not compressed in the store is sent as it is */
+    async get(site: string, document: StoredDocument, wanted: ContentEncoding): Promise<Body> {
+      const encoding = document.encoding === 'identity' ? 'identity' : wanted
+      const key = `${site} ${document.hash} ${encoding}`
+      const known = cache.get(key)
+      if (known) return { bytes: known, encoding }
+      const bytes = await load(site, document, encoding)
+      cache.set(key, bytes)
+      return { bytes, encoding }
+    },
+  }
+}
+export type BodyCache = ReturnType<typeof createBodyCache>

@@ -1,0 +1,97 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { SiteConfig } from '#sites/site-config.ts'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { parseDocumentPath, toAddress } from '../render/document-path.ts'
+import type { Store } from '../store/open-store.ts'
+import { createBodyCache } from './body-cache.ts'
+import { createHostTable } from './find-host.ts'
+import { openLiveSite } from './live-site.ts'
+import { createProxy } from './proxy.ts'
+import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
+import { sendDocument } from './send-document.ts'
+import { sendPlain } from './send-plain.ts'
+
+export interface OriginOptions {
+  store: Store
+  sites: readonly SiteConfig[]
+  /** Address of a site's API for servers, without channel and trailing slash. */
+  toApi: (site: SiteConfig) => string
+  /** Paths beside `/api/{channel}/` that the API answers unchanged. */
+  proxied_paths?: readonly string[]
+  /** Told of what should never happen; the client gets a plain 500. */
+  onError?: (error: unknown) => void
+  /** Silence of the API after which its answer is given up. */
+  proxy_timeout_ms?: number
+}
+
+const MAX_ADDRESS_LENGTH = 4096
+/** Whoever sends a request byte by byte is let go; header fields beyond 16 KiB answer 431. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than the idle time of the usual load balancers, so that they never meet a closing connection. */
+  keepAliveTimeout: 65_000,
+}
+const IDLE_TIMEOUT_MS = 120_000
+
+/** Serves every site's live release by host name, and hands `/api/{channel}/…` to the site's API. Does not listen yet. */
+export function createOrigin(options: OriginOptions): http.Server {
+  const { store, sites, proxied_paths = defaultProxiedPaths } = options
+  const hosts = createHostTable(sites)
+  const bodies = createBodyCache(store)
+  const proxy = createProxy(options.proxy_timeout_ms)
+  const shops = new Map(
+    sites.map((site) => [
+      site.name,
+      {
+        site,
+        live: openLiveSite(store, site.name),
+        api: options.toApi(site),
+        security: toSecurityHeaders(site.origin),
+      },
+    ]),
+  )
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? ''
+    if (address === '/healthz') return answerHealth(response)
+    const shop = shops.get(hosts.find(request.headers.host) ?? '')
+    if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
+    if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
+    if (address.length > MAX_ADDRESS_LENGTH) return sendPlain(response, 414, 'This address is too long.\n')
+    const target = toProxyTarget(address, { api: shop.api, channel: shop.site.channel }, proxied_paths)
+    if (target) return proxy.forward(request, response, target)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendPlain(response, 405, 'Pages can only be read.\n', { allow: 'GET, HEAD' })
+    }
+    const [path = '', ...query] = address.split('?')
+    const found = shop.live.find(parseDocumentPath(path))
+    if (found.kind === 'unpublished') {
+      return sendPlain(response, 503, 'ただいま開店の準備をしています。\n', { 'retry-after': '10' })
+    }
+    if (found.kind === 'redirect') {
+      const location = [toAddress(found.path), ...query].join('?')
+      return sendPlain(response, 308, '', { location, 'cache-control': 'public, max-age=3600' })
+    }
+    if (!found.document) return sendPlain(response, 404, 'Not found.\n')
+    await sendDocument(response, bodies, shop.site.name, found.document, shop.security)
+  }
+
+  function answerHealth(response: ServerResponse): void {
+    const isReady = [...shops.values()].every(({ live }) => live.isPublished())
+    sendPlain(response, isReady ? 200 : 503, isReady ? 'ok\n' : 'not every site is published yet\n')
+  }
+
+  const server = http.createServer(limits, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      options.onError?.(error)
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, 500, 'Something went wrong on our side.\n')
+    })
+  })
+  server.timeout = IDLE_TIMEOUT_MS
+  server.on('close', () => proxy.close())
+  return server
+}

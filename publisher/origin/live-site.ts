@@ -1,0 +1,68 @@
+import { findShell } from '../hosting/shell-rewrites.ts'
+import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
+import { NOT_FOUND_PATH } from '../render/render-document.ts'
+import { documentColumns, toDocument } from '../store/document-row.ts'
+import type { Store } from '../store/open-store.ts'
+import { getLive } from '../store/releases.ts'
+import { openView, type ReleaseView } from '../store/release-view.ts'
+import type { Release } from '../store/release.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
+
+/** What an address of a site leads to. */
+export type Found =
+  | { kind: 'document'; document: StoredDocument; release: number }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'missing'; document: StoredDocument | undefined; release: number }
+  | { kind: 'unpublished' }
+
+/**
+ * The live release of a site, looked up for every request, so that a switch shows at once and a request sees
+ * one release only.
+ */
+export function openLiveSite(store: Store, site: string) {
+  const liveNumber = store.index.prepare('SELECT release FROM live WHERE site = ?')
+  const anyAsset = store.index.prepare(
+    `SELECT ${documentColumns} FROM documents d JOIN header_sets h ON h.id = d.headers
+     WHERE d.site = ? AND d.path = ? AND d.kind = 'asset' ORDER BY d.from_release DESC LIMIT 1`,
+  )
+  let current: { release: Release; view: ReleaseView } | undefined
+
+  function getCurrent() {
+    const id = liveNumber.get(site)?.['release']
+    if (id === current?.release.id) return current
+    const release = getLive(store, site)
+    current = release && { release, view: openView(store, site, release.id) }
+    return current
+  }
+
+  /** A page still open from an older release asks for that release's script (skew): kept releases answer. */
+  function findOlderAsset(path: string): StoredDocument | undefined {
+    if (!path.startsWith(IMMUTABLE_FOLDER)) return
+    const row = anyAsset.get(site, path)
+    return row && toDocument(row)
+  }
+
+  return {
+    isPublished: () => getCurrent() !== undefined,
+    /** @param path decoded (`parseDocumentPath`), or undefined for what no document can be at */
+    find(path: string | undefined): Found {
+      const live = getCurrent()
+      if (!live) return { kind: 'unpublished' }
+      const { release, view } = live
+      const missing = () => ({
+        kind: 'missing' as const,
+        document: path?.startsWith(IMMUTABLE_FOLDER) ? undefined : view.get(NOT_FOUND_PATH),
+        release: release.id,
+      })
+      if (!path) return missing()
+      const exact = view.get(path) ?? findOlderAsset(path)
+      if (exact) return { kind: 'document', document: exact, release: release.id }
+      const slashed = path.endsWith('/') ? path : `${path}/`
+      const shell = findShell(release.rewrites, slashed)
+      if (path !== slashed)
+        return shell || view.get(slashed) ? { kind: 'redirect', path: slashed } : missing()
+      const document = shell && view.get(shell)
+      return document ? { kind: 'document', document, release: release.id } : missing()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http'
+import { toCacheHeaders } from '../hosting/cache-control.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
+import type { BodyCache } from './body-cache.ts'
+import { chooseEncoding, type ContentEncoding } from './choose-encoding.ts'
+import { isNotModified } from './is-not-modified.ts'
+
+/** Sends a document of a release, or 304 when the client has it. @param security headers of every answer */
+export async function sendDocument(
+  response: ServerResponse,
+  bodies: BodyCache,
+  site: string,
+  document: StoredDocument,
+  security: Record<string, string>,
+): Promise<void> {
+  const request = response.req
+  const wanted = chooseEncoding(request.headers['accept-encoding'])
+  const { bytes, encoding } = await bodies.get(site, document, wanted)
+  const etag = toEtag(document, encoding)
+  const headers: Record<string, string | number> = {
+    ...security,
+    ...toCacheHeaders(document.path, document.kind, document.tags),
+    ...document.headers,
+    etag,
+    ...(document.encoding === 'br' && { vary: 'accept-encoding' }),
+  }
+  if (document.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(document.status, {
+    ...headers,
+    'content-type': document.content_type,
+    'content-length': bytes.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** Strong: other bytes, other tag, the encoding included. */
+function toEtag({ hash }: StoredDocument, encoding: ContentEncoding): string {
+  return `"${hash.slice(0, 32)}${encoding === 'identity' ? '' : `-${encoding}`}"`
+}

@@ -1,0 +1,23 @@
+/** A publish that cannot go on, with a message for the person who started it: one sentence, no stack needed. */
+export class PublishError extends Error {
+  override name = 'PublishError'
+}
+
+/** The sentence of an error and of what caused it, outermost first: `… could not be read: fetch failed: ECONNREFUSED`. */
+export function toSentence(error: unknown): string {
+  const parts: string[] = []
+  for (let one = error; one !== undefined && one !== null && parts.length < 4; one = toCause(one)) {
+    const part = one instanceof Error ? one.message || toCode(one) : String(one)
+    if (part && !parts.some((known) => known.includes(part))) parts.push(part)
+  }
+  return parts.join(': ')
+}
+
+function toCause(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined
+}
+
+// Node joins refused connections of one name into an error without a message.
+function toCode(error: Error): string {
+  return String((error as NodeJS.ErrnoException).code ?? error.name)
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Settings } from '#contract/shapes/settings.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+import { createValidatedApi } from '#src/api/validated-api.server.ts'
+import { PublishError, toSentence } from './publish-error.ts'
+import { computePublisherCodeHash } from './publisher-code-hash.ts'
+
+/** What the API says about a site before any page is rendered. */
+export interface SiteFacts {
+  settings: Settings
+  content_version: number
+}
+
+/**
+ * Version first, settings second: content saved in between is read now and rendered again the next time, never
+ * the other way round.
+ *
+ * @param api address of the API for servers, without channel and trailing slash
+ * @throws {PublishError} naming the call, the path in the data and what was expected
+ */
+export async function readSiteFacts(site: SiteConfig, api: string): Promise<SiteFacts> {
+  const client = createValidatedApi({ base: `${api}/${site.channel}` })
+  try {
+    const { body: channel } = await client.call('GET /public.json')
+    const { body: settings } = await client.call('GET /v1/settings/front')
+    return { settings, content_version: channel.content_version }
+  } catch (error) {
+    throw new PublishError(`Site ${site.name} was not published: ${toSentence(error)}`, { cause: error })
+  }
+}
+
+/**
+ * One hash over all a full publish depends on. What depends on the clock (calendar, publish_at, "new" marks)
+ * turns at the latest with the day in Tokyo.
+ */
+export function toInputsHash(site: SiteConfig, facts: SiteFacts, codeHash: string, now: Date): string {
+  const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
+  const { name, origin, channel } = site
+  const code = [codeHash, computePublisherCodeHash()]
+  return createHash('sha256')
+    .update(JSON.stringify([name, origin, channel, facts.settings, facts.content_version, code, day]))
+    .digest('hex')
+}

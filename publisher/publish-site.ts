@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { SiteConfig } from '#sites/site-config.ts'
+import { routes } from '#src/routes.ts'
+import { storeAssets } from './files/store-assets.ts'
+import { storeGenerated } from './files/store-generated.ts'
+import { toShellRewrites } from './hosting/shell-rewrites.ts'
+import type { LoadedBundle } from './load-bundle.ts'
+import { readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
+import type { PublishProgress, Receipt } from './receipt.ts'
+import { renderPages } from './render/render-pages.ts'
+import { createRenderPool } from './render/render-pool.ts'
+import type { Store } from './store/open-store.ts'
+import { pruneReleases } from './store/prune-releases.ts'
+import { beginRelease, type ReleaseDraft } from './store/release-draft.ts'
+import { confirmRelease, getHead, getLive } from './store/releases.ts'
+
+export interface PublishInput {
+  site: SiteConfig
+  bundle: LoadedBundle
+  /** Address of the API for servers, without channel and trailing slash. */
+  api: string
+  store: Store
+  /** The clock of this publish (HOUSE §1 «Time is an input»). */
+  now: Date
+  /** Cores to use; all of them by default. */
+  workers?: number
+  onProgress?: (progress: PublishProgress) => void
+}
+
+/**
+ * Renders every page of a site, stores what differs from the newest release and switches the site to the result
+ * at once. A publish that changes nothing makes no release.
+ *
+ * @throws {PublishError} one sentence; what was live stays live, untouched
+ */
+export async function publishSite(input: PublishInput): Promise<Receipt> {
+  const started = performance.now()
+  const { site, bundle, store, now } = input
+  const facts = await readSiteFacts(site, input.api)
+  const inputsHash = toInputsHash(site, facts, bundle.manifest.code_hash, now)
+  const head = getHead(store, site.name)
+  const draft = beginRelease(store, {
+    site: site.name,
+    created_at: now.toISOString(),
+    content_version: facts.content_version,
+    inputs_hash: inputsHash,
+    manifest: bundle.manifest,
+    rewrites: toShellRewrites(routes),
+  })
+  try {
+    await putPages(draft, input, facts)
+    await putFiles(draft, input, facts, head?.manifest.code_hash !== bundle.manifest.code_hash)
+    const stats = {
+      ...draft.counts,
+      pages: draft.countPages(),
+      milliseconds: Math.round(performance.now() - started),
+    }
+    const isSame =
+      head?.id === getLive(store, site.name)?.id && head?.manifest.code_hash === bundle.manifest.code_hash
+    if (head && isSame && stats.changed + stats.removed === 0) {
+      draft.abandon()
+      confirmRelease(store, head.id, inputsHash, facts.content_version)
+      return { site: site.name, release: head.id, ...stats }
+    }
+    await draft.finish(stats)
+    pruneReleases(store, site.name)
+    return { site: site.name, release: draft.id, ...stats }
+  } catch (error) {
+    draft.abandon()
+    throw error
+  }
+}
+
+/** Nothing of what a publish depends on has changed since the live release. */
+export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | 'api' | 'store' | 'now'>) {
+  const facts = await readSiteFacts(input.site, input.api)
+  const hash = toInputsHash(input.site, facts, input.bundle.manifest.code_hash, input.now)
+  return getLive(input.store, input.site.name)?.inputs_hash === hash
+}
+
+async function putPages(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts): Promise<void> {
+  const pool = createRenderPool(input.bundle.entry, input.workers)
+  const { name, origin, channel } = input.site
+  const render = {
+    publish: randomUUID(),
+    site: { name, origin, channel },
+    apiBase: input.api,
+    settings: facts.settings,
+    now: input.now.toISOString(),
+    store: input.store.folder,
+  }
+  let done = 0
+  try {
+    await renderPages(pool, render, (documents, total) => {
+      draft.put(documents)
+      done += documents.length
+      input.onProgress?.({ stage: 'pages', done, total })
+    })
+  } finally {
+    await pool.close()
+  }
+  draft.removeUnseen('page')
+}
+
+async function putFiles(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts, isNewCode: boolean) {
+  const blobs = input.store.blobs(input.site.name)
+  if (isNewCode) {
+    const assets = await storeAssets(blobs, input.bundle.client)
+    draft.put(assets)
+    draft.removeUnseen('asset')
+    input.onProgress?.({ stage: 'files', done: assets.length, total: assets.length })
+  }
+  const { origin } = input.site
+  const isKeycodeRequired = facts.settings['SITE.IS_KEYCODE_REQUIRED']
+  draft.put(await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.listIndexed()))
+  draft.removeUnseen('generated')
+}

@@ -1,0 +1,33 @@
+/**
+ * The form in which a path is stored: percent-decoded, leading slash, no dot segments.
+ *
+ * @param address path of a URL, raw or percent-encoded: `/ガイド/` and `/%E3%82%AC.../` are the same
+ * @returns undefined for what no document can be at: bad encoding, `..`, empty or control characters inside
+ */
+export function parseDocumentPath(address: string): string | undefined {
+  if (!address.startsWith('/')) return
+  const segments = address.slice(1).split('/').map(decodeSegment)
+  const isClean = segments.every(
+    (segment, index) =>
+      segment !== undefined && isPlainSegment(segment) && (segment !== '' || index === segments.length - 1),
+  )
+  return isClean ? `/${segments.join('/')}` : undefined
+}
+
+/** The path as it stands in links, `Location` and requests. */
+export function toAddress(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+function isPlainSegment(segment: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused here
+  return segment !== '.' && segment !== '..' && !/[/\\\u0000-\u001f\u007f]/.test(segment)
+}

@@ -1,0 +1,94 @@
+import type { Bundle } from '#publisher/adapter/bundle.ts'
+import type { RenderContext } from '#src/site/render-context.server.ts'
+import { PublishError } from '../publish-error.ts'
+import type { BlobStore } from '../store/blob-store.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
+import { completePolicy } from './complete-policy.ts'
+import { toAddress } from './document-path.ts'
+import { insertPolicy } from './insert-policy.ts'
+
+/** Where the bundle renders the page for unknown addresses, and where static hosts look for it. */
+const NOT_FOUND_ADDRESS = '/404/'
+export const NOT_FOUND_PATH = '/404.html'
+const PAGE_BROTLI_QUALITY = 7
+/** Header fields of a rendered page that are kept with it; the rest are the origin's own. */
+const keptHeaders = ['link', 'content-language', 'x-robots-tag']
+const noindexMeta = /<meta\s[^>]*name=["']?robots["']?[^>]*content=["'][^"']*noindex/i
+
+/**
+ * Renders one page, finishes its HTML and stores the bytes.
+ *
+ * @throws {PublishError} when the page cannot be read from the API or answers another status than its own
+ */
+export async function renderDocument(
+  bundle: Bundle,
+  context: RenderContext,
+  blobs: BlobStore,
+  path: string,
+): Promise<StoredDocument> {
+  const request = new Request(new URL(toAddress(path), context.site.origin))
+  const response = await bundle.render(request, context)
+  const body = new Uint8Array(await response.arrayBuffer())
+  const isNotFoundPage = path === NOT_FOUND_ADDRESS
+  if (response.status !== 200 && !(isNotFoundPage && response.status === 404)) {
+    throw new PublishError(toFailure(response, body))
+  }
+  const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
+  const isHtml = contentType.startsWith('text/html')
+  const html = isHtml ? new TextDecoder().decode(body) : undefined
+  const policy = completePolicy(response.headers.get('content-security-policy'), html ?? '')
+  const text = html === undefined ? undefined : insertPolicy(html, policy.meta)
+  const bytes = text === undefined ? body : new TextEncoder().encode(text)
+  const robots = response.headers.get('x-robots-tag') ?? ''
+  return {
+    ...(await blobs.write(bytes, PAGE_BROTLI_QUALITY)),
+    path: isNotFoundPage ? NOT_FOUND_PATH : path,
+    kind: 'page',
+    status: isNotFoundPage ? 404 : 200,
+    content_type: contentType,
+    headers: toHeaders(response, isHtml ? policy.header : undefined),
+    tags: toSortedTags(response.headers.get('cache-tag')),
+    is_indexed: isHtml && !isNotFoundPage && !robots.includes('noindex') && !noindexMeta.test(text ?? ''),
+    last_modified: toInstant(response.headers.get('last-modified')),
+  }
+}
+
+/** A page that fails answers 500 with `{ error }` and `x-noren-error` (publisher/adapter/entry.ts). */
+function toFailure(response: Response, body: Uint8Array): string {
+  if (!response.headers.has('x-noren-error')) {
+    const target = response.headers.get('location')
+    return `it answered ${response.status}${target ? ` to ${target}` : ''} instead of 200`
+  }
+  try {
+    const { error } = JSON.parse(new TextDecoder().decode(body)) as { error?: unknown }
+    return String(error)
+  } catch {
+    return `it answered ${response.status} without a reason`
+  }
+}
+
+/** Astro answers `text/html` alone, which leaves a browser to guess. */
+function withCharset(contentType: string): string {
+  return contentType.startsWith('text/') && !contentType.includes('charset=')
+    ? `${contentType}; charset=utf-8`
+    : contentType
+}
+
+function toHeaders(response: Response, policy: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
+  for (const name of keptHeaders) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  return headers
+}
+
+function toSortedTags(list: string | null): string[] {
+  const tags = (list ?? '').split(',').map((tag) => tag.trim())
+  return [...new Set(tags)].filter(Boolean).sort()
+}
+
+function toInstant(date: string | null): string | null {
+  const time = date === null ? Number.NaN : Date.parse(date)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

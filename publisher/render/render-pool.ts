@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { PublishError } from '../publish-error.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
+import type { RenderAnswer, RenderInput, RenderJob } from './render-job.ts'
+
+/** While one chunk waits for the API the other one renders. */
+const CHUNKS_PER_WORKER = 2
+
+type Unsent<Job> = Job extends unknown ? Omit<Job, 'id'> : never
+
+interface Task {
+  job: Unsent<RenderJob>
+  onPaths: (paths: string[]) => void
+  resolve: (documents: StoredDocument[]) => void
+  reject: (error: Error) => void
+}
+
+interface Hand {
+  worker: Worker
+  tasks: Map<number, Task>
+}
+
+/**
+ * Renders with one bundle on all cores. Workers start when there is work for them and stay warm until `close`,
+ * so that a later small publish finds the bundle loaded.
+ *
+ * @param entry file URL of the bundle's module
+ */
+export function createRenderPool(entry: string, size = availableParallelism()) {
+  const hands: Hand[] = []
+  const queue: Task[] = []
+  let lastId = 0
+
+  function runNext(): void {
+    while (queue.length > 0) {
+      const hand = findFreeHand()
+      if (!hand) return
+      const task = queue.shift()!
+      lastId += 1
+      hand.tasks.set(lastId, task)
+      hand.worker.ref()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      hand.worker.postMessage({ ...task.job, id: lastId })
+    }
+  }
+
+  function findFreeHand(): Hand | undefined {
+    const idlest = hands.toSorted((a, b) => a.tasks.size - b.tasks.size)[0]
+    if (idlest?.tasks.size === 0) return idlest
+    if (hands.length < size) return startHand()
+    return idlest && idlest.tasks.size < CHUNKS_PER_WORKER ? idlest : undefined
+  }
+
+  function startHand(): Hand {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: { entry } })
+    const hand: Hand = { worker, tasks: new Map() }
+    worker.on('message', (answer: RenderAnswer) => settle(hand, answer))
+    worker.on('error', (error) => drop(hand, error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', (code) => drop(hand, new PublishError(`a render worker ended early (exit ${code})`)))
+    hands.push(hand)
+    return hand
+  }
+
+  function settle(hand: Hand, answer: RenderAnswer): void {
+    const task = hand.tasks.get(answer.id)
+    if (!task) return
+    if (answer.kind === 'paths') return task.onPaths(answer.paths)
+    hand.tasks.delete(answer.id)
+    if (hand.tasks.size === 0) hand.worker.unref()
+    if (answer.kind === 'failed') task.reject(new PublishError(answer.message))
+    else task.resolve(answer.kind === 'documents' ? answer.documents : [])
+    runNext()
+  }
+
+  /** A worker that died fails what it had in hand; what waits goes to a new one. */
+  function drop(hand: Hand, error: Error): void {
+    const index = hands.indexOf(hand)
+    if (index >= 0) hands.splice(index, 1)
+    for (const task of hand.tasks.values()) task.reject(error)
+    hand.tasks.clear()
+  }
+
+  function add(job: Unsent<RenderJob>, onPaths: Task['onPaths'] = () => {}): Promise<StoredDocument[]> {
+    return new Promise((resolve, reject) => {
+      queue.push({ job, onPaths, resolve, reject })
+      runNext()
+    })
+  }
+
+  return {
+    /** Calls `onPaths` for every batch of addresses; resolves after the last one. */
+    async enumerate(input: RenderInput, onPaths: (paths: string[]) => void): Promise<void> {
+      await add({ kind: 'enumerate', input }, onPaths)
+    },
+    /** Renders and stores at most 100 pages. @throws {PublishError} naming the page and the reason */
+    render(input: RenderInput, paths: string[]): Promise<StoredDocument[]> {
+      return add({ kind: 'render', input, paths })
+    },
+    /** Forgets the chunks of a publish that no worker has begun; their promises are refused. */
+    cancel(publish: string): void {
+      const cancelled = queue.filter((task) => task.job.input.publish === publish)
+      for (const task of cancelled) {
+        queue.splice(queue.indexOf(task), 1)
+        task.reject(new PublishError('The publish was given up.'))
+      }
+    },
+    async close(): Promise<void> {
+      const closed = hands.splice(0)
+      queue.length = 0
+      await Promise.all(closed.map(({ worker }) => worker.terminate()))
+    },
+  }
+}
+export type RenderPool = ReturnType<typeof createRenderPool>

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { syncFolder } from './sync-folder.ts'
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/** Below this a brotli stream saves no packet. */
+const MIN_COMPRESSED_BYTES = 256
+/** Up to this many files are synced one by one; more are synced with the whole file system at once. */
+const MAX_SINGLE_SYNCS = 64
+
+export interface WrittenBlob {
+  hash: string
+  size: number
+  encoding: 'br' | 'identity'
+}
+
+/**
+ * The bytes of one site's documents, each under the hash of its plain content, written once and never changed.
+ * Text lies on disk as brotli only: it is what nearly everybody asks for, and plain or gzip bytes are made from
+ * it in a fraction of a millisecond when they are first wanted.
+ *
+ * Writing is temp + rename, so a blob is whole or absent, whenever the process dies. Power loss: `sync` is
+ * called before a release is switched live, so a live release never names bytes that are not on the disk.
+ */
+export function createBlobStore(folder: string, site: string) {
+  const root = join(folder, 'blobs', site)
+  const toFile = (hash: string) => join(root, hash.slice(0, 2), hash.slice(2))
+
+  return {
+    root,
+    toFile,
+
+    /** @param quality of brotli: 7 for pages (0.8 ms; 5 is 5 % larger for 0.2 ms less), 11 for assets, which are few and immutable; 0 for none */
+    async write(bytes: Uint8Array, quality: 0 | 7 | 11): Promise<WrittenBlob> {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const isCompressed = quality > 0 && bytes.length >= MIN_COMPRESSED_BYTES
+      const blob: WrittenBlob = { hash, size: bytes.length, encoding: isCompressed ? 'br' : 'identity' }
+      if (await exists(toFile(hash))) return blob
+      await writeAtomically(toFile(hash), isCompressed ? await toBrotli(bytes, quality) : bytes)
+      return blob
+    },
+
+    /** The bytes as they lie on disk. */
+    readStored(hash: string): Promise<Buffer> {
+      return readFile(toFile(hash))
+    },
+
+    async readPlain(blob: Pick<WrittenBlob, 'hash' | 'encoding'>): Promise<Buffer> {
+      const bytes = await readFile(toFile(blob.hash))
+      return blob.encoding === 'br' ? decompress(bytes) : bytes
+    },
+
+    /** Makes the bytes of these blobs survive a power cut. */
+    async sync(hashes: string[]): Promise<void> {
+      if (hashes.length > MAX_SINGLE_SYNCS) return syncFolder(root)
+      await Promise.all(hashes.map((hash) => syncFile(toFile(hash))))
+    },
+
+    async remove(hash: string): Promise<void> {
+      await rm(toFile(hash), { force: true })
+    },
+  }
+}
+
+export type BlobStore = ReturnType<typeof createBlobStore>
+
+function toBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
+  return compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  })
+}
+
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`
+  try {
+    await writeFile(temporary, bytes)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(temporary, bytes)
+  }
+  await rename(temporary, file)
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  try {
+    await handle.datasync()
+  } finally {
+    await handle.close()
+  }
+}

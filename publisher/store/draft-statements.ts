@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setLive } from './releases.ts'
+
+/** The statements a release under construction repeats for every document. `:release` is the draft's number. */
+export function prepareDraftStatements(index: DatabaseSync) {
+  return {
+    /** Is the newest version of this address the same in every column? */
+    isSame: index.prepare(
+      `SELECT 1 FROM documents WHERE site = :site AND path = :path AND to_release IS NULL
+         AND kind = :kind AND hash = :hash AND size = :size AND encoding = :encoding AND status = :status
+         AND content_type = :content_type AND headers = :headers AND tags = :tags
+         AND is_indexed = :is_indexed AND last_modified IS :last_modified`,
+    ),
+    end: index.prepare(
+      `UPDATE documents SET to_release = :release
+       WHERE site = :site AND path = :path AND to_release IS NULL AND from_release < :release`,
+    ),
+    /** An address put twice: the later one counts. */
+    deleteDraft: index.prepare(
+      'DELETE FROM documents WHERE site = :site AND path = :path AND from_release = :release',
+    ),
+    insert: index.prepare(
+      `INSERT INTO documents (site, path, from_release, kind, hash, size, encoding, status, content_type, headers,
+         tags, is_indexed, last_modified)
+       VALUES (:site, :path, :release, :kind, :hash, :size, :encoding, :status, :content_type, :headers,
+         :tags, :is_indexed, :last_modified)`,
+    ),
+    insertTag: index.prepare(
+      'INSERT OR IGNORE INTO document_tags (site, tag, path, from_release) VALUES (:site, :tag, :path, :release)',
+    ),
+    insertHeaders: index.prepare('INSERT OR IGNORE INTO header_sets (json) VALUES (:json)'),
+    getHeaders: index.prepare('SELECT id FROM header_sets WHERE json = :json'),
+    listOpen: index.prepare(
+      `SELECT path FROM documents
+       WHERE site = :site AND to_release IS NULL AND kind IN (SELECT value FROM json_each(:kinds))`,
+    ),
+    listIndexed: index.prepare(
+      `SELECT path, last_modified FROM documents
+       WHERE site = :site AND to_release IS NULL AND is_indexed = 1 ORDER BY path`,
+    ),
+    countPages: index.prepare(
+      `SELECT count(*) AS count FROM documents WHERE site = :site AND to_release IS NULL AND kind = 'page'`,
+    ),
+    setLive: index.prepare(setLive),
+    finish: index.prepare(`UPDATE releases SET state = 'ready', stats = :stats WHERE id = :release`),
+  }
+}

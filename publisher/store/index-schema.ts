@@ -1,0 +1,65 @@
+/**
+ * The store's index. Everything is keyed by site (HOUSE law 4).
+ *
+ * A row of `documents` is one version of one address: release `r` shows it when
+ * `from_release <= r` and (`to_release` is null or `to_release > r`). So a release costs only the rows that
+ * changed, a release under construction is invisible to every older one, and undoing it is two statements.
+ */
+export const indexSchema = /* sql */ `
+CREATE TABLE IF NOT EXISTS releases (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  site TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('building', 'ready')),
+  created_at TEXT NOT NULL,
+  code_hash TEXT NOT NULL,
+  content_version INTEGER NOT NULL,
+  inputs_hash TEXT NOT NULL,
+  manifest TEXT NOT NULL,
+  rewrites TEXT NOT NULL,
+  stats TEXT NOT NULL DEFAULT '{}'
+) STRICT;
+CREATE INDEX IF NOT EXISTS releases_of_site ON releases (site, id);
+
+CREATE TABLE IF NOT EXISTS live (
+  site TEXT PRIMARY KEY,
+  release INTEGER NOT NULL REFERENCES releases (id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS header_sets (
+  id INTEGER PRIMARY KEY,
+  json TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS documents (
+  site TEXT NOT NULL,
+  path TEXT NOT NULL,
+  from_release INTEGER NOT NULL,
+  to_release INTEGER,
+  kind TEXT NOT NULL CHECK (kind IN ('page', 'asset', 'generated')),
+  hash TEXT NOT NULL,
+  size INTEGER NOT NULL,
+  encoding TEXT NOT NULL CHECK (encoding IN ('br', 'identity')),
+  status INTEGER NOT NULL,
+  content_type TEXT NOT NULL,
+  headers INTEGER NOT NULL REFERENCES header_sets (id),
+  tags TEXT NOT NULL,
+  is_indexed INTEGER NOT NULL,
+  last_modified TEXT,
+  PRIMARY KEY (site, path, from_release)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS documents_ended ON documents (site, to_release) WHERE to_release IS NOT NULL;
+CREATE INDEX IF NOT EXISTS documents_begun ON documents (site, from_release);
+CREATE INDEX IF NOT EXISTS documents_by_hash ON documents (site, hash);
+
+CREATE TABLE IF NOT EXISTS document_tags (
+  site TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  path TEXT NOT NULL,
+  from_release INTEGER NOT NULL,
+  PRIMARY KEY (site, tag, path, from_release),
+  FOREIGN KEY (site, path, from_release) REFERENCES documents (site, path, from_release) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tags_of_document ON document_tags (site, path, from_release);
+`
+/** Grows when `indexSchema` changes incompatibly; an index of another number is refused. */
+export const INDEX_VERSION = 1

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createBlobStore, type BlobStore } from './blob-store.ts'
+import { INDEX_VERSION, indexSchema } from './index-schema.ts'
+import { lockStore } from './lock-store.ts'
+import { undoUnfinished } from './undo-unfinished.ts'
+
+export interface Store {
+  folder: string
+  index: DatabaseSync
+  /** May publish: holds the store's lock. */
+  isWriter: boolean
+  blobs(site: string): BlobStore
+  close(): void
+}
+
+/**
+ * Opens `.noren/store`. Any number of processes may read; one may write, and on opening it undoes what a
+ * publisher that died had begun.
+ *
+ * The index commits with `synchronous = FULL` in WAL mode: a switch that was reported is on the disk.
+ *
+ * @throws {Error} one sentence: another publisher is writing, or the folder cannot be used
+ */
+export function openStore(folder: string, mode: 'read' | 'write'): Store {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Error(`The folder ${folder} cannot be used: ${(error as Error).message}.`, { cause: error })
+  }
+  const unlock = mode === 'write' ? lockStore(folder) : undefined
+  const index = openIndex(join(folder, 'index.db'))
+  const blobs = new Map<string, BlobStore>()
+  const store: Store = {
+    folder,
+    index,
+    isWriter: mode === 'write',
+    blobs(site) {
+      const known = blobs.get(site) ?? createBlobStore(folder, site)
+      blobs.set(site, known)
+      return known
+    },
+    close() {
+      index.close()
+      unlock?.()
+    },
+  }
+  if (mode === 'write') undoUnfinished(store)
+  return store
+}
+
+function openIndex(file: string): DatabaseSync {
+  const index = new DatabaseSync(file, { timeout: 5000 })
+  index.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+  const { user_version } = index.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (user_version !== 0 && user_version !== INDEX_VERSION) {
+    index.close()
+    throw new Error(
+      `${file} was written by another version of Noren (${user_version}); remove the folder and publish again.`,
+    )
+  }
+  if (user_version === 0) index.exec(`${indexSchema} PRAGMA user_version = ${INDEX_VERSION};`)
+  return index
+}

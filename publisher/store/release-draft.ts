@@ -1,0 +1,125 @@
+import { inTransaction } from './in-transaction.ts'
+import type { Store } from './open-store.ts'
+import { prepareDraftStatements } from './draft-statements.ts'
+import type { NewRelease, ReleaseStats } from './release.ts'
+import type { DocumentKind, StoredDocument } from './stored-document.ts'
+import { undoRelease } from './undo-unfinished.ts'
+
+/**
+ * A release under construction, on top of the newest finished one. What is not put and not removed stays as it
+ * was. Nobody sees anything of it before `finish`, which is one transaction.
+ *
+ * @throws {Error} one sentence: the store is open for reading, or this site is being published already
+ */
+export function beginRelease(store: Store, release: NewRelease) {
+  const { index } = store
+  const { site } = release
+  if (!store.isWriter) throw new Error('This store was opened for reading; a release needs a writer.')
+  const id = insertRelease(store, release)
+  const sql = prepareDraftStatements(index)
+  const written = new Set<string>()
+  const seen = new Set<string>()
+  const counts = { changed: 0, removed: 0, bytes: 0 }
+
+  function putOne(document: StoredDocument): void {
+    seen.add(document.path)
+    const headers = requireHeaderSet(document.headers)
+    const tags = document.tags.join(',')
+    const values = toColumns(document, headers, tags)
+    if (sql.isSame.get({ site, ...values })) return
+    sql.end.run({ site, path: document.path, release: id })
+    sql.deleteDraft.run({ site, path: document.path, release: id })
+    sql.insert.run({ site, release: id, ...values })
+    for (const tag of document.tags) sql.insertTag.run({ site, tag, path: document.path, release: id })
+    written.add(document.hash)
+    counts.changed += 1
+    counts.bytes += document.size
+  }
+
+  function requireHeaderSet(headers: Record<string, string>): number {
+    const json = JSON.stringify(Object.fromEntries(Object.entries(headers).sort()))
+    sql.insertHeaders.run({ json })
+    return Number(sql.getHeaders.get({ json })?.['id'])
+  }
+
+  return {
+    id,
+    counts,
+    /** Writes what differs from the newest release, as one transaction. The blobs must be there already. */
+    put(documents: StoredDocument[]): void {
+      inTransaction(index, () => documents.forEach(putOne))
+    },
+    /** Ends every document of these kinds that was not put. */
+    removeUnseen(...kinds: DocumentKind[]): void {
+      inTransaction(index, () => {
+        const open = sql.listOpen.all({ site, kinds: JSON.stringify(kinds) })
+        for (const path of open.map((row) => String(row['path'])).filter((path) => !seen.has(path))) {
+          sql.end.run({ site, path, release: id })
+          counts.removed += 1
+        }
+      })
+    },
+    /** Addresses for the sitemap, as the draft shows them now. */
+    listIndexed(): { path: string; last_modified: string | null }[] {
+      return sql.listIndexed
+        .all({ site })
+        .map((row) => ({ path: String(row['path']), last_modified: row['last_modified'] as string | null }))
+    },
+    countPages(): number {
+      return Number(sql.countPages.get({ site })?.['count'])
+    },
+    /** Makes it the live release: once its bytes are on the disk, one transaction. */
+    async finish(stats: ReleaseStats): Promise<void> {
+      await store.blobs(site).sync([...written])
+      inTransaction(index, () => {
+        sql.finish.run({ release: id, stats: JSON.stringify(stats) })
+        sql.setLive.run({ site, release: id })
+      })
+    },
+    /** Takes everything back; what is live was never touched. */
+    abandon(): void {
+      undoRelease(store, site, id)
+    },
+  }
+}
+export type ReleaseDraft = ReturnType<typeof beginRelease>
+
+function insertRelease({ index }: Store, release: NewRelease): number {
+  return inTransaction(index, () => {
+    const other = index
+      .prepare(`SELECT 1 FROM releases WHERE site = ? AND state = 'building'`)
+      .get(release.site)
+    if (other) throw new Error(`Site ${release.site} is being published already; wait for it to finish.`)
+    const { lastInsertRowid } = index
+      .prepare(
+        `INSERT INTO releases (site, state, created_at, code_hash, content_version, inputs_hash, manifest, rewrites)
+         VALUES (?, 'building', ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        release.site,
+        release.created_at,
+        release.manifest.code_hash,
+        release.content_version,
+        release.inputs_hash,
+        JSON.stringify(release.manifest),
+        JSON.stringify(release.rewrites),
+      )
+    return Number(lastInsertRowid)
+  })
+}
+
+function toColumns(document: StoredDocument, headers: number, tags: string) {
+  return {
+    path: document.path,
+    kind: document.kind,
+    hash: document.hash,
+    size: document.size,
+    encoding: document.encoding,
+    status: document.status,
+    content_type: document.content_type,
+    headers,
+    tags,
+    is_indexed: document.is_indexed ? 1 : 0,
+    last_modified: document.last_modified,
+  }
+}

@@ -1,0 +1,40 @@
+import { documentColumns, toDocument } from './document-row.ts'
+import type { Store } from './open-store.ts'
+import type { DocumentKind, StoredDocument } from './stored-document.ts'
+
+const isVisible = 'd.from_release <= :release AND (d.to_release IS NULL OR d.to_release > :release)'
+const fromDocuments = `FROM documents d JOIN header_sets h ON h.id = d.headers`
+
+/** One finished release of a site, read as if it were a folder. */
+export function openView(store: Store, site: string, release: number) {
+  const one = store.index.prepare(
+    `SELECT ${documentColumns} ${fromDocuments} WHERE d.site = :site AND d.path = :path AND ${isVisible}`,
+  )
+  const every = `SELECT ${documentColumns} ${fromDocuments} WHERE d.site = :site AND ${isVisible} ORDER BY d.path`
+  return {
+    get(path: string): StoredDocument | undefined {
+      const row = one.get({ site, path, release })
+      return row && toDocument(row)
+    },
+    /** In the order of their paths; one row at a time, so that 100,000 pages need no memory. */
+    *list(kind?: DocumentKind): Generator<StoredDocument> {
+      for (const row of store.index.prepare(every).iterate({ site, release })) {
+        if (!kind || row['kind'] === kind) yield toDocument(row)
+      }
+    },
+  }
+}
+export type ReleaseView = ReturnType<typeof openView>
+
+/** Paths of the newest release that show any of `tags`: what to render again when those change. */
+export function listPathsByTag(store: Store, site: string, tags: string[]): string[] {
+  return store.index
+    .prepare(
+      `SELECT DISTINCT t.path FROM document_tags t
+         JOIN documents d ON d.site = t.site AND d.path = t.path AND d.from_release = t.from_release
+       WHERE t.site = ? AND d.to_release IS NULL AND t.tag IN (SELECT value FROM json_each(?))
+       ORDER BY t.path`,
+    )
+    .all(site, JSON.stringify(tags))
+    .map((row) => String(row['path']))
+}

@@ -1,0 +1,33 @@
+import type { BundleManifest } from '#publisher/adapter/bundle.ts'
+
+/** One complete state of a site, as a row of the index. */
+export interface Release {
+  id: number
+  site: string
+  /** ISO instant: the clock its pages were rendered at. */
+  created_at: string
+  content_version: number
+  /** Hash over everything a full publish depends on; equal hashes need no publish. */
+  inputs_hash: string
+  /** The bundle that rendered it, overrides included (HOUSE §5). */
+  manifest: BundleManifest
+  /** Keyed addresses that one shell answers. */
+  rewrites: ShellRewrite[]
+  stats: ReleaseStats
+}
+
+/** `from` is an address with `{names}`: `/mypage/order_history/{resourceKey}/`; `to` is a document's path. */
+export interface ShellRewrite {
+  from: string
+  to: string
+}
+
+export interface ReleaseStats {
+  pages: number
+  changed: number
+  removed: number
+  bytes: number
+  milliseconds: number
+}
+
+export type NewRelease = Omit<Release, 'id' | 'stats'>

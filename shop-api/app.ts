@@ -1,0 +1,87 @@
+/**
+ * The shop API: a Hono app that keeps the contract. How its parts join:
+ * - `routes/<name>.ts`, named like a file of `contract/calls`, exports `<name>Routes: ServedCall[]`, each made by
+ *   `serve('GET /v1/…', async ({ params, query, body, db, channel, now, bearer, config }) => ({ body, paging }))`
+ *   (`serve.ts`). `routes/served-calls.ts` lists them all.
+ * - Input arrives validated by the contract's schemas; outside production answers are checked too (`mount-call.ts`).
+ * - A handler throws `notFound()`, `refused(code, message)`, `invalidField(…)` or an `ApiError` (`api-error.ts`).
+ * - `db` is one drizzle type for PGlite and PostgreSQL (`db/db.ts`); rows are scoped by `channel.id`; whoever
+ *   changes content calls `recordChange` in the same transaction (`db/record-change.ts`).
+ * - Calls of the contract that nobody serves yet answer 501 by name.
+ */
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { calls, type CallName } from '#contract/index.ts'
+import { answerError, type Log, logToStderr } from './answer-error.ts'
+import { ApiError, notFound } from './api-error.ts'
+import { requireChannel } from './channels/require-channel.ts'
+import type { ShopConfig } from './config.ts'
+import type { Db } from './db/db.ts'
+import { limitRequests } from './limit-requests.ts'
+import { createDevMailsApp } from './mail/dev-mails-app.ts'
+import { mountCall, sortBySpecificity } from './mount-call.ts'
+import { createTestCardApp } from './payment/test-card-app.ts'
+import { TEST_CARD_PROVIDER_PATH } from './payment/test-card-provider.ts'
+import { serveReference } from './reference/serve-reference.ts'
+import { findServedCall } from './routes/served-calls.ts'
+import type { Channel } from './serve.ts'
+import { serveStorage } from './storage/serve-storage.ts'
+
+export interface AppDependencies {
+  db: Db
+  clock: () => Date
+  config: ShopConfig
+  log?: Log
+}
+
+export interface AppEnv {
+  Variables: { channel: Channel }
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** Builds the app; nothing is opened and nothing listens. Call it as `app.fetch(request)`. */
+export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
+  const { db, config, log = logToStderr } = dependencies
+  const app = new Hono<AppEnv>()
+  app.onError((error, c) => answerError(error, c, log))
+  app.notFound((c) => answerError(notFound('お探しのページは見つかりませんでした。'), c, log))
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'content-type'],
+      exposeHeaders: [
+        'x-total',
+        'x-per-page',
+        'x-last-page',
+        'x-current-page',
+        'x-limit',
+        'x-suggested-filename',
+        'x-redirect-url',
+        'retry-after',
+      ],
+      maxAge: 86_400,
+    }),
+  )
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.use(limitRequests(config))
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError: () => {
+        throw new ApiError(413, { code: 'too_large', message: '送信された内容が大きすぎます。' })
+      },
+    }),
+  )
+  app.route('/', serveReference(db))
+  app.route('/storage', serveStorage(dependencies))
+  app.route(TEST_CARD_PROVIDER_PATH, createTestCardApp(dependencies))
+  if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
+  app.use('/:channel/v1/*', requireChannel(db))
+  app.use('/:channel/public.json', requireChannel(db))
+  for (const name of sortBySpecificity(Object.keys(calls) as CallName[])) {
+    mountCall(app, name, findServedCall(name), dependencies)
+  }
+  return app
+}

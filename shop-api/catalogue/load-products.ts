@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Reference } from '#contract/shapes/fields.ts'
+import type { Product, ProductVariation } from '#contract/shapes/product.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
+import { toProductPictures } from '#shop-api/storage/product-pictures.ts'
+import { groupRows } from './group-rows.ts'
+import { type LoadedModel, loadModels, type VariationRow } from './load-models.ts'
+import { loadAccessories, loadRecommended, loadReviews } from './load-related.ts'
+import { toOrderableQuantity, toStockState } from './stock-state.ts'
+import { toProductSummary } from './to-product-summary.ts'
+
+/** Parts of a product that are only sent when asked for. */
+export type ProductInclude = 'recommend' | 'accessories' | 'reviews'
+
+/** Whole products in the order of the ids: a fixed number of queries, however many products. */
+export async function loadProducts(
+  db: Db,
+  ids: readonly number[],
+  { now, include }: { now: Date; include: readonly ProductInclude[] },
+): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const models = await loadModels(db, ids)
+  const rows = [...models.values()].map(({ row }) => row)
+  const [texts, shelves, recommend, accessories, reviews] = await Promise.all([
+    db
+      .select()
+      .from(product_texts)
+      .where(inArray(product_texts.model_id, [...ids])),
+    loadShelves(db, rows),
+    include.includes('recommend') ? loadRecommended(db, rows, now) : undefined,
+    include.includes('accessories') ? loadAccessories(db, ids, now) : undefined,
+    include.includes('reviews') ? loadReviews(db, ids) : undefined,
+  ])
+  const textByModel = new Map(texts.map((text) => [text.model_id, text]))
+  return ids.flatMap((id) => {
+    const model = models.get(id)
+    const text = textByModel.get(id)
+    if (!model || !text) return []
+    const { row, variations } = model
+    return {
+      ...toProductSummary(model, now),
+      description: text.description,
+      specs: text.specs,
+      size_table: text.size_table,
+      pictures: toProductPictures(row, variations[0]?.colourway ?? null),
+      category_path: shelves.paths.get(row.category_id ?? 0) ?? [],
+      categories: shelves.direct.get(id) ?? [],
+      product_model: {
+        id,
+        name: row.name,
+        axes: text.axes,
+        products: variations.map((variation) => toVariation(variation, model)),
+      },
+      published_at: row.published_at.toISOString(),
+      ...(recommend && { recommend: recommend.get(id) ?? [] }),
+      ...(accessories && { accessories: accessories.get(id) ?? [] }),
+      ...(reviews && { reviews: reviews.get(id) ?? [] }),
+    }
+  })
+}
+
+function toVariation(variation: VariationRow, { row }: LoadedModel): ProductVariation {
+  const { id, code, name, options, unit_price, list_price, stock, jan_code, colourway } = variation
+  return {
+    id,
+    code,
+    name,
+    options,
+    unit_price,
+    list_price,
+    stock_state: toStockState(stock),
+    max_quantity: toOrderableQuantity(stock),
+    jan_code,
+    pictures: toProductPictures(row, colourway),
+  }
+}
+
+/** Categories each product stands in, and the path from the top to each of their main categories. */
+async function loadShelves(db: Db, rows: readonly LoadedModel['row'][]) {
+  const [first] = rows
+  if (!first) return { direct: new Map<number, Reference[]>(), paths: new Map<number, Reference[]>() }
+  const [tree, links] = await Promise.all([
+    db
+      .select({ id: categories.id, key: categories.key, name: categories.name, path: categories.path })
+      .from(categories)
+      .where(and(eq(categories.channel_id, first.channel_id), eq(categories.belongs_to, 'products')))
+      .orderBy(asc(categories.position)),
+    db
+      .select({
+        model_id: product_model_categories.model_id,
+        category_id: product_model_categories.category_id,
+      })
+      .from(product_model_categories)
+      .where(
+        and(
+          inArray(
+            product_model_categories.model_id,
+            rows.map((row) => row.id),
+          ),
+          eq(product_model_categories.is_direct, true),
+        ),
+      ),
+  ])
+  const references = new Map(tree.map(({ id, key, name }) => [id, { key, name }]))
+  const byModel = groupRows(links, (link) => link.model_id)
+  const toReferences = (ids: readonly number[]) => ids.flatMap((id) => references.get(id) ?? [])
+  return {
+    direct: new Map(
+      [...byModel].map(([id, held]) => [id, toReferences(held.map((link) => link.category_id))]),
+    ),
+    paths: new Map(tree.map(({ id, path }) => [id, toReferences(path)])),
+  }
+}

@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { ProductSummary, Review } from '#contract/shapes/product.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { accessories, product_models, reviews } from '#shop-api/db/schema/catalogue.ts'
+import { groupRows } from './group-rows.ts'
+import type { LoadedModel } from './load-models.ts'
+import { loadSummaries } from './load-summaries.ts'
+
+/** How many of each a product page shows. */
+const RECOMMENDED = 8
+const REVIEWS = 10
+
+/**
+ * Products beside each of the given ones on its own shelf: those next in rank, then from the top of the shelf.
+ * Neighbours rather than the best eight, or every page of a shelf would recommend the same.
+ */
+export async function loadRecommended(
+  db: Db,
+  models: readonly Pick<LoadedModel['row'], 'id'>[],
+  now: Date,
+  count = RECOMMENDED,
+): Promise<Map<number, ProductSummary[]>> {
+  if (models.length === 0) return new Map()
+  const own = sql`${product_models} own`
+  const shelf = sql`select id, position from ${product_models} m where m.category_id = own.category_id
+    and m.published_at <= ${now.toISOString()}::timestamptz and m.id <> own.id`
+  const rows = await db
+    .select({ model_id: sql<number>`own.id`.mapWith(Number), id: sql<number>`beside.id`.mapWith(Number) })
+    .from(
+      sql`${own} cross join lateral (
+        select distinct on (id) id, turn, position from (
+          (select 0 as turn, next.* from (${shelf} and m.position >= own.position) next order by position limit ${count})
+          union all
+          (select 1, first.* from (${shelf}) first order by position limit ${count})
+        ) found order by id, turn
+      ) beside`,
+    )
+    .where(
+      inArray(
+        sql`own.id`,
+        models.map((model) => model.id),
+      ),
+    )
+    .orderBy(sql`own.id, beside.turn, beside.position`)
+  return loadByModel(db, rows, { now, count })
+}
+
+/** Parts sold with each product, in the shop's order. */
+export async function loadAccessories(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, ProductSummary[]>> {
+  const rows = await db
+    .select({ model_id: accessories.model_id, id: accessories.accessory_id })
+    .from(accessories)
+    .innerJoin(product_models, eq(product_models.id, accessories.accessory_id))
+    .where(and(inArray(accessories.model_id, [...ids]), lte(product_models.published_at, now)))
+    .orderBy(asc(accessories.model_id), asc(accessories.position))
+  return loadByModel(db, rows, { now, count: rows.length })
+}
+
+/** The newest reviews of each product. */
+export async function loadReviews(
+  db: Db,
+  ids: readonly number[],
+  count = REVIEWS,
+): Promise<Map<number, Review[]>> {
+  const ranked = db
+    .select({
+      id: reviews.id,
+      rank: sql<number>`row_number() over (partition by ${reviews.model_id} order by ${reviews.created_at} desc, ${reviews.id})`.as(
+        'rank',
+      ),
+    })
+    .from(reviews)
+    .where(inArray(reviews.model_id, [...ids]))
+    .as('ranked')
+  const rows = await db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(ranked, and(eq(ranked.id, reviews.id), lte(ranked.rank, count)))
+    .orderBy(desc(reviews.created_at), asc(reviews.id))
+  const byModel = groupRows(rows, ({ review }) => review.model_id)
+  return new Map([...byModel].map(([id, group]) => [id, group.map(({ review }) => toReview(review))]))
+}
+
+export function toReview(row: typeof reviews.$inferSelect): Review {
+  const { id, model_id, nickname, title, body, rating, created_at } = row
+  return { id, product_id: model_id, nickname, title, body, rating, created_at: created_at.toISOString() }
+}
+
+async function loadByModel(
+  db: Db,
+  links: readonly { model_id: number; id: number }[],
+  { now, count }: { now: Date; count: number },
+): Promise<Map<number, ProductSummary[]>> {
+  const kept = [...groupRows(links, (link) => link.model_id)].map(
+    ([model_id, group]) => [model_id, group.slice(0, count).map(({ id }) => id)] as const,
+  )
+  const summaries = await loadSummaries(db, [...new Set(kept.flatMap(([, ids]) => ids))], now)
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]))
+  return new Map(kept.map(([model_id, ids]) => [model_id, ids.flatMap((id) => byId.get(id) ?? [])]))
+}

@@ -1,0 +1,107 @@
+import { and, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#shop-api/db/db.ts'
+import {
+  brands,
+  categories,
+  makers,
+  product_model_categories,
+  product_model_tags,
+  product_models,
+  products,
+  tags,
+} from '#shop-api/db/schema/catalogue.ts'
+import { toSearchWords } from '#src/rules/fold-text.ts'
+
+/** What a list of products can be narrowed by; see `productFilterQuery` of the contract. */
+export interface ProductFilter {
+  q?: string | undefined
+  category?: string | undefined
+  child?: boolean | undefined
+  maker?: string[] | undefined
+  brand?: string[] | undefined
+  tag?: string[] | undefined
+  price_from?: number | undefined
+  price_to?: number | undefined
+  in_stock?: boolean | undefined
+  keys?: string[] | undefined
+}
+
+export interface ProductScope {
+  db: Db
+  channel_id: number
+  /** Products published later are not there yet. */
+  now: Date
+}
+
+/** Condition on `product_models` for a filter: values of one kind are «or», kinds are «and». */
+export function toProductCondition(scope: ProductScope, filter: ProductFilter): SQL | undefined {
+  const { channel_id, now } = scope
+  return and(
+    eq(product_models.channel_id, channel_id),
+    lte(product_models.published_at, now),
+    ...toSearchWords(filter.q ?? '').map((word) => like(product_models.search_text, toLikePattern(word))),
+    filter.category === undefined ? undefined : isInCategory(scope, filter.category, filter.child === true),
+    filter.maker?.length ? isMadeBy(scope, filter.maker) : undefined,
+    filter.brand?.length ? isOfBrand(scope, filter.brand) : undefined,
+    filter.tag?.length ? isTagged(scope, filter.tag) : undefined,
+    filter.price_from === undefined ? undefined : gte(product_models.unit_price, filter.price_from),
+    filter.price_to === undefined ? undefined : lte(product_models.unit_price, filter.price_to),
+    filter.in_stock ? isInStock(scope) : undefined,
+    filter.keys?.length ? inArray(product_models.key, filter.keys) : undefined,
+  )
+}
+
+/** Matches a folded word anywhere; what LIKE takes for wildcards is taken as written. */
+export function toLikePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
+
+export function isInStock({ db }: ProductScope): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(products)
+      .where(and(eq(products.model_id, product_models.id), sql`${products.stock} > 0`)),
+  )
+}
+
+function isInCategory({ db, channel_id }: ProductScope, key: string, withChildren: boolean): SQL {
+  const inCategory = db
+    .select({ id: product_model_categories.model_id })
+    .from(product_model_categories)
+    .innerJoin(categories, eq(categories.id, product_model_categories.category_id))
+    .where(
+      and(
+        eq(categories.channel_id, channel_id),
+        eq(categories.belongs_to, 'products'),
+        eq(categories.key, key),
+        withChildren ? undefined : eq(product_model_categories.is_direct, true),
+      ),
+    )
+  return inArray(product_models.id, inCategory)
+}
+
+function isMadeBy({ db, channel_id }: ProductScope, keys: string[]): SQL {
+  const made = db
+    .select({ id: makers.id })
+    .from(makers)
+    .where(and(eq(makers.channel_id, channel_id), inArray(makers.key, keys)))
+  return inArray(product_models.maker_id, made)
+}
+
+function isOfBrand({ db, channel_id }: ProductScope, keys: string[]): SQL {
+  const branded = db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(brands.channel_id, channel_id), inArray(brands.key, keys)))
+  return inArray(product_models.brand_id, branded)
+}
+
+function isTagged({ db, channel_id }: ProductScope, keys: string[]): SQL {
+  const tagged = db
+    .select({ id: product_model_tags.model_id })
+    .from(product_model_tags)
+    .innerJoin(tags, eq(tags.id, product_model_tags.tag_id))
+    .where(and(eq(tags.channel_id, channel_id), inArray(tags.key, keys)))
+  return inArray(product_models.id, tagged)
+}

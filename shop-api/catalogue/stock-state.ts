@@ -1,0 +1,16 @@
+import type { StockState } from '#contract/shapes/product.ts'
+
+/** Pieces up to which a product is «残りわずか». */
+const FEW_PIECES = 5
+/** Pieces one order may take; more stock than that stays the shop's secret. */
+const MAX_PIECES = 20
+
+/** Coarse stock of one variation, or of a model by all the pieces it has together. */
+export function toStockState(pieces: number): StockState {
+  if (pieces <= 0) return 'none'
+  return pieces <= FEW_PIECES ? 'few' : 'in_stock'
+}
+
+export function toOrderableQuantity(stock: number): number {
+  return Math.max(0, Math.min(stock, MAX_PIECES))
+}

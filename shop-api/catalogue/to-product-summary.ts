@@ -1,0 +1,41 @@
+import type { ProductSummary } from '#contract/shapes/product.ts'
+import { toMainPicture } from '#shop-api/storage/product-pictures.ts'
+import type { LoadedModel } from './load-models.ts'
+import { toStockState } from './stock-state.ts'
+
+/** Days a product is «new». */
+const NEW_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What a card of a list shows. */
+export function toProductSummary(model: LoadedModel, now: Date): ProductSummary {
+  const { row, maker, brand, category, tags, variations } = model
+  const [first] = variations
+  const pieces = variations.reduce((sum, { stock }) => sum + stock, 0)
+  return {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    catch_copy: row.catch_copy,
+    code: row.code,
+    maker,
+    brand,
+    category,
+    tags,
+    unit_price: row.unit_price,
+    max_unit_price: row.max_unit_price,
+    list_price: row.list_price,
+    tax_rate: row.tax_rate,
+    stock_state: toStockState(pieces),
+    variation_count: variations.length,
+    single_product_id: variations.length === 1 && first ? first.id : null,
+    picture: toMainPicture(row, first?.colourway ?? null),
+    review_count: row.review_count,
+    review_average: row.review_average,
+    is_new: now.getTime() - row.published_at.getTime() < NEW_DAYS * DAY_MS,
+    is_giftable: row.is_giftable,
+    // Favourites belong to members and are merged in by the browser, so that public answers stay the same for all.
+    is_favorite: false,
+    updated_at: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,64 @@
+import { CannotStart } from './cannot-start.ts'
+
+/** What the app needs to know of where it runs. */
+export interface ShopConfig {
+  /** Said in public.json. Answers are checked against the contract unless it is `production`. */
+  environment: 'development' | 'test' | 'production'
+  /** Where files may lie: drawn pictures. */
+  data_folder: string
+  /** Requests a visitor may make in ten seconds. */
+  reads_per_10_s: number
+  writes_per_10_s: number
+  /** Where mail goes, e.g. `smtps://user:password@host:465`; without it mails stay in the outbox. */
+  smtp_url: string | undefined
+}
+
+export interface ServerConfig extends Omit<ShopConfig, 'data_folder'> {
+  port: number
+  host: string
+  database_url: string
+  /** What an empty database is filled with. */
+  seed: 'demo' | 'none'
+  /** Products of each demo shop; undefined for each shop's own number. */
+  demo_products: number | undefined
+}
+
+/**
+ * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, SEED, DEMO_PRODUCTS, NODE_ENV,
+ * READS_PER_10_S, WRITES_PER_10_S, SMTP_URL.
+ * @throws CannotStart naming the variable that cannot be understood.
+ */
+export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
+  return {
+    environment: toChoice('NODE_ENV', env['NODE_ENV'], ['development', 'test', 'production'], 'development'),
+    port: toNumber('PORT', env['PORT'], { fallback: 4100, max: 65_535 }),
+    host: env['HOST'] || '127.0.0.1',
+    database_url: env['DATABASE_URL'] || '.data/shop',
+    seed: toChoice('SEED', env['SEED'], ['demo', 'none'], 'demo'),
+    demo_products: env['DEMO_PRODUCTS']
+      ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })
+      : undefined,
+    smtp_url: env['SMTP_URL'] || undefined,
+    reads_per_10_s: toNumber('READS_PER_10_S', env['READS_PER_10_S'], { fallback: 3000, max: 1e9 }),
+    writes_per_10_s: toNumber('WRITES_PER_10_S', env['WRITES_PER_10_S'], { fallback: 100, max: 1e9 }),
+  }
+}
+
+function toNumber(name: string, text: string | undefined, range: { fallback: number; max: number }): number {
+  if (!text) return range.fallback
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 0 && number <= range.max) return number
+  throw new CannotStart(`${name} must be a whole number up to ${range.max}.`)
+}
+
+function toChoice<const Choice extends string>(
+  name: string,
+  text: string | undefined,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  if (!text) return fallback
+  const choice = choices.find((one) => one === text)
+  if (choice) return choice
+  throw new CannotStart(`${name} must be one of ${choices.join(', ')}.`)
+}

@@ -1,0 +1,99 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { CannotStart } from '#shop-api/cannot-start.ts'
+import type { Db } from './db.ts'
+import { lockFolder } from './lock-folder.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+export interface OpenDb {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  /** Where files beside the database may lie (drawn pictures); a fresh temporary folder when it has none. */
+  data_folder: string
+  close(): Promise<void>
+}
+
+/**
+ * Opens the shop's database and brings it up to date.
+ * @param url `memory://`, a folder (PGlite, made if missing, one process at a time) or `postgres://…`.
+ * @throws CannotStart in one sentence when it cannot be opened.
+ */
+export async function openDb(url: string): Promise<OpenDb> {
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url)
+  if (url === 'memory://') return openMemory()
+  return openFolder(resolve(url))
+}
+
+/** @param snapshot a dump of a migrated database to start from (`PGlite.dumpDataDir`). */
+export async function openMemory(snapshot?: Blob): Promise<OpenDb> {
+  const client = new PGlite({ dataDir: 'memory://', ...(snapshot && { loadDataDir: snapshot }) })
+  const opened = await fromPglite(client)
+  return { ...opened, data_folder: await mkdtemp(join(tmpdir(), 'noren-')) }
+}
+
+async function openFolder(folder: string): Promise<OpenDb> {
+  const unlock = await lockFolder(folder)
+  try {
+    const client = new PGlite({ dataDir: join(folder, 'postgres') })
+    const opened = await fromPglite(client)
+    return {
+      ...opened,
+      data_folder: folder,
+      close: async () => {
+        await opened.close()
+        await unlock()
+      },
+    }
+  } catch (cause) {
+    await unlock()
+    throw new CannotStart(
+      `The data folder ${folder} cannot be opened as a database (${toReason(cause)}); move it away to start afresh.`,
+      { cause },
+    )
+  }
+}
+
+async function fromPglite(client: PGlite): Promise<Omit<OpenDb, 'data_folder'>> {
+  await client.waitReady
+  const db = drizzlePglite(client)
+  await migratePglite(db, { migrationsFolder })
+  return { db: db as unknown as Db, engine: 'pglite', close: () => client.close() }
+}
+
+async function openPostgres(url: string): Promise<OpenDb> {
+  const client = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 })
+  try {
+    const db = drizzlePostgres(client)
+    await migratePostgres(db, { migrationsFolder })
+    return {
+      db: db as unknown as Db,
+      engine: 'postgres',
+      data_folder: await mkdtemp(join(tmpdir(), 'noren-')),
+      close: () => client.end({ timeout: 5 }),
+    }
+  } catch (cause) {
+    await client.end({ timeout: 1 })
+    throw new CannotStart(`The database at ${toAddress(url)} cannot be used (${toReason(cause)}).`, { cause })
+  }
+}
+
+/** Host and name only: the user and password in it are nobody's business. */
+function toAddress(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host + pathname
+}
+
+function toReason(cause: unknown): string {
+  const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+  const text = error instanceof Error ? error.message || error.name : String(error)
+  return (text.split('\n')[0] ?? 'unknown reason').slice(0, 200)
+}

@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Picture } from '../../../contract/shapes/fields.ts'
+import type { ProductDrawing } from '../../storage/product-pictures.ts'
+import { channelId, instantColumn } from './channels.ts'
+
+const cascade = { onDelete: 'cascade' } as const
+
+export const makers = pgTable(
+  'makers',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    name_kana: text().notNull(),
+    country: text().notNull(),
+    description: text().notNull(),
+    logo: jsonb().$type<Picture>(),
+  },
+  (table) => [uniqueIndex('makers_by_key').on(table.channel_id, table.key)],
+)
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    name_kana: text().notNull(),
+    description: text().notNull(),
+    maker_id: integer().references(() => makers.id, { onDelete: 'set null' }),
+  },
+  (table) => [uniqueIndex('brands_by_key').on(table.channel_id, table.key)],
+)
+
+/** Trees of categories, one for products and one for inquiries. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    belongs_to: text({ enum: ['products', 'inquiries'] }).notNull(),
+    parent_id: integer(),
+    key: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    picture: jsonb().$type<Picture>(),
+    depth: smallint().notNull(),
+    /** Ids from the top down to this one. */
+    path: jsonb().$type<number[]>().notNull(),
+    /** Place in the depth-first order of its tree. */
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex('categories_by_key').on(table.channel_id, table.belongs_to, table.key)],
+)
+
+export const tags = pgTable(
+  'tags',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    password_hash: text(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex('tags_by_key').on(table.channel_id, table.key)],
+)
+
+/**
+ * What the contract calls a Product: one page of the shop. Narrow on purpose: lists and searches read only this
+ * table; long texts are in `product_texts`. Prices are the lowest and highest of its variations, kept here so that
+ * a list can be sorted and filtered by one index; `set-model-prices.ts` keeps them true.
+ */
+export const product_models = pgTable(
+  'product_models',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    name_kana: text().notNull(),
+    catch_copy: text().notNull(),
+    /** Part number of the first variation. */
+    code: text().notNull(),
+    maker_id: integer().references(() => makers.id, { onDelete: 'set null' }),
+    brand_id: integer().references(() => brands.id, { onDelete: 'set null' }),
+    /** Its own category; the others are in `product_model_categories`. */
+    category_id: integer().references(() => categories.id, { onDelete: 'set null' }),
+    tax_rate: smallint().$type<8 | 10>().notNull(),
+    is_giftable: boolean().notNull(),
+    unit_price: integer().notNull(),
+    max_unit_price: integer().notNull(),
+    list_price: integer(),
+    review_count: integer().notNull().default(0),
+    /** Mean of the stars, one decimal. */
+    review_average: doublePrecision(),
+    /** How its pictures are drawn; null when it has only uploaded ones. */
+    drawing: jsonb().$type<ProductDrawing>(),
+    /** Uploaded pictures, before the drawn ones. */
+    pictures: jsonb().$type<Picture[]>().notNull().default([]),
+    /** Folded by `src/rules/fold-text.ts`: name, kana, part numbers, maker, brand, categories. */
+    search_text: text().notNull(),
+    /** Rank in «recommended» order, small first. */
+    position: integer().notNull(),
+    published_at: instantColumn().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_models_by_key').on(table.channel_id, table.key),
+    index('product_models_by_position').on(table.channel_id, table.position),
+    index('product_models_by_age').on(table.channel_id, table.published_at),
+    index('product_models_by_price').on(table.channel_id, table.unit_price),
+    index('product_models_by_kana').on(table.channel_id, table.name_kana),
+    index('product_models_by_review').on(table.channel_id, table.review_average, table.review_count),
+    index('product_models_by_maker').on(table.maker_id),
+    index('product_models_by_brand').on(table.brand_id),
+    index('product_models_by_category').on(table.category_id, table.position),
+    check('prices_in_order', sql`${table.unit_price} <= ${table.max_unit_price}`),
+  ],
+)
+
+export const product_texts = pgTable('product_texts', {
+  model_id: integer()
+    .primaryKey()
+    .references(() => product_models.id, cascade),
+  description: text().notNull(),
+  specs: jsonb().$type<{ label: string; value: string }[]>().notNull(),
+  size_table: jsonb().$type<string[][]>(),
+  /** Names of the variation axes. */
+  axes: jsonb().$type<string[]>().notNull(),
+})
+
+/** A variation: what is put into a cart. */
+export const products = pgTable(
+  'products',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    model_id: integer()
+      .notNull()
+      .references(() => product_models.id, cascade),
+    code: text().notNull(),
+    name: text().notNull(),
+    options: jsonb().$type<string[]>().notNull(),
+    unit_price: integer().notNull(),
+    list_price: integer(),
+    stock: integer().notNull(),
+    /** Colourway of the drawn pictures. */
+    colourway: text(),
+    jan_code: text(),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    uniqueIndex('products_by_code').on(table.channel_id, table.code),
+    index('products_by_model').on(table.model_id),
+    index('products_in_stock')
+      .on(table.model_id)
+      .where(sql`stock > 0`),
+    check('stock_not_negative', sql`${table.stock} >= 0`),
+    check('price_not_negative', sql`${table.unit_price} >= 0`),
+  ],
+)
+
+/** A model is in its categories (`is_direct`) and, so that a count is one look, in all categories above them. */
+export const product_model_categories = pgTable(
+  'product_model_categories',
+  {
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id, cascade),
+    model_id: integer()
+      .notNull()
+      .references(() => product_models.id, cascade),
+    is_direct: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.category_id, table.model_id] }),
+    index('categories_of_model').on(table.model_id),
+  ],
+)
+
+export const product_model_tags = pgTable(
+  'product_model_tags',
+  {
+    tag_id: integer()
+      .notNull()
+      .references(() => tags.id, cascade),
+    model_id: integer()
+      .notNull()
+      .references(() => product_models.id, cascade),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tag_id, table.model_id] }),
+    index('tags_of_model').on(table.model_id),
+  ],
+)
+
+export const accessories = pgTable(
+  'accessories',
+  {
+    model_id: integer()
+      .notNull()
+      .references(() => product_models.id, cascade),
+    accessory_id: integer()
+      .notNull()
+      .references(() => product_models.id, cascade),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.model_id, table.accessory_id] })],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    model_id: integer()
+      .notNull()
+      .references(() => product_models.id, cascade),
+    nickname: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    rating: smallint().notNull(),
+    created_at: instantColumn().notNull(),
+  },
+  (table) => [
+    index('reviews_of_model').on(table.model_id, table.created_at),
+    check('rating_in_range', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+export const collections = pgTable(
+  'collections',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    alias: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [uniqueIndex('collections_by_alias').on(table.channel_id, table.alias)],
+)
+
+export const collection_products = pgTable(
+  'collection_products',
+  {
+    collection_id: integer()
+      .notNull()
+      .references(() => collections.id, cascade),
+    model_id: integer()
+      .notNull()
+      .references(() => product_models.id, cascade),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection_id, table.model_id] })],
+)

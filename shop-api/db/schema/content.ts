@@ -1,0 +1,155 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Layout, LayoutName } from '../../../contract/shapes/content.ts'
+import type { Picture } from '../../../contract/shapes/fields.ts'
+import type { PictureSource } from '../../storage/picture-source.ts'
+import { channelId, instantColumn } from './channels.ts'
+
+/** News and blog articles. Rich text is stored as the editor saved it. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    kind: text({ enum: ['news', 'blog'] }).notNull(),
+    key: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+    category: text().notNull(),
+    picture: jsonb().$type<Picture>(),
+    published_at: instantColumn().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('articles_by_key').on(table.channel_id, table.kind, table.key),
+    index('articles_by_age').on(table.channel_id, table.kind, table.published_at),
+  ],
+)
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    area: text().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    href: text().notNull(),
+    picture: jsonb().$type<Picture>().notNull(),
+    is_show: boolean().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('banners_by_area').on(table.channel_id, table.area)],
+)
+
+export const free_areas = pgTable(
+  'free_areas',
+  {
+    channel_id: channelId(),
+    code: text().notNull(),
+    name: text().notNull(),
+    body: text().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.code] })],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    channel_id: channelId(),
+    code: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.code] })],
+)
+
+export const static_pages = pgTable(
+  'static_pages',
+  {
+    channel_id: channelId(),
+    /** With slashes at both ends, e.g. `/guide/shipping/`. */
+    url: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.url] })],
+)
+
+export const qa_categories = pgTable(
+  'qa_categories',
+  {
+    channel_id: channelId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.key] })],
+)
+
+export const qas = pgTable(
+  'qas',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    category: text().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    /** Question and answer, folded for search. */
+    search_text: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('qas_by_category').on(table.channel_id, table.category)],
+)
+
+export const colour_schemes = pgTable(
+  'colour_schemes',
+  {
+    channel_id: channelId(),
+    name: text().notNull(),
+    colours: jsonb().$type<Record<string, string>>().notNull(),
+    is_selected: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.name] })],
+)
+
+/** `page`: the frame and blocks of one page; `shared`: blocks that pages have in common (decision 0002). */
+export const layouts = pgTable(
+  'layouts',
+  {
+    channel_id: channelId(),
+    scope: text({ enum: ['page', 'shared'] }).notNull(),
+    name: text().notNull(),
+    frame: text().$type<LayoutName>().notNull(),
+    blocks: jsonb().$type<Layout['blocks']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.scope, table.name] })],
+)
+
+/**
+ * Sources of pictures by path. A path carries a digest of its source, so what lies at an address never changes.
+ * Pictures of products are not here: they are drawn from `product_models.drawing`.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    channel_id: channelId(),
+    path: text().notNull(),
+    /** A drawing to make, or an SVG as it is. */
+    source: jsonb().$type<PictureSource>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.path] })],
+)

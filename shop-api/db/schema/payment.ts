@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instantColumn } from './channels.ts'
+import { carts } from './selling.ts'
+
+/** An attempt in one of these waits for an outcome, and its cart with it. */
+export const OPEN_ATTEMPT_STATES = ['started', 'challenge', 'cancelling'] as const
+
+const isOpen = sql`state in ('started', 'challenge', 'cancelling')`
+
+/**
+ * One request to charge a card, written down before the provider is asked, so that a crash at any moment leaves
+ * a trace to ask the provider about. `cancelling` is said before the provider is told to cancel, so that nobody
+ * turns a charge into an order while it is being set free.
+ */
+export const payment_attempts = pgTable(
+  'payment_attempts',
+  {
+    id: serial().primaryKey(),
+    cart_id: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'restrict' }),
+    idempotency_key: text().notNull().unique(),
+    order_no: text().notNull(),
+    card_token: text().notNull(),
+    /** Yen. */
+    amount: integer().notNull(),
+    /** Pieces taken from stock for it, given back when it fails. */
+    reserved: jsonb().$type<{ product_id: number; quantity: number }[]>().notNull(),
+    state: text({ enum: [...OPEN_ATTEMPT_STATES, 'approved', 'declined', 'cancelled'] }).notNull(),
+    /** The provider's own number of an approved charge. */
+    reference: text(),
+    started_at: instantColumn().notNull(),
+    settled_at: instantColumn(),
+  },
+  (table) => [
+    // A cart has at most one attempt under way: the database itself refuses a second.
+    uniqueIndex('one_open_attempt_per_cart').on(table.cart_id).where(isOpen),
+    index('open_attempts_by_age').on(table.started_at).where(isOpen),
+  ],
+)
+
+/** Cards the test provider has seen: never their numbers. */
+export const test_card_tokens = pgTable('test_card_tokens', {
+  token: text().primaryKey(),
+  last4: text().notNull(),
+  brand: text().notNull(),
+  /** YYYYMM (spec §9). */
+  expiry: text().notNull(),
+  behaviour: text({ enum: ['approve', 'decline', 'time_out_once', 'challenge'] }).notNull(),
+  created_at: instantColumn().notNull(),
+})
+
+/** What the test provider was asked to charge. */
+export const test_card_charges = pgTable('test_card_charges', {
+  idempotency_key: text().primaryKey(),
+  token: text(),
+  amount: integer().notNull(),
+  order_no: text().notNull(),
+  state: text({ enum: ['approved', 'declined', 'challenge', 'cancelled'] }).notNull(),
+  /** Public name of a challenge, for its page. */
+  challenge_id: text().unique(),
+})

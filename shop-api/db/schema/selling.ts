@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Cart, Payment } from '../../../contract/shapes/cart.ts'
+import type { OrderStatus } from '../../../contract/shapes/order.ts'
+import type { CartDetail } from '../../selling/cart-detail.ts'
+import type { PaymentMethod } from '../../selling/selling-terms.ts'
+import { channelId, instantColumn } from './channels.ts'
+
+/** Carriage and days on the road by region of the prefectures (contract/shapes/address.ts). */
+export const carriages = pgTable(
+  'carriages',
+  {
+    channel_id: channelId(),
+    region: text().notNull(),
+    /** Yen, tax included. */
+    carriage: integer().notNull(),
+    /** Calendar days from dispatch to arrival. */
+    transit_days: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.region] })],
+)
+
+/** One row a channel. */
+export const selling_terms = pgTable('selling_terms', {
+  channel_id: channelId().primaryKey(),
+  /** Goods of one order from which carriage is free, in yen; null for never. */
+  free_carriage_from: integer(),
+  /** Number of the last order; taken under the row's lock. */
+  last_order_number: integer().notNull().default(0),
+})
+
+/** Days that differ from the shop's calendar: closed for a fair, or open on a usual day off. */
+export const special_dates = pgTable(
+  'special_dates',
+  {
+    channel_id: channelId(),
+    day: date({ mode: 'string' }).notNull(),
+    is_open: boolean().notNull(),
+    note: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.day] })],
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    code: text().$type<Payment['code']>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    fees: jsonb().$type<Payment['fees']>().notNull(),
+    payment_time: text().notNull(),
+    guide: jsonb().$type<NonNullable<PaymentMethod['guide']>>(),
+    is_offered: boolean().notNull().default(true),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex('payments_by_code').on(table.channel_id, table.code)],
+)
+
+/**
+ * `open`: can be changed. `deciding`: stock is reserved and the card provider was asked. `decided`: an order came
+ * of it. Whether a cart has expired is a matter of `expires_at`.
+ */
+export const carts = pgTable(
+  'carts',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    /** Unguessable; who knows it may read and change the cart, and read its order. */
+    token: text().notNull().unique(),
+    state: text({ enum: ['open', 'deciding', 'decided'] })
+      .notNull()
+      .default('open'),
+    version: integer().notNull().default(1),
+    detail: jsonb().$type<CartDetail>().notNull(),
+    /** Figures as they stood at the decision; null while the cart is open. */
+    decided_detail: jsonb().$type<Cart['detail']>(),
+    expires_at: instantColumn().notNull(),
+    created_at: instantColumn().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (table) => [index('carts_by_expiry').on(table.expires_at)],
+)
+
+/** An order that stands. Its figures were copied at the decision and never change (HOUSE law 6). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    order_no: text().notNull(),
+    /** One cart, one order: the database itself refuses a second. */
+    cart_id: integer()
+      .notNull()
+      .unique()
+      .references(() => carts.id, { onDelete: 'restrict' }),
+    status: text().$type<OrderStatus>().notNull(),
+    /** The whole detail as the shopper confirmed it; lines and destinations stand in tables of their own too. */
+    order_detail: jsonb().$type<Cart['detail']['order']>().notNull(),
+    email: text().notNull(),
+    total_payment: integer().notNull(),
+    payment_id: integer().notNull(),
+    payment_guide: text(),
+    ordered_at: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_by_no').on(table.channel_id, table.order_no),
+    index('orders_by_age').on(table.channel_id, table.ordered_at),
+  ],
+)
+
+/** A line of an order. No reference to the product: an order outlives the catalogue. */
+export const order_lines = pgTable(
+  'order_lines',
+  {
+    id: serial().primaryKey(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    product_id: integer().notNull(),
+    quantity: integer().notNull(),
+    unit_price: integer().notNull(),
+    tax_rate: integer().notNull(),
+    tax_amount: integer().notNull(),
+    line: jsonb().$type<Cart['detail']['products'][number]>().notNull(),
+  },
+  (table) => [
+    index('order_lines_of_order').on(table.order_id),
+    index('order_lines_of_product').on(table.product_id),
+    check('order_line_has_pieces', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** A destination of an order with its parcels. */
+export const order_shippings = pgTable(
+  'order_shippings',
+  {
+    id: serial().primaryKey(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    shipping: jsonb().$type<Cart['detail']['shippings'][number]>().notNull(),
+    packings: jsonb().$type<Cart['detail']['packings']>().notNull(),
+  },
+  (table) => [index('order_shippings_of_order').on(table.order_id)],
+)

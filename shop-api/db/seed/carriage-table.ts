@@ -1,0 +1,16 @@
+import type { DemoCarriage } from './demo-shop.ts'
+
+/** The regions of a shop's carriage as a table, so that the pages never contradict what the cart charges. */
+export function toCarriageTable(carriage: DemoCarriage): string {
+  const rows = Object.entries(carriage.by_region).map(([region, yen]) => {
+    const days = carriage.transit_days_by_region[region] ?? 0
+    return `<tr><th scope="row">${region}</th><td>${toYen(yen)}</td><td>出荷から${days}日</td></tr>`
+  })
+  const head =
+    '<thead><tr><th scope="col">地方</th><th scope="col">送料（税込）</th><th scope="col">お届けの目安</th></tr></thead>'
+  return `<table>${head}<tbody>${rows.join('')}</tbody></table>`
+}
+
+export function toYen(yen: number): string {
+  return `${yen.toLocaleString('ja-JP')}円`
+}

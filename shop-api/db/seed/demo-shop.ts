@@ -1,0 +1,148 @@
+/** What a demo shop is made of, as plain data. `moto.ts` and `okurimono.ts` each export one; the seed inserts it. */
+export interface DemoShop {
+  channel: string
+  /** Settings keys of spec §3, and ours; values as GET /v1/settings/front returns them. */
+  settings: Record<string, string | number | boolean | null>
+  company: DemoCompany
+  colour_scheme: Record<string, string>
+  /** Category tree, at most four levels deep. */
+  categories: DemoCategory[]
+  makers: DemoMaker[]
+  brands: DemoBrand[]
+  tags: { key: string; name: string }[]
+  /** Deterministic for (count, seed); keys unique. `count` may be 100,000: yields one at a time, keeps nothing. */
+  products: (count: number) => Iterable<DemoProductModel>
+  default_product_count: number
+  collections: { alias: string; name: string; description: string; product_keys: string[] }[]
+  news: DemoArticle[]
+  blogs: DemoArticle[]
+  banners: DemoBanner[]
+  free_areas: { code: string; name: string; body_html: string }[]
+  messages: { code: string; title: string; body_html: string }[]
+  static_pages: { url: string; title: string; body_html: string }[]
+  qa_categories: { key: string; name: string }[]
+  qas: { category: string; question: string; answer_html: string }[]
+  inquiry_categories: { key: string; name: string }[]
+  carriage: DemoCarriage
+}
+
+export interface DemoCompany {
+  name: string
+  name_kana: string
+  postal_code: string
+  address: string
+  phone_number: string
+  email: string
+  representative: string
+  /** Qualified invoice number, `T` and 13 digits with a right check digit. */
+  invoice_number: string
+  business_hours: string
+  /** 0 Sunday … 6 Saturday. */
+  closed_weekdays: number[]
+  /** Hour of the day until which an order leaves the same day. */
+  cutoff_hour: number
+}
+
+export interface DemoCategory {
+  key: string
+  name: string
+  description?: string
+  /** Kind of `shop-api/pictures` that stands for it. */
+  picture_kind: string
+  children?: DemoCategory[]
+}
+
+export interface DemoMaker {
+  key: string
+  name: string
+  name_kana: string
+  country: string
+  description_html: string
+}
+
+export interface DemoBrand {
+  key: string
+  name: string
+  name_kana: string
+  maker_key: string
+  description: string
+}
+
+/** One thing on sale with its variations; the storefront has one page for it. */
+export interface DemoProductModel {
+  /** URL key, lower case ASCII, digits and hyphens. */
+  key: string
+  name: string
+  name_kana: string
+  catch_copy: string
+  description_html: string
+  category_keys: string[]
+  maker_key: string
+  brand_key: string | null
+  tag_keys: string[]
+  /** Percent: 10, or 8 for food. */
+  tax_rate: 8 | 10
+  /** Rows of the specification table. */
+  specs: { label: string; value: string }[]
+  /** Rows of the size table, if sizes matter; the first row is the heading. */
+  size_table: string[][] | null
+  /** Names of the variation axes, e.g. ['カラー', 'サイズ']; empty when there is one product. */
+  axes: string[]
+  products: DemoProduct[]
+  picture: { kind: string; seed: number }
+  accessory_keys: string[]
+  reviews: DemoReview[]
+  /** Days before the demo's "now". */
+  published_days_ago: number
+  is_giftable: boolean
+}
+
+export interface DemoProduct {
+  /** Part number, e.g. 'BD-3201-RD'. */
+  code: string
+  /** One value an axis. */
+  options: string[]
+  /** Yen, tax included. */
+  unit_price: number
+  /** Yen, tax included; null when not on sale. */
+  list_price: number | null
+  stock: number
+  /** Name of a colourway of `shop-api/pictures`. */
+  colourway: string
+  jan_code: string
+}
+
+export interface DemoReview {
+  nickname: string
+  title: string
+  body: string
+  rating: 1 | 2 | 3 | 4 | 5
+  days_ago: number
+}
+
+export interface DemoArticle {
+  key: string
+  title: string
+  summary: string
+  body_html: string
+  category: string
+  published_days_ago: number
+  picture_kinds: string[]
+}
+
+export interface DemoBanner {
+  area: string
+  title: string
+  subtitle: string
+  href: string
+  picture_kinds: string[]
+}
+
+export interface DemoCarriage {
+  /** Yen by region of `contract/shapes/address.ts`' prefectures, tax included. */
+  by_region: Record<string, number>
+  /** Yen of goods from which carriage is free; null for never. */
+  free_from: number | null
+  /** Calendar days from dispatch to arrival by region. */
+  transit_days_by_region: Record<string, number>
+}

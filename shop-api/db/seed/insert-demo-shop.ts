@@ -1,0 +1,57 @@
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { recordChange } from '#shop-api/db/record-change.ts'
+import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
+import { insertSelling } from '#shop-api/selling/insert-selling.ts'
+import { DEMO_BANK_ACCOUNT } from '#src/text/first-payments.ts'
+import type { DemoShop } from './demo-shop.ts'
+import { insertDemoContent } from './insert-demo-content.ts'
+import { insertDemoProducts } from './insert-demo-products.ts'
+import { insertDemoShelves } from './insert-demo-shelves.ts'
+import { insertRows } from './insert-rows.ts'
+
+export interface SeedOptions {
+  shop: DemoShop
+  /** The demo's «now»: every date of the demo is counted back from it. */
+  now: Date
+  /** Products to make; the shop's own number when left out. */
+  product_count?: number | undefined
+  /** Called about every thousand products. */
+  onProgress?: ((inserted: number, total: number) => void) | undefined
+}
+
+/** What the parts of the seed share. */
+export interface SeedContext extends SeedOptions {
+  tx: Tx
+  channel_id: number
+}
+
+/** Inserts a demo shop as one new channel, all or nothing. Same shop, count and now: same rows, same ids. */
+export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void> {
+  const { shop, now } = options
+  await db.transaction(async (tx) => {
+    const [channel] = await tx
+      .insert(channels)
+      .values({ name: shop.channel, created_at: now })
+      .returning({ id: channels.id })
+    if (!channel) throw new Error(`The channel ${shop.channel} could not be made`)
+    const context: SeedContext = { ...options, tx, channel_id: channel.id }
+    await insertRows(
+      tx,
+      settings,
+      Object.entries(shop.settings).map(([key, value]) => ({ channel_id: channel.id, key, value })),
+    )
+    await tx.insert(companies).values({ channel_id: channel.id, ...shop.company })
+    await insertSelling(tx, channel.id, {
+      carriage: shop.carriage,
+      account: DEMO_BANK_ACCOUNT(shop.company.name_kana),
+    })
+    const shelves = await insertDemoShelves(context)
+    await insertDemoProducts(context, shelves)
+    await insertDemoContent(context)
+    await recordChange(tx, {
+      channel_id: channel.id,
+      changed: [{ type: 'channel', key: shop.channel, action: 'create' }],
+      now,
+    })
+  })
+}

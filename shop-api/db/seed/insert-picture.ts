@@ -1,0 +1,16 @@
+import type { Picture } from '#contract/shapes/fields.ts'
+import { pictures } from '#shop-api/db/schema/content.ts'
+import { type PictureSource, toStoredPicture } from '#shop-api/storage/picture-source.ts'
+import type { SeedContext } from './insert-demo-shop.ts'
+
+/** Stores what a picture is made from and answers the picture; nothing is drawn before somebody looks. */
+export async function insertPicture(
+  { tx, channel_id }: Pick<SeedContext, 'tx' | 'channel_id'>,
+  folder: string,
+  source: PictureSource,
+  alt: string,
+): Promise<Picture> {
+  const picture = toStoredPicture(folder, source, alt)
+  await tx.insert(pictures).values({ channel_id, path: picture.path, source }).onConflictDoNothing()
+  return picture
+}

@@ -1,0 +1,39 @@
+import { countCurated, createProducts } from './create-products.ts'
+import type { DemoShop } from './demo-shop.ts'
+import { maintenanceBlogs, travelBlogs } from './moto/blogs.ts'
+import { brands } from './moto/brands.ts'
+import { categories } from './moto/categories.ts'
+import { collections } from './moto/collections.ts'
+import { carriage, company } from './moto/company.ts'
+import { banners, freeAreas, inquiryCategories, messages, staticPages } from './moto/content.ts'
+import { qaCategories, qas } from './moto/faq.ts'
+import { makers } from './moto/makers.ts'
+import { news } from './moto/news.ts'
+import { range } from './moto/range.ts'
+import { colourScheme, settings } from './moto/settings.ts'
+import { tags } from './moto/tags.ts'
+
+/** モトパーツ かざぐるま: parts and gear for motorcycles, in the garage theme. Every name is invented. */
+export const moto: DemoShop = {
+  channel: 'moto',
+  settings,
+  company,
+  colour_scheme: colourScheme,
+  categories,
+  makers,
+  brands,
+  tags,
+  products: (count) => createProducts(range, count),
+  default_product_count: countCurated(range.lines),
+  collections,
+  news,
+  blogs: [...maintenanceBlogs, ...travelBlogs],
+  banners,
+  free_areas: freeAreas,
+  messages,
+  static_pages: staticPages,
+  qa_categories: qaCategories,
+  qas,
+  inquiry_categories: inquiryCategories,
+  carriage,
+}

@@ -1,0 +1,98 @@
+import type { DemoBrand } from '../demo-shop.ts'
+
+const ROWS: [key: string, name: string, kana: string, maker: string, description: string][] = [
+  [
+    'tomaru',
+    'トマル',
+    'トマル',
+    'hibashira',
+    '毎日乗る人のための、効きと寿命の釣り合いを考えた制動部品です。',
+  ],
+  [
+    'hibashira-race',
+    '火柱レーシング',
+    'ヒバシラレーシング',
+    'hibashira',
+    '走行会で使う人に向けた、熱に強い上級の品ぞろえです。',
+  ],
+  [
+    'torimo-corsa',
+    'トリモ・コルサ',
+    'トリモコルサ',
+    'torimo',
+    '削り出しの部品を中心とする、トリモの上位ブランドです。',
+  ],
+  [
+    'kusari-hare',
+    '鎖屋 晴',
+    'クサリヤハレ',
+    'kusari-ya',
+    '錆びにくい表面処理をほどこした、色を楽しむチェーンです。',
+  ],
+  [
+    'kusari-kuro',
+    '鎖屋 玄',
+    'クサリヤクロ',
+    'kusari-ya',
+    '高出力車のための太いピンを使った、丈夫さが第一のチェーンです。',
+  ],
+  [
+    'hamaguruma-keiryo',
+    'ハマグルマ軽量',
+    'ハマグルマケイリョウ',
+    'hamaguruma',
+    'アルミ合金から切り出した、軽さを求める人のスプロケットです。',
+  ],
+  [
+    'polaris-lamp',
+    'ポーラーランプ',
+    'ポーラーランプ',
+    'northlight',
+    'LEDの灯火器をまとめたノースライトの主力ブランドです。',
+  ],
+  ['fu', '風', 'フウ', 'kazaana', '洗って使えるエアフィルターのブランドです。'],
+  [
+    'trombetta',
+    'トロンベッタ',
+    'トロンベッタ',
+    'silva',
+    '音質を決めてから管を設計する、政府認証対応のマフラーです。',
+  ],
+  ['aozora-hiyori', '日和', 'ヒヨリ', 'aozora-oil', '季節の気温差に強い化学合成油のブランドです。'],
+  ['falke-berg', 'ベルク', 'ベルク', 'falkenau', '峠道の乗り心地を大切にした調整式のショックです。'],
+  ['goma-monsoon', 'モンスーン', 'モンスーン', 'goma', '雨の路面を主役に考えたツーリングタイヤです。'],
+  ['ridgeway-fell', 'フェル', 'フェル', 'ridgeway', '林道と舗装路を1本でこなすブロックタイヤです。'],
+  ['tsukami-te', 'テノヒラ', 'テノヒラ', 'tsukami', '手の疲れにくさを追いかけたグリップとハンドルです。'],
+  ['tabigoto-hanpu', '旅ごと帆布', 'タビゴトハンプ', 'tabigoto', '国産の防水帆布で縫い上げた鞄です。'],
+  [
+    'kabuto-fukaku',
+    '兜屋 深',
+    'カブトヤフカ',
+    'kabuto-ya',
+    '静かさと深いかぶり心地を追った上級ヘルメットです。',
+  ],
+  ['lindholm-talvi', 'タルヴィ', 'タルヴィ', 'lindholm', '冬を意味する名の、防寒ウェアのブランドです。'],
+  [
+    'hayabiki-asakusa',
+    '早曳アサクサ',
+    'ハヤビキアサクサ',
+    'hayabiki',
+    '鹿革と牛革を職人が裁つ、手仕事の手袋です。',
+  ],
+  [
+    'sanjo-migaki',
+    '三条みがき',
+    'サンジョウミガキ',
+    'sanjo-tools',
+    '鏡面に仕上げた、一生つきあえる工具のシリーズです。',
+  ],
+  ['tsuyadama-pro', '艶玉プロ', 'ツヤダマプロ', 'tsuyadama', '整備工場でも使われる大容量のケミカルです。'],
+]
+
+export const brands: DemoBrand[] = ROWS.map(([key, name, name_kana, maker_key, description]) => ({
+  key,
+  name,
+  name_kana,
+  maker_key,
+  description,
+}))

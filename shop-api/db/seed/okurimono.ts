@@ -1,0 +1,45 @@
+import { countCurated, createProducts } from './create-products.ts'
+import type { DemoShop } from './demo-shop.ts'
+import { blogs } from './okurimono/blogs.ts'
+import { brands } from './okurimono/brands.ts'
+import { categories } from './okurimono/categories.ts'
+import { carriage, company } from './okurimono/company.ts'
+import {
+  banners,
+  collections,
+  freeAreas,
+  inquiryCategories,
+  messages,
+  staticPages,
+} from './okurimono/content.ts'
+import { qaCategories, qas } from './okurimono/faq.ts'
+import { makers } from './okurimono/makers.ts'
+import { news } from './okurimono/news.ts'
+import { range } from './okurimono/range.ts'
+import { colourScheme, settings } from './okurimono/settings.ts'
+import { tags } from './okurimono/tags.ts'
+
+/** 結日堂: a quiet gift shop in Kanazawa, in the simple theme with its own overrides. Every name is invented. */
+export const okurimono: DemoShop = {
+  channel: 'okurimono',
+  settings,
+  company,
+  colour_scheme: colourScheme,
+  categories,
+  makers,
+  brands,
+  tags,
+  products: (count) => createProducts(range, count),
+  default_product_count: countCurated(range.lines),
+  collections,
+  news,
+  blogs,
+  banners,
+  free_areas: freeAreas,
+  messages,
+  static_pages: staticPages,
+  qa_categories: qaCategories,
+  qas,
+  inquiry_categories: inquiryCategories,
+  carriage,
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { CannotStart } from '#shop-api/cannot-start.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { channels } from '#shop-api/db/schema/channels.ts'
+import { loadDemoShops } from './demo-shops.ts'
+import { insertDemoShop } from './insert-demo-shop.ts'
+
+export interface SeedDemoOptions {
+  now: Date
+  /** Products of each shop; each shop's own number when left out. */
+  product_count?: number | undefined
+  /** Only this shop, e.g. `moto`; all when left out. */
+  channel?: string | undefined
+  /** One line of progress for people. */
+  say: (line: string) => void
+}
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [any] = await db.select({ id: channels.id }).from(channels).limit(1)
+  return any === undefined
+}
+
+/**
+ * Fills a database with the demo shops. The same `now` and count give the same rows.
+ * @throws CannotStart when one of them is there already: a seed never writes over a shop; or when `channel` is none.
+ */
+export async function seedDemoShops(
+  db: Db,
+  { now, product_count, channel, say }: SeedDemoOptions,
+): Promise<void> {
+  const shops = (await loadDemoShops()).filter((shop) => channel === undefined || shop.channel === channel)
+  if (shops.length === 0) throw new CannotStart(`There is no demo shop ${channel}.`)
+  const present = new Set((await db.select({ name: channels.name }).from(channels)).map(({ name }) => name))
+  const taken = shops.find((shop) => present.has(shop.channel))
+  if (taken) throw new CannotStart(`The database already has the shop ${taken.channel}; choose an empty one.`)
+  for (const shop of shops) {
+    const started = performance.now()
+    await insertDemoShop(db, {
+      shop,
+      now,
+      product_count,
+      onProgress: (inserted, total) => {
+        if (inserted % 10_000 === 0 || inserted === total)
+          say(`${shop.channel}: ${inserted} of ${total} products`)
+      },
+    })
+    // PGlite gathers no statistics by itself, and without them a count over 100,000 products takes three times as long.
+    await db.execute(sql`analyze`)
+    say(`${shop.channel}: ready after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+}

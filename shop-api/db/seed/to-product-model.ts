@@ -1,0 +1,125 @@
+import type { DemoProduct, DemoProductModel } from './demo-shop.ts'
+import { describeProduct } from './describe-product.ts'
+import { fillSlots } from './fill-slots.ts'
+import { toJanCode } from './jan-code.ts'
+import type { ProductItem, ProductLine, ProductOption } from './product-line.ts'
+import type { ProductRange } from './product-range.ts'
+import { createRandom, type Random } from './random.ts'
+import { toReviews } from './review-bank.ts'
+import { toShelfPrice } from './shelf-price.ts'
+
+/** JAN numbers a model may use for its variations. */
+export const JAN_CODES_PER_MODEL = 100
+
+const NEW_FOR_DAYS = 45
+
+/**
+ * One model of a line, made from its own key, so that adding a line leaves all others as they were.
+ * `nth` is its place within the line, `ordinal` within the shop.
+ */
+export function toProductModel(
+  range: ProductRange,
+  line: ProductLine,
+  nth: number,
+  ordinal: number,
+): DemoProductModel {
+  const item = line.items[nth]
+  if (!item) throw new RangeError(`${line.key} has no item ${nth}`)
+  const key = `${line.key}-${item.key}`
+  const random = createRandom(key)
+  const maker_key = item.maker_key ?? line.maker_keys[nth % line.maker_keys.length]
+  const maker = range.makers.find((maker) => maker.key === maker_key)
+  if (!maker) throw new Error(`${key} names no known maker: ${maker_key}`)
+  const brands = range.brands.filter((brand) => brand.maker_key === maker.key)
+  const specs = { ...item.specs, ...line.common_specs }
+  const slots = { ...specs, name: item.name, maker: maker.name, country: maker.country }
+  const axes = item.axes ?? line.axes ?? []
+  const is_on_sale = random.chance(0.22)
+  const published_days_ago = random.chance(0.12)
+    ? random.int(2, NEW_FOR_DAYS)
+    : random.int(NEW_FOR_DAYS + 1, 1100)
+  const products = toProducts(range, line, item, nth, ordinal, is_on_sale, random)
+  const tag_keys = [
+    ...(line.tag_keys ?? []),
+    ...(published_days_ago <= NEW_FOR_DAYS ? ['new'] : []),
+    ...(is_on_sale ? ['sale'] : []),
+    ...(random.chance(0.18) ? ['popular'] : []),
+    ...(random.chance(0.06) ? ['limited'] : []),
+    ...(maker.country === '日本' ? ['made-in-japan'] : []),
+  ]
+  return {
+    key,
+    name: item.name,
+    name_kana: item.name_kana,
+    catch_copy: fillSlots(random.pick(line.words.catches), slots),
+    description_html: describeProduct(item, line.words, slots, random),
+    category_keys: item.category_keys ?? line.category_keys,
+    maker_key: maker.key,
+    brand_key: brands.length > 0 && random.chance(0.8) ? random.pick(brands).key : null,
+    tag_keys: [...new Set(tag_keys)],
+    tax_rate: line.tax_rate ?? 10,
+    specs: [
+      ...Object.entries(specs).map(([label, value]) => ({ label, value })),
+      { label: 'メーカー', value: `${maker.name}（${maker.country}）` },
+    ],
+    size_table: line.size_table ?? null,
+    axes: axes.map((axis) => axis.name),
+    products,
+    picture: { kind: item.picture_kind ?? line.picture_kind, seed: ordinal + 1 },
+    accessory_keys: toAccessoryKeys(range, line, item),
+    reviews: toReviews(range.reviews, line.review_family, line.key, published_days_ago, random),
+    published_days_ago,
+    is_giftable: line.is_giftable ?? false,
+  }
+}
+
+function toProducts(
+  range: ProductRange,
+  line: ProductLine,
+  item: ProductItem,
+  nth: number,
+  ordinal: number,
+  is_on_sale: boolean,
+  random: Random,
+): DemoProduct[] {
+  const stem = `${line.code}-${1101 + nth * 7}`
+  const ending = random.chance(0.6) ? '80' : '00'
+  const discount = random.int(8, 25) / 100
+  return combine((item.axes ?? line.axes ?? []).map((axis) => axis.options)).map((options, at) => {
+    const extra = options.reduce((sum, option) => sum + (option.extra_yen ?? 0), 0)
+    const usual_price = toShelfPrice(item.unit_price + extra, ending)
+    return {
+      code: [stem, ...options.map((option) => option.suffix)].join('-'),
+      options: options.map((option) => option.value),
+      unit_price: is_on_sale ? toShelfPrice(usual_price * (1 - discount), ending) : usual_price,
+      list_price: is_on_sale ? usual_price : null,
+      stock: toStock(random),
+      colourway: options.find((option) => option.colourway)?.colourway ?? item.colourway ?? line.colourway,
+      jan_code: toJanCode(range.jan_prefix, ordinal * JAN_CODES_PER_MODEL + at),
+    }
+  })
+}
+
+/** Every way to take one option of each axis; one empty way where there are no axes. */
+function combine(axes: ProductOption[][]): ProductOption[][] {
+  return axes.reduce<ProductOption[][]>(
+    (ways, options) => ways.flatMap((way) => options.map((option) => [...way, option])),
+    [[]],
+  )
+}
+
+function toStock(random: Random): number {
+  const draw = random.next()
+  if (draw < 0.1) return 0
+  if (draw < 0.25) return random.int(1, 3)
+  return draw < 0.8 ? random.int(4, 40) : random.int(41, 240)
+}
+
+function toAccessoryKeys(range: ProductRange, line: ProductLine, item: ProductItem): string[] {
+  return (line.accessory_lines ?? []).flatMap((key) => {
+    const other = range.lines.find((line) => line.key === key)
+    if (!other) throw new Error(`${line.key} names no known accessory line: ${key}`)
+    const match = other.items.find((candidate) => candidate.key === item.key) ?? other.items[0]
+    return match ? [`${key}-${match.key}`] : []
+  })
+}

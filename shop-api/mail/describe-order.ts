@@ -1,0 +1,86 @@
+import type { Order } from '#contract/shapes/order.ts'
+import { formatDay } from '#src/rules/format-day.ts'
+import { formatPostalCode } from '#src/rules/postal-code.ts'
+import { formatYen } from '#src/rules/format-yen.ts'
+import { ORDER_MAIL } from '#src/text/order-mail.ts'
+
+/** A label and what stands beside it. */
+export type Row = readonly [label: string, value: string]
+
+/** An order in words, the same for the plain and the HTML form of its mail. */
+export interface DescribedOrder {
+  lines: { name: string; detail: string; amount: string }[]
+  has_reduced_rate: boolean
+  totals: Row[]
+  total: Row
+  tax: Row[]
+  deliveries: Delivery[]
+}
+
+/** Where goods go: the address, a line each, and what else is to be said of the way there. */
+export interface Delivery {
+  place: string
+  rows: Row[]
+}
+
+export function describeOrder({ detail }: Order): DescribedOrder {
+  const { order } = detail
+  return {
+    lines: detail.products.map((line) => {
+      const options = line.product_info.options.map((option) => `${option.axis}：${option.value}`)
+      const code = `${ORDER_MAIL.code}：${line.product_info.code}`
+      return {
+        name: `${line.product_name}${line.tax_rate === 8 ? ` ${ORDER_MAIL.reduced_rate_mark}` : ''}`,
+        detail: [code, ...options].join('　'),
+        amount: `${formatYen(line.unit_price)} × ${line.quantity}点 ＝ ${formatYen(line.subtotal)}`,
+      }
+    }),
+    has_reduced_rate: detail.products.some((line) => line.tax_rate === 8),
+    totals: [
+      [ORDER_MAIL.subtotal, formatYen(order.subtotal)],
+      [ORDER_MAIL.carriage, formatYen(order.total_carriage ?? 0)],
+      [ORDER_MAIL.payment_fee, formatYen(order.payment_fee ?? 0)],
+    ],
+    total: [ORDER_MAIL.total, formatYen(order.total_payment)],
+    tax: order.amount_by_tax_rate.map((row) => [
+      ORDER_MAIL.rate(row.rate),
+      `${formatYen(row.amount)}（${ORDER_MAIL.contained_tax(formatYen(row.tax))}）`,
+    ]),
+    deliveries: detail.shippings.flatMap((shipping) => describeDelivery(shipping, detail)),
+  }
+}
+
+function describeDelivery(
+  shipping: Order['detail']['shippings'][number],
+  { packings, products, shippings }: Order['detail'],
+): Delivery[] {
+  const { address } = shipping
+  if (address === null) return []
+  const place = [
+    `〒${formatPostalCode(address.postal_code)}`,
+    `${address.prefecture}${address.city}${address.address1}`,
+    address.address2,
+    address.company_name,
+    address.department_name,
+    ORDER_MAIL.dear(`${address.shipping_last_name} ${address.shipping_first_name}`),
+  ]
+  const parcels = packings
+    .filter((packing) => packing.shipping_key === shipping.key)
+    .flatMap((packing) => describeParcel(packing))
+  const contents = products
+    .filter((line) => line.shipping_key === shipping.key)
+    .map((line) => ORDER_MAIL.pieces(line.product_name, line.quantity))
+  const rows: Row[] = shippings.length > 1 ? [[ORDER_MAIL.parcel_contents, contents.join('\n')]] : []
+  return [{ place: place.filter(Boolean).join('\n'), rows: [...rows, ...parcels] }]
+}
+
+function describeParcel(packing: Order['detail']['packings'][number]): Row[] {
+  const day = packing.delivery_date === null ? ORDER_MAIL.no_wish : formatDay(packing.delivery_date)
+  const wrapping = ORDER_MAIL.wrapping[packing.wrapping ?? 'none']
+  const rows: Row[] = [[ORDER_MAIL.delivery_day, `${day} ${packing.delivery_timezone ?? ''}`.trim()]]
+  if (wrapping !== null) rows.push([ORDER_MAIL.wrapping_label, wrapping])
+  if (packing.noshi !== null)
+    rows.push([ORDER_MAIL.noshi, `${packing.noshi.title} ${packing.noshi.name}`.trim()])
+  if (packing.message !== null) rows.push([ORDER_MAIL.message, packing.message])
+  return rows
+}

@@ -1,0 +1,90 @@
+import { html } from 'hono/html'
+import type { Order } from '#contract/shapes/order.ts'
+import { formatPostalCode } from '#src/rules/postal-code.ts'
+import { ORDER_MAIL } from '#src/text/order-mail.ts'
+import type { DescribedOrder, Row } from './describe-order.ts'
+import type { Opening, Seller } from './order-mail.ts'
+
+type Html = ReturnType<typeof html>
+
+/** Mail readers know no stylesheets worth trusting, so the few styles stand inline. */
+const FONT = "font-family:'Hiragino Sans','Yu Gothic',Meiryo,sans-serif;font-size:15px;line-height:1.8"
+const CELL = 'padding:8px 0;border-bottom:1px solid #ddd;vertical-align:top'
+const TITLE = 'margin:32px 0 8px;font-size:16px'
+
+/** The HTML form of an order mail. Everything a shopper typed is escaped by the `html` tag. */
+export async function writeOrderHtml(
+  order: Order,
+  described: DescribedOrder,
+  opening: Opening,
+  { shop, company }: Seller,
+): Promise<string> {
+  const { payment_name, note } = order.detail.order
+  const page = await html`<!doctype html>
+    <html lang="ja">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${ORDER_MAIL.subject(shop, order.order_no)}</title>
+      </head>
+      <body style="margin:0;padding:24px;color:#222;background:#fff;${FONT}">
+        <div style="max-width:600px;margin:0 auto">
+          <p>${breakLines(opening.dear)}</p>
+          <p>${ORDER_MAIL.greeting(shop)}</p>
+          ${writeTable([
+            [ORDER_MAIL.order_no, order.order_no],
+            [ORDER_MAIL.ordered_at, opening.ordered_at],
+          ])}
+          <h2 style="${TITLE}">${ORDER_MAIL.products}</h2>
+          ${described.lines.map(
+            (line) =>
+              html`<p style="margin:0;${CELL}">
+                <strong>${line.name}</strong><br />
+                <span style="color:#555">${line.detail}</span><br />
+                ${line.amount}
+              </p>`,
+          )}
+          ${described.has_reduced_rate ? html`<p>${ORDER_MAIL.reduced_rate_note}</p>` : ''}
+          ${writeTable(described.totals)} ${writeTable([described.total], 'font-weight:bold')}
+          ${writeTable(described.tax)}
+          <p>${ORDER_MAIL.invoice_number}：${company.invoice_number}</p>
+          ${described.deliveries.map(
+            ({ place, rows }) => html`${writeSection(ORDER_MAIL.delivery, place)} ${writeTable(rows)}`,
+          )}
+          ${writeSection(ORDER_MAIL.payment, [payment_name, order.payment_guide].filter(Boolean).join('\n\n'))}
+          ${note === null ? '' : writeSection(ORDER_MAIL.note, note)}
+          ${writeSection(ORDER_MAIL.cancellation_label, ORDER_MAIL.cancellation)}
+          <hr style="margin:32px 0;border:0;border-top:1px solid #ddd" />
+          <p>${ORDER_MAIL.foot}</p>
+          <p>
+            ${shop}（${company.name}）<br />
+            〒${formatPostalCode(company.postal_code)} ${company.address}<br />
+            TEL ${company.phone_number}（${company.business_hours}）<br />
+            <a href="mailto:${company.email}">${company.email}</a>
+          </p>
+        </div>
+      </body>
+    </html>`
+  return page.toString()
+}
+
+function writeSection(title: string, body: string): Html {
+  return html`<h2 style="${TITLE}">${title}</h2>
+    <p>${breakLines(body)}</p>`
+}
+
+function writeTable(rows: readonly Row[], style = ''): Html {
+  return html`<table role="presentation" style="width:100%;border-collapse:collapse;${style}">
+    ${rows.map(
+      ([label, value]) =>
+        html`<tr>
+          <td style="width:9em;color:#555;${CELL}">${label}</td>
+          <td style="${CELL}">${breakLines(value)}</td>
+        </tr>`,
+    )}
+  </table>`
+}
+
+function breakLines(text: string): Html[] {
+  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '#shop-api/db/db.ts'
+import { mails } from '#shop-api/db/schema/mails.ts'
+import type { Mail } from './mail.ts'
+
+/**
+ * Puts a mail into the outbox within the transaction of what it tells about: it leaves if and only if that stands.
+ *
+ * @param topic what it is about; a topic is told once, however often it is queued
+ */
+export async function queueMail(
+  tx: Tx,
+  { channel_id, topic, mail, now }: { channel_id: number; topic: string; mail: Mail; now: Date },
+): Promise<void> {
+  const { from, ...rest } = mail
+  await tx
+    .insert(mails)
+    .values({
+      ...rest,
+      from_name: from.name,
+      from_address: from.address,
+      channel_id,
+      topic,
+      next_at: now,
+      created_at: now,
+    })
+    .onConflictDoNothing({ target: mails.topic })
+}

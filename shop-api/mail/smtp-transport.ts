@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+import type { Transport } from './send-mails.ts'
+
+/** Delivers by SMTP. @param smtp_url e.g. `smtps://user:password@mail.example.jp:465` */
+export function createSmtpTransport(smtp_url: string): Transport {
+  const smtp = createTransport({ url: smtp_url, connectionTimeout: 20_000, socketTimeout: 60_000 })
+  return async (mail) => {
+    const domain = mail.from_address.split('@').at(-1) ?? 'localhost'
+    await smtp.sendMail({
+      to: mail.to,
+      from: { name: mail.from_name, address: mail.from_address },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      // The same for every try, so that a copy is recognised as one.
+      messageId: `<${encodeURIComponent(mail.topic)}.${mail.id}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+}

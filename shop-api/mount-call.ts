@@ -1,0 +1,106 @@
+import type { Context, Hono } from 'hono'
+import type { CallDefinition } from '#contract/call.ts'
+import { type CallName, getCall } from '#contract/index.ts'
+import type { AppDependencies, AppEnv } from './app.ts'
+import { parseInput } from './parse-input.ts'
+import type { Paging, ServedCall, UntypedAnswer } from './serve.ts'
+
+/** Turns a call of the contract into a route of the app; without a handler it answers 501 and says which call. */
+export function mountCall(
+  app: Hono<AppEnv>,
+  name: CallName,
+  served: ServedCall | undefined,
+  { db, clock, config }: AppDependencies,
+): void {
+  const call = getCall(name)
+  if (!call) throw new Error(`${name} is not in the contract`)
+  const { method, pattern, readParams } = toRoute(name)
+  app.on(method, `/:channel${pattern}`, async (c) => {
+    if (!served) return answerNotYetServed(c, name)
+    const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
+    const answer = await served.handle({
+      ...input,
+      db,
+      config,
+      channel: c.get('channel'),
+      now: clock(),
+      bearer: /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null,
+    })
+    if (config.environment !== 'production') requireKept(call, name, answer)
+    return toResponse(c, call, answer)
+  })
+}
+
+/** Calls in the order they must be registered: `/products/suggest` before `/products/{resourceKey}`. */
+export function sortBySpecificity(names: readonly CallName[]): CallName[] {
+  return [...names].sort((a, b) => toWeight(a).localeCompare(toWeight(b)))
+}
+
+/** A digit for each part of the path, 1 where it is a placeholder. */
+function toWeight(name: CallName): string {
+  return name
+    .split('/')
+    .map((part) => (part.includes('{') ? '1' : '0'))
+    .join('')
+}
+
+interface Route {
+  method: string
+  pattern: string
+  readParams: (params: Record<string, string>) => Record<string, string>
+}
+
+/**
+ * `GET /v1/news/{resourceKey}` → `/v1/news/:resourceKey`. A value glued to a word (`/url{url}`) takes the rest of
+ * the path, slashes included.
+ */
+function toRoute(name: CallName): Route {
+  const [method = '', path = ''] = name.split(' ')
+  const glued = /\/(\w+)\{(\w+)\}$/.exec(path)
+  const pattern = glued
+    ? path.replace(glued[0], `/:${glued[2]}{${glued[1]}.*}`)
+    : path.replace(/\{([\w-]+)\}/g, ':$1')
+  return {
+    method,
+    pattern,
+    readParams: ({ channel: _channel, ...params }) => {
+      const [, word = '', param = ''] = glued ?? []
+      return param && params[param] ? { ...params, [param]: params[param].slice(word.length) } : params
+    },
+  }
+}
+
+function answerNotYetServed(c: Context, name: CallName): Response {
+  return c.json({ code: 'not_yet_served', message: `この機能はまだご利用いただけません。（${name}）` }, 501)
+}
+
+/** What we promise, we keep: an answer that breaks the contract is our mistake, seen while developing and testing. */
+function requireKept(call: CallDefinition, name: CallName, answer: UntypedAnswer): void {
+  if (call.response === 'file' || call.response === null) return
+  const result = call.response.safeParse(answer.body)
+  if (result.success) return
+  const broken = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`${name} answers against the contract: ${broken.slice(0, 5).join('; ')}`)
+}
+
+function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer): Response {
+  const isPublicRead = c.req.method === 'GET' && call.auth === 'public'
+  c.header('cache-control', isPublicRead ? 'no-cache' : 'no-store')
+  if (answer.paging) setPagingHeaders(c, answer.paging)
+  if (answer.limit !== undefined) c.header('x-limit', String(answer.limit))
+  if (answer.redirect !== undefined) c.header('x-redirect-url', answer.redirect)
+  if (answer.file) {
+    c.header('content-type', answer.file.type)
+    c.header('x-suggested-filename', encodeURIComponent(answer.file.name))
+    return c.body(answer.file.bytes)
+  }
+  return answer.body === undefined ? c.body(null, 204) : c.json(answer.body)
+}
+
+/** Spec §3 «Paging». A list without entries has one page. */
+function setPagingHeaders(c: Context, { total, per, page }: Paging): void {
+  c.header('x-total', String(total))
+  c.header('x-per-page', String(per))
+  c.header('x-last-page', String(Math.max(1, Math.ceil(total / Math.max(1, per)))))
+  c.header('x-current-page', String(page))
+}

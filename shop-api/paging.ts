@@ -1,0 +1,26 @@
+import type { Paging } from './serve.ts'
+
+/** Most entries `per=all` answers. */
+const ALL_CAP = 1000
+
+export interface PageQuery {
+  page?: number | undefined
+  per?: number | 'all' | undefined
+}
+
+export interface PageRange {
+  limit: number
+  offset: number
+  /** With the number of all entries: the paging headers of spec §3. */
+  toPaging: (total: number) => Paging
+}
+
+/**
+ * Which rows a page holds.
+ * @param defaultPer Spec §9: 10, and 15 for products.
+ */
+export function toPageRange(query: PageQuery, defaultPer = 10): PageRange {
+  const per = query.per === 'all' ? ALL_CAP : (query.per ?? defaultPer)
+  const page = query.page ?? 1
+  return { limit: per, offset: (page - 1) * per, toPaging: (total) => ({ total, per, page }) }
+}

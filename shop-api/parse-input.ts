@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import type { CallDefinition } from '#contract/call.ts'
+import { ApiError } from './api-error.ts'
+import { toFieldErrors } from './to-field-errors.ts'
+
+export interface ParsedInput {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+/**
+ * Reads path values, query and body of a request by the schemas of its call.
+ * @throws ApiError 400 for what is no JSON, 422 with every field that is wrong.
+ */
+export async function parseInput(
+  call: CallDefinition,
+  params: Record<string, string>,
+  c: Context,
+): Promise<ParsedInput> {
+  return {
+    params: call.params ? parse(call.params, params) : params,
+    query: call.query ? parse(call.query, readQuery(new URL(c.req.url).searchParams)) : undefined,
+    body: call.body ? parse(call.body, await readBody(call, c)) : undefined,
+  }
+}
+
+function parse(schema: z.ZodMiniType, input: unknown): unknown {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  throw new ApiError(422, {
+    code: 'validation',
+    message: '入力内容をご確認ください。',
+    errors: toFieldErrors(result.error.issues, input),
+  })
+}
+
+/** `a=x` is a string, `a=x&a=y` and `a[]=x` are lists; what is empty was not asked. */
+function readQuery(query: URLSearchParams): Record<string, string | string[]> {
+  const values = new Map<string, string | string[]>()
+  for (const written of new Set(query.keys())) {
+    const given = query.getAll(written).filter((value) => value !== '')
+    const [first] = given
+    if (first === undefined) continue
+    const isList = written.endsWith('[]')
+    values.set(isList ? written.slice(0, -2) : written, isList || given.length > 1 ? given : first)
+  }
+  return Object.fromEntries(values)
+}
+
+async function readBody(call: CallDefinition, c: Context): Promise<unknown> {
+  try {
+    if (call.body_type === 'multipart') return await c.req.parseBody({ all: true })
+    const text = await c.req.text()
+    return text === '' ? {} : (JSON.parse(text, requireWellFormed) as unknown)
+  } catch (cause) {
+    // The body limit stops a stream while it is read; that one is not malformed but too large.
+    if (cause instanceof Error && cause.name === 'BodyLimitError') throw cause
+    throw new ApiError(400, { code: 'malformed', message: 'リクエストの形式が正しくありません。' })
+  }
+}
+
+/** Half a surrogate pair can be written in JSON (`"\\ud800"`), but is no character and fits no database. */
+function requireWellFormed(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && !value.isWellFormed()) throw new SyntaxError('Not well-formed text')
+  return value
+}

@@ -1,0 +1,48 @@
+import type { AuthoriseRequest, PaymentOutcome, PaymentProvider } from './payment-provider.ts'
+
+/** A provider that has not answered by then may still charge, so the outcome is unknown, not declined. */
+const PROVIDER_TIMEOUT_MS = 20_000
+
+/** Charges once; whatever goes wrong on the way is an unknown outcome. */
+export function askToAuthorise(
+  provider: PaymentProvider,
+  request: AuthoriseRequest,
+): Promise<PaymentOutcome> {
+  return withinTime(provider.authorise(request))
+}
+
+/**
+ * Asks what became of an attempt, and sends it again when it never arrived: the key makes that safe even if
+ * the first one is only late.
+ */
+export async function askAgain(
+  provider: PaymentProvider,
+  request: AuthoriseRequest,
+): Promise<PaymentOutcome> {
+  const known = await askWhatBecame(provider, request.idempotency_key)
+  return known ?? askToAuthorise(provider, request)
+}
+
+/** What became of an attempt; undefined when it never arrived. */
+export function askWhatBecame(
+  provider: PaymentProvider,
+  idempotency_key: string,
+  patience_ms?: number,
+): Promise<PaymentOutcome | undefined> {
+  return withinTime(provider.find(idempotency_key), patience_ms)
+}
+
+async function withinTime<Answer>(
+  answer: Promise<Answer>,
+  patience_ms = PROVIDER_TIMEOUT_MS,
+): Promise<Answer | { result: 'unknown' }> {
+  const { promise: timeout, resolve } = Promise.withResolvers<{ result: 'unknown' }>()
+  const timer = setTimeout(() => resolve({ result: 'unknown' }), patience_ms)
+  try {
+    return await Promise.race([answer, timeout])
+  } catch {
+    return { result: 'unknown' }
+  } finally {
+    clearTimeout(timer)
+  }
+}

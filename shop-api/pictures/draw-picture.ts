@@ -1,0 +1,35 @@
+import { COLOURWAYS, type Colourway } from './colourways.ts'
+import { composeView } from './compose-view.ts'
+import type { Ground } from './grounds.ts'
+import { DRAWINGS, type PictureKind } from './kinds.ts'
+import { createPen } from './pen.ts'
+
+/** The thing's face; another side of it; close up; where it is used. */
+export type View = 'front' | 'angle' | 'detail' | 'use'
+
+export const VIEWS: readonly View[] = ['front', 'angle', 'detail', 'use']
+
+export interface PictureRequest {
+  kind: PictureKind
+  view: View
+  colourway: Colourway
+  /** Decides the construction (holes, teeth, spokes, labels…): the same seed is the same product. */
+  seed: number
+  ground: Ground
+}
+
+/**
+ * Draws a product as a square, self-contained SVG (viewBox 0 0 800 800). The same request always gives
+ * the same text; the four views of one kind, colourway and seed show the same product.
+ */
+export function drawPicture({ kind, view, colourway, seed, ground }: PictureRequest): string {
+  const angled = view === 'angle'
+  const pen = createPen({
+    colour: COLOURWAYS[colourway],
+    seed,
+    turn: angled ? 34 : 0,
+    pitch: angled ? 27 : 10,
+  })
+  const drawn = composeView(pen, DRAWINGS[kind], view, ground)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs>${pen.defs()}</defs>${drawn}</svg>`
+}

@@ -1,0 +1,19 @@
+import { listBrands } from '#shop-api/catalogue/list-makers.ts'
+import { findPostalAddresses } from '#shop-api/postal/find-postal-addresses.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { PREFECTURES } from '#src/rules/prefectures.ts'
+
+export const addressAndBrandRoutes: readonly ServedCall[] = [
+  serve('GET /v1/postal-code', async ({ query }) => ({
+    body: { data: await findPostalAddresses(query.code) },
+  })),
+
+  serve('GET /v1/postal-codes/prefectures', async () => ({ body: { data: [...PREFECTURES] } })),
+
+  serve('GET /v1/brands', async ({ query, db, channel, now }) => {
+    const range = toPageRange(query)
+    const { data, total } = await listBrands({ db, channel_id: channel.id, now }, range)
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+]

@@ -1,0 +1,26 @@
+import { addProducts, removeLines, setQuantity, shareLine } from '#shop-api/selling/change-lines.ts'
+import { answerChange } from '#shop-api/selling/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+export const cartLineRoutes: readonly ServedCall[] = [
+  serve('PATCH /v1/carts/products/add', (context) =>
+    answerChange(context, addProducts([context.body], context.body.request_id)),
+  ),
+
+  serve('PATCH /v1/carts/products/add-set', (context) =>
+    answerChange(context, addProducts(context.body.products, context.body.request_id)),
+  ),
+
+  serve('PATCH /v1/carts/products/modify', (context) =>
+    answerChange(context, setQuantity(context.body.key, context.body.quantity)),
+  ),
+
+  serve('PATCH /v1/carts/products/delete', (context) => {
+    const { key, ids = [] } = context.body
+    return answerChange(context, removeLines(key === undefined ? ids : [key, ...ids]))
+  }),
+
+  serve('PATCH /v1/carts/products/divide', (context) =>
+    answerChange(context, shareLine(context.body.key, context.body.parts)),
+  ),
+]

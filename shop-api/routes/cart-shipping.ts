@@ -1,0 +1,35 @@
+import {
+  addPacking,
+  addShipping,
+  modifyShipping,
+  resetShippings,
+} from '#shop-api/selling/change-destinations.ts'
+import { modifyPacking } from '#shop-api/selling/delivery-wishes.ts'
+import { loadCartLeadtimes } from '#shop-api/selling/load-leadtimes.ts'
+import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+export const cartShippingRoutes: readonly ServedCall[] = [
+  serve('PATCH /v1/carts/shippings/reset', (context) => answerChange(context, resetShippings(context.body))),
+
+  serve('PATCH /v1/carts/shippings/add', (context) => answerChange(context, addShipping(context.body))),
+
+  serve('PATCH /v1/carts/shippings/modify', (context) =>
+    answerChange(context, modifyShipping(context.body.key, context.body)),
+  ),
+
+  serve('PATCH /v1/carts/packings/add', (context) =>
+    answerChange(context, addPacking(context.body.shipping_key)),
+  ),
+
+  serve('PATCH /v1/carts/packings/modify', (context) => {
+    const { token: _token, key, ...input } = context.body
+    return answerChange(context, modifyPacking(key, input))
+  }),
+
+  serve('GET /v1/shipping-leadtime/carts/{cartToken}', async (context) => ({
+    body: {
+      leadtimes: await loadCartLeadtimes(toShop(context), context.params.cartToken, context.query),
+    },
+  })),
+]

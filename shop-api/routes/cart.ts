@@ -1,0 +1,20 @@
+import { resetCart } from '#shop-api/selling/change-destinations.ts'
+import { forgetPayment } from '#shop-api/selling/forget-payment.ts'
+import { initCart } from '#shop-api/selling/init-cart.ts'
+import { readCart } from '#shop-api/selling/read-cart.ts'
+import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+export const cartRoutes: readonly ServedCall[] = [
+  serve('POST /v1/carts/init', async (context) => ({ body: await initCart(toShop(context), context.body) })),
+
+  serve('GET /v1/carts/{cartToken}', async (context) => ({
+    body: await readCart(toShop(context), context.params.cartToken),
+  })),
+
+  serve('PATCH /v1/carts/reset', (context) => answerChange(context, resetCart())),
+
+  serve('PATCH /v1/carts/transaction/error/delete', async (context) => ({
+    body: await forgetPayment(toShop(context), context.body.token),
+  })),
+]

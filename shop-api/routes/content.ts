@@ -1,0 +1,186 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { notFound } from '#shop-api/api-error.ts'
+import { findMaker, listMakers } from '#shop-api/catalogue/list-makers.ts'
+import { listCollection } from '#shop-api/catalogue/list-products.ts'
+import { loadSummaries } from '#shop-api/catalogue/load-summaries.ts'
+import { findLayout } from '#shop-api/content/find-layout.ts'
+import { findArticle, listArticles } from '#shop-api/content/list-articles.ts'
+import { listQuestions } from '#shop-api/content/list-questions.ts'
+import { findStaticPage, listFreeAreas, listMessages, listStaticPages } from '#shop-api/content/list-texts.ts'
+import { loadSettings } from '#shop-api/content/load-settings.ts'
+import { collections, tags } from '#shop-api/db/schema/catalogue.ts'
+import { banners, colour_schemes, qa_categories } from '#shop-api/db/schema/content.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+const settingCalls: readonly ServedCall[] = [
+  serve('GET /v1/settings/front', async ({ db, channel }) => ({ body: await loadSettings(db, channel) })),
+
+  serve('GET /public.json', async ({ config, channel, db }) => ({
+    body: {
+      environment: config.environment,
+      channel: channel.name,
+      name: (await loadSettings(db, channel))['SITE.NAME'],
+      content_version: channel.content_version,
+    },
+  })),
+
+  serve('GET /v1/colorschemes/selected/front', async ({ db, channel }) => {
+    const [scheme] = await db
+      .select({ name: colour_schemes.name, colours: colour_schemes.colours })
+      .from(colour_schemes)
+      .where(and(eq(colour_schemes.channel_id, channel.id), eq(colour_schemes.is_selected, true)))
+    // A shop that chose no colours wears its theme's own.
+    return { body: scheme ?? { name: 'default', colours: {} } }
+  }),
+
+  serve('GET /v1/pages/front/layout/{page}', async ({ params, db, channel }) => {
+    const layout = await findLayout({ db, channel_id: channel.id }, 'page', params.page)
+    return { body: layout ?? { page: params.page, layout: 'default', blocks: [] } }
+  }),
+
+  serve('GET /v1/layouts/{page}', async ({ params, db, channel }) => {
+    const layout = await findLayout({ db, channel_id: channel.id }, 'shared', params.page)
+    if (!layout) throw notFound()
+    return { body: layout }
+  }),
+]
+
+const articleCalls: readonly ServedCall[] = [
+  serve('GET /v1/news', async ({ query, db, channel, now }) => {
+    const range = toPageRange(query)
+    const scope = { db, channel_id: channel.id, kind: 'news', now } as const
+    const { data, total } = await listArticles(scope, query.category, range)
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+
+  serve('GET /v1/news/{resourceKey}', async ({ params, db, channel, now }) => {
+    const article = await findArticle({ db, channel_id: channel.id, kind: 'news', now }, params.resourceKey)
+    if (!article) throw notFound('お探しのお知らせは見つかりませんでした。')
+    return { body: article }
+  }),
+
+  serve('GET /v1/blogs', async ({ query, db, channel, now }) => {
+    const range = toPageRange(query)
+    const scope = { db, channel_id: channel.id, kind: 'blog', now } as const
+    const { data, total } = await listArticles(scope, query.category, range)
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+
+  serve('GET /v1/blogs/{resourceKey}', async ({ params, db, channel, now }) => {
+    const article = await findArticle({ db, channel_id: channel.id, kind: 'blog', now }, params.resourceKey)
+    if (!article) throw notFound('お探しの記事は見つかりませんでした。')
+    return { body: article }
+  }),
+]
+
+const catalogueCalls: readonly ServedCall[] = [
+  serve('GET /v1/makers', async ({ query, db, channel, now }) => {
+    const range = toPageRange(query)
+    const { data, total } = await listMakers({ db, channel_id: channel.id, now }, range)
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+
+  serve('GET /v1/makers/{resourceKey}', async ({ params, db, channel, now }) => {
+    const maker = await findMaker({ db, channel_id: channel.id, now }, params.resourceKey)
+    if (!maker) throw notFound('お探しのメーカーは見つかりませんでした。')
+    return { body: maker }
+  }),
+
+  serve('GET /v1/collections/{alias}', async ({ params, query, db, channel, now }) => {
+    const [collection] = await db
+      .select()
+      .from(collections)
+      .where(and(eq(collections.channel_id, channel.id), eq(collections.alias, params.alias)))
+    if (!collection) throw notFound()
+    const { id, alias, name, description } = collection
+    const range = toPageRange({ ...query, ...(query.max_page_size && { per: 'all' as const }) })
+    const { ids, total } = await listCollection({ db, channel_id: channel.id, now }, id, range)
+    return {
+      body: { alias, name, description, data: await loadSummaries(db, ids, now) },
+      paging: range.toPaging(total),
+    }
+  }),
+
+  serve('GET /v1/tags', async ({ db, channel }) => {
+    const rows = await db
+      .select()
+      .from(tags)
+      .where(eq(tags.channel_id, channel.id))
+      .orderBy(asc(tags.position))
+    return {
+      body: {
+        data: rows.map(({ key, name, password_hash }) => ({
+          key,
+          name,
+          has_password: password_hash !== null,
+        })),
+      },
+    }
+  }),
+]
+
+const textCalls: readonly ServedCall[] = [
+  serve('GET /v1/banners', async ({ query, db, channel }) => {
+    const rows = await db
+      .select()
+      .from(banners)
+      .where(
+        and(
+          eq(banners.channel_id, channel.id),
+          query.area?.length ? inArray(banners.area, query.area) : undefined,
+          query.is_show === undefined ? undefined : eq(banners.is_show, query.is_show),
+        ),
+      )
+      .orderBy(asc(banners.position), asc(banners.id))
+    return {
+      body: { data: rows.map(({ channel_id: _channel_id, position: _position, ...banner }) => banner) },
+    }
+  }),
+
+  serve('GET /v1/free-areas', async ({ db, channel }) => ({
+    body: { data: await listFreeAreas({ db, channel_id: channel.id }) },
+  })),
+
+  serve('GET /v1/free-areas/{code}', async ({ params, db, channel }) => {
+    const [area] = await listFreeAreas({ db, channel_id: channel.id }, params.code)
+    if (!area) throw notFound()
+    return { body: area }
+  }),
+
+  serve('GET /v1/messages', async ({ db, channel }) => ({
+    body: { data: await listMessages({ db, channel_id: channel.id }) },
+  })),
+
+  serve('GET /v1/messages/{code}', async ({ params, db, channel }) => {
+    const [message] = await listMessages({ db, channel_id: channel.id }, params.code)
+    if (!message) throw notFound()
+    return { body: message }
+  }),
+
+  serve('GET /v1/static-pages/urls', async ({ db, channel }) => ({
+    body: { data: await listStaticPages({ db, channel_id: channel.id }) },
+  })),
+
+  serve('GET /v1/static-pages/url{url}', async ({ params, db, channel }) => {
+    const page = await findStaticPage({ db, channel_id: channel.id }, params.url)
+    if (!page) throw notFound('お探しのページは見つかりませんでした。')
+    return { body: page }
+  }),
+
+  serve('GET /v1/qas', async ({ query, db, channel }) => ({
+    body: { data: await listQuestions({ db, channel_id: channel.id }, query) },
+  })),
+
+  serve('GET /v1/qa-categories', async ({ db, channel }) => ({
+    body: {
+      data: await db
+        .select({ key: qa_categories.key, name: qa_categories.name })
+        .from(qa_categories)
+        .where(eq(qa_categories.channel_id, channel.id))
+        .orderBy(asc(qa_categories.position)),
+    },
+  })),
+]
+
+export const contentRoutes = [...settingCalls, ...articleCalls, ...catalogueCalls, ...textCalls]

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { notFound } from '#shop-api/api-error.ts'
+import { loadLivePrices } from '#shop-api/catalogue/load-live-prices.ts'
+import { suggestProducts, suggestWords } from '#shop-api/catalogue/suggest.ts'
+import { findCompany } from '#shop-api/content/load-settings.ts'
+import { changes } from '#shop-api/db/schema/channels.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import { loadPrefectureLeadtime } from '#shop-api/selling/load-leadtimes.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+const CHANGES_PER_PAGE = 100
+
+export const storefrontRoutes: readonly ServedCall[] = [
+  serve('GET /v1/price-and-stock', async ({ query, db, channel, now }) => ({
+    body: { data: await loadLivePrices({ db, channel_id: channel.id, now }, query.keys) },
+  })),
+
+  serve('GET /v1/products/suggest', async ({ query, db, channel, now }) => {
+    const scope = { db, channel_id: channel.id, now }
+    const [words, products] = await Promise.all([
+      suggestWords(scope, query.q),
+      suggestProducts(scope, query.q),
+    ])
+    return { body: { words, products } }
+  }),
+
+  serve('GET /v1/changes', async ({ query, db, channel }) => {
+    const { limit } = toPageRange({ per: query.per }, CHANGES_PER_PAGE)
+    const rows = await db
+      .select()
+      .from(changes)
+      .where(and(eq(changes.channel_id, channel.id), gt(changes.version, query.since)))
+      .orderBy(asc(changes.version))
+      .limit(limit)
+    const data = rows.map(({ version, type, key, action, changed_at }) => ({
+      version,
+      type,
+      key,
+      action,
+      changed_at: changed_at.toISOString(),
+    }))
+    return { body: { version: channel.content_version, data } }
+  }),
+
+  serve('GET /v1/shipping-leadtime/prefectures/{prefecture}', async (context) => ({
+    body: await loadPrefectureLeadtime(context, context.params.prefecture),
+  })),
+
+  serve('GET /v1/company', async ({ db, channel }) => {
+    const company = await findCompany(db, channel.id)
+    if (!company) throw notFound()
+    return { body: company }
+  }),
+]

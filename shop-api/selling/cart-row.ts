@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { carts } from '#shop-api/db/schema/selling.ts'
+import { CART_IS_DECIDED } from '#src/text/cart-errors.ts'
+import { cartNotFound, refuseCart } from './refuse-cart.ts'
+
+export type CartRow = typeof carts.$inferSelect
+
+const CART_LIFETIME_DAYS = 30
+
+/** A cart lives on for a month after it was last opened or changed. */
+export function toCartExpiry(now: Date): Date {
+  return new Date(now.getTime() + CART_LIFETIME_DAYS * 24 * 60 * 60 * 1000)
+}
+
+export async function getCartRow(
+  db: Db | Tx,
+  channel_id: number,
+  token: string,
+): Promise<CartRow | undefined> {
+  const [row] = await db.select().from(carts).where(isCart(channel_id, token))
+  return row
+}
+
+/** The row under its lock: whoever else wants to change or decide this cart waits for this transaction. */
+export async function lockCartRow(tx: Tx, channel_id: number, token: string): Promise<CartRow> {
+  const [row] = await tx.select().from(carts).where(isCart(channel_id, token)).for('update')
+  if (row === undefined) throw cartNotFound()
+  return row
+}
+
+/** @throws ApiError unless the cart can be changed now. */
+export function checkIsOpen(row: CartRow, now: Date): void {
+  if (row.state === 'decided') throw refuseCart('cart.common.is_expired', [], CART_IS_DECIDED)
+  if (row.state === 'deciding') throw refuseCart('payment.unknown_outcome')
+  if (isExpired(row, now)) throw refuseCart('cart.common.is_expired')
+}
+
+export function isExpired(row: CartRow, now: Date): boolean {
+  return row.expires_at.getTime() <= now.getTime()
+}
+
+const isCart = (channel_id: number, token: string) =>
+  and(eq(carts.channel_id, channel_id), eq(carts.token, token))

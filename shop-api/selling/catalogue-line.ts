@@ -1,0 +1,16 @@
+import type { CartProduct } from '#contract/shapes/cart.ts'
+import type { TaxRate } from '#src/rules/split-tax.ts'
+
+/** A product as the catalogue sells it at this moment. */
+export interface CatalogueLine {
+  product_id: number
+  product_name: string
+  product_info: CartProduct['product_info']
+  unit_price: number
+  tax_rate: TaxRate
+  stock: number
+  is_on_sale: boolean
+}
+
+/** By product id; what is missing has left the catalogue. */
+export type CatalogueLines = ReadonlyMap<number, CatalogueLine>

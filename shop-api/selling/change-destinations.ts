@@ -1,0 +1,94 @@
+import type { Address } from '#contract/shapes/address.ts'
+import { getRegion } from '#src/rules/prefectures.ts'
+import {
+  addDestination,
+  addParcel,
+  createCartDetail,
+  requireFirstDestination,
+  type CartDestination,
+} from './cart-detail.ts'
+import { gatherLines } from './cart-lines.ts'
+import type { CartChange, OpenCart } from './change-cart.ts'
+import { dropStaleWishes } from './delivery-wishes.ts'
+import { refuseField } from './refuse-cart.ts'
+
+const MAX_DESTINATIONS = 20
+const MAX_PARCELS_PER_DESTINATION = 10
+
+export interface DestinationInput {
+  /** An entry of the member's address book. */
+  user_address_id?: number | undefined
+  address?: Address | undefined
+}
+
+export function addShipping(input: DestinationInput): CartChange {
+  return (cart) => {
+    const { detail, terms } = cart
+    const most = terms.is_allow_multiple ? MAX_DESTINATIONS : 1
+    if (detail.shippings.length >= most) throw refuseField('cart.shipping.too_many', 'address')
+    setAddress(cart, addDestination(detail), input)
+  }
+}
+
+export function modifyShipping(key: string, input: DestinationInput): CartChange {
+  return (cart) => {
+    const shipping = cart.detail.shippings.find((candidate) => candidate.key === key)
+    if (shipping === undefined) throw refuseField('cart.shipping.not_found', 'key')
+    setAddress(cart, shipping, input)
+  }
+}
+
+/** Back to one destination and one parcel, whose wishes stay. */
+export function resetShippings({
+  is_removing_address = false,
+}: {
+  is_removing_address?: boolean | undefined
+}): CartChange {
+  return (cart) => {
+    const { detail } = cart
+    gatherLines(detail)
+    const first = requireFirstDestination(detail)
+    const parcel = detail.packings.find((packing) => packing.shipping_key === first.key)
+    detail.shippings = [first]
+    detail.packings = parcel === undefined ? [] : [parcel]
+    if (!is_removing_address) return
+    first.address = null
+    first.user_address_id = null
+    dropStaleWishes(cart)
+  }
+}
+
+export function addPacking(shipping_key: string): CartChange {
+  return ({ detail }) => {
+    if (!detail.shippings.some((shipping) => shipping.key === shipping_key)) {
+      throw refuseField('cart.shipping.not_found', 'shipping_key')
+    }
+    const present = detail.packings.filter((packing) => packing.shipping_key === shipping_key)
+    if (present.length >= MAX_PARCELS_PER_DESTINATION)
+      throw refuseField('cart.packing.too_many', 'shipping_key')
+    addParcel(detail, shipping_key)
+  }
+}
+
+/** Empties the cart; its token, its remembered requests and the keys it gave out stay. */
+export function resetCart(): CartChange {
+  return ({ detail }) => {
+    const { request_ids, next_key } = detail
+    Object.assign(detail, createCartDetail(next_key), { request_ids })
+  }
+}
+
+/** Guests have no address book; members get theirs with the calls of spec §7 «Member data». */
+function setAddress(cart: OpenCart, shipping: CartDestination, input: DestinationInput): void {
+  if (input.user_address_id !== undefined) {
+    throw refuseField('cart_detail.set_user_address.not_data', 'user_address_id')
+  }
+  if (input.address === undefined) return
+  const region = getRegion(input.address.prefecture)
+  if (region === undefined || cart.terms.carriage.by_region[region] === undefined) {
+    throw refuseField('cart.shipping.not_deliverable', 'address.prefecture')
+  }
+  shipping.address = input.address
+  shipping.user_address_id = null
+  dropStaleWishes(cart)
+}

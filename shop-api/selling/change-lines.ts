@@ -1,0 +1,85 @@
+import { countPieces, type CartLine } from './cart-detail.ts'
+import { addPieces, divideLine } from './cart-lines.ts'
+import type { CartChange, OpenCart } from './change-cart.ts'
+import { loadCatalogueLines } from './load-catalogue-lines.ts'
+import { toMaxQuantity } from './max-quantity.ts'
+import { toSeen } from './note-prices.ts'
+import { refuseCart, refuseField } from './refuse-cart.ts'
+
+/** Additions remembered by id; a request older than these many is not repeated by any client. */
+const REMEMBERED_REQUESTS = 50
+const MAX_LINES = 100
+
+export interface Addition {
+  product_id: number
+  quantity: number
+}
+
+/** Adds variations, all or none; the same `request_id` again changes nothing. */
+export function addProducts(additions: readonly Addition[], request_id?: string): CartChange {
+  return async (cart) => {
+    const { detail, tx, channel_id, terms, now } = cart
+    if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
+    if (request_id !== undefined && detail.request_ids.includes(request_id)) return
+    const ids = additions.map((addition) => addition.product_id)
+    const catalogue = await loadCatalogueLines(tx, channel_id, ids, now)
+    for (const { product_id, quantity } of additions) {
+      const found = catalogue.get(product_id)
+      if (found === undefined) throw refuseField('cart.add_products.product_not_found', 'product_id')
+      if (!found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'product_id')
+      addPieces(detail, product_id, quantity, toSeen(found))
+      if (countPieces(detail, product_id) > toMaxQuantity(found)) {
+        throw refuseField('cart.update_products.stock', 'quantity')
+      }
+    }
+    if (detail.lines.length > MAX_LINES) throw refuseField('cart.add_products.too_many', 'product_id')
+    if (request_id !== undefined) {
+      detail.request_ids = [...detail.request_ids, request_id].slice(-REMEMBERED_REQUESTS)
+    }
+  }
+}
+
+/** Sets a line's quantity. Fewer pieces are always allowed, so that a cart can be brought back to the stock. */
+export function setQuantity(key: string, quantity: number): CartChange {
+  return async (cart) => {
+    const line = requireLine(cart, key)
+    const isMore = quantity > line.quantity
+    line.quantity = quantity
+    if (!isMore) return
+    const { detail, tx, channel_id, now } = cart
+    const found = (await loadCatalogueLines(tx, channel_id, [line.product_id], now)).get(line.product_id)
+    if (found === undefined || !found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'key')
+    if (countPieces(detail, line.product_id) > toMaxQuantity(found)) {
+      throw refuseField('cart.update_products.stock', 'quantity')
+    }
+  }
+}
+
+/** Removes lines; one already gone is no error. */
+export function removeLines(keys: readonly string[]): CartChange {
+  return ({ detail }) => {
+    detail.lines = detail.lines.filter((line) => !keys.includes(line.key))
+  }
+}
+
+export function shareLine(
+  key: string,
+  parts: readonly { shipping_key: string; quantity: number }[],
+): CartChange {
+  return (cart) => {
+    const line = requireLine(cart, key)
+    const pieces = parts.reduce((all, part) => all + part.quantity, 0)
+    if (pieces !== line.quantity) throw refuseField('cart.divide.quantity_mismatch', 'parts')
+    for (const [index, part] of parts.entries()) {
+      const isKnown = cart.detail.shippings.some((shipping) => shipping.key === part.shipping_key)
+      if (!isKnown) throw refuseField('cart.shipping.not_found', `parts.${index}.shipping_key`)
+    }
+    divideLine(cart.detail, line, parts)
+  }
+}
+
+function requireLine({ detail }: OpenCart, key: string): CartLine {
+  const line = detail.lines.find((candidate) => candidate.key === key)
+  if (line === undefined) throw refuseField('cart.line.not_found', 'key')
+  return line
+}

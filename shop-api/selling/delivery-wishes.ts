@@ -1,0 +1,58 @@
+import type { CartPacking } from '#contract/shapes/cart.ts'
+import { getDeliveryPromise, type DeliveryPromise } from '#src/rules/delivery-promise.ts'
+import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
+import { getRegion } from '#src/rules/prefectures.ts'
+import type { CartDetail } from './cart-detail.ts'
+import type { CartChange, OpenCart } from './change-cart.ts'
+import { refuseField } from './refuse-cart.ts'
+import type { SellingTerms } from './selling-terms.ts'
+
+/** When an order placed now reaches a prefecture; undefined when the shop does not deliver there. */
+export function promiseDelivery(
+  terms: SellingTerms,
+  prefecture: string,
+  now: Date,
+): DeliveryPromise | undefined {
+  const transit_days = terms.transit_days_by_region[getRegion(prefecture) ?? '']
+  return transit_days === undefined ? undefined : getDeliveryPromise(terms.dispatch, transit_days, now)
+}
+
+/** When the goods of a destination can arrive; undefined until its address is known. */
+export function promiseShipping(
+  { detail, terms, now }: { detail: CartDetail; terms: SellingTerms; now: Date },
+  shipping_key: string,
+): DeliveryPromise | undefined {
+  const address = detail.shippings.find((shipping) => shipping.key === shipping_key)?.address
+  return address ? promiseDelivery(terms, address.prefecture, now) : undefined
+}
+
+/** Days that were chosen for another address or another day and cannot be kept; time slots always can. */
+export function dropStaleWishes(cart: Pick<OpenCart, 'detail' | 'terms' | 'now'>): void {
+  for (const packing of cart.detail.packings) {
+    if (packing.delivery_date === null) continue
+    const promise = promiseShipping(cart, packing.shipping_key)
+    if (!promise?.days.includes(packing.delivery_date)) packing.delivery_date = null
+  }
+}
+
+export type PackingInput = Partial<Omit<CartPacking, 'key' | 'shipping_key' | 'delivery_timezone'>>
+
+/** Sets what is given; what is left out stays. */
+export function modifyPacking(key: string, input: PackingInput): CartChange {
+  return (cart) => {
+    const packing = cart.detail.packings.find((candidate) => candidate.key === key)
+    if (packing === undefined) throw refuseField('cart.packing.not_found', 'key')
+    const { delivery_date, delivery_timezone_key } = input
+    if (delivery_date) {
+      const promise = promiseShipping(cart, packing.shipping_key)
+      if (!promise?.days.includes(delivery_date)) {
+        throw refuseField('cart.packing.day_not_available', 'delivery_date')
+      }
+    }
+    if (delivery_timezone_key && getDeliveryTimezoneName(delivery_timezone_key) === undefined) {
+      throw refuseField('cart.packing.timezone_not_available', 'delivery_timezone_key')
+    }
+    const given = Object.entries(input).filter(([, value]) => value !== undefined)
+    Object.assign(packing, Object.fromEntries(given))
+  }
+}

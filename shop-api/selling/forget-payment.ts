@@ -1,0 +1,23 @@
+import type { Cart } from '#contract/shapes/cart.ts'
+import { findOpenAttempt } from './begin-decision.ts'
+import { getCartRow } from './cart-row.ts'
+import { readCart } from './read-cart.ts'
+import { cartNotFound, refuseCart } from './refuse-cart.ts'
+import { cancelAttempt } from './settle-attempt.ts'
+import { settleIfKnown } from './settle-if-known.ts'
+import type { Shop } from './shop.ts'
+
+/**
+ * Opens a cart whose payment was left or got stuck, so that it can be changed and paid again. A charge that went
+ * through meanwhile becomes the order it was meant for: nobody pays for nothing.
+ */
+export async function forgetPayment(shop: Shop, token: string): Promise<Cart> {
+  const row = await getCartRow(shop.db, shop.channel.id, token)
+  if (row === undefined) throw cartNotFound()
+  const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
+  if (attempt === undefined) return readCart(shop, token)
+  const outcome = await settleIfKnown(shop, attempt)
+  if (outcome?.result === 'unknown') throw refuseCart('payment.unknown_outcome')
+  if (outcome === undefined || outcome.result === 'challenge') await cancelAttempt(shop, attempt.id)
+  return readCart(shop, token)
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { Cart } from '#contract/shapes/cart.ts'
+import { carts } from '#shop-api/db/schema/selling.ts'
+import { CART_NOTICES } from '#src/text/cart-errors.ts'
+import { createCartDetail } from './cart-detail.ts'
+import { getCartRow, isExpired, toCartExpiry } from './cart-row.ts'
+import { changeCart } from './change-cart.ts'
+import { dropDeadLines } from './drop-dead-lines.ts'
+import { loadSellingTerms } from './load-selling-terms.ts'
+import { priceCart } from './price-cart.ts'
+import { readCart } from './read-cart.ts'
+import type { Shop } from './shop.ts'
+import { toCart } from './to-cart.ts'
+
+/**
+ * Opens the cart of a token and lets it live on, or opens a new one when there is none to open. A shopper who
+ * loses a cart that way is told; one whose cart became an order is not.
+ */
+export async function initCart(
+  shop: Shop,
+  { token, invalid_product = false }: { token: string | null; invalid_product?: boolean },
+): Promise<Cart> {
+  const row = token ? await getCartRow(shop.db, shop.channel.id, token) : undefined
+  if (row?.state === 'deciding') return readCart(shop, row.token)
+  if (row?.state === 'open' && !isExpired(row, shop.now)) {
+    return changeCart(shop, row.token, async (cart) => (invalid_product ? dropDeadLines(cart) : []))
+  }
+  const isLost = Boolean(token) && row?.state !== 'decided'
+  return openNewCart(shop, isLost ? [reinitialised] : [])
+}
+
+const reinitialised: Cart['notices'][number] = {
+  code: 'reinitialised',
+  product_name: null,
+  message: CART_NOTICES.reinitialised,
+}
+
+async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> {
+  const detail = createCartDetail()
+  const [row] = await shop.db
+    .insert(carts)
+    .values({
+      channel_id: shop.channel.id,
+      token: randomBytes(24).toString('base64url'),
+      detail,
+      expires_at: toCartExpiry(shop.now),
+      created_at: shop.now,
+      updated_at: shop.now,
+    })
+    .returning()
+  if (row === undefined) throw new Error('A new cart was not stored')
+  const terms = await loadSellingTerms(shop.db, shop.channel.id)
+  return toCart(row, priceCart(detail, new Map(), terms), { notices })
+}

@@ -1,0 +1,49 @@
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { carriages, payments, selling_terms } from '#shop-api/db/schema/selling.ts'
+import { FIRST_PAYMENTS } from '#src/text/first-payments.ts'
+import { FIRST_PAYMENT_TERMS } from './first-payment-terms.ts'
+
+export interface CarriageInput {
+  by_region: Record<string, number>
+  free_from: number | null
+  transit_days_by_region: Record<string, number>
+}
+
+/**
+ * Gives a new channel its terms of selling: carriage, transit days and three ways to pay.
+ *
+ * @param account lines that name the bank account of bank transfer
+ */
+export async function insertSelling(
+  db: Db | Tx,
+  channel_id: number,
+  { carriage, account }: { carriage: CarriageInput; account: string },
+): Promise<void> {
+  await db.insert(selling_terms).values({ channel_id, free_carriage_from: carriage.free_from })
+  await db.insert(carriages).values(
+    Object.entries(carriage.by_region).map(([region, amount]) => {
+      const transit_days = carriage.transit_days_by_region[region]
+      if (transit_days === undefined) throw new Error(`Region ${region} has a carriage but no transit days`)
+      return { channel_id, region, carriage: amount, transit_days }
+    }),
+  )
+  const { cash_on_delivery_fees, transfer_deadline_days } = FIRST_PAYMENT_TERMS
+  await db.insert(payments).values([
+    { channel_id, position: 1, ...FIRST_PAYMENTS.card, fees: [], guide: null },
+    {
+      channel_id,
+      position: 2,
+      ...FIRST_PAYMENTS.bank_transfer,
+      payment_time: FIRST_PAYMENTS.bank_transfer.payment_time(transfer_deadline_days),
+      fees: [],
+      guide: { account, deadline_days: transfer_deadline_days },
+    },
+    {
+      channel_id,
+      position: 3,
+      ...FIRST_PAYMENTS.cash_on_delivery,
+      fees: cash_on_delivery_fees,
+      guide: null,
+    },
+  ])
+}

@@ -1,0 +1,60 @@
+import type { CallOutput } from '#contract/index.ts'
+import type { Payment } from '#contract/shapes/cart.ts'
+import type { PaymentCheck } from '#contract/shapes/payment-service.ts'
+import { notFound } from '#shop-api/api-error.ts'
+import { loadSellingTerms } from './load-selling-terms.ts'
+import { offerPayment } from './offer-payment.ts'
+import { readCart } from './read-cart.ts'
+import type { PaymentMethod } from './selling-terms.ts'
+import type { Shop } from './shop.ts'
+
+/** Ways to pay the shop offers; the bank account is told to those who ordered. */
+export async function listPayments({ db, channel }: Pick<Shop, 'db' | 'channel'>): Promise<Payment[]> {
+  const { payments } = await loadSellingTerms(db, channel.id)
+  return payments.map(toPayment)
+}
+
+/** Ways to pay this cart with what each would cost now, or why it cannot be chosen. */
+export async function listCartPayments(
+  shop: Shop,
+  token: string,
+): Promise<CallOutput<'GET /v1/payments/carts/{cartToken}'>['data']> {
+  const { offers } = await loadOffers(shop, token)
+  return offers.map(({ payment, fee, reason }) => ({
+    ...toPayment(payment),
+    fee: fee ?? 0,
+    is_available: fee !== null,
+    reason,
+  }))
+}
+
+/** Whether the cart can be paid this way now, and what it would come to. @throws ApiError 404 for no such way. */
+export async function checkCartPayment(shop: Shop, token: string, payment_id: number): Promise<PaymentCheck> {
+  const { offers, cart } = await loadOffers(shop, token)
+  const offer = offers.find(({ payment }) => payment.id === payment_id)
+  if (offer === undefined) throw notFound()
+  const { total_payment, payment_fee } = cart.detail.order
+  const fee = offer.fee ?? 0
+  return {
+    is_available: offer.fee !== null,
+    reason: offer.reason,
+    fee,
+    total_payment: total_payment - (payment_fee ?? 0) + fee,
+  }
+}
+
+async function loadOffers(shop: Shop, token: string) {
+  const cart = await readCart(shop, token)
+  const { payments } = await loadSellingTerms(shop.db, shop.channel.id)
+  const { subtotal, total_carriage } = cart.detail.order
+  const destinations = new Set(cart.detail.products.map((line) => line.shipping_key)).size
+  const offers = payments.map((payment) => ({
+    payment,
+    ...offerPayment(payment, subtotal + (total_carriage ?? 0), destinations),
+  }))
+  return { cart, offers }
+}
+
+function toPayment({ id, code, name, description, fees, payment_time }: PaymentMethod): Payment {
+  return { id, code, name, description, fees, payment_time }
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { companies, settings } from '#shop-api/db/schema/channels.ts'
+import type { Seller } from '#shop-api/mail/order-mail.ts'
+
+/** Who sells in a channel. @throws when the channel has no company: nobody may sell without saying who they are. */
+export async function loadSeller(db: Db | Tx, channel_id: number, channel_name: string): Promise<Seller> {
+  const [company] = await db.select().from(companies).where(eq(companies.channel_id, channel_id))
+  if (company === undefined) throw new Error(`Channel ${channel_name} has no company`)
+  const [name] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(and(eq(settings.channel_id, channel_id), eq(settings.key, 'SITE.NAME')))
+  return { shop: typeof name?.value === 'string' ? name.value : channel_name, company }
+}

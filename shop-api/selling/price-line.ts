@@ -1,0 +1,44 @@
+import type { CartProduct } from '#contract/shapes/cart.ts'
+import { countPieces, type CartDetail, type CartLine } from './cart-detail.ts'
+import type { CatalogueLine } from './catalogue-line.ts'
+import { toMaxQuantity } from './max-quantity.ts'
+
+/** A line at today's price, tax still to be shared out; `found` is undefined when it left the catalogue. */
+export function priceLine(detail: CartDetail, line: CartLine, found: CatalogueLine | undefined): CartProduct {
+  const unit_price = found?.unit_price ?? line.seen.unit_price
+  return {
+    key: line.key,
+    product_id: line.product_id,
+    product_name: found?.product_name ?? line.seen.name,
+    product_info: found?.product_info ?? describeVanished(line),
+    unit_price,
+    quantity: line.quantity,
+    subtotal: unit_price * line.quantity,
+    tax_rate: found?.tax_rate ?? line.seen.tax_rate,
+    tax_amount: 0,
+    coupon_discount_parts: 0,
+    max_quantity: toMaxQuantity(found),
+    problem: getProblem(countPieces(detail, line.product_id), found),
+    shipping_key: line.shipping_key,
+    packing_key: line.packing_key,
+  }
+}
+
+function getProblem(pieces: number, found: CatalogueLine | undefined): CartProduct['problem'] {
+  if (found === undefined || !found.is_on_sale) return 'not_on_sale'
+  if (found.stock === 0) return 'sold_out'
+  return pieces > toMaxQuantity(found) ? 'not_enough_stock' : null
+}
+
+function describeVanished({ seen }: CartLine): CartProduct['product_info'] {
+  return {
+    key: seen.resource_key,
+    code: seen.code,
+    options: [],
+    picture: null,
+    maker_name: null,
+    brand_name: null,
+    category_names: [],
+    is_giftable: false,
+  }
+}

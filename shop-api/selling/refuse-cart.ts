@@ -1,0 +1,23 @@
+import type { ErrorBody } from '#contract/shapes/error.ts'
+import { ApiError } from '#shop-api/api-error.ts'
+import { CART_ERRORS, type CartErrorCode } from '#src/text/cart-errors.ts'
+
+/** What is wrong beside a field of the cart, `field` as a dotted path. */
+export type FieldProblem = NonNullable<ErrorBody['errors']>[number]
+
+/** 422 with a code of spec §8 that the screens act on. */
+export function refuseCart(code: CartErrorCode, errors: FieldProblem[] = [], message?: string): ApiError {
+  const body: ErrorBody = { code, message: message ?? CART_ERRORS[code] }
+  return new ApiError(422, errors.length === 0 ? body : { ...body, errors })
+}
+
+/** 422 with the same code at the top and beside the one field it is about. */
+export function refuseField(code: CartErrorCode, field: string): ApiError {
+  return refuseCart(code, [{ field, code, message: CART_ERRORS[code] }])
+}
+
+/** 404: nobody knows this cart (or it belongs to another shop). */
+export function cartNotFound(): ApiError {
+  const code = 'cart.common.not_found'
+  return new ApiError(404, { code, message: CART_ERRORS[code] })
+}

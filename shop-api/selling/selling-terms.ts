@@ -1,0 +1,22 @@
+import type { Payment } from '#contract/shapes/cart.ts'
+import type { CarriageTerms } from '#src/rules/carriage.ts'
+import type { DispatchTerms } from '#src/rules/delivery-promise.ts'
+
+/** A way to pay as the shop keeps it. */
+export interface PaymentMethod extends Payment {
+  /** What the shopper must do after ordering, e.g. the bank account; null when nothing. */
+  guide: { account: string; deadline_days: number } | null
+}
+
+/** The shop's rules for selling, read once for each request. */
+export interface SellingTerms {
+  carriage: CarriageTerms
+  transit_days_by_region: Readonly<Record<string, number>>
+  dispatch: DispatchTerms
+  /** In the order they are offered. */
+  payments: readonly PaymentMethod[]
+  /** Off while the temporary stop-selling switch is on (spec §4 «Selling»). */
+  is_selling: boolean
+  /** Setting ORDER.SHIPPING.IS_ALLOW_MULTIPLE. */
+  is_allow_multiple: boolean
+}

@@ -1,0 +1,10 @@
+import type { Db } from '#shop-api/db/db.ts'
+import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
+
+/** The shop a selling call is about, and the moment it is made. */
+export interface Shop {
+  db: Db
+  channel: { id: number; name: string }
+  now: Date
+  card_provider: PaymentProvider
+}

@@ -1,0 +1,27 @@
+import type { Order } from '#contract/shapes/order.ts'
+import type { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
+import { toJapanIso } from '#src/rules/japan-time.ts'
+
+/** An order as calls and mails show it, put together from its rows; lines and destinations in their order. */
+export function toOrder(
+  order: typeof orders.$inferSelect,
+  lines: readonly Pick<typeof order_lines.$inferSelect, 'line'>[],
+  shippings: readonly Pick<typeof order_shippings.$inferSelect, 'shipping' | 'packings'>[],
+): Order {
+  return {
+    id: order.id,
+    order_no: order.order_no,
+    status: order.status,
+    ordered_at: toJapanIso(order.ordered_at),
+    detail: {
+      products: lines.map(({ line }) => line),
+      shippings: shippings.map(({ shipping }) => shipping),
+      packings: shippings.flatMap(({ packings }) => packings),
+      coupons: [],
+      order: order.order_detail,
+    },
+    payment_guide: order.payment_guide,
+    memo: null,
+    cancel_only_ecd_key: '',
+  }
+}

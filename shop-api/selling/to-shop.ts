@@ -1,0 +1,21 @@
+import type { CallName } from '#contract/index.ts'
+import type { Cart } from '#contract/shapes/cart.ts'
+import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
+import type { CallContext } from '#shop-api/serve.ts'
+import { changeCart, type CartChange } from './change-cart.ts'
+import type { Shop } from './shop.ts'
+
+type Context = Pick<CallContext<CallName>, 'db' | 'channel' | 'now'>
+
+/** The shop a call is for. Which card provider it has is decided here, and nowhere else. */
+export function toShop({ db, channel, now }: Context): Shop {
+  return { db, channel, now, card_provider: createTestCardProvider(db, () => now) }
+}
+
+/** Answers a call that changes the cart its body names. */
+export async function answerChange(
+  context: Context & { body: { token: string } },
+  change: CartChange,
+): Promise<{ body: Cart }> {
+  return { body: await changeCart(toShop(context), context.body.token, change) }
+}

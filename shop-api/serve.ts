@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { CallInput, CallName, CallOutput, Calls } from '#contract/index.ts'
+import type { ShopConfig } from './config.ts'
+import type { Db } from './db/db.ts'
+
+/** The shop a request is for: the path's prefix. */
+export interface Channel {
+  id: number
+  name: string
+  content_version: number
+}
+
+/** What a handler gets. Input is validated and converted by the contract's schemas before it runs. */
+export interface CallContext<Name extends CallName> {
+  params: Calls[Name] extends { params: infer Params extends z.ZodMiniType }
+    ? z.output<Params>
+    : { [Param in keyof CallInput<Name>['params']]: string }
+  query: Calls[Name] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
+  body: Calls[Name] extends { body: infer Body extends z.ZodMiniType } ? z.output<Body> : undefined
+  db: Db
+  channel: Channel
+  now: Date
+  config: ShopConfig
+  /** The bearer token as sent, unchecked; null for guests. */
+  bearer: string | null
+}
+
+/** Where a page of a list stands; becomes the paging headers of spec §3. */
+export interface Paging {
+  total: number
+  per: number
+  page: number
+}
+
+export interface DownloadableFile {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  /** Suggested file name, any script. */
+  name: string
+}
+
+/** What a handler answers; errors are thrown as `ApiError`. */
+export type CallAnswer<Name extends CallName> = (Calls[Name]['response'] extends 'file'
+  ? { file: DownloadableFile }
+  : CallOutput<Name> extends undefined
+    ? { body?: undefined }
+    : { body: CallOutput<Name> }) & {
+  paging?: Paging
+  /** x-limit: how many the list may hold. */
+  limit?: number
+  /** x-redirect-url: where the browser should go instead. */
+  redirect?: string
+}
+
+export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<CallAnswer<Name>>
+
+/** A call with its handler, its types closed over; `mount-call.ts` is the only one to open it. */
+export interface ServedCall {
+  name: CallName
+  handle: (context: unknown) => Promise<UntypedAnswer>
+}
+
+export interface UntypedAnswer {
+  body?: unknown
+  file?: DownloadableFile
+  paging?: Paging
+  limit?: number
+  redirect?: string
+}
+
+/** Serves a call of the contract: `serve('GET /v1/makers', async ({ query, db, channel }) => ({ body, paging }))`. */
+export function serve<Name extends CallName>(name: Name, handler: Handler<Name>): ServedCall {
+  return { name, handle: (context) => handler(context as CallContext<Name>) }
+}

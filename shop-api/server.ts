@@ -1,0 +1,65 @@
+import { serve } from '@hono/node-server'
+import { logToStderr } from './answer-error.ts'
+import { buildApp } from './app.ts'
+import { startBackgroundWork } from './background-work.ts'
+import { CannotStart } from './cannot-start.ts'
+import { readServerConfig } from './config.ts'
+import { openDb } from './db/open-db.ts'
+import { isEmpty, seedDemoShops } from './db/seed/seed-demo-shops.ts'
+import { exitWith } from './exit-with.ts'
+import { sayOnStderr } from './say-on-stderr.ts'
+
+/** How long answers under way may take when the shop closes. */
+const CLOSING_MS = 5000
+
+const clock = () => new Date()
+
+/**
+ * Opens the shop: database, demo content if it is empty, then the door.
+ * The first line on stdout is `{"port":4100}`, printed when requests are answered; progress goes to stderr.
+ */
+async function main(): Promise<void> {
+  const config = readServerConfig(process.env)
+  const opened = await openDb(config.database_url)
+  if (config.seed === 'demo' && (await isEmpty(opened.db))) {
+    await seedDemoShops(opened.db, { now: clock(), product_count: config.demo_products, say: sayOnStderr })
+  }
+  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder: opened.data_folder } })
+  const background = startBackgroundWork({
+    db: opened.db,
+    clock,
+    smtp_url: config.smtp_url,
+    log: logToStderr,
+  })
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {
+    process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    void opened.close().finally(() => exitWith(toListenError(error, config.port)))
+  })
+  const close = () => {
+    server.close(
+      () =>
+        void background
+          .stop()
+          .then(() => opened.close())
+          .finally(() => process.exit(0)),
+    )
+    if (!('closeIdleConnections' in server)) return
+    // Idle keep-alive connections would hold the door open for minutes; answers under way get five seconds.
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref()
+  }
+  process.once('SIGINT', close)
+  process.once('SIGTERM', close)
+}
+
+function toListenError(error: NodeJS.ErrnoException, port: number): unknown {
+  if (error.code === 'EADDRINUSE')
+    return new CannotStart(`Port ${port} is already in use; set PORT to another one.`)
+  if (error.code === 'EACCES')
+    return new CannotStart(`Port ${port} may not be used by this user; set PORT to another.`)
+  return error
+}
+
+await main().catch(exitWith)

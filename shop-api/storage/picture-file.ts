@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+
+export const pictureFormats = ['avif', 'webp', 'png', 'svg'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+/** Widths a picture is encoded to, in pixels; others are not made. */
+export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
+
+export interface PictureName {
+  channel: string
+  path: string
+  width: number
+  format: PictureFormat
+}
+
+export interface PictureFile {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** Encoded pictures: made on the first request, kept as files, never changed (a path carries a digest of its source). */
+export interface PictureFiles {
+  /** @param draw answers the SVG, undefined for no such picture; asked only when there is no file yet. */
+  load: (name: PictureName, draw: () => Promise<string | undefined>) => Promise<PictureFile | undefined>
+}
+
+export function createPictureFiles(folder: string): PictureFiles {
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
+  // AVIF takes a core for a second: more at once than cores would only make everybody wait.
+  const limit = pLimit(availableParallelism())
+
+  async function make(file: string, name: PictureName, draw: () => Promise<string | undefined>) {
+    const svg = await draw()
+    if (svg === undefined) return undefined
+    const bytes = await limit(() => encode(svg, name))
+    const unfinished = `${file}.${randomUUID()}`
+    await mkdir(dirname(file), { recursive: true })
+    try {
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, file)
+    } finally {
+      await rm(unfinished, { force: true })
+    }
+    return bytes
+  }
+
+  return {
+    load: async (name, draw) => {
+      const file = toFile(folder, name)
+      const etag = `"${createHash('sha256').update(file.slice(folder.length)).digest('hex').slice(0, 16)}"`
+      const kept = await readFile(file).catch(() => undefined)
+      if (kept) return { bytes: kept, etag }
+      const underway = making.get(file) ?? make(file, name, draw).finally(() => making.delete(file))
+      making.set(file, underway)
+      const bytes = await underway
+      return bytes && { bytes, etag }
+    },
+  }
+}
+
+/** Paths come from the address bar; a hash of one cannot lead out of the folder. */
+function toFile(folder: string, { channel, path, width, format }: PictureName): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([channel, path]))
+    .digest('hex')
+  return join(folder, 'pictures', name.slice(0, 2), name.slice(2, 24), `${width}.${format}`)
+}
+
+async function encode(svg: string, { width, format }: PictureName): Promise<Uint8Array<ArrayBuffer>> {
+  if (format === 'svg') return new TextEncoder().encode(svg)
+  const box = /viewBox="0 0 (\d+)/.exec(svg)
+  // Drawn at the size it is wanted in, a vector stays sharp; 72 is the density at which one unit is one pixel.
+  const picture = sharp(Buffer.from(svg), { density: (72 * width) / Number(box?.[1] ?? width) }).resize({
+    width,
+  })
+  const encoded =
+    format === 'avif'
+      ? picture.avif({ quality: 55, effort: 3 })
+      : format === 'webp'
+        ? picture.webp({ quality: 80 })
+        : picture.png({ compressionLevel: 9, palette: true })
+  return new Uint8Array(await encoded.toBuffer())
+}

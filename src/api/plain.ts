@@ -1,0 +1,25 @@
+import type { CallName, CallOutput } from '#contract/index.ts'
+import type { Paging } from '#src/rules/paging.ts'
+import { getSite } from '#src/site/public-site.browser.ts'
+import { ApiError } from './api-error.ts'
+import { buildAddress } from './build-address.ts'
+import type { CallArguments, LooseInput } from './call-input.ts'
+import { readPaging } from './read-paging.ts'
+
+/** The reads content and product pages may make without loading ky (HOUSE §6). */
+type PlainRead = Extract<CallName, `GET ${string}`>
+
+/**
+ * One read with nothing but `fetch`, for pages that carry no ky: no bearer, no retry. Cancelled by `signal`.
+ * @throws ApiError for 400 and above; TypeError without a network; AbortError when cancelled
+ */
+export async function readPlain<Name extends PlainRead>(
+  name: Name,
+  input: CallArguments<Name>,
+  signal?: AbortSignal,
+): Promise<{ body: CallOutput<Name>; paging: Paging | null }> {
+  const { url } = buildAddress(name, getSite().api, input as LooseInput | undefined)
+  const response = await fetch(url, signal ? { signal } : {})
+  if (!response.ok) throw new ApiError(name, url, response.status, await response.json().catch(() => null))
+  return { body: (await response.json()) as CallOutput<Name>, paging: readPaging(response.headers) }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { type CallName, type CallOutput, getCall } from '#contract/index.ts'
+import { ApiShapeError } from './api-shape-error.ts'
+import { buildAddress } from './build-address.ts'
+import type { Answer, Api, CallRest, LooseInput } from './call-input.ts'
+import { type ApiOptions, createApi } from './create-api.ts'
+import { describeIssue } from './describe-issue.server.ts'
+
+/**
+ * The client for loaders: the same calls, and every answer is held against the contract, so that a page is never
+ * made of something it cannot be made of. Fields the contract does not know are dropped.
+ * @throws ApiShapeError when an answer breaks the contract; otherwise as `createApi`, network errors naming the call
+ */
+export function createValidatedApi(options: ApiOptions): Api {
+  const api = createApi(options)
+  return {
+    async call<Name extends CallName>(name: Name, ...rest: CallRest<Name>): Promise<Answer<Name>> {
+      const { url } = buildAddress(name, options.base, rest[0] as LooseInput | undefined)
+      const answer = await api.call(name, ...rest).catch((error: unknown) => {
+        throw nameCall(error, name, url)
+      })
+      const schema = getCall(name)?.response
+      if (!schema || schema === 'file') return answer
+      const parsed = z.safeParse(schema, answer.body)
+      if (parsed.success) return { ...answer, body: parsed.data as CallOutput<Name> }
+      const [issue] = parsed.error.issues
+      const { path, told } = issue ? describeIssue(issue, answer.body) : { path: '', told: 'invalid' }
+      throw new ApiShapeError(name, url, path, told)
+    },
+  }
+}
+
+/** ApiError names its call already; a refused connection or a timeout says only «fetch failed». */
+function nameCall(error: unknown, name: string, url: string): unknown {
+  if (!(error instanceof Error) || error.name === 'ApiError') return error
+  const named = new Error(`${name} failed at ${url}: ${error.message}`, { cause: error })
+  named.name = error.name
+  return named
+}

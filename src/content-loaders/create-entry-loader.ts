@@ -1,0 +1,38 @@
+import type { LiveLoader } from 'astro/loaders'
+import { requireContext } from '#src/site/render-context.server.ts'
+
+/** What a loader found: the data, and what it shows as `type:key` (the site is put before it, HOUSE law 4). */
+export interface Found<Data> {
+  data: Data
+  tags: string[]
+}
+
+/**
+ * A live collection read entry by entry. `load` answers undefined when there is no such entry;
+ * whatever it throws is returned as the entry's error, never thrown (HOUSE §2).
+ */
+export function createEntryLoader<Data extends object, Filter extends object = { id: string }>(
+  name: string,
+  load: (filter: Filter) => Promise<Found<Data> | undefined>,
+): LiveLoader<Data & Record<string, unknown>, Filter & Record<string, unknown>> {
+  return {
+    name,
+    async loadEntry({ filter }) {
+      try {
+        const found = await load(filter as Filter)
+        if (!found) return undefined
+        const site = requireContext().site.name
+        return {
+          id: JSON.stringify(filter),
+          data: found.data as Data & Record<string, unknown>,
+          cacheHint: { tags: found.tags.map((tag) => `${site}:${tag}`) },
+        }
+      } catch (error) {
+        return { error: error instanceof Error ? error : new Error(String(error)) }
+      }
+    },
+    async loadCollection() {
+      return { error: new Error(`${name} is read entry by entry: use getLiveEntry.`) }
+    },
+  }
+}

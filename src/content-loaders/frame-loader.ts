@@ -1,0 +1,61 @@
+import type { CallOutput } from '#contract/index.ts'
+import type { ColourScheme, FreeArea, Message } from '#contract/shapes/content.ts'
+import type { Company, Settings } from '#contract/shapes/settings.ts'
+import { requireContext } from '#src/site/render-context.server.ts'
+import { createEntryLoader, type Found } from './create-entry-loader.ts'
+import { once, read } from './read.ts'
+import { toSafeHtml } from './rich-text.ts'
+
+export type Category = CallOutput<'GET /v1/categories/hierarchy'>['data'][number]
+
+/** What stands around every page of a site: head, header, navigation, footer, editor's blocks. */
+export interface Frame {
+  settings: Settings
+  company: Company
+  /** Depth first, parents before children. */
+  categories: Category[]
+  static_pages: { url: string; title: string }[]
+  colour_scheme: ColourScheme
+  /** Blocks by code. */
+  free_areas: Record<string, FreeArea>
+  /** Per-page messages by code (spec §2). */
+  messages: Record<string, Message>
+}
+
+/** The one entry of a site, id `site`: every page asks for it, so it is put together and sanitised once a publish. */
+export const frameLoader = createEntryLoader<Frame>('frame', () => once('frame', loadFrame))
+
+async function loadFrame(): Promise<Found<Frame>> {
+  const [company, categories, staticPages, scheme, freeAreas, messages] = await Promise.all([
+    read('GET /v1/company'),
+    read('GET /v1/categories/hierarchy', { query: { table: 'products' } }),
+    read('GET /v1/static-pages/urls'),
+    read('GET /v1/colorschemes/selected/front'),
+    read('GET /v1/free-areas', { query: { per: 'all' } }),
+    read('GET /v1/messages', { query: { per: 'all' } }),
+  ])
+  return {
+    data: {
+      settings: requireContext().settings,
+      company: company.body,
+      categories: categories.body.data,
+      static_pages: staticPages.body.data,
+      colour_scheme: scheme.body,
+      free_areas: toSafeByCode(freeAreas.body.data),
+      messages: toSafeByCode(messages.body.data),
+    },
+    tags: [
+      'settings',
+      'company',
+      'categories',
+      'static-page-list',
+      'colour-scheme',
+      'free-areas',
+      'messages',
+    ],
+  }
+}
+
+function toSafeByCode<Block extends { code: string; body: string }>(blocks: Block[]): Record<string, Block> {
+  return Object.fromEntries(blocks.map((block) => [block.code, { ...block, body: toSafeHtml(block.body) }]))
+}

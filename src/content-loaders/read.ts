@@ -1,0 +1,38 @@
+import type { CallName } from '#contract/index.ts'
+import type { Answer, CallArguments, CallRest } from '#src/api/call-input.ts'
+import { createValidatedApi } from '#src/api/validated-api.server.ts'
+import { requireContext } from '#src/site/render-context.server.ts'
+
+/**
+ * Reads from the API of the site being rendered; within one publish a question is asked once.
+ * @throws ApiError or ApiShapeError, whose messages name the call and what was wrong
+ */
+export function read<Name extends CallName>(name: Name, ...rest: CallRest<Name>): Promise<Answer<Name>> {
+  const { api_base } = requireContext()
+  return once(toQuestion(name, rest[0]), () => createValidatedApi({ base: api_base }).call(name, ...rest))
+}
+
+/** Does `work` once within a publish, however many pages ask for its result. */
+export function once<Result>(question: string, work: () => Promise<Result>): Promise<Result> {
+  const { answers } = requireContext()
+  const known = answers.get(question)
+  if (known) return known as Promise<Result>
+  const answer = work()
+  answers.set(question, answer)
+  // What failed is asked again by the next page that needs it, not remembered.
+  answer.catch(() => answers.delete(question))
+  return answer
+}
+
+/** Puts an answer read in bulk where `read` would look for it. */
+export function remember<Name extends CallName>(
+  name: Name,
+  input: CallArguments<Name>,
+  answer: Answer<Name>,
+): void {
+  requireContext().answers.set(toQuestion(name, input), Promise.resolve(answer))
+}
+
+function toQuestion(name: CallName, input: object | undefined): string {
+  return `${name} ${JSON.stringify(input ?? {})}`
+}

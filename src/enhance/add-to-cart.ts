@@ -1,0 +1,27 @@
+import { buyBoxText } from '#src/text/buy-box.ts'
+
+const load = () => Promise.all([import('#src/stores/cart-lines.ts'), import('./cart-dialog.ts')])
+
+/** On the first sign that somebody is about to buy. */
+export function preloadCart(): void {
+  void load()
+}
+
+/** Adds a variation, and says so where the button is. One tap, one add: the button waits for its own answer. */
+export async function addToCart(
+  product_id: number,
+  quantity: number,
+  button: HTMLButtonElement | null,
+): Promise<void> {
+  if (button?.getAttribute('aria-busy') === 'true') return
+  const label = button?.textContent
+  button?.setAttribute('aria-busy', 'true')
+  if (button) button.textContent = buyBoxText.adding
+  try {
+    const [{ addProduct }, { showAdded }] = await load()
+    showAdded(await addProduct({ product_id, quantity }))
+  } finally {
+    button?.removeAttribute('aria-busy')
+    if (button && label) button.textContent = label
+  }
+}

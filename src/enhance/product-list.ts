@@ -1,0 +1,8 @@
+// What a list of products runs besides.
+import { enhanceList } from './list-from-query.ts'
+import { correctPricesAndStock } from './live-price-and-stock.ts'
+import { nameTravellingPicture } from './travelling-picture.ts'
+
+nameTravellingPicture()
+for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) enhanceList(list)
+void correctPricesAndStock()

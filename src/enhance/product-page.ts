@@ -1,0 +1,11 @@
+// What a product's own page runs besides.
+import { enhanceBuyBox } from './buy-box.ts'
+import { promiseDelivery } from './delivery-promise.ts'
+import { correctPricesAndStock } from './live-price-and-stock.ts'
+import { nameTravellingPicture } from './travelling-picture.ts'
+
+nameTravellingPicture()
+const listeners = [...document.querySelectorAll<HTMLFormElement>('form[data-buy-box]')].map(enhanceBuyBox)
+void correctPricesAndStock((live) => listeners.forEach((listen) => listen(live)))
+for (const place of document.querySelectorAll<HTMLElement>('[data-delivery-promise]'))
+  void promiseDelivery(place)

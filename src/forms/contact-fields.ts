@@ -1,0 +1,25 @@
+import { toPhoneNumber } from '#src/rules/phone-number.ts'
+import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import type { FieldPlan } from './create-form.ts'
+
+export const emailField = {
+  label: 'email',
+  is_required: true,
+  control: 'email',
+  autocomplete: 'email',
+  input_mode: 'email',
+  max_length: 254,
+  example: 'hanako@example.jp',
+  convert: toHalfWidth,
+} satisfies FieldPlan
+
+/** Spec §5: up to 11 digits without hyphens; hyphens may be typed and go by themselves. */
+export const phoneField = {
+  label: 'phone_number',
+  is_required: true,
+  control: 'tel',
+  autocomplete: 'tel-national',
+  input_mode: 'tel',
+  example: '09012345678',
+  convert: toPhoneNumber,
+} satisfies FieldPlan

@@ -1,0 +1,85 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type * as z from 'zod/mini'
+import { toNetworkError } from '#src/rules/call-failure.ts'
+import { corporateLabels, type FieldLabel, fieldLabels } from '#src/text/field-labels.ts'
+
+/** `corporate`: the company-oriented shop of spec §1. */
+export type FormVariant = 'personal' | 'corporate'
+
+export interface FormField<Name extends string = string> {
+  name: Name
+  label: string
+  is_required: boolean
+  control: 'text' | 'tel' | 'email' | 'select' | 'radio' | 'textarea' | 'date'
+  /** Token of the HTML standard without a section, e.g. `family-name`; `off` for what browsers must not keep. */
+  autocomplete: string
+  input_mode?: 'numeric' | 'tel' | 'email' | 'text'
+  max_length?: number
+  /** Shown inside or below the field, e.g. `123-4567`. */
+  example?: string
+  /** Said instead of the general sentence when what was typed is wrong. */
+  invalid_text?: string
+  /** What is clear is put right: on leaving the field, and again before the rules are asked. */
+  convert?: (text: string) => string
+  /** Choices, when they do not come from the API. */
+  options?: readonly { value: string; label: string }[]
+}
+
+/** A field as its form writes it down; the label follows from the key and the variant. */
+export type FieldPlan = Omit<FormField, 'name' | 'label'> & { label: FieldLabel }
+
+export interface Form<Name extends string, Output> {
+  /** Names its draft, e.g. `orderer`. */
+  name: string
+  fields: readonly FormField<Name>[]
+  /** Every field, empty. */
+  defaults: Readonly<Record<Name, string>>
+  /** For `standardSchemaResolver`: converts, checks, and says what is wrong in Japanese. */
+  schema: StandardSchemaV1<Record<Name, string>, Output>
+  /** Has the rules come before the first field is left. */
+  preload: () => void
+}
+
+/**
+ * One form from its field list (in the order of the screen) and the contract's schema for what is sent, which comes
+ * when somebody begins to type: a page that is only read needs no rules (HOUSE §6).
+ */
+export function createForm<Name extends string, Output>(
+  name: string,
+  plan: { readonly [Field in Name]?: FieldPlan | undefined },
+  loadSchema: () => Promise<z.ZodMiniType<Output>>,
+  variant: FormVariant = 'personal',
+): Form<Name, Output> {
+  const fields = Object.entries<FieldPlan | undefined>(plan).flatMap(
+    ([field, planned]): FormField<Name>[] => {
+      if (!planned) return []
+      const label = (variant === 'corporate' && corporateLabels[planned.label]) || fieldLabels[planned.label]
+      return [{ ...planned, name: field as Name, label }]
+    },
+  )
+  const loadRules = () =>
+    Promise.all([loadSchema(), import('./schemas/check-values.ts')]).catch((error: unknown) => {
+      throw toNetworkError('The rules of a form did not load.', error)
+    })
+  const validate = async (typed: unknown): Promise<StandardSchemaV1.Result<Output>> => {
+    const [schema, { checkValues }] = await loadRules()
+    return checkValues(schema, convertValues(fields, typed as Record<Name, string>), fields)
+  }
+  return {
+    name,
+    fields,
+    defaults: Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>,
+    schema: { '~standard': { version: 1, vendor: 'noren', validate } },
+    preload: () => void loadRules().catch(() => undefined),
+  }
+}
+
+/** What was typed, put right where the meaning is clear. */
+export function convertValues<Name extends string>(
+  fields: readonly FormField<Name>[],
+  values: Readonly<Record<Name, string>>,
+): Record<Name, string> {
+  const converted: Record<Name, string> = { ...values }
+  for (const { name, convert } of fields) converted[name] = (convert ?? String)(values[name] ?? '')
+  return converted
+}

@@ -1,0 +1,66 @@
+import { formatYen } from '#src/rules/format-yen.ts'
+import { setQuantity } from '#src/stores/cart-lines.ts'
+import type { CartLineView } from '#src/stores/cart-view.ts'
+import { toSentence } from '#src/text/api-errors.ts'
+import { cartTexts } from '#src/text/cart.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { ProductPicture } from '../ui/ProductPicture.tsx'
+import { LineName } from './LineName.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+interface Props {
+  line: CartLineView
+  onRemove: (line: CartLineView) => void
+}
+
+/** One line of the cart, to be changed in place. */
+export function CartLine({ line, onRemove }: Props) {
+  const problem = line.problem && cartTexts.problem[line.problem]
+  const canChange = line.problem === null || line.problem === 'not_enough_stock'
+  return (
+    <article className="cart-line">
+      <a className="cart-line-picture" href={toProductPath(line)} tabIndex={-1} aria-hidden="true">
+        <ProductPicture picture={line.product_info.picture} />
+      </a>
+      <div className="cart-line-words">
+        <LineName line={line} is_linked />
+        <p className="cart-line-price">
+          {formatYen(line.unit_price)}
+          <small>{cartTexts.tax_included}</small>
+          {line.tax_rate === 8 && <span title={cartTexts.reduced_rate}>{cartTexts.reduced_mark}</span>}
+        </p>
+      </div>
+      {canChange && (
+        <div className="cart-line-quantity">
+          <QuantityStepper
+            product_name={line.product_name}
+            quantity={line.quantity}
+            max={line.max_quantity}
+            onChange={(quantity) => void setQuantity(line.key, quantity)}
+          />
+          {line.quantity === line.max_quantity && (
+            <p className="cart-line-limit">{cartTexts.at_limit(line.max_quantity)}</p>
+          )}
+        </div>
+      )}
+      <p className="cart-line-subtotal">
+        <span className="cart-line-label">{cartTexts.subtotal}</span> <Amount yen={line.subtotal} />
+      </p>
+      <button
+        className="cart-line-remove"
+        type="button"
+        aria-label={cartTexts.remove_line(line.product_name)}
+        onClick={() => onRemove(line)}
+      >
+        {cartTexts.remove}
+      </button>
+      {(problem || line.refusal) && (
+        <p className="cart-line-problem" role="alert">
+          {line.refusal ? toSentence(line.refusal) : problem}
+        </p>
+      )}
+    </article>
+  )
+}
+
+const toProductPath = (line: CartLineView) => `/product/${encodeURIComponent(line.product_info.key)}/`

@@ -1,0 +1,52 @@
+import { toFirstStep, toStepPath } from '#src/rules/checkout-steps.ts'
+import type { CartView } from '#src/stores/cart-view.ts'
+import { cartTexts } from '#src/text/cart.ts'
+import { Amount } from '../ui/Amount.tsx'
+
+interface Props {
+  view: CartView
+  /** Whether the shop sells at the moment (spec §4 «Selling»). */
+  is_selling: boolean
+}
+
+/** The way to the checkout, with the total beside it; says why when there is none. */
+export function CheckoutLink({ view, is_selling }: Props) {
+  const isBlocked = view.lines.some((line) => line.problem !== null)
+  const reason = is_selling ? isBlocked && cartTexts.blocked : cartTexts.stopped
+  return (
+    <>
+      <div className="step-actions">
+        <p className="step-total">
+          <span>
+            {view.detail.order.total_carriage === null ? cartTexts.total_before_carriage : cartTexts.total}
+          </span>
+          <strong>
+            <Amount yen={view.order?.total_payment ?? null} />
+          </strong>
+        </p>
+        {reason ? (
+          <button
+            className="button button-primary"
+            type="button"
+            disabled
+            aria-describedby="checkout-blocked"
+          >
+            {cartTexts.checkout}
+          </button>
+        ) : (
+          <a className="button button-primary" href={toStepPath(toFirstStep(view.detail))}>
+            {cartTexts.checkout}
+          </a>
+        )}
+      </div>
+      {reason && (
+        <p className="form-error" id="checkout-blocked">
+          {reason}
+        </p>
+      )}
+      <a className="step-back" href="/product/">
+        {cartTexts.continue_shopping}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { formatYen } from '#src/rules/format-yen.ts'
+import type { CartView } from '#src/stores/cart-view.ts'
+import { cartTexts } from '#src/text/cart.ts'
+
+/** How much is missing for free carriage, or that it is reached; one line high in every case. */
+export function FreeCarriageHint({ view }: { view: CartView }) {
+  const missing = view.order?.until_free_carriage
+  return (
+    <p className="free-carriage" aria-live="polite">
+      {view.order === null && cartTexts.pending}
+      {typeof missing === 'number' && cartTexts.until_free_carriage(formatYen(missing))}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CartProduct } from '#contract/shapes/cart.ts'
+
+interface Props {
+  line: Pick<CartProduct, 'product_name' | 'product_info'>
+  is_linked?: boolean
+}
+
+/** What a line is: name, chosen options, code. */
+export function LineName({ line, is_linked = false }: Props) {
+  const { product_name, product_info } = line
+  const options = product_info.options.map(({ axis, value }) => `${axis}：${value}`).join('　')
+  return (
+    <>
+      {is_linked ? (
+        <a className="line-name" href={`/product/${encodeURIComponent(product_info.key)}/`}>
+          {product_name}
+        </a>
+      ) : (
+        <span className="line-name">{product_name}</span>
+      )}
+      {options && <span className="line-options">{options}</span>}
+      <span className="line-code">{product_info.code}</span>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { cartTexts } from '#src/text/cart.ts'
+
+/** How long a removed line can be had back; longer while the button has the focus. */
+const UNDO_MS = 8000
+
+interface Props {
+  product_name: string
+  onUndo: () => void
+  onForget: () => void
+}
+
+/** Stands where a line was. The focus goes to its button, so that the keyboard is not lost with the line. */
+export function RemovedLine({ product_name, onUndo, onForget }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const forget = useRef(onForget)
+  forget.current = onForget
+  useEffect(() => {
+    const undo = button.current
+    undo?.focus({ preventScroll: true })
+    let timer = 0
+    const end = () => {
+      if (document.activeElement === undo && undo?.matches(':focus-visible'))
+        timer = window.setTimeout(end, UNDO_MS)
+      else forget.current()
+    }
+    timer = window.setTimeout(end, UNDO_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return (
+    <div className="cart-removed" role="status">
+      <p>{cartTexts.removed(product_name)}</p>
+      <button className="text-link cart-undo" type="button" ref={button} onClick={onUndo}>
+        {cartTexts.undo}
+      </button>
+    </div>
+  )
+}

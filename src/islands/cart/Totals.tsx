@@ -1,0 +1,68 @@
+import type { Cart } from '#contract/shapes/cart.ts'
+import { formatYen } from '#src/rules/format-yen.ts'
+import { cartTexts } from '#src/text/cart.ts'
+import { Amount } from '../ui/Amount.tsx'
+
+type Figures = Cart['detail']['order']
+
+interface Props {
+  /** The last figures the API told: they decide which rows there are. */
+  known: Figures
+  /** Whether the API is working new ones out: then no amount is true. */
+  is_pending: boolean
+}
+
+/** All amounts of a cart or an order, row by row, with the tax by rate. */
+export function Totals({ known, is_pending }: Props) {
+  const yen = (amount: number) => (is_pending ? null : amount)
+  return (
+    <dl className="totals" aria-live="polite" aria-busy={is_pending}>
+      <Row label={cartTexts.goods_total} yen={yen(known.subtotal)} />
+      {known.coupon_discount > 0 && (
+        <Row label={cartTexts.coupon} yen={yen(known.coupon_discount)} sign="−" />
+      )}
+      <div className="totals-row">
+        <dt>{cartTexts.carriage}</dt>
+        <dd>
+          {known.total_carriage === null ? (
+            <span className="totals-later">{cartTexts.carriage_later}</span>
+          ) : known.total_carriage === 0 && !is_pending ? (
+            cartTexts.free
+          ) : (
+            <Amount yen={yen(known.total_carriage)} />
+          )}
+        </dd>
+      </div>
+      {known.payment_fee !== null && known.payment_fee > 0 && (
+        <Row label={cartTexts.payment_fee} yen={yen(known.payment_fee)} />
+      )}
+      <div className="totals-row totals-sum">
+        <dt>{known.total_carriage === null ? cartTexts.total_before_carriage : cartTexts.total}</dt>
+        <dd>
+          <Amount yen={yen(known.total_payment)} />
+          <small>{cartTexts.tax_included}</small>
+        </dd>
+      </div>
+      {known.amount_by_tax_rate.map(({ rate, amount, tax }) => (
+        <div className="totals-row totals-tax" key={rate}>
+          <dt>{cartTexts.rate(rate)}</dt>
+          <dd>
+            {is_pending ? cartTexts.pending : `${formatYen(amount)}（${cartTexts.tax_of(formatYen(tax))}）`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Row({ label, yen, sign = '' }: { label: string; yen: number | null; sign?: string }) {
+  return (
+    <div className="totals-row">
+      <dt>{label}</dt>
+      <dd>
+        {yen !== null && sign}
+        <Amount yen={yen} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { addProduct, removeLine } from '#src/stores/cart-lines.ts'
+import type { CartLineView } from '#src/stores/cart-view.ts'
+
+/** A line that was taken out a moment ago, and where it stood. */
+export interface RemovedLine {
+  line: CartLineView
+  place: number
+}
+
+export type CartEntry = { kind: 'line'; line: CartLineView } | { kind: 'removed'; removed: RemovedLine }
+
+/** Lines together with those just removed, which can be had back for a few seconds. */
+export function useRemovedLines(lines: readonly CartLineView[]) {
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const entries: CartEntry[] = lines.map((line) => ({ kind: 'line', line }))
+  for (const one of [...removed].sort((a, b) => a.place - b.place)) {
+    entries.splice(one.place, 0, { kind: 'removed', removed: one })
+  }
+  const forget = (gone: RemovedLine) => setRemoved((all) => all.filter((one) => one !== gone))
+  return {
+    entries,
+    remove(line: CartLineView): void {
+      const place = entries.findIndex((entry) => entry.kind === 'line' && entry.line.key === line.key)
+      setRemoved((all) => [...all, { line, place }])
+      void removeLine(line.key).then((failure) => {
+        if (failure) setRemoved((all) => all.filter((one) => one.line.key !== line.key))
+      })
+    },
+    undo(one: RemovedLine): void {
+      forget(one)
+      void addProduct({ product_id: one.line.product_id, quantity: one.line.quantity })
+    },
+    forget,
+  }
+}

@@ -1,0 +1,34 @@
+import { checkoutTexts } from '#src/text/checkout.ts'
+import type { ShopForm } from '../forms/use-shop-form.ts'
+import { ChoiceCards } from '../ui/ChoiceCards.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+/** Wrapping, noshi and a card, for parcels that may be a gift. */
+export function GiftFields({ form }: { form: ShopForm<unknown> }) {
+  const wrapping = form.bind('wrapping')
+  const chosen = form.watch('wrapping') || 'none'
+  return (
+    <div className="form-group" role="group" aria-labelledby={`${wrapping.id}-gift`}>
+      <h3 id={`${wrapping.id}-gift`}>{checkoutTexts.gift}</h3>
+      <p className="form-hint">{checkoutTexts.gift_hint}</p>
+      <ChoiceCards
+        id={wrapping.id}
+        legend={wrapping.field.label}
+        layout="row"
+        error={wrapping.error}
+        choices={wrapping.field.options ?? []}
+        toRadio={(value) => ({
+          name: wrapping.id,
+          checked: chosen === value,
+          onChange: () => form.setValue('wrapping', value),
+        })}
+      />
+      <div className="form-pair">
+        <TextField bound={form.bind('noshi_title')} width="half" />
+        <TextField bound={form.bind('noshi_name')} width="half" />
+      </div>
+      <p className="form-hint">{checkoutTexts.gift_note}</p>
+      <TextField bound={form.bind('message')} hint={checkoutTexts.message_hint} />
+    </div>
+  )
+}

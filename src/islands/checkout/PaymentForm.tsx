@@ -1,0 +1,74 @@
+import type { CartView } from '#src/stores/cart-view.ts'
+import type { OfferedPayment } from '#src/stores/cart-offers.ts'
+import { formatYen } from '#src/rules/format-yen.ts'
+import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { CardFields } from './CardFields.tsx'
+import { StepActions } from './StepActions.tsx'
+import { usePaymentForm } from './use-payment-form.ts'
+
+/** How to pay, with what each way costs and when it is due. */
+export function PaymentForm({ view }: { view: CartView }) {
+  const payment = usePaymentForm(view)
+  const { payments, choice, submission } = payment
+  if (payment.failure)
+    return (
+      <LoadFailure title={checkoutTexts.payments_failed} failure={payment.failure} onRetry={payment.load} />
+    )
+  if (!payments) return <Skeleton label={checkoutTexts.loading} rows={3} />
+  const bound = choice.bind('payment_id')
+  return (
+    <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>
+      <ErrorSummary
+        messages={payment.messages}
+        sentences={submission.refusal?.sentences ?? []}
+        failures={submission.failures}
+      />
+      <section className="form-section">
+        <ChoiceCards
+          id={bound.id}
+          legend={checkoutTexts.payment}
+          is_required
+          error={bound.error}
+          choices={payments.map(toChoice)}
+          toRadio={() => bound.registration}
+        />
+      </section>
+      {payment.isCard && (
+        <CardFields
+          form={payment.card}
+          given={payment.given}
+          is_test={payment.provider?.is_test ?? false}
+          onOther={payment.useOtherCard}
+        />
+      )}
+      <StepActions view={view} back={toStepPath('shipping-detail')}>
+        <BusyButton is_busy={submission.is_busy}>{checkoutTexts.next_confirm}</BusyButton>
+      </StepActions>
+    </form>
+  )
+}
+
+function toChoice(payment: OfferedPayment): Choice {
+  const { id, name, description, payment_time, fee, is_available, reason } = payment
+  return {
+    value: String(id),
+    label: name,
+    is_disabled: !is_available,
+    aside: is_available && (fee > 0 ? checkoutTexts.fee(formatYen(fee)) : checkoutTexts.fee_free),
+    details: (
+      <>
+        {reason && <strong className="choice-card-reason">{reason}</strong>}
+        <span>{description}</span>
+        <span>
+          {checkoutTexts.payment_time}：{payment_time}
+        </span>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Address } from '#contract/shapes/address.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import type { ShopForm } from '../forms/use-shop-form.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { PostalLookup } from './PostalLookup.tsx'
+
+/** Where a parcel goes, postal code first: it fills the lines below it. */
+export function PlaceFields({ form }: { form: ShopForm<Address> }) {
+  const section = 'shipping'
+  return (
+    <>
+      <div className="postal-row">
+        <TextField bound={form.bind('postal_code')} width="short" section={section} />
+        <PostalLookup form={form} />
+      </div>
+      <SelectField bound={form.bind('prefecture')} empty={checkoutTexts.choose_prefecture} width="half" />
+      <TextField bound={form.bind('city')} section={section} />
+      <TextField bound={form.bind('address1')} section={section} />
+      <TextField bound={form.bind('address2')} section={section} />
+    </>
+  )
+}

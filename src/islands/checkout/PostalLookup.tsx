@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import type { Address, PostalAddress } from '#contract/shapes/address.ts'
+import { fillAddress, type Place } from '#src/forms/fill-address.ts'
+import { isPostalCode, toPostalCode } from '#src/rules/postal-code.ts'
+import { $placeLookup, lookUpPlaces } from '#src/stores/place-lookup.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import type { ShopForm } from '../forms/use-shop-form.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+
+const LINES = ['prefecture', 'city', 'address1'] as const
+
+/**
+ * Fills the address from the postal code, as soon as it is complete. What the shopper typed stays; several towns
+ * are offered to choose from; what was filled can be undone.
+ */
+export function PostalLookup({ form }: { form: ShopForm<Address> }) {
+  const lookup = useStore($placeLookup, { ssr: 'initial' })
+  const code = toPostalCode(form.watch('postal_code'))
+  const asked = useRef(code)
+  const [before, setBefore] = useState<Place | null>(null)
+  const [lookedUp, setLookedUp] = useState<Place | null>(null)
+
+  const read = (): Place => {
+    const { prefecture = '', city = '', address1 = '' } = form.getValues()
+    return { prefecture, city, address1 }
+  }
+  const write = (place: Place) => {
+    for (const line of LINES) if (place[line] !== read()[line]) form.setValue(line, place[line])
+  }
+  function fill(found: PostalAddress): void {
+    const typed = read()
+    const filled = fillAddress(typed, found, lookedUp)
+    setBefore(LINES.some((line) => filled[line] !== typed[line]) ? typed : null)
+    setLookedUp({ prefecture: found.prefecture, city: found.city, address1: found.address1 })
+    write(filled)
+  }
+  function ask(): void {
+    asked.current = code
+    setBefore(null)
+    void lookUpPlaces(code)
+  }
+
+  // Only a code typed on this screen: one that came with a draft has its address already.
+  useEffect(() => {
+    if (isPostalCode(code) && asked.current !== code) ask()
+  }, [code])
+  useEffect(() => {
+    const [only, ...others] = lookup.state === 'found' && lookup.code === code ? lookup.places : []
+    if (only && others.length === 0) fill(only)
+  }, [lookup])
+
+  const isCurrent = lookup.state !== 'idle' && lookup.code === code
+  return (
+    <div className="postal-lookup">
+      <button
+        className="button button-small"
+        type="button"
+        aria-disabled={!isPostalCode(code) || undefined}
+        onClick={() => isPostalCode(code) && ask()}
+      >
+        {lookup.state === 'looking' && <Spinner />}
+        {checkoutTexts.lookup}
+      </button>
+      <div className="postal-lookup-answer" aria-live="polite">
+        {isCurrent && lookup.state === 'none' && <p>{checkoutTexts.lookup_none}</p>}
+        {isCurrent && lookup.state === 'failed' && <p>{toFailureSentence(lookup.failure)}</p>}
+        {isCurrent && lookup.state === 'found' && lookup.places.length > 1 && (
+          <TownChoice places={lookup.places} onChoose={fill} />
+        )}
+        {before && (
+          <p>
+            {checkoutTexts.lookup_filled}
+            <button
+              className="text-link"
+              type="button"
+              onClick={() => {
+                write(before)
+                setBefore(null)
+                setLookedUp(null)
+              }}
+            >
+              {checkoutTexts.lookup_undo}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface TownChoiceProps {
+  places: readonly PostalAddress[]
+  onChoose: (place: PostalAddress) => void
+}
+
+function TownChoice({ places, onChoose }: TownChoiceProps) {
+  return (
+    <div role="group" aria-label={checkoutTexts.lookup_choices}>
+      <p>{checkoutTexts.lookup_choices}</p>
+      <ul className="town-choice">
+        {places.map((place) => {
+          const name = [place.city, place.address1, place.office_name].filter(Boolean).join(' ')
+          return (
+            <li key={name}>
+              <button className="button button-small" type="button" onClick={() => onChoose(place)}>
+                {name}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

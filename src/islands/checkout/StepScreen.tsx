@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { CartView } from '#src/stores/cart-view.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import type { CheckoutScreen } from './use-checkout-step.ts'
+
+interface Props {
+  screen: CheckoutScreen
+  children: (view: CartView) => ReactNode
+}
+
+/** A screen of the checkout in each of its states; `children` is rendered once the cart is known. */
+export function StepScreen({ screen, children }: Props) {
+  if (screen.state === 'failed')
+    return <LoadFailure title={checkoutTexts.load_failed} failure={screen.failure} onRetry={screen.retry} />
+  if (screen.state === 'loading') return <Skeleton label={checkoutTexts.loading} rows={5} />
+  return <>{children(screen.view)}</>
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { createCardForm } from '#src/forms/card.ts'
+import { createPaymentForm } from '#src/forms/payment.ts'
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toJapanDay } from '#src/rules/japan-time.ts'
+import { $cardProvider, createCardToken, loadCardProvider } from '#src/stores/card-provider.ts'
+import { setPayment } from '#src/stores/cart-details.ts'
+import { $payments, loadPayments } from '#src/stores/cart-offers.ts'
+import type { CartView } from '#src/stores/cart-view.ts'
+import { forgetGivenCard, getGivenCard, keepGivenCard } from '#src/stores/given-card.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { useShopForm } from '../forms/use-shop-form.ts'
+import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
+
+/** The step that asks how to pay: ways with today's fee, and for a card its fields, which only the provider sees. */
+export function usePaymentForm(view: CartView) {
+  const payments = useStore($payments, { ssr: 'initial' })
+  const provider = useStore($cardProvider, { ssr: 'initial' })
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [given, setGiven] = useState(getGivenCard)
+  const [choiceForm] = useState(createPaymentForm)
+  const [cardForm] = useState(() => createCardForm(toJapanDay(new Date()).slice(0, 7).replace('-', '')))
+  const choice = useShopForm(choiceForm, { payment_id: String(view.detail.order.payment_id ?? '') })
+  const card = useShopForm(cardForm, {})
+
+  const load = () => {
+    setFailure(null)
+    void Promise.all([loadPayments(), loadCardProvider()]).then(([first, second]) =>
+      setFailure(first ?? second),
+    )
+  }
+  useEffect(load, [])
+
+  const payment_id = Number(choice.watch('payment_id'))
+  const chosen = payments?.find(({ id, is_available }) => is_available && id === payment_id)
+  const isCard = chosen?.code === 'card'
+  const asksForCard = isCard && given === null
+
+  const submission = useSubmission(async (): Promise<SubmissionEnd> => {
+    const picked = await choice.validate()
+    const typed = asksForCard ? await card.validate() : null
+    if (!picked || !chosen || (asksForCard && !typed)) return 'invalid'
+    let card_token: string | undefined
+    if (typed) {
+      const end = await createCardToken(typed)
+      if (end.state === 'refused') {
+        card.say(end.fields)
+        return 'invalid'
+      }
+      if (end.state === 'failed') return refuse(end.failure)
+      card_token = end.card.token
+      keepGivenCard(end.card)
+    }
+    const refused = await setPayment({ payment_id: chosen.id, ...(card_token && { card_token }) })
+    if (refused) {
+      if (card_token) forgetGivenCard()
+      return refuse(refused, choice.refuse(refused))
+    }
+    choice.forgetDraft()
+    goTo(toStepPath('confirm'))
+    return 'left'
+  })
+
+  return {
+    payments,
+    provider,
+    failure,
+    load,
+    choice,
+    card,
+    isCard,
+    given,
+    useOtherCard(): void {
+      forgetGivenCard()
+      setGiven(null)
+    },
+    submission,
+    messages: [...choice.messages, ...(asksForCard ? card.messages : [])],
+  }
+}
+
+function refuse(failure: CallFailure, others: string[] = []): SubmissionEnd {
+  return { failure, sentences: others.length > 0 ? others : [toFailureSentence(failure)] }
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
+import type { Form, FormField } from '#src/forms/create-form.ts'
+import { toServerMessages } from '#src/forms/to-server-messages.ts'
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
+
+type Values = Record<string, string>
+
+/** One field of a form, ready for its control. */
+export interface BoundField {
+  id: string
+  field: FormField
+  registration: UseFormRegisterReturn
+  error: string | undefined
+  /** `valid`, `invalid` and `dirty`, as classes for the theme (spec §5). */
+  classes: string
+}
+
+export interface FieldMessage {
+  /** Id of the control to go to. */
+  id: string
+  message: string
+}
+
+/**
+ * A form of `src/forms` on the screen: checks on leaving a field, puts right what is clear, keeps a draft over
+ * reloads, and takes the sentences the API has for its fields.
+ * @param start what the API has already; a draft of this tab wins over it
+ */
+export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
+  const [id] = useState(() => form.name)
+  const [initial] = useState(() => ({ ...form.defaults, ...start, ...getKnown(form, getDraft(form.name)) }))
+  const methods = useForm<Values, unknown, Output>({
+    defaultValues: initial,
+    resolver: standardSchemaResolver(form.schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  useEffect(() => {
+    window.addEventListener('focusin', form.preload, { once: true })
+    return () => window.removeEventListener('focusin', form.preload)
+  }, [form])
+
+  const { errors, dirtyFields, touchedFields } = methods.formState
+
+  useEffect(() => {
+    const subscription = methods.watch((values) => keepDraft(form.name, values))
+    return () => subscription.unsubscribe()
+  }, [methods, form.name])
+
+  function bind(name: string): BoundField {
+    const field = form.fields.find((one) => one.name === name)
+    if (!field) throw new Error(`The form ${form.name} has no field ${name}.`)
+    const { convert } = field
+    const error = errors[name]?.message
+    const isDone = touchedFields[name] && methods.getValues(name) !== ''
+    const classes = [error ? 'invalid' : isDone && 'valid', dirtyFields[name] && 'dirty']
+    return {
+      id: `${id}-${name}`,
+      field,
+      registration: methods.register(name, {
+        onBlur: () => {
+          const typed = methods.getValues(name) ?? ''
+          if (convert && convert(typed) !== typed) setValue(name, convert(typed))
+        },
+      }),
+      error,
+      classes: classes.filter(Boolean).join(' '),
+    }
+  }
+
+  function setValue(name: string, value: string): void {
+    methods.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  }
+
+  function say(sentences: Partial<Record<string, string>>): void {
+    for (const [name, message] of Object.entries(sentences))
+      if (message) methods.setError(name, { type: 'server', message })
+  }
+
+  return {
+    form,
+    bind,
+    setValue,
+    getValues: () => methods.getValues(),
+    watch: (name: string) => methods.watch(name) ?? '',
+    /** Sentences of the fields as they stand, in the order of the screen. */
+    messages: form.fields.flatMap(({ name }): FieldMessage[] => {
+      const message = errors[name]?.message
+      return message ? [{ id: `${id}-${name}`, message }] : []
+    }),
+    /** What to send; null when a field is wrong, which it then says. */
+    async validate(): Promise<Output | null> {
+      const held: { output: Output | null } = { output: null }
+      await methods.handleSubmit((values) => {
+        held.output = values
+      })()
+      return held.output
+    },
+    /** Puts the API's sentences beside their fields; answers those no field stands for. */
+    refuse(failure: CallFailure): string[] {
+      if (failure.kind !== 'refused') return []
+      const { fields, others } = toServerMessages(form.fields, failure.fields)
+      say(fields)
+      return others
+    },
+    /** Puts somebody else's sentences beside the fields, by name. */
+    say,
+    forgetDraft: () => forgetDraft(form.name),
+  }
+}
+
+export type ShopForm<Output> = ReturnType<typeof useShopForm<Output>>
+
+/** A draft of an older release may hold fields there are no more. */
+function getKnown(form: Form<string, unknown>, draft: Values): Values {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in form.defaults))
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { legalTexts } from '#src/text/legal.ts'
+import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
+import { Totals } from '../cart/Totals.tsx'
+import { DeliveryTerms } from './DeliveryTerms.tsx'
+import type { LegalSummary } from './legal-summary.ts'
+import { OrderedLines } from './OrderedLines.tsx'
+import { SellerFacts } from './SellerFacts.tsx'
+
+interface Props {
+  summary: LegalSummary
+  /** Whether the API works new figures out. */
+  is_pending: boolean
+  /** The card given for this order, as its owner knows it. */
+  card: string | null
+}
+
+/** Every part of the legal summary, in the order it is read. A theme may dress it, not shorten it. */
+export function LegalSummaryView({ summary, is_pending, card }: Props) {
+  const { lines, figures, payment, deliveries, cancellation, period, seller, orderer } = summary
+  return (
+    <div className="legal">
+      <Part title={legalTexts.products} change="/cart/">
+        <OrderedLines lines={lines} />
+        <ReducedRateNote lines={lines} />
+      </Part>
+      <Part title={legalTexts.price}>
+        <Totals known={figures} is_pending={is_pending} />
+      </Part>
+      <Part title={legalTexts.payment} change={toStepPath('payment')}>
+        <dl className="facts">
+          <Fact label={legalTexts.payment_method}>
+            {payment.name}
+            {card && `（${card}）`}
+          </Fact>
+          <Fact label={legalTexts.payment_time}>{payment.time}</Fact>
+          <Fact label={legalTexts.payment_fee}>{payment.fee}</Fact>
+        </dl>
+      </Part>
+      <Part title={legalTexts.delivery} change={toStepPath('shipping-detail')}>
+        {deliveries.map((delivery) => (
+          <DeliveryTerms key={delivery.key} delivery={delivery} />
+        ))}
+      </Part>
+      <Part title={legalTexts.orderer} change={toStepPath('shipping-add')}>
+        <address className="person">
+          {orderer.company_name && <span>{orderer.company_name}</span>}
+          <span>
+            {orderer.last_name} {orderer.first_name} 様
+          </span>
+          <span>{orderer.email}</span>
+          <span>{orderer.phone_number}</span>
+        </address>
+        {figures.note && (
+          <dl className="facts">
+            <Fact label={legalTexts.note}>{figures.note}</Fact>
+          </dl>
+        )}
+      </Part>
+      <Part title={legalTexts.cancellation}>
+        {cancellation.html ? (
+          <div className="rich-text" dangerouslySetInnerHTML={{ __html: cancellation.html }} />
+        ) : (
+          <p>{cancellation.sentence}</p>
+        )}
+        <a className="text-link" href={legalTexts.law_path} target="_blank" rel="noopener">
+          {legalTexts.law}
+          {checkoutTexts.new_tab}
+        </a>
+      </Part>
+      <Part title={legalTexts.period}>
+        <p>{period}</p>
+      </Part>
+      <Part title={legalTexts.seller}>
+        <SellerFacts seller={seller} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, change, children }: { title: string; change?: string; children: ReactNode }) {
+  return (
+    <section className="legal-part">
+      <h2>
+        {title}
+        {change && (
+          <a className="text-link" href={change} aria-label={`${title}：${checkoutTexts.change}`}>
+            {checkoutTexts.change}
+          </a>
+        )}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

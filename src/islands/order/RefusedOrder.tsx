@@ -1,0 +1,41 @@
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { Notice } from '../ui/Notice.tsx'
+
+type Fix = keyof typeof checkoutTexts.go_fix
+
+/** Why an order was refused, in words, and where to put it right. */
+export function RefusedOrder({ failure }: { failure: CallFailure }) {
+  const fields = failure.kind === 'refused' ? failure.fields : []
+  const fix = findFix(failure)
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={checkoutTexts.refused_heading}>
+        <p>{toFailureSentence(failure)}</p>
+        {fields.length > 0 && (
+          <ul className="notice-list">
+            {fields.map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {fix && (
+          <a className="button button-small" href={fix === 'cart' ? '/cart/' : toStepPath(fix)}>
+            {checkoutTexts.go_fix[fix]}
+          </a>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function findFix(failure: CallFailure): Fix | null {
+  if (failure.kind !== 'refused') return null
+  const said = [failure.code, ...failure.fields.map(({ field, code }) => `${field} ${code}`)].join(' ')
+  if (/payment|card_token/.test(said)) return 'payment'
+  if (/delivery_date|packing/.test(said)) return 'shipping-detail'
+  if (/address|carriage|orderer|shipping/.test(said)) return 'shipping-add'
+  return /product|stock|not_sale/.test(said) ? 'cart' : null
+}

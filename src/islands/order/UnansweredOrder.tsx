@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { askOrderOutcome } from '#src/stores/order-attempt.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { OpenQuestion } from './use-open-question.ts'
+
+/** Nobody knows yet whether the order stands: there is a button that asks, and none that orders (HOUSE law 7). */
+export function UnansweredOrder({ order, is_asking, answers }: OpenQuestion) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const ask = () => void askOrderOutcome()
+  return (
+    <div className="open-question" ref={box} tabIndex={-1} role="alert">
+      {order.state === 'challenge' ? (
+        <Notice tone="warning" title={checkoutTexts.challenge_heading}>
+          <p>{checkoutTexts.challenge}</p>
+          <a className="button button-primary" href={order.redirect_url} target="_blank" rel="noopener">
+            {checkoutTexts.challenge_go}
+            <small>{checkoutTexts.new_tab}</small>
+          </a>
+          <BusyButton className="" is_busy={is_asking} onPress={ask}>
+            {is_asking ? checkoutTexts.checking : checkoutTexts.challenge_done}
+          </BusyButton>
+        </Notice>
+      ) : (
+        <Notice tone="warning" title={checkoutTexts.unknown_heading}>
+          <p>{checkoutTexts.unknown}</p>
+          {answers > 0 && !is_asking && <p role="status">{checkoutTexts.unknown_again}</p>}
+          <BusyButton is_busy={is_asking} onPress={ask}>
+            {is_asking ? checkoutTexts.checking : checkoutTexts.check_outcome}
+          </BusyButton>
+        </Notice>
+      )}
+    </div>
+  )
+}

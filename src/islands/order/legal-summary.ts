@@ -1,0 +1,88 @@
+import type { Cart, CartShipping, Leadtime } from '#contract/shapes/cart.ts'
+import { listUsedPackings } from '#src/rules/checkout-steps.ts'
+import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
+import { formatInstant } from '#src/rules/format-instant.ts'
+import { formatYen } from '#src/rules/format-yen.ts'
+import type { Seller } from '#src/rules/to-seller.ts'
+import type { OfferedPayment } from '#src/stores/cart-offers.ts'
+import { CANCELLATION } from '#src/text/cancellation.ts'
+import { legalTexts } from '#src/text/legal.ts'
+
+export interface LegalDelivery {
+  key: string
+  address: NonNullable<CartShipping['address']>
+  /** When it arrives, as one sentence. */
+  time: string
+  /** Until when one has to order for that; null when a day was chosen. */
+  condition: string | null
+  packing: Cart['detail']['packings'][number]
+}
+
+/**
+ * Everything the law wants on the screen with the last button (特定商取引法 第12条の6, since 1 June 2022): quantity,
+ * price, time and way of payment, time of delivery, cancellation, period of the offer; and who sells.
+ */
+export interface LegalSummary {
+  lines: Cart['detail']['products']
+  figures: Cart['detail']['order'] & { total_carriage: number; payment_fee: number }
+  payment: { name: string; time: string; fee: string }
+  deliveries: readonly LegalDelivery[]
+  /** `html` is the editors' own text, sanitised where it was loaded; without one `sentence` holds. */
+  cancellation: { html: string | null; sentence: string }
+  period: string
+  seller: Seller
+  orderer: NonNullable<Cart['detail']['order']['orderer']>
+}
+
+export interface LegalFacts {
+  detail: Cart['detail']
+  payments: readonly OfferedPayment[]
+  leadtimes: readonly Leadtime[]
+  seller: Seller
+  cancellation_html: string | null
+}
+
+/** The summary, or null while any part of it is missing: then there must be no button to order with. */
+export function createLegalSummary(facts: LegalFacts): LegalSummary | null {
+  const { detail, payments, leadtimes, seller, cancellation_html } = facts
+  const { orderer, total_carriage, payment_fee, payment_id } = detail.order
+  const payment = payments.find(({ id }) => id === payment_id)
+  const deliveries = listUsedPackings(detail).map((packing) => toDelivery(detail, packing, leadtimes))
+  if (detail.products.length === 0 || !orderer || !payment) return null
+  if (total_carriage === null || payment_fee === null || deliveries.includes(null)) return null
+  return {
+    lines: detail.products,
+    figures: { ...detail.order, total_carriage, payment_fee },
+    payment: {
+      name: payment.name,
+      time: payment.payment_time,
+      fee: payment_fee > 0 ? formatYen(payment_fee) : legalTexts.no_fee,
+    },
+    deliveries: deliveries.filter((delivery) => delivery !== null),
+    cancellation: { html: cancellation_html || null, sentence: CANCELLATION },
+    period: legalTexts.no_period,
+    seller,
+    orderer,
+  }
+}
+
+function toDelivery(
+  { shippings }: Cart['detail'],
+  packing: LegalDelivery['packing'],
+  leadtimes: readonly Leadtime[],
+): LegalDelivery | null {
+  const address = shippings.find(({ key }) => key === packing.shipping_key)?.address
+  const leadtime = leadtimes.find(({ packing_key }) => packing_key === packing.key)
+  if (!address || !leadtime) return null
+  const { delivery_date, delivery_timezone } = packing
+  const place = { key: packing.key, address, packing }
+  if (delivery_date) {
+    const time = legalTexts.delivery_on(formatDayWithWeekday(delivery_date), delivery_timezone)
+    return { ...place, time, condition: null }
+  }
+  return {
+    ...place,
+    time: legalTexts.delivery_earliest(formatDayWithWeekday(leadtime.earliest), delivery_timezone),
+    condition: legalTexts.ordered_before(formatInstant(leadtime.order_before)),
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import type { Cart } from '#contract/shapes/cart.ts'
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { $leadtimes, $payments, loadLeadtimes, loadPayments } from '#src/stores/cart-offers.ts'
+import type { CartView } from '#src/stores/cart-view.ts'
+import { forgetGivenCard } from '#src/stores/given-card.ts'
+import { $orderAttempt, askOrderOutcome, placeOrder } from '#src/stores/order-attempt.ts'
+import type { Seller } from '#src/rules/to-seller.ts'
+import { createLegalSummary } from './legal-summary.ts'
+
+type Figures = Cart['detail']['order']
+
+/** The confirm screen: the legal summary, what the shopper agreed to, and the order's way. */
+export function useConfirm(view: CartView, seller: Seller, cancellation_html: string | null) {
+  const payments = useStore($payments, { ssr: 'initial' })
+  const leadtimes = useStore($leadtimes, { ssr: 'initial' })
+  const attempt = useStore($orderAttempt, { ssr: 'initial' })
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  /** The figures on screen when it opened, or agreed to since. */
+  const [agreed, setAgreed] = useState<Figures>(view.detail.order)
+
+  const load = () => {
+    setFailure(null)
+    void Promise.all([loadPayments(), loadLeadtimes()]).then(([first, second]) => setFailure(first ?? second))
+  }
+  useEffect(load, [])
+  useEffect(() => {
+    if (attempt.state !== 'refused' || attempt.failure.kind !== 'refused') return
+    const { code, fields } = attempt.failure
+    if (code === 'payment.declined' || fields.some(({ field }) => field.endsWith('card_token')))
+      forgetGivenCard()
+  }, [attempt])
+  useEffect(() => {
+    // Back from the provider's page, in this tab or another one.
+    const look = () => {
+      if (!document.hidden && $orderAttempt.get().state === 'challenge') void askOrderOutcome()
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [])
+
+  const { order } = view.detail
+  const isChanged = !view.is_pending && order.total_payment !== agreed.total_payment
+  const summary =
+    payments && leadtimes
+      ? createLegalSummary({ detail: view.detail, payments, leadtimes, seller, cancellation_html })
+      : null
+  const canPlace = summary !== null && !view.is_pending && !isChanged
+  return {
+    attempt,
+    failure,
+    load,
+    summary,
+    agreed,
+    isChanged,
+    agree: () => setAgreed(order),
+    canPlace,
+    place: () => {
+      if (canPlace) void placeOrder(order.total_payment)
+    },
+  }
+}

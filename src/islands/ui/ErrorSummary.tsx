@@ -1,0 +1,72 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import type { FieldMessage } from '../forms/use-shop-form.ts'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  messages: readonly FieldMessage[]
+  /** What no field stands for. */
+  sentences: readonly string[]
+  /** Submissions that failed: with every one the summary takes the focus. */
+  failures: number
+}
+
+/**
+ * What keeps a form from going on, each with a link to its field. Shown once a submission failed; what was put
+ * right since keeps its place, struck through, so that nothing moves under whoever is typing.
+ */
+export function ErrorSummary({ messages, sentences, failures }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const listed = useListed(messages, failures)
+  useEffect(() => {
+    if (failures > 0) box.current?.focus()
+  }, [failures])
+  const count = messages.length + sentences.length
+  if (failures === 0 || listed.length + sentences.length === 0) return null
+  const isDone = count === 0
+  return (
+    <div className="error-summary" data-done={isDone || undefined} ref={box} tabIndex={-1} role="alert">
+      <p className="error-summary-title">
+        <Icon name={isDone ? 'check' : 'alert'} />
+        {isDone ? checkoutTexts.all_corrected : toTitle(listed.length, count)}
+      </p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {listed.map(({ id, message }) => {
+          const now = messages.find((one) => one.id === id)
+          return (
+            <li key={id} data-done={now ? undefined : ''}>
+              <a className="text-link" href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {now?.message ?? message}
+              </a>
+              {!now && <span className="sr-only">{checkoutTexts.corrected}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const toTitle = (fields: number, count: number) =>
+  fields > 0 ? checkoutTexts.error_summary(count) : checkoutTexts.not_done
+
+/** Every field that was wrong since the last submission, in the order of the screen. */
+function useListed(messages: readonly FieldMessage[], failures: number): readonly FieldMessage[] {
+  const [listed, setListed] = useState({ failures, messages })
+  const isNew = listed.failures !== failures
+  const added = messages.filter(({ id }) => !listed.messages.some((one) => one.id === id))
+  if (isNew) setListed({ failures, messages })
+  else if (failures > 0 && added.length > 0) setListed({ failures, messages: [...listed.messages, ...added] })
+  return isNew ? messages : listed.messages
+}
+
+/** Focuses without leaving a hash behind: the address stays one that can be reloaded. */
+function goToField(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}

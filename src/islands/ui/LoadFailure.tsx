@@ -1,0 +1,24 @@
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { cartTexts } from '#src/text/cart.ts'
+import { Notice } from './Notice.tsx'
+
+interface Props {
+  title: string
+  failure: CallFailure
+  onRetry: () => void
+}
+
+/** What could not be loaded, why, and the way to try again. */
+export function LoadFailure({ title, failure, onRetry }: Props) {
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={title}>
+        <p>{toFailureSentence(failure)}</p>
+        <button className="button button-small" type="button" onClick={onRetry}>
+          {cartTexts.retry}
+        </button>
+      </Notice>
+    </div>
+  )
+}

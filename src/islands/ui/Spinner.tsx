@@ -1,0 +1,18 @@
+/** Spec §9: spinner size, pixels. */
+const SPINNER_SIZE_PX = 20
+
+/** Something is under way; the words beside it say what. */
+export function Spinner() {
+  return (
+    <svg
+      className="spinner"
+      width={SPINNER_SIZE_PX}
+      height={SPINNER_SIZE_PX}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="8" />
+      <path d="M10 2a8 8 0 0 1 8 8" />
+    </svg>
+  )
+}

@@ -1,0 +1,220 @@
+import type { LayoutName } from '#contract/shapes/content.ts'
+
+/** One screen of spec §2. Publisher, guards, rewrites, sitemap, breadcrumbs and tests read this table. */
+export interface Route {
+  /** URL with `{params}`, without the trailing slash every published URL has. */
+  path: string
+  /** `content`: baked with its data. `shell`: baked without data, filled in the browser. `gate`: decides and moves on. */
+  kind: 'content' | 'shell' | 'gate'
+  guard: 'public' | 'member' | 'guest-only'
+  /** On a keycode site: open to visitors without a keycode. */
+  is_open_without_keycode: boolean
+  layout: LayoutName
+  /** What enumerates a content route that has params; null for one page or a keyed shell. */
+  collection: Collection | null
+  /** In the sitemap and open to search engines. */
+  is_indexed: boolean
+  /** What Speculation Rules may do with links to it. */
+  speculation: 'prerender' | 'prefetch' | 'none'
+  /** Name in breadcrumbs and titles; null when the page's own data names it. */
+  title: string | null
+  /** False while no page exists: the route is declared and visibly absent. */
+  has_page: boolean
+}
+
+export type Collection =
+  | 'products'
+  | 'product-pages'
+  | 'categories'
+  | 'category-pages'
+  | 'news'
+  | 'news-pages'
+  | 'blog'
+  | 'makers'
+  | 'stylists'
+  | 'landing-pages'
+  | 'static-pages'
+
+type Options = Partial<Omit<Route, 'path' | 'kind'>>
+
+function content(path: string, title: string | null, options: Options = {}): Route {
+  return {
+    path,
+    kind: 'content',
+    guard: 'public',
+    is_open_without_keycode: false,
+    layout: 'default',
+    collection: null,
+    is_indexed: true,
+    speculation: 'prerender',
+    title,
+    has_page: true,
+    ...options,
+  }
+}
+
+function shell(path: string, title: string | null, options: Options = {}): Route {
+  return {
+    ...content(path, title),
+    kind: 'shell',
+    is_indexed: false,
+    speculation: 'none',
+    ...options,
+  }
+}
+
+const later: Options = { has_page: false }
+const checkout: Options = { layout: 'simple' }
+const member = (path: string, title: string) => shell(`/mypage${path}`, title, { ...later, guard: 'member' })
+
+/** Every route of spec §2. A path with params follows the plain one it belongs to. */
+export const routes: readonly Route[] = [
+  content('/', 'ホーム'),
+  content('/product', '商品一覧'),
+  content('/product/page/{page}', '商品一覧', {
+    collection: 'product-pages',
+    is_indexed: false,
+    speculation: 'prefetch',
+  }),
+  content('/product/{resourceKey}', null, { collection: 'products' }),
+  shell('/product/{resourceKey}/uos', null, later),
+  content('/category/{key}', null, { collection: 'categories' }),
+  content('/category/{key}/page/{page}', null, {
+    collection: 'category-pages',
+    is_indexed: false,
+    speculation: 'prefetch',
+  }),
+  content('/news', 'お知らせ'),
+  content('/news/page/{page}', 'お知らせ', {
+    collection: 'news-pages',
+    is_indexed: false,
+    speculation: 'prefetch',
+  }),
+  content('/news/{resourceKey}', null, { collection: 'news' }),
+  content('/blog', 'ブログ', later),
+  content('/blog/{resourceKey}', null, { ...later, collection: 'blog' }),
+  content('/brand', 'ブランド', later),
+  content('/maker', 'メーカー', later),
+  content('/maker/{resourceKey}', null, { ...later, collection: 'makers' }),
+  content('/faq', 'よくあるご質問', later),
+  content('/flip-book', 'カタログ', later),
+  content('/stylist', 'スタイリスト', later),
+  content('/stylist/{resourceKey}', null, { ...later, collection: 'stylists' }),
+  content('/sitemap', 'サイトマップ', later),
+  content('/popup', 'お知らせ', { ...later, is_indexed: false }),
+  content('/{url}', null, { collection: 'static-pages' }),
+  shell('/ec', 'ホーム', later),
+
+  shell('/cart', 'カート'),
+  shell('/cart/shipping-select', 'お届け先の選択', checkout),
+  shell('/cart/shipping-add', 'ご注文者・お届け先', checkout),
+  shell('/cart/shipping-detail', 'お届け日時', checkout),
+  shell('/cart/payment', 'お支払い方法', checkout),
+  shell('/cart/confirm', 'ご注文内容の確認', checkout),
+  shell('/cart/complete', 'ご注文完了', checkout),
+
+  shell('/catalog-order', 'カタログ請求', later),
+  shell('/contact', 'お問い合わせ', later),
+  shell('/contact/confirm', 'お問い合わせ内容の確認', later),
+  shell('/contact/complete', 'お問い合わせ完了', later),
+  shell('/coupon', 'クーポン', later),
+  shell('/login', 'ログイン', { ...later, guard: 'guest-only', is_open_without_keycode: true }),
+  shell('/login/unlock', 'ロック解除', { ...later, is_open_without_keycode: true }),
+  shell('/login_sync', 'ログイン', { ...later, is_open_without_keycode: true }),
+  shell('/register', '会員登録', { ...later, guard: 'guest-only' }),
+  shell('/register/complete', '会員登録完了', later),
+  shell('/reminder', 'パスワードをお忘れの方', {
+    ...later,
+    guard: 'guest-only',
+    is_open_without_keycode: true,
+  }),
+  shell('/reminder/reset', 'パスワードの再設定', { ...later, is_open_without_keycode: true }),
+  shell('/reminder/username', 'ログインIDをお忘れの方', {
+    ...later,
+    guard: 'guest-only',
+    is_open_without_keycode: true,
+  }),
+  shell('/reminder/username/confirm', 'ログインIDの確認', { ...later, is_open_without_keycode: true }),
+  shell('/reminder/username/reset', 'ログインIDの再設定', { ...later, is_open_without_keycode: true }),
+  shell('/verify', '認証', later),
+  shell('/verify/email', 'メールアドレスの確認', later),
+  { ...shell('/oauth/callback', 'ログイン', { ...later, is_open_without_keycode: true }), kind: 'gate' },
+  { ...shell('/keycode', 'キーコード', { ...later, is_open_without_keycode: true }), kind: 'gate' },
+  content('/maintenance', 'メンテナンス中', {
+    layout: 'maintenance',
+    is_indexed: false,
+    is_open_without_keycode: true,
+    speculation: 'none',
+  }),
+  content('/error', 'エラー', {
+    layout: 'simple',
+    is_indexed: false,
+    is_open_without_keycode: true,
+    speculation: 'none',
+  }),
+  shell('/orders/receipt', '領収書', later),
+
+  shell('/social-gift', 'ソーシャルギフト', later),
+  ...['shipping', 'delivery', 'confirm', 'complete'].flatMap((step) => [
+    shell(`/social-gift/${step}`, 'ソーシャルギフト', later),
+    shell(`/social-gift/{resourceKey}/${step}`, 'ソーシャルギフト', later),
+  ]),
+
+  member('', 'マイページ'),
+  member('/address', 'アドレス帳'),
+  member('/address/add', 'アドレスの追加'),
+  member('/address/{resourceKey}/edit', 'アドレスの編集'),
+  member('/bookmark', 'ブックマーク'),
+  member('/card', 'クレジットカード'),
+  member('/card/add', 'クレジットカードの追加'),
+  member('/inquiry_history', 'お問い合わせ履歴'),
+  member('/inquiry_history/{resourceKey}', 'お問い合わせ履歴'),
+  member('/leave', '退会'),
+  member('/list', 'お気に入りリスト'),
+  member('/list/{resourceKey}', 'お気に入りリスト'),
+  member('/login_history', 'ログイン履歴'),
+  member('/logout', 'ログアウト'),
+  member('/measurement', '採寸'),
+  member('/measurement/edit', '採寸の編集'),
+  member('/memorial', '記念日'),
+  member('/memorial/add', '記念日の追加'),
+  member('/memorial/{resourceKey}/edit', '記念日の編集'),
+  member('/message-center', 'メッセージ'),
+  member('/message-center/{resourceKey}', 'メッセージ'),
+  member('/name-embroidery', 'ネーム刺繍'),
+  member('/name-embroidery/edit', 'ネーム刺繍の編集'),
+  member('/order_history', 'ご注文履歴'),
+  member('/order_history/{resourceKey}', 'ご注文履歴'),
+  member('/password', 'パスワードの変更'),
+  member('/point', 'ポイント'),
+  member('/product_history', '閲覧履歴'),
+  member('/product_request_history', 'リクエスト履歴'),
+  member('/product_search_history', '検索履歴'),
+  member('/user_info', '会員情報'),
+  member('/user_info/edit', '会員情報の編集'),
+]
+
+/** A route by its path as written in the table. @throws for a path the table lacks */
+export function requireRoute(path: string): Route {
+  const route = routes.find((one) => one.path === path)
+  if (!route) throw new Error(`src/routes.ts has no route ${path}.`)
+  return route
+}
+
+/** Whether a link leads to a page there is: banners may name routes that are declared and not yet built. */
+export function leadsToPage(href: string): boolean {
+  if (!href.startsWith('/')) return true
+  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  const matches = routes.filter((route) => toPattern(route.path).test(path))
+  // A route spelled out wins over one with params, `/{url}` comes last.
+  const [nearest] = matches.sort((a, b) => countParams(a) - countParams(b) || b.path.length - a.path.length)
+  return nearest?.has_page ?? true
+}
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+function countParams({ path }: Route): number {
+  return path.split('{').length
+}

@@ -1,0 +1,48 @@
+import type { ErrorBody } from '#contract/shapes/error.ts'
+
+/** Why a call did not bring what was asked, as screens tell it apart. */
+export type CallFailure =
+  /** The API said no: nothing was done. `sentence` is its own Japanese, for codes we have no words for. */
+  | {
+      kind: 'refused'
+      status: number
+      code: string
+      sentence: string
+      fields: NonNullable<ErrorBody['errors']>
+    }
+  | { kind: 'maintenance' }
+  /** Something broke over there, or the answer was lost: it may have been done or not. */
+  | { kind: 'broken' | 'timeout' | 'network' }
+  /** The page was left. */
+  | { kind: 'cancelled' }
+
+/** Errors of `src/api` by name: this room may not load the client to compare classes. */
+interface NamedError {
+  name: string
+  status?: number
+  code?: string
+  sentence?: string
+  fields?: NonNullable<ErrorBody['errors']>
+}
+
+/** For what came over the wire without being a call, such as a script: to the shopper it is the connection that failed. */
+export function toNetworkError(message: string, cause: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { name: 'NetworkError' })
+}
+
+/** @throws the error itself when it is none of a call: a bug must not be shown as a bad connection */
+export function toCallFailure(error: unknown): CallFailure {
+  const { name, status = 0, code = '', sentence = '', fields = [] } = error as NamedError
+  if (name === 'ApiError' && status === 503) return { kind: 'maintenance' }
+  if (name === 'ApiError' && (status >= 500 || status < 400)) return { kind: 'broken' }
+  if (name === 'ApiError') return { kind: 'refused', status, code, sentence, fields }
+  if (name === 'TimeoutError') return { kind: 'timeout' }
+  if (name === 'AbortError') return { kind: 'cancelled' }
+  if (name === 'NetworkError') return { kind: 'network' }
+  throw error
+}
+
+/** Whether the call may have been done although it failed: then it is asked for, never sent again (HOUSE law 7). */
+export function isOutcomeUnknown(failure: CallFailure): boolean {
+  return failure.kind !== 'refused' && failure.kind !== 'maintenance'
+}

@@ -1,0 +1,50 @@
+import type { Cart } from '#contract/shapes/cart.ts'
+
+/** Screens between cart and order, in the order they are walked. */
+export type CheckoutStep = 'shipping-add' | 'shipping-select' | 'shipping-detail' | 'payment' | 'confirm'
+
+export const CART_PATH = '/cart/'
+export const COMPLETE_PATH = '/cart/complete/'
+export const toStepPath = (step: CheckoutStep) => `${CART_PATH}${step}/`
+
+/** Where something is missing, and the code of the sentence that says what. */
+export interface MissingStep {
+  path: string
+  code: 'checkout.empty' | 'checkout.problem' | 'checkout.address' | 'checkout.carriage' | 'checkout.payment'
+}
+
+type Detail = Cart['detail']
+
+/** What a screen of the checkout cannot do without; null when it has everything. */
+export function findMissingStep(step: CheckoutStep, detail: Detail): MissingStep | null {
+  if (detail.products.length === 0) return { path: CART_PATH, code: 'checkout.empty' }
+  if (detail.products.some((line) => line.problem !== null))
+    return { path: CART_PATH, code: 'checkout.problem' }
+  if (step === 'shipping-add') return null
+  if (!hasAddresses(detail)) return { path: toStepPath('shipping-add'), code: 'checkout.address' }
+  if (step === 'shipping-select') return null
+  if (detail.order.total_carriage === null)
+    return { path: toStepPath('shipping-add'), code: 'checkout.carriage' }
+  if (step === 'confirm' && detail.order.payment_id === null)
+    return { path: toStepPath('payment'), code: 'checkout.payment' }
+  return null
+}
+
+/** Where the checkout begins: whoever gave an address already goes on from there. */
+export function toFirstStep(detail: Detail): CheckoutStep {
+  return hasAddresses(detail) ? 'shipping-detail' : 'shipping-add'
+}
+
+/** Destinations something goes to. */
+export function listUsedShippings({ products, shippings }: Detail): Detail['shippings'] {
+  return shippings.filter(({ key }) => products.some((line) => line.shipping_key === key))
+}
+
+/** Parcels something is in. */
+export function listUsedPackings({ products, packings }: Detail): Detail['packings'] {
+  return packings.filter(({ key }) => products.some((line) => line.packing_key === key))
+}
+
+function hasAddresses(detail: Detail): boolean {
+  return detail.order.orderer !== null && listUsedShippings(detail).every(({ address }) => address !== null)
+}

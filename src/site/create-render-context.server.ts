@@ -1,0 +1,40 @@
+import type { Settings } from '#contract/shapes/settings.ts'
+import type { RenderContext } from './render-context.server.ts'
+
+/** The part of `sites/*.ts` a render needs. */
+export interface ContextSite {
+  name: string
+  origin: string
+  channel: string
+}
+
+/** @param apiBase address of the API for servers, without channel and trailing slash */
+export function createRenderContext(
+  site: ContextSite,
+  apiBase: string,
+  settings: Settings,
+  now: Date,
+): RenderContext {
+  const isSelling =
+    !settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] || settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING']
+  return {
+    settings,
+    now,
+    api_base: `${apiBase}/${site.channel}`,
+    answers: new Map(),
+    site: {
+      name: site.name,
+      api: `/api/${site.channel}`,
+      origin: site.origin,
+      title: settings['SITE.TITLE'],
+      theme: settings['SITE.THEME'],
+      storage_url: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
+      breakpoints: { sm: settings['SITE.BREAKPOINT.SCREEN-SM'], md: settings['SITE.BREAKPOINT.SCREEN-MD'] },
+      is_selling: isSelling,
+      no_member_use: settings['SITE.NO_MEMBER_USE'],
+      is_keycode_required: settings['SITE.IS_KEYCODE_REQUIRED'],
+      allows_many_shippings: settings['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+      cart_popup: settings['CART.POPUP_COMPONENT'],
+    },
+  }
+}

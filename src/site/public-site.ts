@@ -1,0 +1,18 @@
+/** What a published page tells its own scripts about the shop. Nothing secret, nothing per visitor. */
+export interface PublicSite {
+  name: string
+  /** Address of the API for browsers, on the shop's own origin: `/api/moto`. */
+  api: string
+  origin: string
+  title: string
+  theme: string
+  /** SITE.STORAGE_URL, without a trailing slash. */
+  storage_url: string
+  /** Spec §3 SITE.BREAKPOINT.*, pixels. */
+  breakpoints: { sm: number; md: number }
+  is_selling: boolean
+  no_member_use: boolean
+  is_keycode_required: boolean
+  allows_many_shippings: boolean
+  cart_popup: string | null
+}

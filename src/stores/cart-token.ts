@@ -1,0 +1,18 @@
+import { getCookie, removeCookie, setCookie } from './cookie.ts'
+
+/** Spec §3 «Stored cookies». */
+const COOKIE = 'cartToken'
+
+/** Token of this visitor's cart; null before the first add and after an order. */
+export function getCartToken(): string | null {
+  return getCookie(COOKIE)
+}
+
+/** Kept as long as the API keeps the cart. */
+export function setCartToken(token: string, expires_at: string): void {
+  setCookie(COOKIE, token, new Date(expires_at))
+}
+
+export function forgetCartToken(): void {
+  removeCookie(COOKIE)
+}

@@ -1,0 +1,19 @@
+/** Whether the page is on its way out; a page kept for «back» comes alive again. */
+let leaving = new AbortController()
+
+/** Aborted when the page is left: for reads only, mutations outlive the page (HOUSE §1). */
+export function getLeavingSignal(): AbortSignal {
+  return leaving.signal
+}
+
+if (typeof window !== 'undefined') {
+  // In the capture phase, before the queues that flush on the same event: their calls are no reads.
+  window.addEventListener('pagehide', () => leaving.abort(), { capture: true })
+  window.addEventListener(
+    'pageshow',
+    () => {
+      if (leaving.signal.aborted) leaving = new AbortController()
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,134 @@
+import { atom } from 'nanostores'
+import type { CallOutput } from '#contract/index.ts'
+import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/call-failure.ts'
+import { forgetAttempt, getAttempt, recordAttempt } from './attempt-ledger.ts'
+import { dropCart, loadCart } from './cart.ts'
+import { recoverCart } from './cart-recovery.ts'
+import { getCartToken } from './cart-token.ts'
+import { loadApi } from './load-api.ts'
+import { endPayment, startPayment } from './payment-progress.ts'
+import { getPurchase, keepPurchase } from './purchase-record.ts'
+import { withLock } from './with-lock.ts'
+
+export type OrderAttempt =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  /** Nobody knows whether the order stands: no second pay button, only a button that asks (HOUSE law 7). */
+  | { state: 'unknown' }
+  /** The payment's own site has the word (3-D Secure). */
+  | { state: 'challenge'; redirect_url: string }
+  | { state: 'completed'; order_no: string }
+  /** The API was asked and says the cart is still open: ordering again is safe. */
+  | { state: 'not-placed' }
+  | { state: 'refused'; failure: CallFailure }
+
+export const $orderAttempt = atom<OrderAttempt>({ state: 'idle' })
+
+type Decision = CallOutput<'POST /v1/carts/{cartToken}/decision'>
+
+const PAYMENT_UNKNOWN = 'payment.unknown_outcome'
+
+/**
+ * Places the order, once: one tab at a time, written down before it is sent, and asked about instead of repeated
+ * when its end is unknown. The API answers the same order however often one cart is decided.
+ * @param total_payment yen the shopper saw on the confirm screen
+ */
+export function placeOrder(total_payment: number): Promise<OrderAttempt> {
+  const now = $orderAttempt.get().state
+  if (now === 'sending' || now === 'unknown' || now === 'completed')
+    return Promise.resolve($orderAttempt.get())
+  return settle(async (cart_token) => {
+    // Another tab may have sent it while this one waited: then its end is what counts.
+    if (getAttempt()?.cart_token === cart_token) {
+      const earlier = await askAbout(cart_token)
+      if (earlier.state !== 'not-placed') return earlier
+    }
+    recordAttempt({ cart_token, total_payment, started_at_ms: Date.now() })
+    startPayment(cart_token)
+    return decide(cart_token, total_payment)
+  })
+}
+
+/** Asks how an order ended that nobody has seen the end of. */
+export function askOrderOutcome(): Promise<OrderAttempt> {
+  return settle(askAbout)
+}
+
+/** For every screen of the checkout as it opens: goes on with what an earlier page, tab or crash left open. */
+export async function resumeOrderAttempt(): Promise<OrderAttempt> {
+  return getAttempt() ? askOrderOutcome() : $orderAttempt.get()
+}
+
+/** One tab at a time, so that two never decide the same cart. Whatever breaks on the way, the end is then unknown. */
+async function settle(work: (cart_token: string) => Promise<OrderAttempt>): Promise<OrderAttempt> {
+  let end: OrderAttempt = { state: 'unknown' }
+  $orderAttempt.set({ state: 'sending' })
+  try {
+    end = await withLock('order', async (): Promise<OrderAttempt> => {
+      const cart_token = getAttempt()?.cart_token ?? getCartToken()
+      if (cart_token) return work(cart_token)
+      const purchase = getPurchase()
+      return purchase ? { state: 'completed', order_no: purchase.order_no } : { state: 'idle' }
+    })
+  } finally {
+    $orderAttempt.set(end)
+  }
+  return end
+}
+
+async function decide(cartToken: string, total_payment: number): Promise<OrderAttempt> {
+  try {
+    const api = await loadApi()
+    const { body } = await api.call('POST /v1/carts/{cartToken}/decision', {
+      params: { cartToken },
+      body: { total_payment },
+    })
+    return complete(cartToken, body)
+  } catch (error) {
+    const failure = toCallFailure(error)
+    if (isOutcomeUnknown(failure)) return askAfter(failure, cartToken)
+    if (failure.kind === 'refused' && failure.code === PAYMENT_UNKNOWN) return { state: 'unknown' }
+    forgetAttempt()
+    endPayment()
+    await recoverCart(failure)
+    await loadCart()
+    return { state: 'refused', failure }
+  }
+}
+
+/** After a timeout the API may still be at work: a cart that is open now proves nothing yet. */
+async function askAfter(failure: CallFailure, cartToken: string): Promise<OrderAttempt> {
+  const end = await askAbout(cartToken)
+  return end.state === 'not-placed' && failure.kind === 'timeout' ? { state: 'unknown' } : end
+}
+
+/** The cart knows whether it became an order; only when it cannot be asked does the end stay unknown. */
+async function askAbout(cartToken: string): Promise<OrderAttempt> {
+  try {
+    const api = await loadApi()
+    const { body } = await api.call('GET /v1/carts/{cartToken}', { params: { cartToken } })
+    if (body.order_no !== null) return complete(cartToken, { order_no: body.order_no })
+    return { state: 'not-placed' }
+  } catch (error) {
+    const failure = toCallFailure(error)
+    if (failure.kind !== 'refused') return { state: 'unknown' }
+    forgetAttempt()
+    endPayment()
+    return { state: 'not-placed' }
+  }
+}
+
+function complete(
+  cart_token: string,
+  decision: Pick<Decision, 'order_no'> & Partial<Decision>,
+): OrderAttempt {
+  if (decision.result === 'challenge' && decision.redirect_url) {
+    return { state: 'challenge', redirect_url: decision.redirect_url }
+  }
+  keepPurchase(decision.order_no, cart_token)
+  forgetAttempt()
+  endPayment()
+  // A cart another tab began in the meantime is not this one.
+  if (getCartToken() === cart_token) dropCart()
+  return { state: 'completed', order_no: decision.order_no }
+}

@@ -1,0 +1,31 @@
+import { atom } from 'nanostores'
+import type { Words } from './words.ts'
+
+/** Spec §9 «Toasts». */
+const TOAST_DURATION_MS = 5000
+/** Spec §9: the oldest goes when a sixth comes. */
+const TOAST_MAXIMUM = 5
+
+export interface Toast extends Words {
+  id: number
+  type: 'positive' | 'negative'
+}
+
+export const $toasts = atom<readonly Toast[]>([])
+
+let last_id = 0
+
+/** Shows a toast for five seconds. One that is on screen already is not shown twice (spec §9). */
+export function showToast(words: Words, type: Toast['type'] = 'positive'): void {
+  const isShown = $toasts
+    .get()
+    .some((toast) => toast.code === words.code && toast.sentence === words.sentence)
+  if (isShown) return
+  const toast = { ...words, type, id: (last_id += 1) }
+  $toasts.set([...$toasts.get(), toast].slice(-TOAST_MAXIMUM))
+  setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS)
+}
+
+export function dismissToast(id: number): void {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id))
+}

@@ -1,0 +1,61 @@
+/** What a shopper reads when a cart call is refused (spec §8). */
+export const CART_ERRORS = {
+  'cart.common.not_found': 'カートが見つかりません。',
+  'cart.common.is_expired': 'カートの有効期限が切れました。お手数ですが、もう一度商品をお選びください。',
+  'cart.common.selling_stopped': 'ただいま販売を一時停止しております。再開までしばらくお待ちください。',
+  'cart.line.not_found': 'カートにこの商品はありません。',
+  'cart.add_products.product_not_found': 'この商品は取り扱いが終了しました。',
+  'cart.add_products.too_many': '一度にご注文いただける商品の種類を超えています。',
+  'cart.update_products.not_sale': 'この商品は現在販売しておりません。',
+  'cart.update_products.stock': '在庫が足りません。数量をお確かめください。',
+  'cart.divide.quantity_mismatch': 'お届け先ごとの数量の合計が、カートの数量と合っていません。',
+  'cart_detail.set_user_address.not_data': 'お届け先が見つかりません。もう一度お選びください。',
+  'cart.shipping.not_found': 'お届け先が見つかりません。',
+  'cart.shipping.too_many': 'お届け先をこれ以上追加できません。',
+  'cart.shipping.not_deliverable': 'この地域へはお届けできません。',
+  'cart.packing.not_found': 'お届けの荷物が見つかりません。',
+  'cart.packing.too_many': '荷物をこれ以上追加できません。',
+  'cart.packing.day_not_available': 'この日にはお届けできません。別の日をお選びください。',
+  'cart.packing.timezone_not_available': 'この時間帯は指定できません。別の時間帯をお選びください。',
+  'cart.payment.not_available': 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
+  'cart.payment.card_token_invalid': 'カード情報を確認できませんでした。もう一度ご入力ください。',
+  'cart.decision.incomplete': 'ご注文に必要な項目が入力されていません。',
+  'cart.decision.total_changed': 'お支払い金額が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
+  'cart.decision.product_not_found': '販売を終了した商品がカートに含まれています。',
+  'payment.declined':
+    'カードのご利用が承認されませんでした。別のカードまたは別のお支払い方法をお試しください。',
+  'payment.unknown_outcome':
+    'お支払いの結果を確認しています。二重に請求されることはありませんので、しばらくしてからもう一度お試しください。',
+} as const
+
+export type CartErrorCode = keyof typeof CART_ERRORS
+
+/** Said with `cart.common.is_expired` when the cart is spent because its order stands. */
+export const CART_IS_DECIDED =
+  'このカートのご注文は完了しています。続けてお買い物をする場合は、もう一度商品をお選びください。'
+
+/** What is still missing when an order is placed, by field of the answer. */
+export const MISSING_FIELDS = {
+  products: 'カートに商品が入っていません。',
+  orderer: 'ご注文者の情報を入力してください。',
+  address: 'お届け先を入力してください。',
+  carriage: 'お届け先の地域へはお届けできません。',
+  payment_id: 'お支払い方法を選択してください。',
+  card_token: 'カード情報を入力してください。',
+} as const
+
+/** Why a way to pay cannot be chosen. */
+export const PAYMENT_REASONS = {
+  several_destinations: 'お届け先が複数のご注文ではご利用いただけません。',
+  amount_too_high: 'ご注文金額が上限を超えているため、ご利用いただけません。',
+} as const
+
+/** What the cart changed by itself since the shopper last looked (spec §8). */
+export const CART_NOTICES = {
+  reinitialised: 'カートの有効期限が切れたため、新しいカートをご用意しました。',
+  product_not_found: (name: string) => `「${name}」は販売を終了したため、カートから削除しました。`,
+  quantity_reduced: (name: string, quantity: number) =>
+    `「${name}」は在庫が少なくなったため、数量を${quantity}点に変更しました。`,
+  price_changed: (name: string, from: string, to: string) =>
+    `「${name}」の価格が${from}から${to}に変わりました。`,
+} as const

@@ -1,0 +1,18 @@
+/** Error pages of spec §2 «Error page» and §8, each state its own. `back` is the button to the front page. */
+export const errorPages = {
+  not_found: {
+    title: '404 Not Found',
+    message:
+      'お探しのページは見つかりませんでした。移動または削除されたか、URLが変更された可能性があります。',
+    back: 'トップページへ戻る',
+  },
+  error: {
+    title: 'Error',
+    message: '申し訳ございません。エラーが発生しました。しばらくしてから、もう一度お試しください。',
+    back: 'トップページへ戻る',
+  },
+  /** Spec §8: message 'チャネルが存在しない'; shows 404 only. */
+  invalid_channel: { title: '404', message: 'Page Not Found', back: null },
+  /** Spec §8: a route whose parameters cannot be right. */
+  invalid_route: { title: '404', message: 'This page could not be found', back: 'トップページへ戻る' },
+} as const

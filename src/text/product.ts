@@ -1,0 +1,8 @@
+import type { StockState } from '#contract/shapes/product.ts'
+
+/** What stands beside a price, on cards and pages alike. */
+export const productText = {
+  stock: { in_stock: '在庫あり', few: '残りわずか', none: '在庫なし' } satisfies Record<StockState, string>,
+  tax_included: '税込',
+  price_from: '〜',
+} as const

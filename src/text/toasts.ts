@@ -1,0 +1,26 @@
+import { toSentence } from './api-errors.ts'
+
+/** Words of a toast or flash, by code. Spec §8 fixes the first three. */
+const toasts: Readonly<Record<string, string>> = {
+  downloaded: 'ダウンロードが完了しました',
+  exported: 'エクスポートが完了しました',
+  delayed: '遅延処理中なのでしばらくお待ちください',
+  'cart.added': 'カートに入れました',
+  'checkout.empty': 'カートに商品が入っていません。商品をカートに入れてから、お手続きください。',
+  'checkout.problem': 'ご購入いただけない商品があります。カートの内容をご確認ください。',
+  'checkout.address': 'ご注文者とお届け先をご入力ください。',
+  'checkout.carriage': 'この住所へはお届けできません。別のお届け先をご入力ください。',
+  'checkout.payment': 'お支払い方法をお選びください。',
+  price_updated: '価格が更新されました',
+  address_filled: '郵便番号から住所を入力しました',
+  draft_restored: '入力途中の内容を復元しました',
+}
+
+export function toToastText(words: { code: string; sentence?: string }): string {
+  return toasts[words.code] ?? toSentence(words)
+}
+
+/** Where a toast leads, by code. */
+export const toastLinks: Readonly<Record<string, { href: string; label: string }>> = {
+  'cart.added': { href: '/cart/', label: 'カートを見る' },
+}

@@ -1,0 +1,126 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { CallDefinition } from '#contract/call.ts'
+import { calls } from '#contract/index.ts'
+import { toOpenApi } from '#contract/openapi.ts'
+import { generalErrors } from '#contract/shapes/error.ts'
+import { readSpecCalls } from './support/spec-calls.ts'
+
+const declared = Object.entries<CallDefinition>(calls)
+
+describe('the contract', () => {
+  test('declares every call of spec §7 under its heading', () => {
+    const headings = Object.fromEntries(declared.map(([name, { spec }]) => [name, spec]))
+    for (const [heading, names] of readSpecCalls()) {
+      for (const name of names) expect([name, headings[name]]).toEqual([name, heading])
+    }
+  })
+
+  test('calls everything else its own', () => {
+    const ofSpec = new Set(readSpecCalls().flatMap(([, names]) => names))
+    const extra = declared.filter(([name, { spec }]) => !ofSpec.has(name) && spec !== 'ours')
+    expect(extra.map(([name]) => name)).toEqual([])
+  })
+
+  test('names no call twice, by whatever parameter', () => {
+    const shapes = declared.map(([name]) => name.replaceAll(/\{[^}]+\}/g, '{}'))
+    expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([])
+  })
+
+  describe.each(declared)('%s', (name, call) => {
+    const path = name.slice(name.indexOf(' ') + 1)
+
+    test('is well formed', () => {
+      expect(name).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[A-Za-z0-9_\-./{}]+$/)
+      expect(call.summary).toMatch(/^[A-Z].{5,}\.$/)
+      expect(call.spec).toMatch(/^(ours|§7 .+)$/)
+      if (name.startsWith('GET ')) expect(call.body).toBeUndefined()
+      if (call.body_type === 'multipart') expect(call.body).toBeDefined()
+    })
+
+    test('asks for a bearer exactly where the path is a member’s or the staff’s', () => {
+      if (path.startsWith('/v1/me/')) expect(call.auth).toBe('member')
+      if (path.startsWith('/v1/admin/') && !path.endsWith('/login')) expect(call.auth).toBe('admin')
+      if (call.auth === 'admin') expect(path).toContain('/admin/')
+      if (call.auth === 'order-token') expect(queryOf(call)).toContain('t')
+    })
+
+    test('pages its list with both query and headers', () => {
+      if (call.headers?.includes('paged')) {
+        expect(queryOf(call)).toEqual(expect.arrayContaining(['page', 'per']))
+        expect(call.response instanceof z.ZodMiniObject && 'data' in call.response.shape).toBe(true)
+      }
+      if (queryOf(call).includes('page')) expect(call.headers).toContain('paged')
+      expect(call.headers?.includes('file') ?? false).toBe(call.response === 'file')
+    })
+
+    test('has schemas that can be asked and path values it really has', () => {
+      const schemas = [call.params, call.query, call.body, call.accepted, call.response]
+      for (const schema of schemas) {
+        if (schema && schema !== 'file') expect(schema.safeParse(undefined).success).toBe(false)
+      }
+      const params = call.params instanceof z.ZodMiniObject ? Object.keys(call.params.shape) : []
+      for (const param of params) expect(path).toContain(`{${param}}`)
+    })
+
+    test('has error codes of its own only', () => {
+      const general = generalErrors.map(({ code }) => code as string)
+      for (const code of call.errors ?? []) {
+        expect(code).toMatch(/^[a-z_]+(\.[a-z_0-9]+)+$/)
+        expect(general).not.toContain(code)
+      }
+      expect(new Set(call.errors).size).toBe(call.errors?.length ?? 0)
+    })
+  })
+})
+
+describe('the OpenAPI document', () => {
+  const options = { title: 'Shop', version: '1', servers: [{ url: '/moto' }] }
+
+  test('is valid OpenAPI 3.1 and says everything in it', async () => {
+    const document = toOpenApi(options)
+    const { valid, errors } = await new Validator().validate(structuredClone({ ...document }))
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    expect(operations.map((operation) => operation['x-call']).sort()).toEqual(Object.keys(calls).sort())
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+
+  test('points only at what it has', () => {
+    const document = toOpenApi(options)
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/([a-z]+)\/([^"]+)"/gi)
+    for (const [, kind = '', name = ''] of references)
+      expect(document.components[kind]).toHaveProperty([name])
+    expect(JSON.stringify(document)).not.toContain('#/$defs/')
+  })
+
+  test('says of each call whether it is served once it is told', () => {
+    const { paths } = toOpenApi({ ...options, served: ['GET /v1/news'] })
+    expect(paths['/v1/news']?.get?.['x-served']).toBe(true)
+    expect(paths['/v1/blogs']?.get?.['x-served']).toBe(false)
+    expect(toOpenApi(options).paths['/v1/news']?.get).not.toHaveProperty('x-served')
+  })
+
+  test('describes what is sent before it is cleaned, and what comes back', () => {
+    const { paths, components } = toOpenApi(options)
+    const add = paths['/v1/carts/shippings/add']?.patch
+    expect(add?.requestBody).toMatchObject({
+      content: {
+        'application/json': {
+          schema: { properties: { address: { properties: { postal_code: { format: 'post' } } } } },
+        },
+      },
+    })
+    expect(add?.responses[200]).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Cart' } } },
+    })
+    expect(components.schemas).toHaveProperty('Cart')
+    expect(paths['/v1/me/orders']?.get?.security).toEqual([{ member: [] }])
+  })
+})
+
+function queryOf(call: CallDefinition): string[] {
+  return call.query instanceof z.ZodMiniObject ? Object.keys(call.query.shape) : []
+}

@@ -1,0 +1,36 @@
+import { formatYen } from '#src/rules/format-yen.ts'
+import { expect, test } from '#tests/support/shop-test.ts'
+import {
+  countMails,
+  findBuyable,
+  getPlaceButton,
+  goToConfirm,
+  type PaymentName,
+  readOrderNo,
+  type Site,
+} from '#tests/support/shopper.ts'
+
+const payments: PaymentName[] = ['銀行振込', '代金引換', 'クレジットカード']
+
+for (const site of ['moto', 'okurimono'] as Site[]) {
+  for (const [nth, payment] of payments.entries()) {
+    test(`a guest buys in ${site} and pays by ${payment}`, async ({ page }) => {
+      const email = `${site}-${nth}@example.com`
+      const product = await findBuyable(site, { nth })
+      await goToConfirm(page, site, product, { email, payment })
+      // The lawful confirm screen: what, how much, how paid, when delivered, how cancelled, who sells.
+      const main = page.getByRole('main')
+      await expect(main).toContainText(product.name)
+      await expect(main).toContainText(formatYen(product.unit_price))
+      await expect(main).toContainText(payment)
+      await expect(main).toContainText(/キャンセル|返品/)
+      await expect(main).toContainText('うち消費税')
+      await getPlaceButton(page).click()
+      const order_no = await readOrderNo(page)
+      if (payment === '銀行振込') await expect(main).toContainText('振込')
+      expect(order_no.length).toBeGreaterThan(5)
+      expect(await countMails(email)).toBe(1)
+      await expect(page.locator('[data-cart-count]').first()).toBeHidden()
+    })
+  }
+}

@@ -1,0 +1,216 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { routes } from '#src/routes.ts'
+import { slots } from '#themes/slots.ts'
+import { toSlotTypes } from '#themes/to-slot-types.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const rooms = ['bench', 'cli', 'contract', 'publisher', 'shop-api', 'sites', 'src', 'tests', 'themes']
+const code = rooms.flatMap((room) => listFiles(room)).filter((file) => /\.(ts|tsx|astro)$/.test(file))
+
+function listFiles(path: string): string[] {
+  if (!existsSync(root + path)) return []
+  return readdirSync(root + path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => normalize(`${entry.parentPath}/${entry.name}`).slice(root.length))
+    .filter((file) => !/(^|\/)(\.work|migrations)\//.test(file))
+    .sort()
+}
+
+function read(file: string): string {
+  return readFileSync(root + file, 'utf8')
+}
+
+/** Files a file imports, as paths of the project; packages are left out. */
+function listImports(file: string): string[] {
+  const statements = read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
+  return [...statements].flatMap(([, target = '']) => {
+    if (target.startsWith('#')) return [target.slice(1)]
+    if (target.startsWith('.')) return [normalize(`${dirname(file)}/${target}`)]
+    if (target.startsWith('virtual:theme/') || target === 'astro:content') return [target]
+    return []
+  })
+}
+
+interface Wall {
+  room: string
+  may: string[]
+}
+
+/** The table in README.md «The tree, and its doors»: | `room` | … | `may`, `import` |. */
+function readWalls(): Wall[] {
+  const rows = read('README.md').matchAll(/^\| (`[^|]+`) \|[^|]*\|([^|]*)\|$/gm)
+  return [...rows].flatMap(([, names = '', doors = '']) => {
+    const may = [...doors.matchAll(/`([^`]+)`/g)].map(([, door = '']) => door)
+    return [...names.matchAll(/`([^`]+)`/g)].map(([, room = '']) => ({ room, may }))
+  })
+}
+
+describe('the walls', () => {
+  const walls = readWalls()
+  const findRoom = (file: string) =>
+    walls
+      .filter(({ room }) => file === room || file.startsWith(room))
+      .sort((a, b) => b.room.length - a.room.length)[0]
+
+  test('README.md draws every room', () => {
+    expect(walls.length).toBeGreaterThan(20)
+    expect(
+      code.filter((file) => !findRoom(file) && !file.startsWith('tests/') && !file.startsWith('bench/')),
+    ).toEqual([])
+  })
+
+  test('nobody goes through a wall', () => {
+    const trespasses = code
+      .filter((file) => !file.startsWith('tests/') && !file.startsWith('bench/'))
+      .flatMap((file) => {
+        const wall = findRoom(file)
+        if (!wall || wall.may.includes('everything')) return []
+        return listImports(file)
+          .filter((target) => !target.startsWith(wall.room))
+          .filter((target) => !wall.may.some((door) => target.startsWith(door)))
+          .map((target) => `${file} → ${target}`)
+      })
+    expect(trespasses).toEqual([])
+  })
+})
+
+describe('the routes', () => {
+  const toPage = (path: string) =>
+    path === '/{url}' ? '/[...url]' : path.replace(/\{(\w+)\}/g, '[$1]') || '/index'
+
+  test('a route has a page exactly when the table says so', () => {
+    const wrong = routes.filter((route) => {
+      const page = toPage(route.path === '/' ? '/index' : route.path)
+      const hasPage =
+        existsSync(`${root}src/pages${page}.astro`) || existsSync(`${root}src/pages${page}/index.astro`)
+      return hasPage !== route.has_page
+    })
+    expect(wrong.map((route) => route.path)).toEqual([])
+  })
+
+  test('no route is listed twice', () => {
+    const paths = routes.map((route) => route.path)
+    expect(paths).toEqual([...new Set(paths)])
+  })
+})
+
+describe('the slots', () => {
+  test('simple has every slot', () => {
+    expect(Object.values(slots).filter((file) => !existsSync(`${root}themes/simple/${file}`))).toEqual([])
+  })
+
+  test('the types of virtual:theme follow themes/slots.ts', () => {
+    expect(read('themes/virtual-theme.d.ts')).toBe(toSlotTypes())
+  })
+
+  test('themes hold no component that is no slot and no part of one', () => {
+    const files = Object.values(slots) as string[]
+    const strangers = listFiles('themes')
+      .filter((file) => /^themes\/(sites\/)?[^/]+\/.+\.(astro|tsx)$/.test(file))
+      .filter((file) => !file.includes('/parts/'))
+      .filter((file) => !files.some((slot) => file.endsWith(`/${slot}`)))
+    expect(strangers).toEqual([])
+  })
+
+  test('raw colours stand in tokens only', () => {
+    const offenders = listFiles('themes')
+      .concat(listFiles('src'))
+      .filter((file) => /\.(css|astro|tsx)$/.test(file) && !file.endsWith('tokens.css'))
+      .filter((file) => !file.endsWith('.svg.astro'))
+      .flatMap((file) => {
+        const found =
+          read(file).match(/(?<![&\w-])#[0-9a-f]{3,8}\b(?!['"]?\/)|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []
+        return found.map((colour) => `${file}: ${colour}`)
+      })
+    expect(offenders).toEqual([])
+  })
+})
+
+describe('the names', () => {
+  test('components are PascalCase, everything else is kebab-case', () => {
+    const wrong = code.filter((file) => {
+      const name = file
+        .split('/')
+        .at(-1)!
+        .replace(/\.(test|server|browser|config|d)?\.?(ts|tsx|astro)$/, '')
+      if (/\[.+\]/.test(name)) return false
+      if (file.startsWith('src/pages/')) return !/^[a-z0-9_-]+$/.test(name)
+      if (file.startsWith('tests/')) return false
+      return /\.(astro|tsx)$/.test(file) ? !/^[A-Z]\w*$/.test(name) : !/^[a-z0-9.-]+$/.test(name)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('no file is called utils, helpers, misc, common or lib', () => {
+    expect(code.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib)(\.|\/)/.test(file))).toEqual([])
+  })
+})
+
+describe('the browser', () => {
+  test('gets types from the contract, never its calls', () => {
+    const offenders = ['src/stores', 'src/islands', 'src/enhance', 'src/forms', 'src/tracking']
+      .flatMap((room) => listFiles(room))
+      .filter((file) => /import (?!type )[^']*'#contract\/(index|calls)/.test(read(file)))
+    expect(offenders).toEqual([])
+  })
+})
+
+describe('the repository', () => {
+  test('holds no machine path and no registry host', () => {
+    const offenders = code.filter((file) =>
+      /(?<![\w#.])\/(?:home|Users|root)\/[a-z]|registry\.npmjs/i.test(read(file)),
+    )
+    expect(offenders.filter((file) => file !== 'tests/house.test.ts')).toEqual([])
+  })
+
+  test('has no escape hatches', () => {
+    const pattern = /\bas any\b|@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME)\b|\.(?:only|skip)\(/
+    expect(code.filter((file) => file !== 'tests/house.test.ts' && pattern.test(read(file)))).toEqual([])
+  })
+})
+
+describe('the lock file', () => {
+  interface Locked {
+    version?: string
+    optionalDependencies?: Record<string, string>
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+
+  /** Where Node would find `name` from `path`: beside it or in any folder above. */
+  function isLocked(path: string, name: string, version: string): boolean {
+    if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]?.version === version) return true
+    if (!path) return false
+    return isLocked(path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name, version)
+  }
+
+  // `npm ci` refuses a lock file without them, on every platform (npm writes an incomplete one when node_modules
+  // stood there, or when its registry lacked a binary for another platform).
+  test('has the binaries of every platform', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.entries(optionalDependencies)
+        .filter(([, version]) => /^\d+\.\d+\.\d+$/.test(version))
+        .filter(([name, version]) => !isLocked(path, name, version))
+        .map(([name, version]) => `${path}: ${name}@${version}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('names no registry', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
+  })
+})
+
+test('no file holds what a merge left open', () => {
+  const files = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'package.json',
+    ...listFiles('docs'),
+    ...rooms.flatMap(listFiles),
+  ]
+  const isText = (file: string) => /\.(ts|tsx|astro|css|md|json|mjs)$/.test(file)
+  expect(files.filter((file) => isText(file) && /^\s*(<{7}|>{7}) ?\S/m.test(read(file)))).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { RenderContext } from '#src/site/render-context.server.ts'
+
+/** A variant as small as a variant can be: its pages are whatever the API's `/pages.json` says. */
+interface Page {
+  title: string
+  body?: string
+  tags?: string[]
+  status?: number
+  error?: string
+  noindex?: boolean
+}
+
+export async function* enumerate(context: RenderContext): AsyncGenerator<string[]> {
+  const paths = Object.keys(await readPages(context))
+  for (let start = 0; start < paths.length; start += 100) yield paths.slice(start, start + 100)
+}
+
+export async function prefetch(context: RenderContext): Promise<void> {
+  await readPages(context)
+}
+
+export async function render(request: Request, context: RenderContext): Promise<Response> {
+  const path = decodeURIComponent(new URL(request.url).pathname)
+  const page = (await readPages(context))[path]
+  if (!page) return new Response('', { status: 404 })
+  if (page.error) {
+    return Response.json({ error: page.error }, { status: 500, headers: { 'x-noren-error': '1' } })
+  }
+  const robots = page.noindex ? '<meta name="robots" content="noindex">' : ''
+  const html =
+    `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${page.title}</title>${robots}` +
+    `<link rel="stylesheet" href="/_astro/style.abc123.css"></head>` +
+    `<body data-site="${context.site.name}"><h1>${page.title}</h1>${page.body ?? ''}</body></html>`
+  return new Response(html, {
+    status: page.status ?? 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "script-src 'self' 'sha256-abc='; style-src 'self'",
+      ...(page.tags && { 'cache-tag': page.tags.join(',') }),
+    },
+  })
+}
+
+function readPages(context: RenderContext): Promise<Record<string, Page>> {
+  const address = `${context.api_base}/pages.json`
+  const read = context.answers.get(address) ?? fetch(address).then((response) => response.json())
+  context.answers.set(address, read)
+  return read as Promise<Record<string, Page>>
+}

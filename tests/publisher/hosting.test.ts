@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { findShell, toShellRewrites } from '#publisher/hosting/shell-rewrites.ts'
+import { completePolicy } from '#publisher/render/complete-policy.ts'
+import { parseDocumentPath, toAddress } from '#publisher/render/document-path.ts'
+import { insertPolicy } from '#publisher/render/insert-policy.ts'
+import { requireRoute } from '#src/routes.ts'
+
+test('One shell answers for every key of its route, and for nothing else', () => {
+  const history = { ...requireRoute('/mypage/order_history/{resourceKey}'), has_page: true }
+  const edit = { ...requireRoute('/mypage/address/{resourceKey}/edit'), has_page: true }
+  const rewrites = toShellRewrites([
+    history,
+    edit,
+    requireRoute('/product/{resourceKey}'),
+    requireRoute('/cart'),
+  ])
+  expect(rewrites).toEqual([
+    { from: '/mypage/order_history/{resourceKey}/', to: '/mypage/order_history/_/' },
+    { from: '/mypage/address/{resourceKey}/edit/', to: '/mypage/address/_/edit/' },
+  ])
+  expect(findShell(rewrites, '/mypage/order_history/20260701-1/')).toBe('/mypage/order_history/_/')
+  expect(findShell(rewrites, '/mypage/address/7/edit/')).toBe('/mypage/address/_/edit/')
+  expect(findShell(rewrites, '/mypage/order_history/')).toBeUndefined()
+  expect(findShell(rewrites, '/mypage/order_history/a/b/')).toBeUndefined()
+})
+
+test('Raw and encoded spellings of an address are one path', () => {
+  expect(parseDocumentPath('/ガイド/')).toBe('/ガイド/')
+  expect(parseDocumentPath(toAddress('/ガイド/100%/'))).toBe('/ガイド/100%/')
+  for (const bad of [
+    '',
+    'a/',
+    '//a/',
+    '/a//b/',
+    '/../',
+    '/%2e%2e/',
+    '/a%2fb/',
+    '/a%5cb/',
+    '/%00/',
+    '/%zz/',
+  ]) {
+    expect([bad, parseDocumentPath(bad)]).toEqual([bad, undefined])
+  }
+})
+
+test('A policy is completed, never loosened, and the meta tag leaves out what it must not say', () => {
+  const { header, meta } = completePolicy("form-action 'self' https://pay.example; script-src 'self';", '')
+  expect(header).toBe(
+    "form-action 'self' https://pay.example; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
+  )
+  expect(meta).not.toContain('frame-ancestors')
+})
+
+test('A policy is written once and cannot break out of its attribute', () => {
+  const once = insertPolicy('<html><head><title>x</title></head></html>', 'img-src "a&b"')
+  expect(once).toContain(
+    '<head><meta http-equiv="content-security-policy" content="img-src &quot;a&amp;b&quot;"><title>',
+  )
+  expect(insertPolicy(once, 'other')).toBe(once)
+})

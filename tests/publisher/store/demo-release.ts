@@ -1,0 +1,44 @@
+import type { NewRelease } from '#publisher/store/release.ts'
+import type { Store } from '#publisher/store/open-store.ts'
+import type { StoredDocument } from '#publisher/store/stored-document.ts'
+
+export function toRelease(site = 'demo'): NewRelease {
+  return {
+    site,
+    created_at: '2026-07-01T03:00:00.000Z',
+    content_version: 1,
+    inputs_hash: 'inputs',
+    rewrites: [],
+    manifest: {
+      variant: 'simple',
+      theme: 'simple',
+      site: null,
+      code_hash: 'code-1',
+      entry: 'entry.ts',
+      client: 'client/',
+      overrides: [],
+    },
+  }
+}
+
+export const stats = { pages: 1, changed: 1, removed: 0, bytes: 1, milliseconds: 1 }
+
+/** Stores a page of this text; its blob is written. */
+export async function storePage(
+  store: Store,
+  path: string,
+  text: string,
+  site = 'demo',
+): Promise<StoredDocument> {
+  return {
+    ...(await store.blobs(site).write(new TextEncoder().encode(text), 7)),
+    path,
+    kind: path.startsWith('/_astro/') ? 'asset' : 'page',
+    status: 200,
+    content_type: 'text/html; charset=utf-8',
+    headers: {},
+    tags: [`${site}:${path}`],
+    is_indexed: true,
+    last_modified: null,
+  }
+}

@@ -1,0 +1,85 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { startBackgroundWork } from '#shop-api/background-work.ts'
+import { mails } from '#shop-api/db/schema/mails.ts'
+import { carts, orders } from '#shop-api/db/schema/selling.ts'
+import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
+import { beginDecision } from '#shop-api/selling/begin-decision.ts'
+import { openTestDb } from '#tests/support/open-test-db.ts'
+import { fillCart, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
+
+/** The least a mail server says; keeps what it was given. */
+async function openMailServer() {
+  const received: string[] = []
+  const answer = (socket: Socket) => {
+    let message: string | undefined
+    socket.write('220 mail.test\r\n')
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      if (message !== undefined) {
+        message += text
+        if (!message.endsWith('\r\n.\r\n')) return
+        received.push(message)
+        message = undefined
+        socket.write('250 taken\r\n')
+      } else if (text.startsWith('DATA')) {
+        message = ''
+        socket.write('354 go on\r\n')
+      } else if (text.startsWith('QUIT')) {
+        socket.end('221 bye\r\n')
+      } else {
+        socket.write('250 mail.test\r\n')
+      }
+    })
+  }
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { received, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test('a shop that was killed while paying starts again, places the order and mails it', async () => {
+  const opened = await openTestDb('pglite')
+  const smtp = await openMailServer()
+  const shop = await openSellingShop(opened.db, [{ unit_price: 500, stock: 5 }])
+  const abandoned = await fillCart(shop, [])
+  await opened.db
+    .update(carts)
+    .set({ expires_at: new Date('2026-01-01') })
+    .where(eq(carts.token, abandoned.token))
+  const cart = await readyCart(shop, [[0, 1]], 'card')
+  const card_provider = createTestCardProvider(opened.db, () => shop.clock.now)
+  const begun = await beginDecision(
+    { db: opened.db, channel: shop.channel, now: shop.clock.now, card_provider },
+    cart.token,
+    cart.detail.order.total_payment,
+  )
+  if (begun.state !== 'deciding') throw new Error('A card waits for its provider')
+  const { card_token, amount, order_no, idempotency_key } = begun.attempt
+  await card_provider.authorise({ token: card_token, amount, order_no, idempotency_key })
+
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3 * 60_000)
+  const log: unknown[] = []
+  const start = () =>
+    startBackgroundWork({
+      db: opened.db,
+      clock: () => shop.clock.now,
+      smtp_url: smtp.url,
+      log: (entry) => log.push(entry),
+    })
+  const first = start()
+  await vi.waitFor(async () => expect(await opened.db.select().from(orders)).toHaveLength(1))
+  await first.stop()
+  const second = start()
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 })
+  await second.stop()
+  expect(await opened.db.select().from(mails)).toMatchObject([{ state: 'sent', attempts: 1 }])
+  expect(smtp.received[0]).toContain('To: hanako@example.jp')
+  expect(smtp.received[0]).toMatch(/Message-ID: <order%3A.*@soyokaze\.example>/)
+  expect(smtp.received[0]).toContain('multipart/alternative')
+  expect(await opened.db.select().from(carts).where(eq(carts.token, abandoned.token))).toEqual([])
+  expect(log).toEqual([])
+  smtp.close()
+  await opened.close()
+})

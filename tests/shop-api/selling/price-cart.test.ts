@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCartDetail, type CartDetail } from '#shop-api/selling/cart-detail.ts'
+import { addPieces } from '#shop-api/selling/cart-lines.ts'
+import type { CatalogueLine, CatalogueLines } from '#shop-api/selling/catalogue-line.ts'
+import { toSeen } from '#shop-api/selling/note-prices.ts'
+import { priceCart } from '#shop-api/selling/price-cart.ts'
+import type { SellingTerms } from '#shop-api/selling/selling-terms.ts'
+import { ADDRESS } from '#tests/support/selling-shop.ts'
+
+const terms: SellingTerms = {
+  carriage: { by_region: { 関東: 770 }, free_from: 11_000 },
+  transit_days_by_region: { 関東: 1 },
+  dispatch: {
+    calendar: {
+      closed_weekdays: [],
+      year_end_closure: null,
+      is_holiday: () => false,
+      special_days: new Map(),
+    },
+    cutoff_hour: 14,
+  },
+  payments: [
+    {
+      id: 1,
+      code: 'cash_on_delivery',
+      name: '代金引換',
+      description: '',
+      fees: [
+        { up_to: 10_000, fee: 330 },
+        { up_to: null, fee: 440 },
+      ],
+      payment_time: '',
+      guide: null,
+    },
+  ],
+  is_selling: true,
+  is_allow_multiple: true,
+}
+
+interface Goods {
+  unit_price: number
+  tax_rate: 8 | 10
+  quantity: number
+}
+
+function createCart(goods: readonly Goods[]): { detail: CartDetail; catalogue: CatalogueLines } {
+  const detail = createCartDetail()
+  const catalogue = new Map<number, CatalogueLine>()
+  for (const [at, { quantity, ...price }] of goods.entries()) {
+    const line: CatalogueLine = {
+      ...price,
+      product_id: at + 1,
+      product_name: `商品${at}`,
+      product_info: {
+        key: `goods-${at}`,
+        code: `C-${at}`,
+        options: [],
+        picture: null,
+        maker_name: null,
+        brand_name: null,
+        category_names: [],
+        is_giftable: true,
+      },
+      stock: 20,
+      is_on_sale: true,
+    }
+    catalogue.set(line.product_id, line)
+    addPieces(detail, line.product_id, quantity, toSeen(line))
+  }
+  return { detail, catalogue }
+}
+
+const goods = fc.array(
+  fc.record({
+    unit_price: fc.integer({ min: 0, max: 300_000 }),
+    tax_rate: fc.constantFrom<8 | 10>(8, 10),
+    quantity: fc.integer({ min: 1, max: 20 }),
+  }),
+  { maxLength: 12 },
+)
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0)
+}
+
+test('whatever is in a cart, its total is what its rates sum to, and its parts are its total', () => {
+  fc.assert(
+    fc.property(goods, fc.boolean(), fc.boolean(), (chosen, hasAddress, hasPayment) => {
+      const { detail, catalogue } = createCart(chosen)
+      for (const shipping of detail.shippings) shipping.address = hasAddress ? ADDRESS : null
+      detail.payment_id = hasPayment ? 1 : null
+      const { products, order } = priceCart(detail, catalogue, terms)
+      expect(order.total_payment).toBe(sum(order.amount_by_tax_rate.map((row) => row.amount)))
+      expect(order.total_payment).toBe(
+        order.subtotal + (order.total_carriage ?? 0) + (order.payment_fee ?? 0),
+      )
+      expect(order.total_tax).toBe(sum(order.amount_by_tax_rate.map((row) => row.tax)))
+      const reduced = order.amount_by_tax_rate.find((row) => row.rate === 8)
+      const onReducedLines = products.filter((line) => line.tax_rate === 8).map((line) => line.tax_amount)
+      expect(sum(onReducedLines)).toBe(reduced?.tax ?? 0)
+      if (order.subtotal >= 11_000) expect(order.total_carriage).not.toBe(770)
+    }),
+  )
+})
+
+test('an empty cart costs nothing, whatever was chosen for it', () => {
+  const { detail, catalogue } = createCart([])
+  detail.payment_id = 1
+  const { order } = priceCart(detail, catalogue, terms)
+  expect(order).toMatchObject({ total_payment: 0, payment_fee: null, amount_by_tax_rate: [] })
+})

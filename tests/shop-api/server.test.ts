@@ -1,0 +1,55 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+type Server = ChildProcessByStdio<null, Readable, Readable>
+
+function start(env: Record<string, string>): Server {
+  return spawn(process.execPath, ['shop-api/server.ts'], {
+    env: { ...process.env, DATABASE_URL: 'memory://', SEED: 'none', PORT: '0', NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+test('a server says its port when it answers, fills an empty database and closes cleanly', async () => {
+  const server = start({ SEED: 'demo', DEMO_PRODUCTS: '20' })
+  const errors = text(server.stderr)
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
+  const { port } = JSON.parse(line) as { port: number }
+  const base = `http://127.0.0.1:${port}`
+  expect((await fetch(`${base}/healthz`)).status).toBe(200)
+  for (const channel of ['moto', 'okurimono']) {
+    expect((await fetch(`${base}/${channel}/v1/products`)).headers.get('x-total')).toBe('20')
+  }
+  const document = (await (await fetch(`${base}/openapi.json`)).json()) as { servers: { url: string }[] }
+  expect(document.servers.map(({ url }) => url)).toEqual(['/moto', '/okurimono'])
+  const reference = await (await fetch(`${base}/reference`)).text()
+  for (const [, asset = ''] of reference.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect(asset).toMatch(/^\/reference\//)
+    expect((await fetch(base + asset)).status).toBe(200)
+  }
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+  expect(await errors).toContain('moto: 20 of 20 products')
+})
+
+test('a taken port and a word nobody understands are one sentence each', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  for (const [env, sentence] of [
+    [{ PORT: String(port) }, `Port ${port} is already in use; set PORT to another one.\n`],
+    [{ SEED: 'everything' }, 'SEED must be one of demo, none.\n'],
+    [{ PORT: 'http' }, 'PORT must be a whole number up to 65535.\n'],
+  ] as const) {
+    const server = start(env)
+    const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+    expect([errors, code]).toEqual([sentence, 1])
+  }
+  other.close()
+})

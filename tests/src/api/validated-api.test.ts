@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createValidatedApi } from '#src/api/validated-api.server.ts'
+
+const article = {
+  id: 1,
+  key: 'a',
+  title: '新商品',
+  summary: '',
+  body: '',
+  category: 'お知らせ',
+  picture: null,
+  published_at: '2026-11-21T10:00:00+09:00',
+  updated_at: '2026-11-21T10:00:00+09:00',
+}
+const answering = (body: unknown) =>
+  createValidatedApi({ base: 'http://shop.test/moto', fetch: async () => Response.json(body) })
+
+test('A good answer comes through, without what the contract does not know', async () => {
+  const { body } = await answering({ data: [{ ...article, secret: 1 }] }).call('GET /v1/news')
+  expect(body.data).toEqual([article])
+})
+
+test.each([
+  [
+    { data: [article, { ...article, title: null }] },
+    'GET /v1/news answered data[1].title: expected string, got null',
+  ],
+  [{}, 'GET /v1/news answered data: expected array, got nothing'],
+  [{ data: [{ ...article, id: 'x' }] }, 'GET /v1/news answered data[0].id: expected number, got string "x"'],
+  [null, 'GET /v1/news answered a body: expected object, got null'],
+])('An answer %j breaks the contract and says where', async (body, message) => {
+  const call = answering(body).call('GET /v1/news')
+  await expect(call).rejects.toMatchObject({ name: 'ApiShapeError', call: 'GET /v1/news', message })
+})
+
+test('Of two shapes the nearer one is explained', async () => {
+  const call = answering({ data: [{ key: 'k' }] }).call('GET /v1/products')
+  await expect(call).rejects.toThrow(/GET \/v1\/products answered data\[0\]\.\w+: expected /)
+})
+
+test('A refused connection names the call and its address', async () => {
+  const api = createValidatedApi({
+    base: 'http://shop.test/moto',
+    fetch: () => Promise.reject(new TypeError('fetch failed')),
+  })
+  await expect(api.call('GET /v1/news', { query: { page: 2 } })).rejects.toThrow(
+    'GET /v1/news failed at http://shop.test/moto/v1/news?page=2',
+  )
+})
+
+test('A failure of the API names call, status and address', async () => {
+  const api = createValidatedApi({
+    base: 'http://shop.test/moto',
+    fetch: async () => Response.json({ code: 'unexpected', message: '' }, { status: 500 }),
+  })
+  await expect(api.call('GET /v1/news')).rejects.toMatchObject({ call: 'GET /v1/news', status: 500 })
+})

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import { createCardForm } from '#src/forms/card.ts'
+import { convertValues, type Form } from '#src/forms/create-form.ts'
+import { fillAddress } from '#src/forms/fill-address.ts'
+import { createGiftOptionsForm, toPacking } from '#src/forms/gift-options.ts'
+import { createOrdererForm } from '#src/forms/orderer.ts'
+import { createPaymentForm } from '#src/forms/payment.ts'
+import { createShippingAddressForm } from '#src/forms/shipping-address.ts'
+import { toServerMessages } from '#src/forms/to-server-messages.ts'
+
+/** What is wrong, by field; null when nothing is. */
+async function check<Name extends string>(form: Form<Name, unknown>, values: Partial<Record<Name, string>>) {
+  const result = await form.schema['~standard'].validate({ ...form.defaults, ...values })
+  if (!result.issues) return { value: result.value, wrong: null }
+  const wrong: Record<string, string> = {}
+  for (const { path, message } of result.issues) wrong[String(path?.at(-1))] ??= message
+  return { value: null, wrong }
+}
+
+const ORDERER = {
+  last_name: '山田',
+  first_name: '花子',
+  last_name_kana: 'ヤマダ',
+  first_name_kana: 'ハナコ',
+  email: 'hanako@example.jp',
+  phone_number: '09012345678',
+}
+
+test('An orderer typed by thumb is put right and goes through', async () => {
+  const typed = {
+    ...ORDERER,
+    last_name_kana: 'やまだ',
+    first_name_kana: 'ﾊﾅｺ',
+    phone_number: '090ー1234ー5678',
+  }
+  const { value } = await check(createOrdererForm('personal'), typed)
+  expect(value).toMatchObject({ ...ORDERER, company_name: null, department_name: null })
+})
+
+test('An empty orderer form names every field at once', async () => {
+  const { wrong } = await check(createOrdererForm('personal'), {})
+  expect(wrong).toEqual({
+    last_name: 'お名前（姓）を入力してください',
+    first_name: 'お名前（名）を入力してください',
+    last_name_kana: 'フリガナ（セイ）を入力してください',
+    first_name_kana: 'フリガナ（メイ）を入力してください',
+    email: 'メールアドレスを入力してください',
+    phone_number: '電話番号を入力してください',
+  })
+})
+
+test.each([
+  ['last_name_kana', '山田', 'フリガナ（セイ）は全角カタカナで入力してください'],
+  ['email', 'hanako', 'メールアドレスはメールアドレスの形式で入力してください'],
+  ['phone_number', '1234', '電話番号は電話番号のフォーマットで入力してください'],
+  ['last_name', 'あ'.repeat(51), 'お名前（姓）は50文字以内で入力してください'],
+])('Orderer: %s «%s» is answered with its rule', async (field, typed, sentence) => {
+  const { wrong } = await check(createOrdererForm('personal'), { ...ORDERER, [field]: typed })
+  expect(wrong).toEqual({ [field]: sentence })
+})
+
+test('A company is asked for its name and not for kana', async () => {
+  const form = createOrdererForm('corporate')
+  const { wrong } = await check(form, { ...ORDERER, last_name_kana: '', first_name_kana: '' })
+  expect(wrong).toEqual({ company_name: '会社・団体名を入力してください' })
+  const done = await check(form, {
+    ...ORDERER,
+    last_name_kana: '',
+    first_name_kana: '',
+    company_name: 'のれん商会',
+  })
+  expect(done.wrong).toBeNull()
+  const long = await check(form, { ...ORDERER, company_name: 'あ'.repeat(251) })
+  expect(long.wrong).toEqual({ company_name: '会社・団体名は250文字以内で入力してください' })
+  expect(form.fields[0]).toMatchObject({
+    name: 'company_name',
+    is_required: true,
+    autocomplete: 'organization',
+  })
+})
+
+const ADDRESS = {
+  shipping_last_name: '山田',
+  shipping_first_name: '花子',
+  shipping_last_name_kana: 'ヤマダ',
+  shipping_first_name_kana: 'ハナコ',
+  postal_code: '〒１５０ー０００１',
+  prefecture: '東京都',
+  city: '渋谷区',
+  address1: '神宮前1-2-3',
+  phone_number: '0312345678',
+}
+
+test('An address may leave out the building and keeps its postal code as seven digits', async () => {
+  const { value } = await check(createShippingAddressForm('personal'), ADDRESS)
+  expect(value).toMatchObject({ postal_code: '1500001', address2: '' })
+})
+
+test('A wrong postal code is answered in the words of the specification', async () => {
+  const { wrong } = await check(createShippingAddressForm('personal'), { ...ADDRESS, postal_code: '150' })
+  expect(wrong).toEqual({ postal_code: '郵便番号は郵便番号の形式で入力してください。 例：123-4567' })
+})
+
+test('Every field a browser can fill says so', () => {
+  const tokens = createShippingAddressForm('personal').fields.map(({ autocomplete }) => autocomplete)
+  expect(tokens).toEqual([
+    'family-name',
+    'given-name',
+    'off',
+    'off',
+    'postal-code',
+    'address-level1',
+    'address-level2',
+    'address-line1',
+    'address-line2',
+    'tel-national',
+  ])
+})
+
+test('A card is checked before its provider is asked', async () => {
+  const card = {
+    card_number: '4242 4242 4242 4242',
+    card_holder_name: 'hanako',
+    card_expiry: '08/29',
+    security_code: '１２３',
+  }
+  const form = createCardForm('202611')
+  expect((await check(form, card)).value).toEqual({
+    card_number: '4242424242424242',
+    card_holder_name: 'HANAKO',
+    card_expiry: '202908',
+    security_code: '123',
+  })
+  const { wrong } = await check(form, {
+    ...card,
+    card_number: '4242424242424241',
+    card_expiry: '10/26',
+    security_code: '',
+  })
+  expect(wrong).toEqual({
+    card_number: 'カード番号に誤りがあるようです。もう一度ご確認ください',
+    card_expiry: '有効期限が切れているか、形式（例：08/29）に誤りがあります',
+    security_code: 'セキュリティコードを入力してください',
+  })
+})
+
+test('No way to pay chosen is said', async () => {
+  expect((await check(createPaymentForm(), {})).wrong).toHaveProperty('payment_id')
+  expect((await check(createPaymentForm(), { payment_id: '3' })).wrong).toBeNull()
+})
+
+test('Gift options may all be left out', async () => {
+  const form = createGiftOptionsForm()
+  const { wrong } = await check(form, {})
+  expect(wrong).toBeNull()
+  expect(toPacking({ ...form.defaults, wrapping: '', noshi_title: '内祝' })).toEqual({
+    delivery_date: null,
+    delivery_timezone_key: null,
+    wrapping: null,
+    noshi: { title: '内祝', name: '' },
+    message: null,
+  })
+})
+
+test('The API’s own refusal is sorted to the fields it belongs to', () => {
+  const { fields } = createOrdererForm('personal')
+  const refused = [
+    { field: 'orderer.email', code: 'email', message: 'メールアドレスを確認してください' },
+    { field: 'products', code: 'required', message: 'カートに商品が入っていません。' },
+  ]
+  expect(toServerMessages(fields, refused)).toEqual({
+    fields: { email: 'メールアドレスを確認してください' },
+    others: ['カートに商品が入っていません。'],
+  })
+})
+
+test('What is typed is put right field by field', () => {
+  const { fields, defaults } = createOrdererForm('personal')
+  expect(convertValues(fields, { ...defaults, last_name_kana: 'やまだ' }).last_name_kana).toBe('ヤマダ')
+})
+
+const found = {
+  postal_code: '1500001',
+  prefecture: '東京都',
+  city: '渋谷区',
+  address1: '神宮前',
+  office_name: null,
+}
+const empty = { prefecture: '', city: '', address1: '' }
+
+test('A looked-up place fills empty lines, and never what a shopper typed', () => {
+  const filled = { prefecture: '東京都', city: '渋谷区', address1: '神宮前' }
+  expect(fillAddress(empty, found, null)).toEqual(filled)
+  expect(fillAddress({ ...empty, address1: '1-2-3' }, found, null)).toEqual({ ...filled, address1: '1-2-3' })
+  const typed = { prefecture: '大阪府', city: '北区', address1: '梅田1-1' }
+  expect(fillAddress(typed, found, null)).toEqual(typed)
+})
+
+test('A second look-up replaces the town and keeps the house number behind it', () => {
+  const before = { prefecture: '東京都', city: '千代田区', address1: '丸の内' }
+  const typed = { ...before, address1: '丸の内1-2-3' }
+  expect(fillAddress(typed, found, before)).toEqual({
+    prefecture: '東京都',
+    city: '渋谷区',
+    address1: '神宮前1-2-3',
+  })
+})

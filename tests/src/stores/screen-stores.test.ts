@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
+import { $flash, clearFlash, setFlash, setNextFlash } from '#src/stores/flash.ts'
+import { $hiddenMessages, hideMessage } from '#src/stores/hidden-messages.ts'
+import { $isLoading, trackTask } from '#src/stores/loading.ts'
+import { $toasts, dismissToast, showToast } from '#src/stores/toasts.ts'
+import { installBrowser } from '#tests/support/install-browser.ts'
+
+beforeEach(() => {
+  installBrowser('https://shop.test/')
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+const shown = () => $toasts.get().map(({ code }) => code)
+
+test('A toast is shown for five seconds, once, and never more than five', () => {
+  for (const code of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) showToast({ code })
+  expect(shown()).toEqual(['b', 'c', 'd', 'e', 'f'])
+  vi.advanceTimersByTime(4_999)
+  expect(shown()).toHaveLength(5)
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual([])
+})
+
+test('A toast can be sent away', () => {
+  showToast({ code: 'a' }, 'negative')
+  expect($toasts.get()[0]).toMatchObject({ type: 'negative' })
+  dismissToast($toasts.get()[0]!.id)
+  expect(shown()).toEqual([])
+})
+
+test('The next slot of the flash is the current one of the next page, once', () => {
+  setNextFlash({ code: 'moved' })
+  let close = $flash.subscribe(() => undefined)
+  expect($flash.get()).toEqual({ code: 'moved', type: 'positive' })
+  close()
+  vi.runAllTimers()
+  clearFlash()
+  close = $flash.subscribe(() => undefined)
+  expect($flash.get()).toBeNull()
+  setFlash({ code: 'now' }, 'negative')
+  expect($flash.get()?.type).toBe('negative')
+  close()
+})
+
+test('The spinner shows while a task is under way, also when it fails', async () => {
+  const work = Promise.withResolvers<void>()
+  const tracked = trackTask('save', () => work.promise)
+  const other = trackTask('save', () => Promise.resolve(1))
+  expect(await other).toBe(1)
+  expect($isLoading.get()).toBe(true)
+  work.reject(new Error('no'))
+  await expect(tracked).rejects.toThrow('no')
+  expect($isLoading.get()).toBe(false)
+})
+
+test('A draft survives a reload and never holds a card or a password', () => {
+  keepDraft('orderer', {
+    last_name: '山田',
+    card_number: '4242424242424242',
+    security_code: '123',
+    password: 'secret123',
+    note: 'カードは 4242-4242-4242-4242 です',
+  })
+  expect(getDraft('orderer')).toEqual({ last_name: '山田' })
+  expect(sessionStorage.getItem('noren.draft.orderer')).not.toContain('4242')
+  forgetDraft('orderer')
+  expect(getDraft('orderer')).toEqual({})
+})
+
+test('A browser that forbids storage still shops', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+    setItem: () => {
+      throw new Error('forbidden')
+    },
+  })
+  keepDraft('orderer', { last_name: '山田' })
+  expect(getDraft('orderer')).toEqual({})
+})
+
+test('What a visitor hid stays hidden on the next page', () => {
+  hideMessage({ code: 'cart-index', updated_at: '2026-11-21T00:00:00Z' })
+  $hiddenMessages.set({})
+  const close = $hiddenMessages.subscribe(() => undefined)
+  expect($hiddenMessages.get()).toEqual({ 'cart-index': '2026-11-21T00:00:00Z' })
+  close()
+})

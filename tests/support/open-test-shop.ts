@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import { type AppEnv, buildApp } from '#shop-api/app.ts'
+import type { ShopConfig } from '#shop-api/config.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { insertDemoShop } from '#shop-api/db/seed/insert-demo-shop.ts'
+import { type Engine, openTestDb } from './open-test-db.ts'
+import { createSmallShop } from './small-shop.ts'
+
+export const TEST_NOW = new Date('2026-11-20T03:00:00Z')
+
+export interface TestShop {
+  app: Hono<AppEnv>
+  db: Db
+  /** What the app logged. */
+  logged: Record<string, unknown>[]
+  /** Asks the app, e.g. `request('/moto/v1/products?per=2')`. */
+  request: (path: string, init?: RequestInit) => Promise<Response>
+  /** The body of a GET in the shop `moto`, e.g. `read('products?per=2')`. */
+  read: <Body>(path: string) => Promise<Body>
+  close: () => Promise<void>
+}
+
+/** Two small shops, `moto` and `gift`, with the same products, at one unmoving moment. */
+export async function openTestShop(
+  options: { engine?: Engine; config?: Partial<ShopConfig>; product_count?: number } = {},
+): Promise<TestShop> {
+  const opened = await openTestDb(options.engine ?? 'pglite')
+  const { product_count } = options
+  await insertDemoShop(opened.db, { shop: createSmallShop('moto'), now: TEST_NOW, product_count })
+  await insertDemoShop(opened.db, { shop: createSmallShop('gift'), now: TEST_NOW })
+  const logged: Record<string, unknown>[] = []
+  const app = buildApp({
+    db: opened.db,
+    clock: () => TEST_NOW,
+    log: (entry) => logged.push(entry),
+    config: {
+      environment: 'test',
+      data_folder: opened.data_folder,
+      reads_per_10_s: 1_000_000,
+      writes_per_10_s: 1_000_000,
+      smtp_url: undefined,
+      ...options.config,
+    },
+  })
+  const request = async (path: string, init?: RequestInit) => app.request(path, init)
+  return {
+    app,
+    db: opened.db,
+    logged,
+    request,
+    read: async <Body>(path: string) => (await (await request(`/moto/v1/${path}`)).json()) as Body,
+    close: opened.close,
+  }
+}

@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Flags every headless run here uses: no sandbox for root, and nothing that asks the network by itself. */
+export const chromiumArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * A Chromium to test with: CHROMIUM_PATH, Playwright's own, the system's, or one installed now (apt as root, else
+ * Playwright's download). @throws with what to do when none can be had
+ */
+export function requireChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  process.stdout.write('No Chromium found: installing one…\n')
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isDebianRoot) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: 'inherit' })
+  }
+  if (!findChromium()) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  const installed = findChromium()
+  if (!installed) {
+    throw new Error(
+      'No Chromium could be installed: install one and name it, CHROMIUM_PATH=/path/to/chromium.',
+    )
+  }
+  return installed
+}
+
+function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  return [named, chromium.executablePath(), ...wellKnown].find((path) => path && existsSync(path))
+}

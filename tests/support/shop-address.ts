@@ -1,0 +1,18 @@
+/** Ports of the shop that browser tests walk through: their own, so that `npm start` can run beside them. */
+export const SHOP_PORT = 4391
+export const API_PORT = 4392
+
+/** Address of a demo site in the tests. Chromium resolves `*.localhost` by itself. */
+export function toShopUrl(site: 'moto' | 'okurimono'): string {
+  return `http://${site}.localhost:${SHOP_PORT}`
+}
+
+/** Address of the API behind them, for what a test must know of the data. */
+export function toApiUrl(): string {
+  return `http://127.0.0.1:${API_PORT}`
+}
+
+/** Address of moto for Node, which cannot resolve `*.localhost` as Chromium does. */
+export function toMotoUrlForNode(): string {
+  return `http://127.0.0.1:${SHOP_PORT}`
+}

@@ -1,0 +1,26 @@
+import { expect, test as base } from '@playwright/test'
+
+/** Chromium's own words when a page leaves while a view transition begins; no page can catch them. */
+const chromiumNoise = /^InvalidStateError: Transition was aborted because of invalid state/
+
+/**
+ * Playwright's `test`, in a shop that may not complain: an error in the console or an uncaught one fails the errand.
+ * An errand that takes the network away names what it expects to read there.
+ */
+export const test = base.extend<{ expectedComplaints: RegExp[] }>({
+  expectedComplaints: [[], { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    const unexpected = complaints.filter(
+      (text) => ![chromiumNoise, ...expectedComplaints].some((pattern) => pattern.test(text)),
+    )
+    expect(unexpected, 'the console stays quiet').toEqual([])
+  },
+})
+
+export { expect }

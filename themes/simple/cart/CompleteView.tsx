@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { CheckoutProgress } from '#src/islands/checkout/CheckoutProgress.tsx'
+import { CompletedOrderView } from '#src/islands/order/CompletedOrderView.tsx'
+import { useCompletedOrder } from '#src/islands/order/use-completed-order.ts'
+import { LoadFailure } from '#src/islands/ui/LoadFailure.tsx'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
+import { loadCompletedOrder } from '#src/stores/completed-order.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+
+/** After the order: thanks, the number, what to do and what comes next. `children` is the editors' message. */
+export function CompleteView({ children }: { children?: ReactNode }) {
+  const completed = useCompletedOrder()
+  return (
+    <div className="checkout checkout-complete">
+      <CheckoutProgress step={4} />
+      {completed.state === 'unknown' && <Skeleton label={checkoutTexts.loading} rows={4} />}
+      {completed.state === 'known' && <CompletedOrderView order={completed.order} />}
+      {completed.state === 'none' && (
+        <Notice tone="plain">
+          <p>{checkoutTexts.no_purchase}</p>
+          <a className="button button-small" href="/">
+            {checkoutTexts.to_top}
+          </a>
+        </Notice>
+      )}
+      {completed.state === 'failed' && (
+        <>
+          <LoadFailure
+            title={checkoutTexts.complete_failed}
+            failure={completed.failure}
+            onRetry={() => void loadCompletedOrder()}
+          />
+          <p className="completed-kept">{checkoutTexts.complete_failed_order(completed.order_no)}</p>
+        </>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { CheckoutProgress } from '#src/islands/checkout/CheckoutProgress.tsx'
+import { OrderSummary } from '#src/islands/checkout/OrderSummary.tsx'
+import { DeliveryForm } from '#src/islands/checkout/DeliveryForm.tsx'
+import { StepScreen } from '#src/islands/checkout/StepScreen.tsx'
+import { useCheckoutStep } from '#src/islands/checkout/use-checkout-step.ts'
+import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
+
+/** Checkout step: day, time slot and wrapping of each parcel. */
+export function ShippingDetailView() {
+  const screen = useCheckoutStep('shipping-detail')
+  return (
+    <div className="checkout">
+      <CheckoutProgress step={1} />
+      <FlashMessage />
+      <StepScreen screen={screen}>
+        {(view) => (
+          <div className="checkout-columns">
+            <OrderSummary view={view} />
+            <DeliveryForm view={view} />
+          </div>
+        )}
+      </StepScreen>
+    </div>
+  )
+}

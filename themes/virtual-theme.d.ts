@@ -1,0 +1,121 @@
+declare module 'virtual:theme/PageFrame' {
+  export { default } from '#themes/simple/frame/PageFrame.astro'
+}
+
+declare module 'virtual:theme/Header' {
+  export { default } from '#themes/simple/frame/Header.astro'
+}
+
+declare module 'virtual:theme/CheckoutHeader' {
+  export { default } from '#themes/simple/frame/CheckoutHeader.astro'
+}
+
+declare module 'virtual:theme/Footer' {
+  export { default } from '#themes/simple/frame/Footer.astro'
+}
+
+declare module 'virtual:theme/Breadcrumbs' {
+  export { default } from '#themes/simple/frame/Breadcrumbs.astro'
+}
+
+declare module 'virtual:theme/PageMessage' {
+  export { default } from '#themes/simple/frame/PageMessage.astro'
+}
+
+declare module 'virtual:theme/Pagination' {
+  export { default } from '#themes/simple/frame/Pagination.astro'
+}
+
+declare module 'virtual:theme/StoredPicture' {
+  export { default } from '#themes/simple/frame/StoredPicture.astro'
+}
+
+declare module 'virtual:theme/HomeView' {
+  export { default } from '#themes/simple/home/HomeView.astro'
+}
+
+declare module 'virtual:theme/ProductCard' {
+  export { default } from '#themes/simple/product/ProductCard.astro'
+}
+
+declare module 'virtual:theme/ProductListView' {
+  export { default } from '#themes/simple/product/ProductListView.astro'
+}
+
+declare module 'virtual:theme/ProductFilters' {
+  export { default } from '#themes/simple/product/ProductFilters.astro'
+}
+
+declare module 'virtual:theme/ProductView' {
+  export { default } from '#themes/simple/product/ProductView.astro'
+}
+
+declare module 'virtual:theme/ProductGallery' {
+  export { default } from '#themes/simple/product/ProductGallery.astro'
+}
+
+declare module 'virtual:theme/BuyBox' {
+  export { default } from '#themes/simple/product/BuyBox.astro'
+}
+
+declare module 'virtual:theme/ReviewList' {
+  export { default } from '#themes/simple/product/ReviewList.astro'
+}
+
+declare module 'virtual:theme/Price' {
+  export { default } from '#themes/simple/product/Price.astro'
+}
+
+declare module 'virtual:theme/ArticleListView' {
+  export { default } from '#themes/simple/content/ArticleListView.astro'
+}
+
+declare module 'virtual:theme/ArticleView' {
+  export { default } from '#themes/simple/content/ArticleView.astro'
+}
+
+declare module 'virtual:theme/StaticPageView' {
+  export { default } from '#themes/simple/content/StaticPageView.astro'
+}
+
+declare module 'virtual:theme/ErrorView' {
+  export { default } from '#themes/simple/content/ErrorView.astro'
+}
+
+declare module 'virtual:theme/CartView' {
+  export * from '#themes/simple/cart/CartView.tsx'
+}
+
+declare module 'virtual:theme/ShippingAddView' {
+  export * from '#themes/simple/cart/ShippingAddView.tsx'
+}
+
+declare module 'virtual:theme/ShippingSelectView' {
+  export * from '#themes/simple/cart/ShippingSelectView.tsx'
+}
+
+declare module 'virtual:theme/ShippingDetailView' {
+  export * from '#themes/simple/cart/ShippingDetailView.tsx'
+}
+
+declare module 'virtual:theme/PaymentView' {
+  export * from '#themes/simple/cart/PaymentView.tsx'
+}
+
+declare module 'virtual:theme/ConfirmView' {
+  export * from '#themes/simple/cart/ConfirmView.tsx'
+}
+
+declare module 'virtual:theme/CompleteView' {
+  export * from '#themes/simple/cart/CompleteView.tsx'
+}
+
+declare module 'virtual:theme/content.css'
+
+declare module 'virtual:theme/home.css'
+
+declare module 'virtual:theme/product-list.css'
+
+declare module 'virtual:theme/product-page.css'
+
+declare module 'virtual:theme/checkout.css'
