@@ -12,7 +12,6 @@ export default defineConfig({
   site: origin,
   session: false,
   trailingSlash: 'always',
-  compressHTML: true,
   cacheDir: `.noren/cache/${variant}`,
   cache: { provider: { entrypoint: new URL('./publisher/adapter/cache-provider.ts', import.meta.url) } },
   security: { csp: true },

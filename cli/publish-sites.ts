@@ -1,19 +1,27 @@
 import { isUpToDate, publishSite } from '#publisher/publish-site.ts'
+import type { Receipt } from '#publisher/receipt.ts'
+import { getPin } from '#publisher/store/pins.ts'
 import type { Store } from '#publisher/store/open-store.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import type { Steps } from './steps.ts'
 
 /** Publishes each site whose code, settings or content changed since its live release. */
-export async function publishSites(sites: ReadySite[], store: Store, steps: Steps): Promise<void> {
+export async function publishSites(sites: ReadySite[], store: Store, steps: Steps): Promise<Receipt[]> {
+  const receipts: Receipt[] = []
   for (const { site, api, bundle } of sites) {
     await steps.run(`Publish ${site.name}`, async (say) => {
       const input = { site, api, bundle, store, now: new Date() }
+      const pin = getPin(store, site.name)
+      if (pin !== undefined)
+        return `stays at release ${pin}, it was rolled back; \`noren release ${site.name}\` lets it go on`
       if (await isUpToDate(input)) return 'unchanged'
       const receipt = await publishSite({
         ...input,
         onProgress: ({ stage, done, total }) => say(`${stage} ${done} of ${total}`),
       })
+      receipts.push(receipt)
       return `${receipt.pages} pages, ${receipt.changed} written, ${receipt.removed} removed`
     })
   }
+  return receipts
 }

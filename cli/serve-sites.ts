@@ -1,13 +1,17 @@
 import { createOrigin } from '#publisher/origin/create-origin.ts'
+import type { HookOptions } from '#publisher/hooks/answer-hook.ts'
 import { drain } from '#publisher/origin/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import type { Store } from '#publisher/store/open-store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { sayError } from './say-error.ts'
 
 export interface ServeOptions {
   store: Store
   sites: SiteConfig[]
   toApi: (site: SiteConfig) => string
+  /** Takes the events of editors. */
+  hook?: HookOptions
   port: number
   /** Network interface; this machine only by default, as for the API. */
   host?: string
@@ -21,7 +25,7 @@ export async function serveSites({
 }: ServeOptions): Promise<() => Promise<void>> {
   const origin = createOrigin({
     ...options,
-    onError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    onError: sayError,
   })
   await listen(origin, port, host)
   return () => drain(origin)

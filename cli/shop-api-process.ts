@@ -22,14 +22,16 @@ export interface ShopApiProcess {
  *
  * @param port 0 for any free one
  * @param onDetail what it says it is doing: migrating, seeding
+ * @param env variables it gets besides those of this process
  * @throws {Error} with the API's own last sentence when it cannot start
  */
 export async function startShopApi(
   port: number,
   onDetail: (detail: string) => void,
+  env: Record<string, string | undefined> = {},
 ): Promise<ShopApiProcess> {
   const child = spawn(process.execPath, ['--import', endWithParent, server], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let isStopping = false

@@ -1,4 +1,5 @@
 // `npm start`: from a fresh clone to open shops.
+import { createDesk } from '#publisher/changes/create-desk.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
 import { bundleSites } from './bundle-sites.ts'
@@ -6,12 +7,16 @@ import { readPort, requireFreePort } from './check-ports.ts'
 import { atPort, chooseSites } from './choose-sites.ts'
 import { isApiConfigured } from './ensure-shop-api.ts'
 import { liveStoreFolder } from './folders.ts'
+import { readHookSecrets } from './hook-secrets.ts'
 import { publishSites } from './publish-sites.ts'
 import { runCommand } from './run-command.ts'
+import { sayError } from './say-error.ts'
 import { serveSites } from './serve-sites.ts'
 import { startShopApi, type ShopApiProcess } from './shop-api-process.ts'
 import { createSteps } from './steps.ts'
 import { untilStopped } from './until-stopped.ts'
+
+const EDITOR_LINE = 'editor: '
 
 await runCommand(async () => {
   const { env } = process
@@ -20,6 +25,7 @@ await runCommand(async () => {
   const port = readPort(env, 'PORT', 4321)
   const apiPort = readPort(env, 'API_PORT', 4100)
   const sites = (await chooseSites(env)).map((site) => atPort(site, port))
+  const hook = readHookSecrets(env)
   const isEmbedded = sites.some((site) => !isApiConfigured(site, env))
   await requireFreePort(port, 'PORT')
   if (isEmbedded) await requireFreePort(apiPort, 'API_PORT')
@@ -30,6 +36,8 @@ await runCommand(async () => {
     for (const one of undo.splice(0).reverse()) await one()
   }
   let embedded: ShopApiProcess | undefined
+  /** How to get into the editor's page, as the embedded API says it. */
+  let editor: string | undefined
   const toApi = (site: SiteConfig) =>
     embedded && !isApiConfigured(site, env) ? embedded.base : toApiBase(site, env)
 
@@ -38,17 +46,27 @@ await runCommand(async () => {
     undo.push(() => store.close())
     if (isEmbedded) {
       await steps.run('Shop API', async (say) => {
-        embedded = await startShopApi(apiPort, say)
+        const hear = (line: string) => {
+          if (line.startsWith(EDITOR_LINE)) editor = line.slice(EDITOR_LINE.length)
+          else say(line)
+        }
+        embedded = await startShopApi(apiPort, hear, hook.toSenderEnv(port))
         undo.push(embedded.stop)
         return embedded.base
       })
     }
     const ready = await bundleSites(sites, toApi, steps)
     await publishSites(ready, store, steps)
-    undo.push(await serveSites({ store, sites, toApi, port, host: env['HOST'] }))
+    const desk = createDesk({ store, sites: ready, clock: () => new Date(), onError: sayError })
+    undo.push(desk.close)
+    const hooks = { desk, toSecret: hook.toSecret }
+    undo.push(await serveSites({ store, sites, toApi, port, host: env['HOST'], hook: hooks }))
     steps.line()
     for (const { site, facts } of ready) steps.line(`  ${facts.settings['SITE.NAME']}  ${site.origin}/`)
-    steps.line(`\n  API  ${[...new Set(sites.map(toApi))].join(', ')}\n  Ctrl-C stops.`)
+    steps.line(`\n  API  ${[...new Set(sites.map(toApi))].join(', ')}`)
+    for (const site of editor ? sites : []) steps.line(`  Editor  ${toApi(site)}/${site.channel}/admin/`)
+    if (editor) steps.line(`  ${editor}`)
+    steps.line('  Ctrl-C stops.')
   }
 
   try {

@@ -14,6 +14,8 @@ export type FieldErrorCode =
   | 'date_birth'
   | 'min_date'
   // and what the table takes for granted:
+  | 'url_key'
+  | 'page_url'
   | 'required'
   | 'email'
   | 'password'
@@ -43,6 +45,8 @@ const formats: Codes = {
   post: 'post',
   tel: 'tel',
   half_width_alpha_num: 'half_width_alpha_num',
+  url_key: 'url_key',
+  page_url: 'page_url',
   date_birth: 'date_birth',
   email: 'email',
   password: 'password',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { routes } from '#src/routes.ts'
 import { storeAssets } from './files/store-assets.ts'
@@ -7,6 +6,7 @@ import { toShellRewrites } from './hosting/shell-rewrites.ts'
 import type { LoadedBundle } from './load-bundle.ts'
 import { readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
 import type { PublishProgress, Receipt } from './receipt.ts'
+import { createRenderInput } from './render/create-render-input.ts'
 import { renderPages } from './render/render-pages.ts'
 import { createRenderPool } from './render/render-pool.ts'
 import type { Store } from './store/open-store.ts'
@@ -22,6 +22,8 @@ export interface PublishInput {
   store: Store
   /** The clock of this publish (HOUSE §1 «Time is an input»). */
   now: Date
+  /** Stores pages uncompressed, for a host that compresses by itself. */
+  is_plain?: boolean
   /** Cores to use; all of them by default. */
   workers?: number
   onProgress?: (progress: PublishProgress) => void
@@ -80,15 +82,7 @@ export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | '
 
 async function putPages(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts): Promise<void> {
   const pool = createRenderPool(input.bundle.entry, input.workers)
-  const { name, origin, channel } = input.site
-  const render = {
-    publish: randomUUID(),
-    site: { name, origin, channel },
-    apiBase: input.api,
-    settings: facts.settings,
-    now: input.now.toISOString(),
-    store: input.store.folder,
-  }
+  const render = createRenderInput(input, facts.settings, null)
   let done = 0
   try {
     await renderPages(pool, render, (documents, total) => {
@@ -112,6 +106,7 @@ async function putFiles(draft: ReleaseDraft, input: PublishInput, facts: SiteFac
   }
   const { origin } = input.site
   const isKeycodeRequired = facts.settings['SITE.IS_KEYCODE_REQUIRED']
-  draft.put(await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.listIndexed()))
+  const { documents } = await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.listIndexed())
+  draft.put(documents)
   draft.removeUnseen('generated')
 }

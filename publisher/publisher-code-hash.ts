@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What the publisher itself adds to a page or a release. */
-const folders = ['files', 'hosting', 'render']
+const folders = ['cards', 'files', 'hosting', 'render']
 
 /** Hash over the publisher's own part of the output: a newer publisher publishes anew. */
 export function computePublisherCodeHash(): string {

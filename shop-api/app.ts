@@ -9,7 +9,7 @@
  *   changes content calls `recordChange` in the same transaction (`db/record-change.ts`).
  * - Calls of the contract that nobody serves yet answer 501 by name.
  */
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { calls, type CallName } from '#contract/index.ts'
@@ -18,7 +18,10 @@ import { ApiError, notFound } from './api-error.ts'
 import { requireChannel } from './channels/require-channel.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
+import { limitLogins } from './staff/limit-logins.ts'
+import { createEditorApp } from './editor-page/editor-app.ts'
 import { limitRequests } from './limit-requests.ts'
+import { createVisitorLimits } from './limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
 import { mountCall, sortBySpecificity } from './mount-call.ts'
 import { createTestCardApp } from './payment/test-card-app.ts'
@@ -26,6 +29,7 @@ import { TEST_CARD_PROVIDER_PATH } from './payment/test-card-provider.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { findServedCall } from './routes/served-calls.ts'
 import type { Channel } from './serve.ts'
+import { createPictureFiles } from './storage/picture-file.ts'
 import { serveStorage } from './storage/serve-storage.ts'
 
 export interface AppDependencies {
@@ -36,21 +40,26 @@ export interface AppDependencies {
 }
 
 export interface AppEnv {
-  Variables: { channel: Channel }
+  /** `visitor`: the address a request comes from, as far as it can be believed. */
+  Variables: { channel: Channel; visitor: string }
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+/** The contract takes files of 10 MB; the rest is the envelope. */
+const UPLOAD_LIMIT_BYTES = 10.5 * 1024 * 1024
 
 /** Builds the app; nothing is opened and nothing listens. Call it as `app.fetch(request)`. */
 export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { db, config, log = logToStderr } = dependencies
   const app = new Hono<AppEnv>()
+  const pictures = createPictureFiles(config.data_folder)
+  const limits = createVisitorLimits()
   app.onError((error, c) => answerError(error, c, log))
   app.notFound((c) => answerError(notFound('お探しのページは見つかりませんでした。'), c, log))
   app.use(
     cors({
       origin: '*',
-      allowHeaders: ['authorization', 'content-type'],
+      allowHeaders: ['authorization', 'content-type', 'x-keycode-token', 'x-tag-token'],
       exposeHeaders: [
         'x-total',
         'x-per-page',
@@ -66,22 +75,31 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   )
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.use(limitRequests(config))
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new ApiError(413, { code: 'too_large', message: '送信された内容が大きすぎます。' })
-      },
-    }),
-  )
+  const limitBody = toBodyLimit(BODY_LIMIT_BYTES)
+  const limitUpload = toBodyLimit(UPLOAD_LIMIT_BYTES)
+  app.use((c, next) => (c.req.path.endsWith('/v1/upload-files') ? limitUpload : limitBody)(c, next))
   app.route('/', serveReference(db))
-  app.route('/storage', serveStorage(dependencies))
+  app.route('/storage', serveStorage(db, pictures))
   app.route(TEST_CARD_PROVIDER_PATH, createTestCardApp(dependencies))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
   app.use('/:channel/v1/*', requireChannel(db))
+  // `POST /{prefix}/v1/schools/check`: the site's own prefix comes after the channel.
+  app.use('/:channel/:prefix/v1/schools/*', requireChannel(db))
   app.use('/:channel/public.json', requireChannel(db))
+  app.use('/:channel/v1/admin/auth/login', limitLogins())
+  app.use('/:channel/admin/*', requireChannel(db))
+  app.route('/', createEditorApp())
   for (const name of sortBySpecificity(Object.keys(calls) as CallName[])) {
-    mountCall(app, name, findServedCall(name), dependencies)
+    mountCall(app, name, findServedCall(name), { ...dependencies, limits, pictures })
   }
   return app
+}
+
+function toBodyLimit(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError(413, { code: 'too_large', message: '送信された内容が大きすぎます。' })
+    },
+  })
 }

@@ -1,59 +1,75 @@
-import { describeError, type Log } from './answer-error.ts'
+import type { Log } from './answer-error.ts'
 import type { Db } from './db/db.ts'
+import type { OpenDb } from './db/open-db.ts'
+import { CHANGES_BELL } from './db/record-change.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { createTestCardProvider } from './payment/test-card-provider.ts'
+import { forgetOldChanges } from './publishing/forget-old-changes.ts'
+import type { PublishTargets } from './publishing/publish-targets.ts'
+import { recordDueContent } from './publishing/record-due.ts'
+import { startSenders } from './publishing/start-senders.ts'
+import { repeat } from './repeat.ts'
+import { tellBackInStock } from './requests/tell-back-in-stock.ts'
 import { forgetOldCarts } from './selling/forget-old-carts.ts'
 import { recoverAttempts } from './selling/recover-attempts.ts'
+import { forgetUploads } from './storage/forget-uploads.ts'
 
-export interface BackgroundDependencies {
+export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'> {
   db: Db
   clock: () => Date
   smtp_url: string | undefined
+  publish_targets: PublishTargets
   log: Log
 }
 
 const MAIL_EVERY_MS = 5_000
 const RECOVERY_EVERY_MS = 60_000
+const RESTOCK_EVERY_MS = 60_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
+/** The clock of the machine may be set meanwhile. */
+const DATES_EVERY_MS = 60_000
 
-/** What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens, sends the outbox. All begin at once. */
-export function startBackgroundWork({ db, clock, smtp_url, log }: BackgroundDependencies) {
+/**
+ * What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens, sends mails, tells
+ * publishers what changed, by hand or by date. All begin at once.
+ */
+export async function startBackgroundWork(dependencies: BackgroundDependencies) {
+  const { db, clock, smtp_url, log } = dependencies
   const card_provider = createTestCardProvider(db, clock)
   const errands = [
-    repeat(() => recoverAttempts({ db, now: clock(), card_provider }), RECOVERY_EVERY_MS, log),
-    repeat(() => forgetOldCarts(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(
+      async () => void (await recoverAttempts({ db, now: clock(), card_provider })),
+      RECOVERY_EVERY_MS,
+      log,
+    ),
+    repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
+    repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(() => tellBackInStock(db, clock()), RESTOCK_EVERY_MS, log),
   ]
+  const dates = repeat(
+    async () => {
+      const next = await recordDueContent(db, clock())
+      return next && { again_in_ms: next.getTime() - clock().getTime() }
+    },
+    DATES_EVERY_MS,
+    log,
+  )
+  const senders = await startSenders(dependencies)
+  const stopListening = await dependencies.listen(CHANGES_BELL, () => {
+    senders.ring()
+    dates.ring()
+  })
   if (smtp_url) {
     const transport = createSmtpTransport(smtp_url)
-    errands.push(repeat(() => sendDueMails(db, transport, clock), MAIL_EVERY_MS, log))
+    errands.push(repeat(async () => void (await sendDueMails(db, transport, clock)), MAIL_EVERY_MS, log))
   }
   return {
     /** Lets what is under way finish. */
     stop: async (): Promise<void> => {
-      await Promise.all(errands.map((errand) => errand.stop()))
-    },
-  }
-}
-
-/** Runs an errand again and again, never twice at once. A failure is logged and does not end it. */
-function repeat(errand: () => Promise<unknown>, pause_ms: number, log: Log): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  const run = async (): Promise<void> => {
-    try {
-      await errand()
-    } catch (error) {
-      log({ level: 'error', ...describeError(error) })
-    }
-    if (!isStopped) timer = setTimeout(() => (underWay = run()), pause_ms)
-  }
-  let underWay = run()
-  return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await underWay
+      await stopListening()
+      await Promise.all([...errands, dates, senders].map((errand) => errand.stop()))
     },
   }
 }

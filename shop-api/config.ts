@@ -1,4 +1,5 @@
 import { CannotStart } from './cannot-start.ts'
+import type { StaffSecrets } from './staff/staff-secrets.ts'
 
 /** What the app needs to know of where it runs. */
 export interface ShopConfig {
@@ -9,14 +10,20 @@ export interface ShopConfig {
   /** Requests a visitor may make in ten seconds. */
   reads_per_10_s: number
   writes_per_10_s: number
+  /** Who may say on whose behalf a request comes (`visitor-address.ts`); this machine when left out. */
+  trusted_proxies?: string | undefined
   /** Where mail goes, e.g. `smtps://user:password@host:465`; without it mails stay in the outbox. */
   smtp_url: string | undefined
+  /** What opens the editor's side; left out, it stays shut. */
+  staff?: StaffSecrets | undefined
 }
 
-export interface ServerConfig extends Omit<ShopConfig, 'data_folder'> {
+export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff'> {
   port: number
   host: string
   database_url: string
+  /** Where drawn pictures lie beside a `postgres://` database; a database in a folder keeps them there. */
+  files_folder: string
   /** What an empty database is filled with. */
   seed: 'demo' | 'none'
   /** Products of each demo shop; undefined for each shop's own number. */
@@ -24,8 +31,8 @@ export interface ServerConfig extends Omit<ShopConfig, 'data_folder'> {
 }
 
 /**
- * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, SEED, DEMO_PRODUCTS, NODE_ENV,
- * READS_PER_10_S, WRITES_PER_10_S, SMTP_URL.
+ * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, SEED, DEMO_PRODUCTS, NODE_ENV,
+ * READS_PER_10_S, WRITES_PER_10_S, TRUSTED_PROXIES, SMTP_URL.
  * @throws CannotStart naming the variable that cannot be understood.
  */
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
@@ -34,11 +41,13 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     port: toNumber('PORT', env['PORT'], { fallback: 4100, max: 65_535 }),
     host: env['HOST'] || '127.0.0.1',
     database_url: env['DATABASE_URL'] || '.data/shop',
+    files_folder: env['FILES_FOLDER'] || '.data/files',
     seed: toChoice('SEED', env['SEED'], ['demo', 'none'], 'demo'),
     demo_products: env['DEMO_PRODUCTS']
       ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })
       : undefined,
     smtp_url: env['SMTP_URL'] || undefined,
+    trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
     reads_per_10_s: toNumber('READS_PER_10_S', env['READS_PER_10_S'], { fallback: 3000, max: 1e9 }),
     writes_per_10_s: toNumber('WRITES_PER_10_S', env['WRITES_PER_10_S'], { fallback: 100, max: 1e9 }),
   }

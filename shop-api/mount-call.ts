@@ -2,29 +2,48 @@ import type { Context, Hono } from 'hono'
 import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, getCall } from '#contract/index.ts'
 import type { AppDependencies, AppEnv } from './app.ts'
+import { requireOpen } from './channels/require-open.ts'
+import type { VisitorLimits } from './limit-visitor.ts'
 import { parseInput } from './parse-input.ts'
+import { requireStaff } from './staff/require-staff.ts'
 import type { Paging, ServedCall, UntypedAnswer } from './serve.ts'
+import type { PictureFiles } from './storage/picture-file.ts'
+
+export interface MountDependencies extends AppDependencies {
+  limits: VisitorLimits
+  pictures: PictureFiles
+}
+
+const readHeader = (c: Context, name: string) => c.req.header(name)?.trim() || null
 
 /** Turns a call of the contract into a route of the app; without a handler it answers 501 and says which call. */
 export function mountCall(
   app: Hono<AppEnv>,
   name: CallName,
   served: ServedCall | undefined,
-  { db, clock, config }: AppDependencies,
+  { db, clock, config, limits, pictures }: MountDependencies,
 ): void {
   const call = getCall(name)
   if (!call) throw new Error(`${name} is not in the contract`)
   const { method, pattern, readParams } = toRoute(name)
   app.on(method, `/:channel${pattern}`, async (c) => {
+    const channel = c.get('channel')
+    const now = clock()
+    await requireOpen({ call, name, channel, db, now, keycode_token: readHeader(c, 'x-keycode-token') })
     if (!served) return answerNotYetServed(c, name)
+    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+    if (call.auth === 'admin') requireStaff(bearer, config.staff, now)
     const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
     const answer = await served.handle({
       ...input,
       db,
       config,
-      channel: c.get('channel'),
-      now: clock(),
-      bearer: /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null,
+      channel,
+      now,
+      bearer,
+      tag_token: readHeader(c, 'x-tag-token'),
+      limit: limits.of(c.get('visitor')),
+      pictures,
     })
     if (config.environment !== 'production') requireKept(call, name, answer)
     return toResponse(c, call, answer)
@@ -86,6 +105,7 @@ function requireKept(call: CallDefinition, name: CallName, answer: UntypedAnswer
 function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer): Response {
   const isPublicRead = c.req.method === 'GET' && call.auth === 'public'
   c.header('cache-control', isPublicRead ? 'no-cache' : 'no-store')
+  c.header('vary', 'x-keycode-token, x-tag-token', { append: true })
   if (answer.paging) setPagingHeaders(c, answer.paging)
   if (answer.limit !== undefined) c.header('x-limit', String(answer.limit))
   if (answer.redirect !== undefined) c.header('x-redirect-url', answer.redirect)

@@ -2,12 +2,21 @@ import type * as z from 'zod/mini'
 import type { CallInput, CallName, CallOutput, Calls } from '#contract/index.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
+import type { Maintenance } from './db/schema/channels.ts'
+import type { VisitorLimit } from './limit-visitor.ts'
+import type { PictureFiles } from './storage/picture-file.ts'
 
 /** The shop a request is for: the path's prefix. */
 export interface Channel {
   id: number
   name: string
   content_version: number
+  /** Words of the maintenance screen while the shop is closed for it. */
+  maintenance: Maintenance | null
+  keycode_hash: string | null
+  /** Settings SITE.IS_KEYCODE_REQUIRED and SITE.NO_MEMBER_USE. */
+  is_keycode_required: boolean
+  is_without_members: boolean
 }
 
 /** What a handler gets. Input is validated and converted by the contract's schemas before it runs. */
@@ -23,6 +32,12 @@ export interface CallContext<Name extends CallName> {
   config: ShopConfig
   /** The bearer token as sent, unchecked; null for guests. */
   bearer: string | null
+  /** Header x-tag-token: which locked tags are open (`passes/tag-pass.ts`), unchecked. */
+  tag_token: string | null
+  /** Counts what this visitor does; see `limit-visitor.ts`. */
+  limit: VisitorLimit
+  /** Encoded pictures of the storage. */
+  pictures: PictureFiles
 }
 
 /** Where a page of a list stands; becomes the paging headers of spec §3. */

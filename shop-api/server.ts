@@ -7,7 +7,9 @@ import { readServerConfig } from './config.ts'
 import { openDb } from './db/open-db.ts'
 import { isEmpty, seedDemoShops } from './db/seed/seed-demo-shops.ts'
 import { exitWith } from './exit-with.ts'
+import { readPublishTargets } from './publishing/publish-targets.ts'
 import { sayOnStderr } from './say-on-stderr.ts'
+import { loadStaffSecrets } from './staff/staff-secrets.ts'
 
 /** How long answers under way may take when the shop closes. */
 const CLOSING_MS = 5000
@@ -20,19 +22,29 @@ const clock = () => new Date()
  */
 async function main(): Promise<void> {
   const config = readServerConfig(process.env)
-  const opened = await openDb(config.database_url)
+  const publish_targets = readPublishTargets(process.env)
+  const opened = await openDb(config.database_url, config.files_folder)
   if (config.seed === 'demo' && (await isEmpty(opened.db))) {
     await seedDemoShops(opened.db, { now: clock(), product_count: config.demo_products, say: sayOnStderr })
   }
-  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder: opened.data_folder } })
-  const background = startBackgroundWork({
-    db: opened.db,
+  const { data_folder } = opened
+  const welcome: string[] = []
+  const staff = await loadStaffSecrets(
+    process.env,
+    { environment: config.environment, data_folder },
+    (line) => welcome.push(line),
+  )
+  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder, staff } })
+  const background = await startBackgroundWork({
+    ...opened,
     clock,
     smtp_url: config.smtp_url,
+    publish_targets,
     log: logToStderr,
   })
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {
     process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
+    welcome.forEach(sayOnStderr)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     void opened.close().finally(() => exitWith(toListenError(error, config.port)))

@@ -9,7 +9,8 @@ export const onRequest = defineMiddleware(async (_, next) => {
   try {
     return await next()
   } catch (error) {
-    context.failure = error instanceof Error ? error.message : String(error)
+    // The first reason counts: what fails after it fails because of it.
+    context.failure ??= error instanceof Error ? error.message : String(error)
     throw error
   }
 })

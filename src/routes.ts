@@ -4,8 +4,11 @@ import type { LayoutName } from '#contract/shapes/content.ts'
 export interface Route {
   /** URL with `{params}`, without the trailing slash every published URL has. */
   path: string
-  /** `content`: baked with its data. `shell`: baked without data, filled in the browser. `gate`: decides and moves on. */
-  kind: 'content' | 'shell' | 'gate'
+  /**
+   * `content`: baked with its data. `shell`: baked without data, filled in the browser. `gate`: decides and moves on.
+   * `document`: baked for machines, at exactly this address, without a slash.
+   */
+  kind: 'content' | 'shell' | 'gate' | 'document'
   guard: 'public' | 'member' | 'guest-only'
   /** On a keycode site: open to visitors without a keycode. */
   is_open_without_keycode: boolean
@@ -18,6 +21,8 @@ export interface Route {
   speculation: 'prerender' | 'prefetch' | 'none'
   /** Name in breadcrumbs and titles; null when the page's own data names it. */
   title: string | null
+  /** The same facts as Markdown stand at `index.md` below the page. */
+  has_twin: boolean
   /** False while no page exists: the route is declared and visibly absent. */
   has_page: boolean
 }
@@ -30,6 +35,7 @@ export type Collection =
   | 'news'
   | 'news-pages'
   | 'blog'
+  | 'blog-pages'
   | 'makers'
   | 'stylists'
   | 'landing-pages'
@@ -48,6 +54,7 @@ function content(path: string, title: string | null, options: Options = {}): Rou
     is_indexed: true,
     speculation: 'prerender',
     title,
+    has_twin: false,
     has_page: true,
     ...options,
   }
@@ -63,47 +70,64 @@ function shell(path: string, title: string | null, options: Options = {}): Route
   }
 }
 
+/** For machines; what is said of content, but no page of its own in a search result. */
+function document(path: string): Route {
+  return { ...content(path, null), kind: 'document', is_indexed: false, speculation: 'none' }
+}
+
 const later: Options = { has_page: false }
+const twin: Options = { has_twin: true }
 const checkout: Options = { layout: 'simple' }
 const member = (path: string, title: string) => shell(`/mypage${path}`, title, { ...later, guard: 'member' })
 
 /** Every route of spec §2. A path with params follows the plain one it belongs to. */
 export const routes: readonly Route[] = [
   content('/', 'ホーム'),
-  content('/product', '商品一覧'),
+  content('/product', '商品一覧', twin),
   content('/product/page/{page}', '商品一覧', {
     collection: 'product-pages',
     is_indexed: false,
     speculation: 'prefetch',
   }),
-  content('/product/{resourceKey}', null, { collection: 'products' }),
-  shell('/product/{resourceKey}/uos', null, later),
-  content('/category/{key}', null, { collection: 'categories' }),
+  content('/product/{resourceKey}', null, { ...twin, collection: 'products' }),
+  shell('/product/{resourceKey}/uos', 'まとめて注文'),
+  content('/category/{key}', null, { ...twin, collection: 'categories' }),
   content('/category/{key}/page/{page}', null, {
     collection: 'category-pages',
     is_indexed: false,
     speculation: 'prefetch',
   }),
-  content('/news', 'お知らせ'),
+  content('/news', 'お知らせ', twin),
   content('/news/page/{page}', 'お知らせ', {
     collection: 'news-pages',
     is_indexed: false,
     speculation: 'prefetch',
   }),
-  content('/news/{resourceKey}', null, { collection: 'news' }),
-  content('/blog', 'ブログ', later),
-  content('/blog/{resourceKey}', null, { ...later, collection: 'blog' }),
-  content('/brand', 'ブランド', later),
-  content('/maker', 'メーカー', later),
-  content('/maker/{resourceKey}', null, { ...later, collection: 'makers' }),
-  content('/faq', 'よくあるご質問', later),
-  content('/flip-book', 'カタログ', later),
-  content('/stylist', 'スタイリスト', later),
-  content('/stylist/{resourceKey}', null, { ...later, collection: 'stylists' }),
-  content('/sitemap', 'サイトマップ', later),
-  content('/popup', 'お知らせ', { ...later, is_indexed: false }),
-  content('/{url}', null, { collection: 'static-pages' }),
-  shell('/ec', 'ホーム', later),
+  content('/news/{resourceKey}', null, { ...twin, collection: 'news' }),
+  content('/blog', 'ブログ', twin),
+  content('/blog/page/{page}', 'ブログ', {
+    collection: 'blog-pages',
+    is_indexed: false,
+    speculation: 'prefetch',
+  }),
+  content('/blog/{resourceKey}', null, { ...twin, collection: 'blog' }),
+  content('/brand', 'ブランド一覧'),
+  content('/maker', 'メーカー一覧', twin),
+  content('/maker/{resourceKey}', null, { ...twin, collection: 'makers' }),
+  content('/faq', 'よくあるご質問'),
+  content('/flip-book', 'カタログ'),
+  content('/stylist', 'スタイリスト'),
+  content('/stylist/{resourceKey}', null, { collection: 'stylists' }),
+  content('/lp/{slug}', null, { collection: 'landing-pages' }),
+  content('/calendar', '営業日カレンダー'),
+  content('/sitemap', 'サイトマップ'),
+  content('/popup', 'お知らせ', { is_indexed: false }),
+  content('/{url}', null, { ...twin, collection: 'static-pages' }),
+  document('/llms.txt'),
+  document('/news/feed.xml'),
+  document('/blog/feed.xml'),
+
+  shell('/ec', 'ホーム'),
 
   shell('/cart', 'カート'),
   shell('/cart/shipping-select', 'お届け先の選択', checkout),
@@ -203,16 +227,21 @@ export function requireRoute(path: string): Route {
 
 /** Whether a link leads to a page there is: banners may name routes that are declared and not yet built. */
 export function leadsToPage(href: string): boolean {
-  if (!href.startsWith('/')) return true
+  return !href.startsWith('/') || (findRoute(href)?.has_page ?? true)
+}
+
+/** The route a path of the shop belongs to. */
+export function findRoute(href: string): Route | undefined {
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
   const matches = routes.filter((route) => toPattern(route.path).test(path))
   // A route spelled out wins over one with params, `/{url}` comes last.
   const [nearest] = matches.sort((a, b) => countParams(a) - countParams(b) || b.path.length - a.path.length)
-  return nearest?.has_page ?? true
+  return nearest
 }
 
 function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  // Static pages lie as deep as their editors like.
+  return new RegExp(`^${path.replace('{url}', '.+').replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 function countParams({ path }: Route): number {

@@ -84,9 +84,9 @@ describe('the routes', () => {
   test('a route has a page exactly when the table says so', () => {
     const wrong = routes.filter((route) => {
       const page = toPage(route.path === '/' ? '/index' : route.path)
-      const hasPage =
-        existsSync(`${root}src/pages${page}.astro`) || existsSync(`${root}src/pages${page}/index.astro`)
-      return hasPage !== route.has_page
+      const exists = (ending: string) => existsSync(`${root}src/pages${page}${ending}`)
+      const hasPage = ['.astro', '/index.astro', ...(route.kind === 'document' ? ['.ts'] : [])].some(exists)
+      return hasPage !== route.has_page || exists('/index.md.ts') !== route.has_twin
     })
     expect(wrong.map((route) => route.path)).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('the names', () => {
         .at(-1)!
         .replace(/\.(test|server|browser|config|d)?\.?(ts|tsx|astro)$/, '')
       if (/\[.+\]/.test(name)) return false
-      if (file.startsWith('src/pages/')) return !/^[a-z0-9_-]+$/.test(name)
+      if (file.startsWith('src/pages/')) return !/^[a-z0-9._-]+$/.test(name)
       if (file.startsWith('tests/')) return false
       return /\.(astro|tsx)$/.test(file) ? !/^[A-Z]\w*$/.test(name) : !/^[a-z0-9.-]+$/.test(name)
     })

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slots, type Slot } from './slots.ts'
 
@@ -8,6 +9,12 @@ const root = fileURLToPath(new URL('./', import.meta.url))
 export interface Variant {
   theme: string
   site: string | null
+}
+
+/** Every theme a shop can wear. */
+export function listThemes(): string[] {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders.map(({ name }) => name).filter((name) => name !== 'sites')
 }
 
 /** Folders to look in, nearest first: site, theme, simple. Relative to `themes/`. */
@@ -35,4 +42,21 @@ export function findStyleSheets(file: string, variant: Variant): string[] {
     .reverse()
     .map((folder) => `${root}${folder}/${file}`)
     .filter((path) => existsSync(path))
+}
+
+/** The `.astro` files something is drawn with: the given ones, what they import, and so on. Slots stand for themselves. */
+export function findDrawn(files: string[]): string[] {
+  const drawn = new Set<string>()
+  const add = (file: string) => {
+    if (drawn.has(file)) return
+    drawn.add(file)
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+      /^import .* from '([^']+\.astro)'$/gm,
+    )) {
+      if (specifier.startsWith('#themes/')) add(specifier.replace('#themes/', root))
+      if (specifier.startsWith('.')) add(resolve(file, '..', specifier))
+    }
+  }
+  files.forEach(add)
+  return [...drawn]
 }

@@ -32,6 +32,8 @@ export const slots = {
   ProductFilters: 'product/ProductFilters.astro',
   /** The product page: gallery, buy box, description, specs, reviews, related. */
   ProductView: 'product/ProductView.astro',
+  /** Every variation of a product on one sheet, filled by script; must keep the parts of `[data-order-sheet]`. */
+  OrderSheetView: 'product/OrderSheetView.astro',
   /** Pictures of a product, before any script. */
   ProductGallery: 'product/ProductGallery.astro',
   /** Price, variations, quantity and the button: a plain form that works before hydration. */
@@ -45,7 +47,37 @@ export const slots = {
   ArticleListView: 'content/ArticleListView.astro',
   /** One piece of news or an article. */
   ArticleView: 'content/ArticleView.astro',
-  /** A static page: title and rich text. */
+  /** The blog: cards with pictures and days. */
+  BlogListView: 'content/BlogListView.astro',
+  /** One blog article with the products it speaks of and its neighbours. */
+  BlogView: 'content/BlogView.astro',
+  /** Every maker by kana; must keep the parts of `[data-filter]`. */
+  MakerListView: 'catalogue/MakerListView.astro',
+  /** One maker: its story, its brands, some of its products. */
+  MakerView: 'catalogue/MakerView.astro',
+  /** Every brand by kana; must keep the parts of `[data-filter]`. */
+  BrandListView: 'catalogue/BrandListView.astro',
+  /** Questions and answers by category; must keep the parts of `[data-filter]` and the ids of the questions. */
+  FaqView: 'content/FaqView.astro',
+  /** Which days the shop works; must keep `data-month` and `data-day`. */
+  CalendarView: 'content/CalendarView.astro',
+  /** The shop at a glance, for people: shelves, guides, what is new. */
+  SiteMapView: 'content/SiteMapView.astro',
+  /** A landing page: head, text, coupons, the products it speaks of. */
+  LandingView: 'content/LandingView.astro',
+  /** A page that moved, for whoever's browser does not follow by itself. */
+  RedirectView: 'content/RedirectView.astro',
+  /** The shop's stylists. */
+  StylistListView: 'content/StylistListView.astro',
+  /** One stylist: profile, outfits and what is worn in them. */
+  StylistView: 'content/StylistView.astro',
+  /** Catalogues to leaf through; must keep the parts of `[data-flip-book]` and read as a list without script. */
+  FlipBookView: 'content/FlipBookView.astro',
+  /** Messages to one visitor; until there is sign-in, that there are none. */
+  PopupView: 'content/PopupView.astro',
+  /** The home of whoever is logged in, without anything of theirs in it. */
+  MemberHomeView: 'content/MemberHomeView.astro',
+  /** A static page: title, contents and rich text. */
   StaticPageView: 'content/StaticPageView.astro',
   /** Not found, error and maintenance: title, sentence, way back. */
   ErrorView: 'content/ErrorView.astro',
@@ -75,7 +107,16 @@ export type Slot = keyof typeof slots
 export const styleSheets = {
   'content.css': 'skin.css',
   'home.css': 'skin-home.css',
+  'blog.css': 'skin-blog.css',
+  'index.css': 'skin-index.css',
+  'faq.css': 'skin-faq.css',
+  'calendar.css': 'skin-calendar.css',
+  'sitemap.css': 'skin-sitemap.css',
+  'landing.css': 'skin-landing.css',
+  'stylist.css': 'skin-stylist.css',
+  'flip-book.css': 'skin-flip-book.css',
   'product-list.css': 'skin-product-list.css',
+  'order-sheet.css': 'skin-order-sheet.css',
   'product-page.css': 'skin-product-page.css',
   'checkout.css': 'skin-checkout.css',
 } as const

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { findStyleSheets, resolveSlot, toThemeFolders, type Variant } from './resolve-slot.ts'
+import { findDrawn, findStyleSheets, resolveSlot, toThemeFolders, type Variant } from './resolve-slot.ts'
 import { isStyleSheet, slots, styleSheets, type Slot, type StyleSheet } from './slots.ts'
 
 const prefix = 'virtual:theme/'
@@ -28,6 +28,8 @@ function writeStyleSheet(name: StyleSheet, variant: Variant): string {
     '@layer theme, base, components, utilities, skin-simple, skin-theme, skin-site;',
     ...toTailwind(name, variant),
     ...toSkins(name, variant),
+    // Tailwind leaves a sheet alone, imports and all, that uses nothing of it. This is dropped as empty.
+    '@media (width >= theme(--breakpoint-lg)) {}',
   ].join('\n')
   const folder = `${root}.noren/variants/${variant.theme}${variant.site ? `+${variant.site}` : ''}`
   mkdirSync(folder, { recursive: true })
@@ -47,12 +49,15 @@ function toTailwind(name: StyleSheet, variant: Variant): string[] {
       .map((slot) => resolveSlot(slot, variant))
       .filter((file) => file.endsWith(ending))
   if (name === 'content.css') {
-    const sources = [...toSources('.astro'), `${root}src/layouts`, `${root}src/pages`, ...findParts(variant)]
+    const sources = [...findDrawn(toSources('.astro')), `${root}src/layouts`, `${root}src/pages`]
     return [
-      "@import 'tailwindcss' source(none);",
-      // static: a role is there whether content pages use it or not, since the sheets of views refer to it.
-      ...tokens.map((path) => `@import '${path}' theme(static);`),
+      "@import 'tailwindcss/theme' layer(theme);",
+      `@import '${root}themes/simple/reset.css' layer(base);`,
+      "@import 'tailwindcss/utilities' layer(utilities) source(none);",
+      ...tokens.map((path) => `@import '${path}';`),
       ...sources.map((source) => `@source '${source}';`),
+      // Words of code and comments that Tailwind takes for classes.
+      ...['block', 'filter', 'inline', 'table'].map((word) => `@source not inline('${word}');`),
     ]
   }
   const reference = [
@@ -79,19 +84,25 @@ function toSkins(name: StyleSheet, variant: Variant): string[] {
     .filter(({ path }) => existsSync(path))
     .map(({ folder, path }) => `@import '${path}' layer(${toLayer(folder)});`)
   const isCascade = name === 'content.css' || name === 'checkout.css'
-  return isCascade ? skins : skins.slice(-1)
+  if (!isCascade) return skins.slice(-1)
+  return name === 'content.css' ? [...findFrameSheets(variant), ...skins] : skins
+}
+
+/**
+ * What only one part of the frame needs stands beside it, `MenuSheet.css` beside `MenuSheet.astro`, and ships when the
+ * part is drawn: a theme with another header does not carry simple's.
+ */
+function findFrameSheets(variant: Variant): string[] {
+  const frame = (Object.keys(slots) as Slot[]).filter((slot) => slots[slot].startsWith('frame/'))
+  return findDrawn(frame.map((slot) => resolveSlot(slot, variant)))
+    .map((file) => file.replace(/\.astro$/, '.css'))
+    .filter((path) => existsSync(path))
+    .map((path) => `@import '${path}' layer(${toLayer(path.slice(`${root}themes/`.length))});`)
 }
 
 function toLayer(folder: string): string {
   if (folder.startsWith('sites/')) return 'skin-site'
-  return folder === 'simple' ? 'skin-simple' : 'skin-theme'
-}
-
-/** Folders with the parts that slots are made of. */
-function findParts(variant: Variant): string[] {
-  return toThemeFolders(variant)
-    .map((folder) => `${root}themes/${folder}/parts`)
-    .filter((folder) => existsSync(folder))
+  return folder.split('/')[0] === 'simple' ? 'skin-simple' : 'skin-theme'
 }
 
 function writeIfChanged(path: string, text: string): void {

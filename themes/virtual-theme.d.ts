@@ -50,6 +50,10 @@ declare module 'virtual:theme/ProductView' {
   export { default } from '#themes/simple/product/ProductView.astro'
 }
 
+declare module 'virtual:theme/OrderSheetView' {
+  export { default } from '#themes/simple/product/OrderSheetView.astro'
+}
+
 declare module 'virtual:theme/ProductGallery' {
   export { default } from '#themes/simple/product/ProductGallery.astro'
 }
@@ -72,6 +76,66 @@ declare module 'virtual:theme/ArticleListView' {
 
 declare module 'virtual:theme/ArticleView' {
   export { default } from '#themes/simple/content/ArticleView.astro'
+}
+
+declare module 'virtual:theme/BlogListView' {
+  export { default } from '#themes/simple/content/BlogListView.astro'
+}
+
+declare module 'virtual:theme/BlogView' {
+  export { default } from '#themes/simple/content/BlogView.astro'
+}
+
+declare module 'virtual:theme/MakerListView' {
+  export { default } from '#themes/simple/catalogue/MakerListView.astro'
+}
+
+declare module 'virtual:theme/MakerView' {
+  export { default } from '#themes/simple/catalogue/MakerView.astro'
+}
+
+declare module 'virtual:theme/BrandListView' {
+  export { default } from '#themes/simple/catalogue/BrandListView.astro'
+}
+
+declare module 'virtual:theme/FaqView' {
+  export { default } from '#themes/simple/content/FaqView.astro'
+}
+
+declare module 'virtual:theme/CalendarView' {
+  export { default } from '#themes/simple/content/CalendarView.astro'
+}
+
+declare module 'virtual:theme/SiteMapView' {
+  export { default } from '#themes/simple/content/SiteMapView.astro'
+}
+
+declare module 'virtual:theme/LandingView' {
+  export { default } from '#themes/simple/content/LandingView.astro'
+}
+
+declare module 'virtual:theme/RedirectView' {
+  export { default } from '#themes/simple/content/RedirectView.astro'
+}
+
+declare module 'virtual:theme/StylistListView' {
+  export { default } from '#themes/simple/content/StylistListView.astro'
+}
+
+declare module 'virtual:theme/StylistView' {
+  export { default } from '#themes/simple/content/StylistView.astro'
+}
+
+declare module 'virtual:theme/FlipBookView' {
+  export { default } from '#themes/simple/content/FlipBookView.astro'
+}
+
+declare module 'virtual:theme/PopupView' {
+  export { default } from '#themes/simple/content/PopupView.astro'
+}
+
+declare module 'virtual:theme/MemberHomeView' {
+  export { default } from '#themes/simple/content/MemberHomeView.astro'
 }
 
 declare module 'virtual:theme/StaticPageView' {
@@ -114,7 +178,25 @@ declare module 'virtual:theme/content.css'
 
 declare module 'virtual:theme/home.css'
 
+declare module 'virtual:theme/blog.css'
+
+declare module 'virtual:theme/index.css'
+
+declare module 'virtual:theme/faq.css'
+
+declare module 'virtual:theme/calendar.css'
+
+declare module 'virtual:theme/sitemap.css'
+
+declare module 'virtual:theme/landing.css'
+
+declare module 'virtual:theme/stylist.css'
+
+declare module 'virtual:theme/flip-book.css'
+
 declare module 'virtual:theme/product-list.css'
+
+declare module 'virtual:theme/order-sheet.css'
 
 declare module 'virtual:theme/product-page.css'
 

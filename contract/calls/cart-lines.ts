@@ -60,15 +60,30 @@ export const cartLineCalls = declareCalls({
   },
   'PATCH /v1/carts/products/divide': {
     spec,
-    summary: 'Shares the pieces of a line between destinations.',
+    summary: 'Shares the pieces of a line between destinations, and between the parcels of one.',
     auth: 'visitor',
     body: z.object({
       token,
       key: key(),
-      parts: z.array(z.object({ shipping_key: key(), quantity })).check(z.minLength(1)),
+      parts: z
+        .array(
+          z.object({
+            shipping_key: key(),
+            /** A parcel of that destination; its first one when left out. */
+            packing_key: z.optional(key()),
+            quantity,
+          }),
+        )
+        .check(z.minLength(1)),
     }),
     response: CartSchema,
-    errors: [...cartErrors, 'cart.line.not_found', 'cart.divide.quantity_mismatch'],
+    errors: [
+      ...cartErrors,
+      'cart.line.not_found',
+      'cart.shipping.not_found',
+      'cart.packing.not_found',
+      'cart.divide.quantity_mismatch',
+    ],
   },
   'PATCH /v1/carts/accessories/add': {
     spec,

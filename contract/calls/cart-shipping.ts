@@ -50,7 +50,7 @@ export const cartShippingCalls = declareCalls({
   },
   'PATCH /v1/carts/packings/add': {
     spec,
-    summary: 'Adds a parcel to a destination.',
+    summary: 'Adds a parcel to a destination; PATCH /v1/carts/products/divide puts goods into it.',
     auth: 'visitor',
     body: z.object({ token, shipping_key: key() }),
     response: CartSchema,

@@ -25,7 +25,12 @@ export const checkoutCalls = declareCalls({
       card_token: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
     }),
     response: CartSchema,
-    errors: [...cartErrors, 'cart.payment.not_available', 'cart.payment.card_token_invalid'],
+    errors: [
+      ...cartErrors,
+      'cart.payment.not_available',
+      'cart.payment.card_token_invalid',
+      'cart.payment.user_card_not_found',
+    ],
   },
   'PATCH /v1/carts/other/modify': {
     spec,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { ChangeActionSchema } from '../publish-hook.ts'
 import { id, instant, listQuery, pagingQuery, yen } from '../shapes/fields.ts'
 import { StockStateSchema } from '../shapes/product.ts'
 import { CompanySchema } from '../shapes/settings.ts'
@@ -46,17 +47,19 @@ export const storefrontCalls = declareCalls({
   },
   'GET /v1/changes': {
     spec,
-    summary: 'What content changed since a version, oldest first: how a lost publish event is healed.',
+    summary:
+      'What content changed since a version, oldest first: how a lost publish event is healed. Of a thing that changed often only its last change is sure to be here; removed and withdrawn things stay as `deleted`.',
     auth: 'public',
     query: z.object({ since: z.coerce.number().check(z.int(), z.nonnegative()), per: pagingQuery.per }),
     response: z.object({
+      /** The channel's content version: ask again from the last entry's until there is none. */
       version: z.int(),
       data: z.array(
         z.object({
           version: z.int(),
           type: z.string(),
           key: z.string(),
-          action: z.enum(['create', 'update', 'delete']),
+          action: ChangeActionSchema,
           changed_at: instant(),
         }),
       ),

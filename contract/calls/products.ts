@@ -54,7 +54,7 @@ export const productCalls = declareCalls({
       ...productFilterQuery,
       ...pagingQuery,
       is_detail: z.optional(switchQuery()),
-      /** With is_detail: any of recommend, accessories, reviews (ours: one round trip for a publish). */
+      /** With is_detail: any of recommend, accessories, reviews, questions (ours: one round trip for a publish). */
       include,
       /** Adds `facets` with counts. */
       facets: z.optional(switchQuery()),

@@ -1,66 +1,181 @@
 import * as z from 'zod/mini'
-import { ArticleSchema } from './content.ts'
-import { id, instant, key, PictureSchema, richText, yen } from './fields.ts'
-import { text } from './input.ts'
-import { ProductSchema } from './product.ts'
+import { PublishReceiptSchema } from '../publish-hook.ts'
+import { LayoutNameSchema } from './content.ts'
+import { id, instant, PictureSchema, richText, yen } from './fields.ts'
+import { optionalText, text } from './input.ts'
+import { pageUrl, urlKey } from './rules.ts'
 
-/** `scheduled`: `published_at` is still to come. `draft`: never shown. */
-export const PublicationSchema = z.enum(['draft', 'scheduled', 'published'])
+/** `scheduled`: `published_at` is still to come. `closed`: `close_at` has passed. `draft`: never shown. */
+export const PublicationSchema = z.enum(['draft', 'scheduled', 'published', 'closed'])
 export type Publication = z.infer<typeof PublicationSchema>
 
-/** A piece of news as the editor sees it. */
-export const AdminArticleSchema = z.extend(ArticleSchema, { publication: PublicationSchema })
+/** When a thing shows. Left out when it is made: at once and for good. */
+const publicationInput = {
+  is_draft: z.optional(z.boolean()),
+  /** When it appears; in the future it waits. Null: at once. */
+  published_at: z.optional(z.nullable(instant())),
+  /** When it is gone again; null: never. */
+  close_at: z.optional(z.nullable(instant())),
+}
+
+/** What every thing carries beside its own fields when the editor reads it. */
+const editedFields = {
+  id: id(),
+  /** Sent back with a change, which is refused when somebody else saved meanwhile. */
+  version: z.int(),
+  publication: PublicationSchema,
+  is_draft: z.boolean(),
+  published_at: z.nullable(instant()),
+  close_at: z.nullable(instant()),
+}
+
+const slug = () => text(100).check(urlKey())
+
+const articleFields = {
+  key: slug(),
+  title: text(120),
+  summary: optionalText(300),
+  body: richText(),
+  category: optionalText(50),
+  picture: z.nullable(PictureSchema),
+}
+/** A piece of news or a blog article. */
+export const ArticleInputSchema = z.object({ ...articleFields, ...publicationInput })
+export type ArticleInput = z.infer<typeof ArticleInputSchema>
+export const AdminArticleSchema = z.object({ ...articleFields, ...editedFields, updated_at: instant() })
 export type AdminArticle = z.infer<typeof AdminArticleSchema>
 
-export const ArticleInputSchema = z.object({
-  key: key(),
-  title: text(120),
-  summary: z.string().check(z.maxLength(300)),
-  body: richText(),
+const questionFields = {
+  /** Key of its category. */
   category: text(50),
-  picture: z.nullable(PictureSchema),
-  /** When it appears; in the future it waits. Null keeps it a draft. */
-  published_at: z.nullable(instant()),
-})
-export type ArticleInput = z.input<typeof ArticleInputSchema>
+  question: text(300),
+  answer: richText(),
+  /** Place among all questions, small first. */
+  position: z.int().check(z.nonnegative()),
+}
+export const QuestionInputSchema = z.object({ ...questionFields, ...publicationInput })
+export type QuestionInput = z.infer<typeof QuestionInputSchema>
+export const AdminQuestionSchema = z.object({ ...questionFields, ...editedFields })
+export type AdminQuestion = z.infer<typeof AdminQuestionSchema>
 
-/** A product as the editor sees it. */
-export const AdminProductSchema = z.extend(ProductSchema, {
-  publication: PublicationSchema,
-  stocks: z.array(z.object({ product_id: id(), stock: z.int() })),
-})
-export type AdminProduct = z.infer<typeof AdminProductSchema>
-
-export const ProductInputSchema = z.object({
-  key: key(),
-  name: text(200),
-  catch_copy: z.string().check(z.maxLength(200)),
+const makerFields = {
+  key: slug(),
+  name: text(100),
+  name_kana: optionalText(100),
+  country: optionalText(50),
   description: richText(),
-  maker_key: z.nullable(key()),
-  brand_key: z.nullable(key()),
-  category_keys: z.array(key()).check(z.minLength(1)),
-  tag_keys: z.array(key()),
+  logo: z.nullable(PictureSchema),
+}
+export const MakerInputSchema = z.object({ ...makerFields, ...publicationInput })
+export type MakerInput = z.infer<typeof MakerInputSchema>
+export const AdminMakerSchema = z.object({ ...makerFields, ...editedFields })
+export type AdminMaker = z.infer<typeof AdminMakerSchema>
+
+const staticPageFields = {
+  url: text(190).check(pageUrl()),
+  title: text(120),
+  body: richText(),
+}
+export const StaticPageInputSchema = z.object({ ...staticPageFields, ...publicationInput })
+export type StaticPageInput = z.infer<typeof StaticPageInputSchema>
+export const AdminStaticPageSchema = z.object({ ...staticPageFields, ...editedFields, updated_at: instant() })
+export type AdminStaticPage = z.infer<typeof AdminStaticPageSchema>
+
+const landingPageFields = {
+  slug: slug(),
+  title: text(120),
+  description: optionalText(300),
+  layout: LayoutNameSchema,
+  body: richText(),
+  is_show_header: z.boolean(),
+  is_show_footer: z.boolean(),
+  /** Where the browser goes instead, a path of the shop or an https address; null: it stays. */
+  redirect_url: z.nullable(text(500).check(z.regex(/^(\/|https:\/\/)/))),
+}
+export const LandingPageInputSchema = z.object({ ...landingPageFields, ...publicationInput })
+export type LandingPageInput = z.infer<typeof LandingPageInputSchema>
+export const AdminLandingPageSchema = z.object({
+  ...landingPageFields,
+  ...editedFields,
+  updated_at: instant(),
+})
+export type AdminLandingPage = z.infer<typeof AdminLandingPageSchema>
+
+const variationFields = {
+  code: text(64),
+  /** One for each axis. */
+  options: z.array(text(50)),
+  unit_price: yen(),
+  list_price: z.nullable(yen()),
+  stock: z.int().check(z.nonnegative()),
+  jan_code: z.nullable(optionalText(13)),
+}
+
+const productFields = {
+  key: slug(),
+  name: text(200),
+  name_kana: optionalText(200),
+  catch_copy: optionalText(200),
+  description: richText(),
+  maker_key: z.nullable(z.string()),
+  brand_key: z.nullable(z.string()),
+  /** The first is its own, the others show it too. */
+  category_keys: z.array(z.string()),
+  tag_keys: z.array(z.string()),
   tax_rate: z.literal([8, 10]),
   is_giftable: z.boolean(),
+  /** Uploaded pictures. */
   pictures: z.array(PictureSchema),
   specs: z.array(z.object({ label: text(50), value: text(200) })),
   /** Names of the variation axes; empty with one variation. */
-  axes: z.array(text(30)),
+  axes: z.array(text(30)).check(z.maxLength(3)),
+}
+
+export const ProductInputSchema = z.object({
+  ...productFields,
+  ...publicationInput,
   products: z
     .array(
       z.object({
-        /** Left out for a new variation. */
+        ...variationFields,
+        /** Left out for a new variation. Those that are missing are taken away. */
         id: z.optional(id()),
-        code: text(64),
-        options: z.array(text(50)),
-        unit_price: yen(),
-        list_price: z.nullable(yen()),
-        stock: z.int().check(z.nonnegative()),
-        jan_code: z.nullable(z.string()),
+        /**
+         * The stock the editor saw. What orders took since is kept: the difference between `stock` and this is what
+         * is changed. Left out: `stock` is what there is, whatever was sold meanwhile.
+         */
+        seen_stock: z.optional(z.int().check(z.nonnegative())),
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
-  /** When it appears; in the future it waits. Null keeps it a draft. */
-  published_at: z.nullable(instant()),
 })
-export type ProductInput = z.input<typeof ProductInputSchema>
+export type ProductInput = z.infer<typeof ProductInputSchema>
+
+export const AdminProductSchema = z.object({
+  ...productFields,
+  ...editedFields,
+  products: z.array(z.object({ ...variationFields, id: id() })),
+  updated_at: instant(),
+})
+export type AdminProduct = z.infer<typeof AdminProductSchema>
+
+/** What became of a change: who was told, and what they published. */
+export const PublishReportSchema = z.object({
+  version: z.int(),
+  changed_at: instant(),
+  hooks: z.array(
+    z.object({
+      /** Host of the publisher. */
+      host: z.string(),
+      /** `waiting`: not taken yet. `taken`: see `receipt`. `refused`: it will not be tried again. */
+      state: z.enum(['waiting', 'taken', 'refused']),
+      attempts: z.int(),
+      /** Nobody has taken it for days. */
+      is_overdue: z.boolean(),
+      last_error: z.nullable(z.string()),
+      /** `null` with `taken`: the publisher is still at work. */
+      receipt: z.nullable(PublishReceiptSchema),
+    }),
+  ),
+})
+export type PublishReport = z.infer<typeof PublishReportSchema>

@@ -136,10 +136,21 @@ export const CartNoticeSchema = z.object({
   message: z.string(),
 })
 
+/** Where the payment of an order that was sent stands while there is no order yet. */
+export const CartPaymentStateSchema = z.object({
+  /** `waiting`: the provider has not said; `challenge`: the shopper must confirm there; `declined`: nobody was charged. */
+  state: z.enum(['waiting', 'challenge', 'declined']),
+  /** Where a challenge is confirmed (3-D Secure); null otherwise. */
+  redirect_url: z.nullable(z.string()),
+})
+export type CartPaymentState = z.infer<typeof CartPaymentStateSchema>
+
 export const CartSchema = z.object({
   id: id(),
   token: z.string(),
   order_no: z.nullable(z.string()),
+  /** Ours: null while nothing was sent, once the order stands, and when the shopper pays otherwise since. */
+  payment_state: z.nullable(CartPaymentStateSchema),
   user_id: z.nullable(id()),
   /** Grows with every change: a later answer wins over an earlier one. */
   version: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, key, PictureSchema } from './fields.ts'
+import { id, instant, key, PictureSchema, version } from './fields.ts'
 import {
   addressLine,
   email,
@@ -23,6 +23,7 @@ export const CatalogSchema = z.object({
   /** True when a paper copy can be ordered. */
   is_orderable: z.boolean(),
   published_at: instant(),
+  version: version(),
 })
 export type Catalog = z.infer<typeof CatalogSchema>
 

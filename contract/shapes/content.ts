@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, key, PictureSchema, richText } from './fields.ts'
+import { id, instant, key, PictureSchema, richText, version } from './fields.ts'
 
 /** A piece of news or a blog article. */
 export const ArticleSchema = z.object({
@@ -15,6 +15,7 @@ export const ArticleSchema = z.object({
   updated_at: instant(),
   /** Only for members: whether this one read it (news). */
   is_read: z.optional(z.boolean()),
+  version: version(),
 })
 export type Article = z.infer<typeof ArticleSchema>
 
@@ -27,6 +28,7 @@ export const MakerSchema = z.object({
   description: richText(),
   logo: z.nullable(PictureSchema),
   product_count: z.int(),
+  version: version(),
 })
 export type Maker = z.infer<typeof MakerSchema>
 
@@ -38,6 +40,7 @@ export const BrandSchema = z.object({
   description: z.string(),
   maker_key: z.nullable(z.string()),
   product_count: z.int(),
+  version: version(),
 })
 export type Brand = z.infer<typeof BrandSchema>
 
@@ -49,6 +52,7 @@ export const BannerSchema = z.object({
   href: z.string(),
   picture: PictureSchema,
   is_show: z.boolean(),
+  version: version(),
 })
 export type Banner = z.infer<typeof BannerSchema>
 
@@ -57,6 +61,7 @@ export const FreeAreaSchema = z.object({
   name: z.string(),
   body: richText(),
   updated_at: instant(),
+  version: version(),
 })
 export type FreeArea = z.infer<typeof FreeAreaSchema>
 
@@ -66,6 +71,7 @@ export const MessageSchema = z.object({
   title: z.string(),
   body: richText(),
   updated_at: instant(),
+  version: version(),
 })
 export type Message = z.infer<typeof MessageSchema>
 
@@ -74,10 +80,17 @@ export const StaticPageSchema = z.object({
   title: z.string(),
   body: richText(),
   updated_at: instant(),
+  version: version(),
 })
 export type StaticPage = z.infer<typeof StaticPageSchema>
 
-export const QaSchema = z.object({ id: id(), category: z.string(), question: z.string(), answer: richText() })
+export const QaSchema = z.object({
+  id: id(),
+  category: z.string(),
+  question: z.string(),
+  answer: richText(),
+  version: version(),
+})
 export type Qa = z.infer<typeof QaSchema>
 
 /** Role → colour, as CSS colours, e.g. `accent: '#d9480f'`. */

@@ -14,6 +14,12 @@ export const richText = () => z.string()
 /** Answers that carry nothing but «done». */
 export const done = () => z.object({ result: z.literal(true) })
 
+/**
+ * Content version of its channel at its last change: grows with every change. A publisher that was told of a version
+ * reads until it sees it. Left out by APIs that keep none.
+ */
+export const version = () => z.optional(z.int())
+
 /** A whole number written in a query string. */
 export const numberQuery = () => z.coerce.number().check(z.int(), z.nonnegative())
 /** A switch written in a query string: `1` or `true` is on. */

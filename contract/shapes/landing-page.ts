@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { LayoutNameSchema } from './content.ts'
 import { CouponSchema } from './coupon.ts'
-import { instant, key, richText } from './fields.ts'
+import { instant, key, richText, version } from './fields.ts'
 
 export const LandingPageSummarySchema = z.object({
   slug: key(),
   title: z.string(),
   updated_at: instant(),
+  version: version(),
 })
 export type LandingPageSummary = z.infer<typeof LandingPageSummarySchema>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { id, instant, key, PictureSchema, ReferenceSchema, richText, yen } from './fields.ts'
+import { id, instant, key, PictureSchema, ReferenceSchema, richText, version, yen } from './fields.ts'
 import { optionalText, text } from './input.ts'
+import { ProductQuestionSchema } from './product-question.ts'
 
 /** Coarse stock, safe to publish: あり・残りわずか・なし (HOUSE §1). */
 export const StockStateSchema = z.enum(['in_stock', 'few', 'none'])
@@ -55,6 +56,7 @@ export const ProductSummarySchema = z.object({
   is_giftable: z.boolean(),
   is_favorite: z.boolean(),
   updated_at: instant(),
+  version: version(),
 })
 export type ProductSummary = z.infer<typeof ProductSummarySchema>
 
@@ -99,6 +101,7 @@ export const ProductSchema = z.extend(ProductSummarySchema, {
   recommend: z.optional(z.array(ProductSummarySchema)),
   accessories: z.optional(z.array(ProductSummarySchema)),
   reviews: z.optional(z.array(ReviewSchema)),
+  questions: z.optional(z.array(ProductQuestionSchema)),
 })
 export type Product = z.infer<typeof ProductSchema>
 

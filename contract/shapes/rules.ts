@@ -16,6 +16,10 @@ export const post = () => format('post', /^(?:[0-9]{3}-?[0-9]{4})?$/)
 /** Phone number: without hyphens 0 and 9-10 digits, with hyphens 0 and three groups of 1-4 digits. */
 export const tel = () => format('tel', /^(?:0[0-9]{9,10}|0[0-9]{1,4}-[0-9]{1,4}-[0-9]{1,4})?$/)
 export const halfWidthAlphaNum = () => format('half_width_alpha_num', /^[A-Za-z0-9]*$/)
+/** A word of an address: `new-helmet_2`. */
+export const urlKey = () => format('url_key', /^(?:[A-Za-z0-9][A-Za-z0-9_-]*)?$/)
+/** Address of a page of the shop, slashes at both ends: `/guide/shipping/`. */
+export const pageUrl = () => format('page_url', /^(?:\/(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)+)?$/)
 /** A day that exists, `YYYY-MM-DD`. */
 export const dateBirth = () => format('date_birth', new RegExp(`^$|${z.core.regexes.date.source}`))
 /** Half-width letters together with digits, `-`, `_` and `.` allowed, 8 or more. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, key, PictureSchema, richText } from './fields.ts'
+import { id, instant, key, PictureSchema, richText, version } from './fields.ts'
 import { ProductSummarySchema } from './product.ts'
 
 /** One of the shop's people who show how to wear its goods. */
@@ -14,6 +14,7 @@ export const StylistSchema = z.object({
   height: z.nullable(z.int()),
   picture: z.nullable(PictureSchema),
   updated_at: instant(),
+  version: version(),
 })
 export type Stylist = z.infer<typeof StylistSchema>
 

@@ -1,11 +1,38 @@
 import type { RenderContext } from '#src/site/render-context.server.ts'
 
+/** Something an editor saved: its type (contract/publish-hook.ts) and its key. */
+export interface Change {
+  type: string
+  key: string
+}
+
+export interface ChangePlan {
+  /** It may show on any page of the site. */
+  is_everything: boolean
+  /** Pages that show any of these (without the site). */
+  tags: string[]
+  /** Addresses that may have to appear or to go. */
+  paths: string[]
+}
+
+/** Pages of one list: `first` (`/category/tank/`), then `{first}page/2/` and so on, down to `depth`. */
+export interface ListPages {
+  first: string
+  depth: number
+}
+
 /** What a built variant exports (`publisher/adapter/entry.ts` inside the bundle). */
 export interface Bundle {
   /** Every address this bundle can publish for the site of `context`, in batches of at most 100. */
   enumerate(context: RenderContext): AsyncIterable<string[]>
   /** Reads in few calls what the pages at `paths` need, so that their renders do not ask one by one. */
   prefetch(context: RenderContext, paths: string[]): Promise<void>
+  /** Where changes show: which pages are to be rendered again. */
+  plan(changes: readonly Change[]): ChangePlan
+  /** The pages of the list behind a tag (without the site); undefined when it has none of its own. */
+  findListPages(tag: string): ListPages | undefined
+  /** Keys of `context.answers` that hold what stands around every page. */
+  frameQuestions: readonly string[]
   /** Renders one page. The `Cache-Tag` header of the answer lists what the page shows. */
   render(request: Request, context: RenderContext): Promise<Response>
 }
@@ -23,6 +50,8 @@ export interface BundleManifest {
   entry: string
   /** Folder with browser assets (`_astro/…` and what public/ holds), relative to the manifest. */
   client: string
+  /** Colours of the variant by role, as `#rrggbb`; missing in a release older than link cards. */
+  palette?: Record<string, string>
   /** Slots that are not simple's: which file, which file it replaced, and that file's hash then. */
   overrides: { slot: string; file: string; replaces: string; base_hash: string }[]
 }

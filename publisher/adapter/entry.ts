@@ -1,6 +1,8 @@
 // Becomes the server entry of every bundle: what publisher/adapter/bundle.ts promises.
 import { createApp } from 'astro/app/entrypoint'
 import { enumeratePaths } from '#src/content-loaders/enumerate-paths.ts'
+import { FRAME_QUESTION } from '#src/content-loaders/frame-loader.ts'
+import { findListPages, planChanges } from '#src/content-loaders/plan-changes.ts'
 import { prefetchPages } from '#src/content-loaders/prefetch-pages.ts'
 import { runInContext, type RenderContext } from '#src/site/render-context.server.ts'
 
@@ -9,6 +11,10 @@ const app = createApp({ streaming: false })
 export function enumerate(context: RenderContext): AsyncIterable<string[]> {
   return enumeratePaths(context)
 }
+
+export { findListPages }
+export const plan = planChanges
+export const frameQuestions = [FRAME_QUESTION]
 
 export function prefetch(context: RenderContext, paths: string[]): Promise<void> {
   return runInContext(context, () => prefetchPages(paths))

@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Variant } from '#themes/resolve-slot.ts'
+import { listThemes, type Variant } from '#themes/resolve-slot.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Sites without overrides of their own share their theme's bundle (HOUSE §1). */
+/**
+ * Sites without overrides of their own share their theme's bundle (HOUSE §1).
+ * @param theme the channel's setting `SITE.THEME`
+ * @throws {Error} naming the setting and the themes there are; another theme than the shop's must never go live
+ */
 export function chooseVariant(site: string, theme: string): Variant {
+  const themes = listThemes()
+  if (!themes.includes(theme))
+    throw new Error(
+      `Site ${site} wears the theme '${theme}' (setting SITE.THEME), which is not in themes/; there are ${themes.join(', ')}.`,
+    )
   return { theme, site: existsSync(`${root}themes/sites/${site}`) ? site : null }
 }
 

@@ -6,6 +6,7 @@ import { findSlotChain, type Variant } from '#themes/resolve-slot.ts'
 import { slots, type Slot } from '#themes/slots.ts'
 import type { BundleManifest } from './bundle.ts'
 import { computeCodeHash } from './code-hash.ts'
+import { readPalette } from './read-palette.ts'
 import { toBundleFolder, toVariantName } from './variant.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -19,6 +20,7 @@ export function writeManifest(variant: Variant): void {
     code_hash: computeCodeHash(toVariantName(variant)),
     entry: 'server/entry.mjs',
     client: 'client/',
+    palette: readPalette(variant),
     overrides: (Object.keys(slots) as Slot[]).flatMap((slot) => describeOverride(slot, variant)),
   }
   writeFileSync(`${toBundleFolder(variant)}bundle.json`, `${JSON.stringify(manifest, null, 2)}\n`)

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { type CardRequest, createCardFiles } from '../cards/card-files.ts'
+import { readCard } from '../cards/read-card.ts'
 import { PublishError } from '../publish-error.ts'
 import type { Store } from '../store/open-store.ts'
 import { getLive } from '../store/releases.ts'
@@ -9,6 +11,7 @@ import type { StoredDocument } from '../store/stored-document.ts'
 import { findPictures } from './find-pictures.ts'
 import { buildHostingFiles } from './hosting-files.ts'
 import { removeVanished } from './remove-vanished.ts'
+import { shipCards } from './ship-cards.ts'
 import { shipPictures } from './ship-pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -28,7 +31,7 @@ export interface ExportOptions {
   storage_url: string
   /** Address of the API, without a trailing slash. */
   api: string
-  onProgress?: (stage: 'documents' | 'pictures', done: number) => void
+  onProgress?: (stage: 'documents' | 'pictures' | 'cards', done: number) => void
 }
 
 export interface ExportReceipt {
@@ -54,6 +57,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportReceipt>
 
   const kept = new Set<string>()
   const pictures = new Set<string>()
+  const cards: CardRequest[] = []
+  const palette = release.manifest.palette ?? {}
   let written = 0
   const isShipping = options.pictures === 'ship' && options.storage_url.startsWith('/')
   const toFile = (path: string) => join(folder, path.endsWith('/') ? `${path}index.html` : path)
@@ -64,6 +69,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportReceipt>
   const writeDocument = async (document: StoredDocument) => {
     const bytes = await store.blobs(site.name).readPlain(document)
     await writeFile(toFile(document.path), bytes)
+    const card = document.kind === 'page' ? readCard(bytes.toString()) : undefined
+    if (card) cards.push({ page: document.path, card, palette, origin: site.origin, api: options.api })
     if (!isShipping || document.encoding === 'identity') return
     for (const address of findPictures(bytes.toString(), options.storage_url)) pictures.add(address)
   }
@@ -79,8 +86,17 @@ export async function exportSite(options: ExportOptions): Promise<ExportReceipt>
     options.onProgress?.('pictures', done),
   )
   for (const file of shipped.files) kept.add(file)
+  const drawn = await shipCards(cards, createCardFiles(store.folder, site.name), toFile, (done) =>
+    options.onProgress?.('cards', done),
+  )
+  for (const file of drawn.files) kept.add(file)
   const removed = await removeVanished(folder, kept)
-  return { files: kept.size, written: written + shipped.written, removed, missing: shipped.missing }
+  return {
+    files: kept.size,
+    written: written + shipped.written + drawn.written,
+    removed,
+    missing: shipped.missing,
+  }
 }
 
 function* inBatches(documents: Iterable<StoredDocument>): Generator<StoredDocument[]> {

@@ -10,6 +10,8 @@ export function buildHostingFiles(origin: string, rewrites: ShellRewrite[]): Map
   const security = { ...toSecurityHeaders(origin), 'content-security-policy': "frame-ancestors 'none'" }
   const headers = [
     toHeaderRule('/*', security),
+    // Markdown twins: search engines list the page itself.
+    toHeaderRule('/*.md', { 'x-robots-tag': 'noindex' }),
     toHeaderRule(`${IMMUTABLE_FOLDER}*`, toCacheHeaders(IMMUTABLE_FOLDER, 'asset')),
   ]
   const redirects = rewrites.map(({ from, to }) => `${from.replaceAll(/\{(\w+)\}/g, ':$1')} ${to} 200\n`)

@@ -2,7 +2,10 @@ import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { getContentType, isCompressible } from './content-type.ts'
 
-/** Stores a file that is no page. Few and long-lived, so text is compressed as far as brotli goes. */
+/**
+ * Stores a file that is no page. Assets are few and long-lived, so their text is compressed as far as brotli goes;
+ * a sitemap of thousands of pages would take a second to gain a tenth.
+ */
 export async function storeFile(
   blobs: BlobStore,
   kind: 'asset' | 'generated',
@@ -11,7 +14,7 @@ export async function storeFile(
 ): Promise<StoredDocument> {
   const contentType = getContentType(path)
   return {
-    ...(await blobs.write(bytes, isCompressible(contentType) ? 11 : 0)),
+    ...(await blobs.write(bytes, isCompressible(contentType) ? (kind === 'asset' ? 11 : 7) : 0)),
     path,
     kind,
     status: 200,

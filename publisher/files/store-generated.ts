@@ -1,16 +1,34 @@
 import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { buildRobots } from './build-robots.ts'
-import { buildSitemaps, type SitemapPage } from './build-sitemaps.ts'
+import { buildSitemaps, isPartialEdit, type SitemapEdit, type SitemapPage } from './build-sitemaps.ts'
 import { storeFile } from './store-file.ts'
 
-/** Stores what the publisher writes itself, for machines: sitemaps and robots.txt. */
+export interface Generated {
+  documents: StoredDocument[]
+  /** Files to take away. */
+  gone: string[]
+  /** These are all there are: whatever else was generated goes. */
+  is_whole: boolean
+}
+
+/**
+ * Stores what the publisher writes itself, for machines: sitemaps and robots.txt.
+ *
+ * @param edit writes only the chunks of the sitemap it concerns, where that is possible
+ */
 export async function storeGenerated(
   blobs: BlobStore,
   site: { origin: string; isKeycodeRequired: boolean },
   pages: SitemapPage[],
-): Promise<StoredDocument[]> {
-  const files = await buildSitemaps(site.origin, site.isKeycodeRequired ? [] : pages)
+  edit?: SitemapEdit,
+): Promise<Generated> {
+  const shown = site.isKeycodeRequired ? [] : pages
+  const files = await buildSitemaps(site.origin, shown, edit)
   files.set('/robots.txt', new TextEncoder().encode(buildRobots(site.origin, site.isKeycodeRequired)))
-  return Promise.all([...files].map(([path, bytes]) => storeFile(blobs, 'generated', path, bytes)))
+  const documents = await Promise.all(
+    [...files].flatMap(([path, bytes]) => (bytes ? [storeFile(blobs, 'generated', path, bytes)] : [])),
+  )
+  const gone = [...files].flatMap(([path, bytes]) => (bytes ? [] : [path]))
+  return { documents, gone, is_whole: edit === undefined || !isPartialEdit(shown.length, edit) }
 }

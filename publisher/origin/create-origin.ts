@@ -1,6 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { createCardFiles } from '../cards/card-files.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
 import { parseDocumentPath, toAddress } from '../render/document-path.ts'
 import type { Store } from '../store/open-store.ts'
 import { createBodyCache } from './body-cache.ts'
@@ -8,6 +11,7 @@ import { createHostTable } from './find-host.ts'
 import { openLiveSite } from './live-site.ts'
 import { createProxy } from './proxy.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
+import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
 import { sendPlain } from './send-plain.ts'
 
@@ -18,6 +22,8 @@ export interface OriginOptions {
   toApi: (site: SiteConfig) => string
   /** Paths beside `/api/{channel}/` that the API answers unchanged. */
   proxied_paths?: readonly string[]
+  /** Takes the events of editors; without it `/hooks/publish` is an address like any other. */
+  hook?: HookOptions
   /** Told of what should never happen; the client gets a plain 500. */
   onError?: (error: unknown) => void
   /** Silence of the API after which its answer is given up. */
@@ -50,6 +56,9 @@ export function createOrigin(options: OriginOptions): http.Server {
         live: openLiveSite(store, site.name),
         api: options.toApi(site),
         security: toSecurityHeaders(site.origin),
+        origin: site.origin,
+        blobs: store.blobs(site.name),
+        cards: createCardFiles(store.folder, site.name),
       },
     ]),
   )
@@ -57,6 +66,7 @@ export function createOrigin(options: OriginOptions): http.Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? ''
     if (address === '/healthz') return answerHealth(response)
+    if (options.hook && address === PUBLISH_HOOK_PATH) return answerHook(request, response, options.hook)
     const shop = shops.get(hosts.find(request.headers.host) ?? '')
     if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
     if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
@@ -67,7 +77,9 @@ export function createOrigin(options: OriginOptions): http.Server {
       return sendPlain(response, 405, 'Pages can only be read.\n', { allow: 'GET, HEAD' })
     }
     const [path = '', ...query] = address.split('?')
-    const found = shop.live.find(parseDocumentPath(path))
+    const documentPath = parseDocumentPath(path)
+    if (documentPath && (await sendCard(response, documentPath, shop))) return
+    const found = shop.live.find(documentPath)
     if (found.kind === 'unpublished') {
       return sendPlain(response, 503, 'ただいま開店の準備をしています。\n', { 'retry-after': '10' })
     }

@@ -44,6 +44,13 @@ export function openLiveSite(store: Store, site: string) {
 
   return {
     isPublished: () => getCurrent() !== undefined,
+    /** A page of the live release with the colours it was published in. @param path decoded, with a trailing slash */
+    findPage(path: string) {
+      const live = getCurrent()
+      const document = live?.view.get(path)
+      if (!live || document?.kind !== 'page') return undefined
+      return { document, palette: live.release.manifest.palette ?? {} }
+    },
     /** @param path decoded (`parseDocumentPath`), or undefined for what no document can be at */
     find(path: string | undefined): Found {
       const live = getCurrent()
@@ -66,3 +73,4 @@ export function openLiveSite(store: Store, site: string) {
     },
   }
 }
+export type LiveSite = ReturnType<typeof openLiveSite>

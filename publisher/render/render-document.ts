@@ -1,5 +1,7 @@
 import type { Bundle } from '#publisher/adapter/bundle.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
+import type { Palette } from '../cards/card.ts'
+import { nameCard } from '../cards/name-card.ts'
 import { PublishError } from '../publish-error.ts'
 import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
@@ -10,7 +12,11 @@ import { insertPolicy } from './insert-policy.ts'
 /** Where the bundle renders the page for unknown addresses, and where static hosts look for it. */
 const NOT_FOUND_ADDRESS = '/404/'
 export const NOT_FOUND_PATH = '/404.html'
-const PAGE_BROTLI_QUALITY = 7
+/**
+ * Brotli 7 for pages, of which there are thousands: 0.8 ms each; 5 is 5 % larger for 0.2 ms less. The front page is one, and
+ * the one most people meet first: 25 ms for 6 to 11 % less.
+ */
+const toBrotliQuality = (path: string) => (path === '/' ? 10 : 7)
 /** Header fields of a rendered page that are kept with it; the rest are the origin's own. */
 const keptHeaders = ['link', 'content-language', 'x-robots-tag']
 const noindexMeta = /<meta\s[^>]*name=["']?robots["']?[^>]*content=["'][^"']*noindex/i
@@ -18,6 +24,8 @@ const noindexMeta = /<meta\s[^>]*name=["']?robots["']?[^>]*content=["'][^"']*noi
 /**
  * Renders one page, finishes its HTML and stores the bytes.
  *
+ * @param options colours its link card will be drawn in; whether its bytes are left uncompressed
+ * @returns undefined when there is no such thing (404)
  * @throws {PublishError} when the page cannot be read from the API or answers another status than its own
  */
 export async function renderDocument(
@@ -25,23 +33,25 @@ export async function renderDocument(
   context: RenderContext,
   blobs: BlobStore,
   path: string,
-): Promise<StoredDocument> {
+  { palette = {}, is_plain = false }: { palette?: Palette; is_plain?: boolean } = {},
+): Promise<StoredDocument | undefined> {
   const request = new Request(new URL(toAddress(path), context.site.origin))
   const response = await bundle.render(request, context)
   const body = new Uint8Array(await response.arrayBuffer())
   const isNotFoundPage = path === NOT_FOUND_ADDRESS
+  if (response.status === 404 && !isNotFoundPage) return undefined
   if (response.status !== 200 && !(isNotFoundPage && response.status === 404)) {
     throw new PublishError(toFailure(response, body))
   }
   const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
   const isHtml = contentType.startsWith('text/html')
-  const html = isHtml ? new TextDecoder().decode(body) : undefined
+  const html = isHtml ? nameCard(new TextDecoder().decode(body), path, palette) : undefined
   const policy = completePolicy(response.headers.get('content-security-policy'), html ?? '')
   const text = html === undefined ? undefined : insertPolicy(html, policy.meta)
   const bytes = text === undefined ? body : new TextEncoder().encode(text)
   const robots = response.headers.get('x-robots-tag') ?? ''
   return {
-    ...(await blobs.write(bytes, PAGE_BROTLI_QUALITY)),
+    ...(await blobs.write(bytes, is_plain ? 0 : toBrotliQuality(path))),
     path: isNotFoundPage ? NOT_FOUND_PATH : path,
     kind: 'page',
     status: isNotFoundPage ? 404 : 200,

@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { ContextSite } from '#src/site/create-render-context.server.ts'
+import type { Change, ChangePlan, ListPages } from '../adapter/bundle.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 
 /** What every render of one publish shares; plain data, so that it can cross to a worker. */
@@ -9,19 +10,41 @@ export interface RenderInput {
   site: ContextSite
   apiBase: string
   settings: Settings
+  /** The variant's colours, for the address of each page's link card. */
+  palette: Record<string, string>
   /** ISO instant. */
   now: string
   /** Folder of the store. */
   store: string
+  /** Pages are stored as they are, for a host that compresses by itself. */
+  is_plain: boolean
+  /** Publishes of the same frame share what stands around every page; null for one that reads it anew. */
+  frame: string | null
+}
+
+/** What became of the pages of one job. */
+export interface RenderedPages {
+  documents: StoredDocument[]
+  /** Addresses that answer 404: there is no such thing any more. */
+  gone: string[]
+  failed: { path: string; reason: string }[]
+}
+
+/** What has to be rendered because of changes. */
+export interface RenderPlan extends ChangePlan {
+  /** Pages of the lists that were asked for, by tag. */
+  lists: Record<string, ListPages>
 }
 
 /** What a worker of the pool is asked; `id` comes back with every answer. */
 export type RenderJob =
   | { id: number; kind: 'enumerate'; input: RenderInput }
   | { id: number; kind: 'render'; input: RenderInput; paths: string[] }
+  | { id: number; kind: 'plan'; input: RenderInput; changes: Change[]; lists: string[] }
 
 export type RenderAnswer =
   | { id: number; kind: 'paths'; paths: string[] }
   | { id: number; kind: 'enumerated' }
-  | { id: number; kind: 'documents'; documents: StoredDocument[] }
+  | { id: number; kind: 'pages'; pages: RenderedPages }
+  | { id: number; kind: 'plan'; plan: RenderPlan }
   | { id: number; kind: 'failed'; message: string }

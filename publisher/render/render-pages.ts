@@ -7,7 +7,8 @@ import type { RenderPool } from './render-pool.ts'
 const CHUNK = 100
 
 /**
- * Renders every page the bundle can publish for the site, while the enumeration is still going on.
+ * Renders every page the bundle can publish for the site, while the enumeration is still going on. What was listed and
+ * is gone when its turn comes was deleted in between.
  *
  * @param onDocuments called for each finished chunk; `found` grows until the enumeration has ended
  * @throws {PublishError} at the first page that fails; no further chunk is started then
@@ -28,7 +29,11 @@ export async function renderPages(
 
   const renderChunk = async (paths: string[]) => {
     if (failure) return
-    const documents = await pool.render(input, paths)
+    const { documents, failed } = await pool.render(input, paths)
+    const [first] = failed
+    if (first) {
+      throw new PublishError(`${first.path} of ${input.site.name} was not rendered: ${first.reason}`)
+    }
     if (!failure) onDocuments(documents, known.size)
   }
   const addBatch = (addresses: string[]) => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { PublishError } from '../publish-error.ts'
-import type { StoredDocument } from '../store/stored-document.ts'
-import type { RenderAnswer, RenderInput, RenderJob } from './render-job.ts'
+import type { Change } from '../adapter/bundle.ts'
+import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } from './render-job.ts'
 
 /** While one chunk waits for the API the other one renders. */
 const CHUNKS_PER_WORKER = 2
@@ -12,7 +12,7 @@ type Unsent<Job> = Job extends unknown ? Omit<Job, 'id'> : never
 interface Task {
   job: Unsent<RenderJob>
   onPaths: (paths: string[]) => void
-  resolve: (documents: StoredDocument[]) => void
+  resolve: (answer: RenderAnswer) => void
   reject: (error: Error) => void
 }
 
@@ -69,7 +69,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     hand.tasks.delete(answer.id)
     if (hand.tasks.size === 0) hand.worker.unref()
     if (answer.kind === 'failed') task.reject(new PublishError(answer.message))
-    else task.resolve(answer.kind === 'documents' ? answer.documents : [])
+    else task.resolve(answer)
     runNext()
   }
 
@@ -81,7 +81,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     hand.tasks.clear()
   }
 
-  function add(job: Unsent<RenderJob>, onPaths: Task['onPaths'] = () => {}): Promise<StoredDocument[]> {
+  function add(job: Unsent<RenderJob>, onPaths: Task['onPaths'] = () => {}): Promise<RenderAnswer> {
     return new Promise((resolve, reject) => {
       queue.push({ job, onPaths, resolve, reject })
       runNext()
@@ -93,9 +93,15 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     async enumerate(input: RenderInput, onPaths: (paths: string[]) => void): Promise<void> {
       await add({ kind: 'enumerate', input }, onPaths)
     },
-    /** Renders and stores at most 100 pages. @throws {PublishError} naming the page and the reason */
-    render(input: RenderInput, paths: string[]): Promise<StoredDocument[]> {
-      return add({ kind: 'render', input, paths })
+    /** Renders and stores at most 100 pages; says of each that fails why. */
+    async render(input: RenderInput, paths: string[]): Promise<RenderedPages> {
+      const answer = await add({ kind: 'render', input, paths })
+      return answer.kind === 'pages' ? answer.pages : refuse(answer)
+    },
+    /** What changes make necessary, and the pages of the lists behind `lists` (tags without the site). */
+    async plan(input: RenderInput, changes: Change[], lists: string[] = []): Promise<RenderPlan> {
+      const answer = await add({ kind: 'plan', input, changes, lists })
+      return answer.kind === 'plan' ? answer.plan : refuse(answer)
     },
     /** Forgets the chunks of a publish that no worker has begun; their promises are refused. */
     cancel(publish: string): void {
@@ -112,4 +118,9 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     },
   }
 }
+
+function refuse(answer: RenderAnswer): never {
+  throw new Error(`A render worker answered '${answer.kind}' to another question.`)
+}
+
 export type RenderPool = ReturnType<typeof createRenderPool>

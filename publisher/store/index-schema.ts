@@ -59,7 +59,23 @@ CREATE TABLE IF NOT EXISTS document_tags (
   PRIMARY KEY (site, tag, path, from_release),
   FOREIGN KEY (site, path, from_release) REFERENCES documents (site, path, from_release) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
+-- A site that was rolled back stays where it is until it is let go.
+CREATE TABLE IF NOT EXISTS pins (
+  site TEXT PRIMARY KEY,
+  release INTEGER NOT NULL
+) STRICT;
+
+-- Events of editors by their webhook-id: written before they are answered, so that none is lost and none counts twice.
+CREATE TABLE IF NOT EXISTS deliveries (
+  id TEXT PRIMARY KEY,
+  received_at TEXT NOT NULL,
+  sites TEXT NOT NULL,
+  event TEXT NOT NULL,
+  receipt TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS deliveries_open ON deliveries (received_at) WHERE receipt IS NULL;
+
 CREATE INDEX IF NOT EXISTS tags_of_document ON document_tags (site, path, from_release);
 `
 /** Grows when `indexSchema` changes incompatibly; an index of another number is refused. */
-export const INDEX_VERSION = 1
+export const INDEX_VERSION = 2

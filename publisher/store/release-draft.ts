@@ -59,6 +59,15 @@ export function beginRelease(store: Store, release: NewRelease) {
         }
       })
     },
+    /** Ends these documents; an address nothing is at changes nothing. */
+    remove(paths: string[]): void {
+      inTransaction(index, () => {
+        for (const path of paths) {
+          const { changes } = sql.end.run({ site, path, release: id })
+          counts.removed += Number(changes)
+        }
+      })
+    },
     /** Addresses for the sitemap, as the draft shows them now. */
     listIndexed(): { path: string; last_modified: string | null }[] {
       return sql.listIndexed

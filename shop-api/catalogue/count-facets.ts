@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Facet } from '#contract/shapes/product.ts'
 import {
-  brands,
   categories,
-  makers,
   product_model_categories,
   product_model_tags,
   product_models,
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
+import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { isInStock, type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
 
 /** Bounds of the price filter in yen; the last range is open. */

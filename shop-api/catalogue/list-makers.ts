@@ -1,6 +1,8 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Brand, Maker } from '#contract/shapes/content.ts'
-import { brands, makers, product_models } from '#shop-api/db/schema/catalogue.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 
@@ -11,7 +13,7 @@ export async function listMakers(
   scope: ProductScope,
   range: Range,
 ): Promise<{ data: Maker[]; total: number }> {
-  const condition = eq(makers.channel_id, scope.channel_id)
+  const condition = and(eq(makers.channel_id, scope.channel_id), isShown(makers, scope.now))
   const [rows, total] = await Promise.all([
     scope.db
       .select()
@@ -29,7 +31,7 @@ export async function findMaker(scope: ProductScope, key: string): Promise<Maker
   const rows = await scope.db
     .select()
     .from(makers)
-    .where(and(eq(makers.channel_id, scope.channel_id), eq(makers.key, key)))
+    .where(and(eq(makers.channel_id, scope.channel_id), eq(makers.key, key), isShown(makers, scope.now)))
   return (await withProductCounts(scope, rows))[0]
 }
 
@@ -42,10 +44,10 @@ async function withProductCounts(
     'maker_id',
     rows.map(({ id }) => id),
   )
-  return rows.map(({ channel_id: _channel_id, ...maker }) => ({
-    ...maker,
-    product_count: counts.get(maker.id) ?? 0,
-  }))
+  return rows.map(({ id, key, name, name_kana, country, description, logo, version }) => {
+    const product_count = counts.get(id) ?? 0
+    return { id, key, name, name_kana, country, description, logo, product_count, version }
+  })
 }
 
 /** Brands in kana order. */
@@ -70,7 +72,7 @@ export async function listBrands(
     'brand_id',
     rows.map(({ brand }) => brand.id),
   )
-  const data = rows.map(({ brand: { id, key, name, name_kana, description }, maker_key }) => ({
+  const data = rows.map(({ brand: { id, key, name, name_kana, description, version }, maker_key }) => ({
     id,
     key,
     name,
@@ -78,6 +80,7 @@ export async function listBrands(
     description,
     maker_key,
     product_count: counts.get(id) ?? 0,
+    version,
   }))
   return { data, total }
 }

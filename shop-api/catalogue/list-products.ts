@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { ProductSort } from '#contract/shapes/product.ts'
-import { collection_products, product_models } from '#shop-api/db/schema/catalogue.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { collection_products } from '#shop-api/db/schema/collections.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
 import { toProductOrder } from './product-order.ts'

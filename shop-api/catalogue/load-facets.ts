@@ -16,7 +16,7 @@ export function loadFacets(
 ): Promise<Facet[]> {
   const cache = caches.get(scope.db) ?? new LRUCache({ max: 500, ttl: FACETS_TTL_MS })
   caches.set(scope.db, cache)
-  const key = JSON.stringify([scope.channel_id, scope.content_version, filter])
+  const key = JSON.stringify([scope.channel_id, scope.content_version, scope.opened_tags, filter])
   const known = cache.get(key)
   if (known) return known
   const counting = countFacets(scope, filter)

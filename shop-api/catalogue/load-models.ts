@@ -1,14 +1,13 @@
 import { asc, eq, getTableColumns, inArray, type InferSelectModel } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import {
-  brands,
   categories,
-  makers,
   product_model_tags,
   product_models,
   products,
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
+import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import type { Reference } from '#contract/shapes/fields.ts'
 import { groupRows } from './group-rows.ts'
 

@@ -6,12 +6,13 @@ import { categories, product_model_categories, product_texts } from '#shop-api/d
 import { toProductPictures } from '#shop-api/storage/product-pictures.ts'
 import { groupRows } from './group-rows.ts'
 import { type LoadedModel, loadModels, type VariationRow } from './load-models.ts'
+import { loadQuestions } from './load-questions.ts'
 import { loadAccessories, loadRecommended, loadReviews } from './load-related.ts'
 import { toOrderableQuantity, toStockState } from './stock-state.ts'
 import { toProductSummary } from './to-product-summary.ts'
 
 /** Parts of a product that are only sent when asked for. */
-export type ProductInclude = 'recommend' | 'accessories' | 'reviews'
+export type ProductInclude = 'recommend' | 'accessories' | 'reviews' | 'questions'
 
 /** Whole products in the order of the ids: a fixed number of queries, however many products. */
 export async function loadProducts(
@@ -22,7 +23,7 @@ export async function loadProducts(
   if (ids.length === 0) return []
   const models = await loadModels(db, ids)
   const rows = [...models.values()].map(({ row }) => row)
-  const [texts, shelves, recommend, accessories, reviews] = await Promise.all([
+  const [texts, shelves, recommend, accessories, reviews, questions] = await Promise.all([
     db
       .select()
       .from(product_texts)
@@ -31,6 +32,7 @@ export async function loadProducts(
     include.includes('recommend') ? loadRecommended(db, rows, now) : undefined,
     include.includes('accessories') ? loadAccessories(db, ids, now) : undefined,
     include.includes('reviews') ? loadReviews(db, ids) : undefined,
+    include.includes('questions') ? loadQuestions(db, ids) : undefined,
   ])
   const textByModel = new Map(texts.map((text) => [text.model_id, text]))
   return ids.flatMap((id) => {
@@ -56,6 +58,7 @@ export async function loadProducts(
       ...(recommend && { recommend: recommend.get(id) ?? [] }),
       ...(accessories && { accessories: accessories.get(id) ?? [] }),
       ...(reviews && { reviews: reviews.get(id) ?? [] }),
+      ...(questions && { questions: questions.get(id) ?? [] }),
     }
   })
 }

@@ -1,10 +1,17 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { ProductSummary, Review } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { accessories, product_models, reviews } from '#shop-api/db/schema/catalogue.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
+import { accessories, product_models } from '#shop-api/db/schema/catalogue.ts'
+import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { groupRows } from './group-rows.ts'
 import type { LoadedModel } from './load-models.ts'
 import { loadSummaries } from './load-summaries.ts'
+import { isUnlocked } from './product-filter.ts'
+
+/** What a password hides is recommended to nobody. */
+const listLockedModels = sql`select mt.model_id from product_model_tags mt join tags t on t.id = mt.tag_id
+  where t.password_hash is not null`
 
 /** How many of each a product page shows. */
 const RECOMMENDED = 8
@@ -22,8 +29,10 @@ export async function loadRecommended(
 ): Promise<Map<number, ProductSummary[]>> {
   if (models.length === 0) return new Map()
   const own = sql`${product_models} own`
+  const moment = sql`${now.toISOString()}::timestamptz`
   const shelf = sql`select id, position from ${product_models} m where m.category_id = own.category_id
-    and m.published_at <= ${now.toISOString()}::timestamptz and m.id <> own.id`
+    and m.published_at <= ${moment} and not m.is_draft and (m.close_at is null or m.close_at > ${moment})
+    and m.id <> own.id and m.id not in (${listLockedModels})`
   const rows = await db
     .select({ model_id: sql<number>`own.id`.mapWith(Number), id: sql<number>`beside.id`.mapWith(Number) })
     .from(
@@ -55,7 +64,7 @@ export async function loadAccessories(
     .select({ model_id: accessories.model_id, id: accessories.accessory_id })
     .from(accessories)
     .innerJoin(product_models, eq(product_models.id, accessories.accessory_id))
-    .where(and(inArray(accessories.model_id, [...ids]), lte(product_models.published_at, now)))
+    .where(and(inArray(accessories.model_id, [...ids]), isShown(product_models, now), isUnlocked(db)))
     .orderBy(asc(accessories.model_id), asc(accessories.position))
   return loadByModel(db, rows, { now, count: rows.length })
 }

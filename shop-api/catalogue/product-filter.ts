@@ -1,15 +1,28 @@
-import { and, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#shop-api/db/db.ts'
 import {
-  brands,
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Db } from '#shop-api/db/db.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
+import {
   categories,
-  makers,
   product_model_categories,
   product_model_tags,
   product_models,
   products,
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
+import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { toSearchWords } from '#src/rules/fold-text.ts'
 
 /** What a list of products can be narrowed by; see `productFilterQuery` of the contract. */
@@ -31,6 +44,8 @@ export interface ProductScope {
   channel_id: number
   /** Products published later are not there yet. */
   now: Date
+  /** Ids of locked tags whose password this visitor gave; products of other locked tags are not there. */
+  opened_tags?: readonly number[]
 }
 
 /** Condition on `product_models` for a filter: values of one kind are «or», kinds are «and». */
@@ -38,7 +53,8 @@ export function toProductCondition(scope: ProductScope, filter: ProductFilter): 
   const { channel_id, now } = scope
   return and(
     eq(product_models.channel_id, channel_id),
-    lte(product_models.published_at, now),
+    isShown(product_models, now),
+    isUnlocked(scope.db, scope.opened_tags),
     ...toSearchWords(filter.q ?? '').map((word) => like(product_models.search_text, toLikePattern(word))),
     filter.category === undefined ? undefined : isInCategory(scope, filter.category, filter.child === true),
     filter.maker?.length ? isMadeBy(scope, filter.maker) : undefined,
@@ -48,6 +64,26 @@ export function toProductCondition(scope: ProductScope, filter: ProductFilter): 
     filter.price_to === undefined ? undefined : lte(product_models.unit_price, filter.price_to),
     filter.in_stock ? isInStock(scope) : undefined,
     filter.keys?.length ? inArray(product_models.key, filter.keys) : undefined,
+  )
+}
+
+/**
+ * Whether anybody may see a product, or this visitor: it has no locked tag, or one that was opened. Nearly no product
+ * has one, so the database looks at those few and not at each product.
+ */
+export function isUnlocked(db: Db, opened_tags: readonly number[] = []): SQL | undefined {
+  const locked = db
+    .select({ id: product_model_tags.model_id })
+    .from(product_model_tags)
+    .innerJoin(tags, eq(tags.id, product_model_tags.tag_id))
+    .where(isNotNull(tags.password_hash))
+  const opened = db
+    .select({ id: product_model_tags.model_id })
+    .from(product_model_tags)
+    .where(inArray(product_model_tags.tag_id, [...opened_tags]))
+  return or(
+    notInArray(product_models.id, locked),
+    opened_tags.length > 0 ? inArray(product_models.id, opened) : undefined,
   )
 }
 

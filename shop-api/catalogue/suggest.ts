@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { brands, categories, makers, product_models } from '#shop-api/db/schema/catalogue.ts'
+import { categories, product_models } from '#shop-api/db/schema/catalogue.ts'
+import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { foldText } from '#src/rules/fold-text.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 import { toProductOrder } from './product-order.ts'

@@ -37,5 +37,6 @@ export function toProductSummary(model: LoadedModel, now: Date): ProductSummary 
     // Favourites belong to members and are merged in by the browser, so that public answers stay the same for all.
     is_favorite: false,
     updated_at: row.updated_at.toISOString(),
+    version: row.version,
   }
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Article } from '#contract/shapes/content.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
 import { articles } from '#shop-api/db/schema/content.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 
@@ -18,7 +19,10 @@ export async function listArticles(
   category: string | undefined,
   range: Pick<PageRange, 'limit' | 'offset'>,
 ): Promise<{ data: Article[]; total: number }> {
-  const condition = and(isShown(scope), category === undefined ? undefined : eq(articles.category, category))
+  const condition = and(
+    isOfScope(scope),
+    category === undefined ? undefined : eq(articles.category, category),
+  )
   const [rows, [counted]] = await Promise.all([
     scope.db
       .select()
@@ -36,15 +40,16 @@ export async function findArticle(scope: ArticleScope, key: string): Promise<Art
   const rows = await scope.db
     .select()
     .from(articles)
-    .where(and(isShown(scope), eq(articles.key, key)))
+    .where(and(isOfScope(scope), eq(articles.key, key)))
   return rows.map(toArticle)[0]
 }
 
-function isShown({ channel_id, kind, now }: ArticleScope) {
-  return and(eq(articles.channel_id, channel_id), eq(articles.kind, kind), lte(articles.published_at, now))
+function isOfScope({ channel_id, kind, now }: ArticleScope) {
+  return and(eq(articles.channel_id, channel_id), eq(articles.kind, kind), isShown(articles, now))
 }
 
 function toArticle(row: typeof articles.$inferSelect): Article {
-  const { channel_id: _channel_id, kind: _kind, published_at, updated_at, ...article } = row
+  const { id, key, title, summary, body, category, picture, published_at, updated_at, version } = row
+  const article = { id, key, title, summary, body, category, picture, version }
   return { ...article, published_at: published_at.toISOString(), updated_at: updated_at.toISOString() }
 }

@@ -1,11 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { FreeArea, Message, StaticPage } from '#contract/shapes/content.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
 import { free_areas, messages, static_pages } from '#shop-api/db/schema/content.ts'
 
 interface Scope {
   db: Db
   channel_id: number
+}
+
+/** Pages that are drafts, still to come or over are not there. */
+interface PageScope extends Scope {
+  now: Date
 }
 
 /** Editor's blocks of rich text: all of them, or the one of a code. */
@@ -32,22 +38,27 @@ export async function listMessages({ db, channel_id }: Scope, code?: string): Pr
 
 /** A static page; its address is known with or without the slashes at its ends. */
 export async function findStaticPage(
-  { db, channel_id }: Scope,
+  { db, channel_id, now }: PageScope,
   url: string,
 ): Promise<StaticPage | undefined> {
   const address = `/${url.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const { channel_id: of, title, body, updated_at, version } = static_pages
   const rows = await db
-    .select()
+    .select({ channel_id: of, url: static_pages.url, title, body, updated_at, version })
     .from(static_pages)
-    .where(and(eq(static_pages.channel_id, channel_id), eq(static_pages.url, address)))
+    .where(and(eq(of, channel_id), eq(static_pages.url, address), isShown(static_pages, now)))
   return rows.map(toText)[0]
 }
 
-export function listStaticPages({ db, channel_id }: Scope): Promise<{ url: string; title: string }[]> {
+export function listStaticPages({
+  db,
+  channel_id,
+  now,
+}: PageScope): Promise<{ url: string; title: string }[]> {
   return db
     .select({ url: static_pages.url, title: static_pages.title })
     .from(static_pages)
-    .where(eq(static_pages.channel_id, channel_id))
+    .where(and(eq(static_pages.channel_id, channel_id), isShown(static_pages, now)))
     .orderBy(asc(static_pages.url))
 }
 

@@ -19,16 +19,21 @@ export interface OpenDb {
   engine: 'pglite' | 'postgres'
   /** Where files beside the database may lie (drawn pictures); a fresh temporary folder when it has none. */
   data_folder: string
+  /** Calls `ring` when somebody rang that bell (`NOTIFY`) in a transaction that stands. @returns stops listening */
+  listen: Listen
   close(): Promise<void>
 }
+
+export type Listen = (bell: string, ring: () => void) => Promise<() => Promise<void>>
 
 /**
  * Opens the shop's database and brings it up to date.
  * @param url `memory://`, a folder (PGlite, made if missing, one process at a time) or `postgres://…`.
+ * @param files_folder where files lie when the database is no folder itself and outlives the process
  * @throws CannotStart in one sentence when it cannot be opened.
  */
-export async function openDb(url: string): Promise<OpenDb> {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url)
+export async function openDb(url: string, files_folder?: string): Promise<OpenDb> {
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, files_folder)
   if (url === 'memory://') return openMemory()
   return openFolder(resolve(url))
 }
@@ -66,10 +71,15 @@ async function fromPglite(client: PGlite): Promise<Omit<OpenDb, 'data_folder'>> 
   await client.waitReady
   const db = drizzlePglite(client)
   await migratePglite(db, { migrationsFolder })
-  return { db: db as unknown as Db, engine: 'pglite', close: () => client.close() }
+  return {
+    db: db as unknown as Db,
+    engine: 'pglite',
+    listen: (bell, ring) => client.listen(bell, ring),
+    close: () => client.close(),
+  }
 }
 
-async function openPostgres(url: string): Promise<OpenDb> {
+async function openPostgres(url: string, files_folder?: string): Promise<OpenDb> {
   const client = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 })
   try {
     const db = drizzlePostgres(client)
@@ -77,7 +87,12 @@ async function openPostgres(url: string): Promise<OpenDb> {
     return {
       db: db as unknown as Db,
       engine: 'postgres',
-      data_folder: await mkdtemp(join(tmpdir(), 'noren-')),
+      data_folder: files_folder ? resolve(files_folder) : await mkdtemp(join(tmpdir(), 'noren-')),
+      listen: async (bell, ring) => {
+        // A connection that was lost may have missed a bell, so a new one rings too.
+        const { unlisten } = await client.listen(bell, ring, ring)
+        return unlisten
+      },
       close: () => client.end({ timeout: 5 }),
     }
   } catch (cause) {

@@ -2,6 +2,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import { formatDay } from '#src/rules/format-day.ts'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
+import { legalTexts } from '#src/text/legal.ts'
 import { ORDER_MAIL } from '#src/text/order-mail.ts'
 
 /** A label and what stands beside it. */
@@ -23,7 +24,7 @@ export interface Delivery {
   rows: Row[]
 }
 
-export function describeOrder({ detail }: Order): DescribedOrder {
+export function describeOrder({ detail, status }: Order): DescribedOrder {
   const { order } = detail
   return {
     lines: detail.products.map((line) => {
@@ -46,13 +47,16 @@ export function describeOrder({ detail }: Order): DescribedOrder {
       ORDER_MAIL.rate(row.rate),
       `${formatYen(row.amount)}（${ORDER_MAIL.contained_tax(formatYen(row.tax))}）`,
     ]),
-    deliveries: detail.shippings.flatMap((shipping) => describeDelivery(shipping, detail)),
+    deliveries: detail.shippings.flatMap((shipping) =>
+      describeDelivery(shipping, detail, status === 'awaiting_payment'),
+    ),
   }
 }
 
 function describeDelivery(
   shipping: Order['detail']['shippings'][number],
   { packings, products, shippings }: Order['detail'],
+  waitsForMoney: boolean,
 ): Delivery[] {
   const { address } = shipping
   if (address === null) return []
@@ -66,7 +70,7 @@ function describeDelivery(
   ]
   const parcels = packings
     .filter((packing) => packing.shipping_key === shipping.key)
-    .flatMap((packing) => describeParcel(packing))
+    .flatMap((packing) => describeParcel(packing, waitsForMoney))
   const contents = products
     .filter((line) => line.shipping_key === shipping.key)
     .map((line) => ORDER_MAIL.pieces(line.product_name, line.quantity))
@@ -74,10 +78,14 @@ function describeDelivery(
   return [{ place: place.filter(Boolean).join('\n'), rows: [...rows, ...parcels] }]
 }
 
-function describeParcel(packing: Order['detail']['packings'][number]): Row[] {
+function describeParcel(packing: Order['detail']['packings'][number], waitsForMoney: boolean): Row[] {
   const day = packing.delivery_date === null ? ORDER_MAIL.no_wish : formatDay(packing.delivery_date)
   const wrapping = ORDER_MAIL.wrapping[packing.wrapping ?? 'none']
-  const rows: Row[] = [[ORDER_MAIL.delivery_day, `${day} ${packing.delivery_timezone ?? ''}`.trim()]]
+  const wish = `${day} ${packing.delivery_timezone ?? ''}`.trim()
+  const isUnsure = waitsForMoney && packing.delivery_date !== null
+  const rows: Row[] = [
+    [ORDER_MAIL.delivery_day, isUnsure ? `${wish}\n${legalTexts.day_after_payment}` : wish],
+  ]
   if (wrapping !== null) rows.push([ORDER_MAIL.wrapping_label, wrapping])
   if (packing.noshi !== null)
     rows.push([ORDER_MAIL.noshi, `${packing.noshi.title} ${packing.noshi.name}`.trim()])

@@ -1,15 +1,18 @@
 import { addProducts, removeLines, setQuantity, shareLine } from '#shop-api/selling/change-lines.ts'
+import { refuseLocked } from '#shop-api/selling/refuse-locked.ts'
 import { answerChange } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 export const cartLineRoutes: readonly ServedCall[] = [
-  serve('PATCH /v1/carts/products/add', (context) =>
-    answerChange(context, addProducts([context.body], context.body.request_id)),
-  ),
+  serve('PATCH /v1/carts/products/add', async (context) => {
+    await refuseLocked(context, [context.body])
+    return answerChange(context, addProducts([context.body], context.body.request_id))
+  }),
 
-  serve('PATCH /v1/carts/products/add-set', (context) =>
-    answerChange(context, addProducts(context.body.products, context.body.request_id)),
-  ),
+  serve('PATCH /v1/carts/products/add-set', async (context) => {
+    await refuseLocked(context, context.body.products)
+    return answerChange(context, addProducts(context.body.products, context.body.request_id))
+  }),
 
   serve('PATCH /v1/carts/products/modify', (context) =>
     answerChange(context, setQuantity(context.body.key, context.body.quantity)),

@@ -3,12 +3,14 @@ import { notFound } from '#shop-api/api-error.ts'
 import { findMaker, listMakers } from '#shop-api/catalogue/list-makers.ts'
 import { listCollection } from '#shop-api/catalogue/list-products.ts'
 import { loadSummaries } from '#shop-api/catalogue/load-summaries.ts'
+import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findLayout } from '#shop-api/content/find-layout.ts'
 import { findArticle, listArticles } from '#shop-api/content/list-articles.ts'
 import { listQuestions } from '#shop-api/content/list-questions.ts'
 import { findStaticPage, listFreeAreas, listMessages, listStaticPages } from '#shop-api/content/list-texts.ts'
 import { loadSettings } from '#shop-api/content/load-settings.ts'
-import { collections, tags } from '#shop-api/db/schema/catalogue.ts'
+import { tags } from '#shop-api/db/schema/catalogue.ts'
+import { collections } from '#shop-api/db/schema/collections.ts'
 import { banners, colour_schemes, qa_categories } from '#shop-api/db/schema/content.ts'
 import { toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
@@ -87,7 +89,8 @@ const catalogueCalls: readonly ServedCall[] = [
     return { body: maker }
   }),
 
-  serve('GET /v1/collections/{alias}', async ({ params, query, db, channel, now }) => {
+  serve('GET /v1/collections/{alias}', async (context) => {
+    const { params, query, db, channel, now } = context
     const [collection] = await db
       .select()
       .from(collections)
@@ -95,7 +98,7 @@ const catalogueCalls: readonly ServedCall[] = [
     if (!collection) throw notFound()
     const { id, alias, name, description } = collection
     const range = toPageRange({ ...query, ...(query.max_page_size && { per: 'all' as const }) })
-    const { ids, total } = await listCollection({ db, channel_id: channel.id, now }, id, range)
+    const { ids, total } = await listCollection(await toProductScope(context), id, range)
     return {
       body: { alias, name, description, data: await loadSummaries(db, ids, now) },
       paging: range.toPaging(total),
@@ -158,18 +161,18 @@ const textCalls: readonly ServedCall[] = [
     return { body: message }
   }),
 
-  serve('GET /v1/static-pages/urls', async ({ db, channel }) => ({
-    body: { data: await listStaticPages({ db, channel_id: channel.id }) },
+  serve('GET /v1/static-pages/urls', async ({ db, channel, now }) => ({
+    body: { data: await listStaticPages({ db, channel_id: channel.id, now }) },
   })),
 
-  serve('GET /v1/static-pages/url{url}', async ({ params, db, channel }) => {
-    const page = await findStaticPage({ db, channel_id: channel.id }, params.url)
+  serve('GET /v1/static-pages/url{url}', async ({ params, db, channel, now }) => {
+    const page = await findStaticPage({ db, channel_id: channel.id, now }, params.url)
     if (!page) throw notFound('お探しのページは見つかりませんでした。')
     return { body: page }
   }),
 
-  serve('GET /v1/qas', async ({ query, db, channel }) => ({
-    body: { data: await listQuestions({ db, channel_id: channel.id }, query) },
+  serve('GET /v1/qas', async ({ query, db, channel, now }) => ({
+    body: { data: await listQuestions({ db, channel_id: channel.id, now }, query) },
   })),
 
   serve('GET /v1/qa-categories', async ({ db, channel }) => ({

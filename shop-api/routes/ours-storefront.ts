@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { notFound } from '#shop-api/api-error.ts'
 import { loadLivePrices } from '#shop-api/catalogue/load-live-prices.ts'
 import { suggestProducts, suggestWords } from '#shop-api/catalogue/suggest.ts'
+import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findCompany } from '#shop-api/content/load-settings.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
 import { toPageRange } from '#shop-api/paging.ts'
@@ -11,15 +12,15 @@ import { serve, type ServedCall } from '#shop-api/serve.ts'
 const CHANGES_PER_PAGE = 100
 
 export const storefrontRoutes: readonly ServedCall[] = [
-  serve('GET /v1/price-and-stock', async ({ query, db, channel, now }) => ({
-    body: { data: await loadLivePrices({ db, channel_id: channel.id, now }, query.keys) },
+  serve('GET /v1/price-and-stock', async (context) => ({
+    body: { data: await loadLivePrices(await toProductScope(context), context.query.keys) },
   })),
 
-  serve('GET /v1/products/suggest', async ({ query, db, channel, now }) => {
-    const scope = { db, channel_id: channel.id, now }
+  serve('GET /v1/products/suggest', async (context) => {
+    const scope = await toProductScope(context)
     const [words, products] = await Promise.all([
-      suggestWords(scope, query.q),
-      suggestProducts(scope, query.q),
+      suggestWords(scope, context.query.q),
+      suggestProducts(scope, context.query.q),
     ])
     return { body: { words, products } }
   }),

@@ -7,17 +7,20 @@ import { loadProducts, type ProductInclude } from '#shop-api/catalogue/load-prod
 import { loadAccessories, loadRecommended, toReview } from '#shop-api/catalogue/load-related.ts'
 import { loadSummaries } from '#shop-api/catalogue/load-summaries.ts'
 import { requireModel } from '#shop-api/catalogue/require-model.ts'
-import { reviews } from '#shop-api/db/schema/catalogue.ts'
+import { reviews } from '#shop-api/db/schema/reviews.ts'
+import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { toPageRange } from '#shop-api/paging.ts'
+import { askToBeTold } from '#shop-api/requests/ask-to-be-told.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 /** Spec §9: a page of products. */
 const PRODUCTS_PER_PAGE = 15
 
 export const productRoutes: readonly ServedCall[] = [
-  serve('GET /v1/products', async ({ query, db, channel, now }) => {
+  serve('GET /v1/products', async (context) => {
+    const { query, db, channel, now } = context
     const { page, per, sort, is_detail, include, facets, ...filter } = query
-    const scope = { db, channel_id: channel.id, now }
+    const scope = await toProductScope(context)
     const range = toPageRange(
       { page, per: per ?? (filter.keys?.length ? 'all' : undefined) },
       PRODUCTS_PER_PAGE,
@@ -30,28 +33,38 @@ export const productRoutes: readonly ServedCall[] = [
     return { body: { data, ...(counted && { facets: counted }) }, paging: range.toPaging(total) }
   }),
 
-  serve('GET /v1/products/{resourceKey}', async ({ params, query, db, channel, now }) => {
-    const id = await requireModel({ db, channel_id: channel.id, now }, params.resourceKey)
+  serve('GET /v1/products/{resourceKey}', async (context) => {
+    const { params, query, db, now } = context
+    const id = await requireModel(await toProductScope(context), params.resourceKey)
     const [product] = await loadProducts(db, [id], { now, include: toIncludes(query.include) })
     if (!product) throw notFound('お探しの商品は見つかりませんでした。')
     return { body: product }
   }),
 
-  serve('GET /v1/products/{resourceKey}/recommend', async ({ params, query, db, channel, now }) => {
-    const id = await requireModel({ db, channel_id: channel.id, now }, params.resourceKey)
+  serve('GET /v1/products/{resourceKey}/recommend', async (context) => {
+    const { params, query, db, now } = context
+    const id = await requireModel(await toProductScope(context), params.resourceKey)
     const per = query.per === 'all' ? undefined : query.per
     const recommended = await loadRecommended(db, [{ id }], now, per)
     return { body: { data: recommended.get(id) ?? [] } }
   }),
 
-  serve('GET /v1/products/{resourceKey}/accessories', async ({ params, db, channel, now }) => {
-    const id = await requireModel({ db, channel_id: channel.id, now }, params.resourceKey)
+  serve('GET /v1/products/{resourceKey}/accessories', async (context) => {
+    const { params, db, now } = context
+    const id = await requireModel(await toProductScope(context), params.resourceKey)
     const accessories = await loadAccessories(db, [id], now)
     return { body: { data: accessories.get(id) ?? [] } }
   }),
 
-  serve('GET /v1/products/{resourceKey}/reviews', async ({ params, query, db, channel, now }) => {
-    const id = await requireModel({ db, channel_id: channel.id, now }, params.resourceKey)
+  serve('POST /v1/product-requests', async (context) => {
+    await context.limit.spendPost('product-requests')
+    await askToBeTold(await toProductScope(context), context.body)
+    return { body: { result: true } }
+  }),
+
+  serve('GET /v1/products/{resourceKey}/reviews', async (context) => {
+    const { params, query, db, channel } = context
+    const id = await requireModel(await toProductScope(context), params.resourceKey)
     const range = toPageRange(query)
     const condition = and(eq(reviews.channel_id, channel.id), eq(reviews.model_id, id))
     const [rows, [counted]] = await Promise.all([
@@ -67,13 +80,13 @@ export const productRoutes: readonly ServedCall[] = [
     return { body: { data: rows.map(toReview) }, paging: range.toPaging(counted?.total ?? 0) }
   }),
 
-  serve('GET /v1/categories/hierarchy', async ({ query, db, channel, now }) => ({
-    body: { data: await loadCategoryTree({ db, channel_id: channel.id, now }, query.table) },
+  serve('GET /v1/categories/hierarchy', async (context) => ({
+    body: { data: await loadCategoryTree(await toProductScope(context), context.query.table) },
   })),
 ]
 
 /** What is not known is not included: a newer storefront may ask an older shop for more than it has. */
 function toIncludes(asked: readonly string[] = []): ProductInclude[] {
-  const known: readonly ProductInclude[] = ['recommend', 'accessories', 'reviews']
+  const known: readonly ProductInclude[] = ['recommend', 'accessories', 'reviews', 'questions']
   return known.filter((name) => asked.includes(name))
 }

@@ -5,19 +5,27 @@ import { cartLineRoutes } from './cart-lines.ts'
 import { cartShippingRoutes } from './cart-shipping.ts'
 import { cartRoutes } from './cart.ts'
 import { checkoutRoutes } from './checkout.ts'
+import { contentFileRoutes } from './content-files.ts'
 import { contentRoutes } from './content.ts'
+import { memberListRoutes } from './member-lists.ts'
+import { adminRoutes } from './ours-admin.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
+import { visitorRoutes } from './ours-visitor.ts'
 import { productRoutes } from './products.ts'
 
 const served: readonly ServedCall[] = [
   ...contentRoutes,
+  ...contentFileRoutes,
   ...productRoutes,
   ...addressAndBrandRoutes,
   ...cartRoutes,
   ...cartLineRoutes,
   ...cartShippingRoutes,
   ...checkoutRoutes,
+  ...memberListRoutes,
   ...storefrontRoutes,
+  ...visitorRoutes,
+  ...adminRoutes,
 ]
 
 /** Names of the calls this shop answers; the others of the contract answer 501. */

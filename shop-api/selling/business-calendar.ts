@@ -1,5 +1,8 @@
 import holidayTable from '@holiday-jp/holiday_jp'
 import type { BusinessCalendar } from '#src/rules/business-days.ts'
+import type { JapanDay } from '#src/rules/japan-time.ts'
+
+const holidays: Readonly<Record<JapanDay, { name: string } | undefined>> = holidayTable.holidays
 
 /** Most shops and their suppliers rest from 29 December to 3 January; other dates go into `special_dates`. */
 const YEAR_END_CLOSURE = { from: '12-29', to: '01-03' }
@@ -15,7 +18,12 @@ export function createCalendar(
   return {
     closed_weekdays,
     year_end_closure: YEAR_END_CLOSURE,
-    is_holiday: (day) => day in holidayTable.holidays,
+    is_holiday: (day) => findHolidayName(day) !== undefined,
     special_days: new Map(special_dates.map(({ day, is_open }) => [day, is_open])),
   }
+}
+
+/** Name of a Japanese national holiday, e.g. 勤労感謝の日; undefined on other days. */
+export function findHolidayName(day: JapanDay): string | undefined {
+  return holidays[day]?.name
 }

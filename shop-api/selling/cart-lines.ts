@@ -17,14 +17,17 @@ export function addPieces(
   putPieces(detail, { product_id, quantity, shipping_key, seen })
 }
 
-/** Shares a line out to destinations; shares to the same destination, or to one that has the product, add up. */
-export function divideLine(
-  detail: CartDetail,
-  line: CartLine,
-  parts: readonly { shipping_key: string; quantity: number }[],
-): void {
+/** Some pieces of a line and where they go: a destination, and one of its parcels (the first unless said). */
+export interface LinePart {
+  shipping_key: string
+  packing_key?: string | undefined
+  quantity: number
+}
+
+/** Shares a line out to destinations and parcels; shares to the same place, or to one that has the product, add up. */
+export function divideLine(detail: CartDetail, line: CartLine, parts: readonly LinePart[]): void {
   const position = detail.lines.indexOf(line)
-  const kept = parts.find((part) => part.shipping_key === line.shipping_key) ?? parts[0]
+  const kept = parts.find((part) => isPlaceOf(detail, part, line)) ?? parts[0]
   detail.lines.splice(position, 1)
   for (const [index, part] of parts.entries()) {
     const key = part === kept ? line.key : undefined
@@ -37,24 +40,32 @@ export function gatherLines(detail: CartDetail): void {
   const shipping_key = requireFirstDestination(detail).key
   const lines = detail.lines
   detail.lines = []
-  for (const line of lines) putPieces(detail, { ...line, shipping_key }, line.key)
+  for (const line of lines) putPieces(detail, { ...line, shipping_key, packing_key: undefined }, line.key)
 }
 
 function putPieces(
   detail: CartDetail,
-  piece: Pick<CartLine, 'product_id' | 'quantity' | 'shipping_key' | 'seen'>,
+  piece: LinePart & Pick<CartLine, 'product_id' | 'seen'>,
   key?: string,
   position = detail.lines.length,
 ): void {
   const { product_id, quantity, shipping_key, seen } = piece
   const present = detail.lines.find(
-    (line) => line.product_id === product_id && line.shipping_key === shipping_key,
+    (line) => line.product_id === product_id && isPlaceOf(detail, piece, line),
   )
   if (present !== undefined) {
     present.quantity += quantity
     return
   }
-  const packing_key = requireParcel(detail, shipping_key).key
+  const packing_key = toParcelKey(detail, piece)
   const line = { key: key ?? takeKey(detail, 'l'), product_id, quantity, shipping_key, packing_key, seen }
   detail.lines.splice(position, 0, line)
+}
+
+function isPlaceOf(detail: CartDetail, part: LinePart, line: CartLine): boolean {
+  return line.shipping_key === part.shipping_key && line.packing_key === toParcelKey(detail, part)
+}
+
+function toParcelKey(detail: CartDetail, { shipping_key, packing_key }: LinePart): string {
+  return packing_key ?? requireParcel(detail, shipping_key).key
 }

@@ -1,5 +1,5 @@
 import { countPieces, type CartLine } from './cart-detail.ts'
-import { addPieces, divideLine } from './cart-lines.ts'
+import { addPieces, divideLine, type LinePart } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { toMaxQuantity } from './max-quantity.ts'
@@ -62,10 +62,7 @@ export function removeLines(keys: readonly string[]): CartChange {
   }
 }
 
-export function shareLine(
-  key: string,
-  parts: readonly { shipping_key: string; quantity: number }[],
-): CartChange {
+export function shareLine(key: string, parts: readonly LinePart[]): CartChange {
   return (cart) => {
     const line = requireLine(cart, key)
     const pieces = parts.reduce((all, part) => all + part.quantity, 0)
@@ -73,6 +70,12 @@ export function shareLine(
     for (const [index, part] of parts.entries()) {
       const isKnown = cart.detail.shippings.some((shipping) => shipping.key === part.shipping_key)
       if (!isKnown) throw refuseField('cart.shipping.not_found', `parts.${index}.shipping_key`)
+      const { packing_key = null, shipping_key } = part
+      const isThere = cart.detail.packings.some(
+        (packing) => packing.key === packing_key && packing.shipping_key === shipping_key,
+      )
+      if (packing_key !== null && !isThere)
+        throw refuseField('cart.packing.not_found', `parts.${index}.packing_key`)
     }
     divideLine(cart.detail, line, parts)
   }

@@ -9,6 +9,7 @@ export interface OrderInput {
   orderer?: Orderer | undefined
   payment_id?: number | undefined
   card_token?: string | undefined
+  user_card_id?: number | undefined
 }
 
 /**
@@ -22,8 +23,10 @@ export async function checkCardToken(provider: PaymentProvider, card_token: stri
 }
 
 /** Sets orderer, way to pay and card; what is left out stays, but a card only as long as it pays. */
-export function modifyOrder({ orderer, payment_id, card_token }: OrderInput): CartChange {
+export function modifyOrder({ orderer, payment_id, card_token, user_card_id }: OrderInput): CartChange {
   return ({ detail, terms }) => {
+    // Guests keep no cards; members get theirs with the calls of spec §7 «Member data».
+    if (user_card_id !== undefined) throw refuseField('cart.payment.user_card_not_found', 'user_card_id')
     if (orderer !== undefined) detail.orderer = orderer
     if (payment_id !== undefined) {
       const payment = terms.payments.find((candidate) => candidate.id === payment_id)

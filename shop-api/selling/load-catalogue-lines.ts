@@ -1,14 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
-import {
-  brands,
-  categories,
-  makers,
-  product_models,
-  product_texts,
-  products,
-} from '#shop-api/db/schema/catalogue.ts'
+import { isShownAt } from '#shop-api/db/is-shown.ts'
+import { categories, product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
+import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { toMainPicture } from '#shop-api/storage/product-pictures.ts'
 import type { CatalogueLine, CatalogueLines } from './catalogue-line.ts'
 
@@ -63,7 +58,7 @@ export async function loadCatalogueLines(
         unit_price: product.unit_price,
         tax_rate: model.tax_rate,
         stock: product.stock,
-        is_on_sale: model.published_at.getTime() <= now.getTime(),
+        is_on_sale: isShownAt(model, now),
       }
       return [product.id, line]
     }),

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import { findOpenAttempt } from './begin-decision.ts'
-import { getCartRow, isExpired, type CartRow } from './cart-row.ts'
+import { isExpired } from './cart-row.ts'
 import { changeCart, toProductIds } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
 import { hasNewPrices } from './note-prices.ts'
 import { priceCart } from './price-cart.ts'
-import { cartNotFound, refuseCart } from './refuse-cart.ts'
-import { settleIfKnown } from './settle-if-known.ts'
+import { refuseCart } from './refuse-cart.ts'
+import { loadSettledRow } from './settled-row.ts'
 import type { Shop } from './shop.ts'
 import { toCart } from './to-cart.ts'
-
-/** Somebody is looking at an empty screen meanwhile. */
-const READER_PATIENCE_MS = 3_000
 
 /**
  * The cart as it stands. An open cart shows today's prices, and a price that changed since the last look is
@@ -22,27 +18,17 @@ const READER_PATIENCE_MS = 3_000
  */
 export async function readCart(shop: Shop, token: string): Promise<Cart> {
   const { db, channel, now } = shop
-  const row = await loadSettledRow(shop, token)
+  const { row, payment_state } = await loadSettledRow(shop, token)
   if (row.decided_detail !== null) {
     const [order] = await db
       .select({ order_no: orders.order_no })
       .from(orders)
       .where(eq(orders.cart_id, row.id))
-    return toCart(row, row.decided_detail, { order_no: order?.order_no ?? null })
+    return toCart(row, row.decided_detail, { order_no: order?.order_no ?? null, payment_state })
   }
   if (isExpired(row, now)) throw refuseCart('cart.common.is_expired')
   const catalogue = await loadCatalogueLines(db, channel.id, toProductIds(row.detail), now)
   if (hasNewPrices(row.detail, catalogue)) return changeCart(shop, token, () => {})
   const terms = await loadSellingTerms(db, channel.id)
-  return toCart(row, priceCart(row.detail, catalogue, terms))
-}
-
-/** A cart that waits for its payment is asked about first: whoever looks at it wants to know how it ended. */
-async function loadSettledRow(shop: Shop, token: string): Promise<CartRow> {
-  const row = await getCartRow(shop.db, shop.channel.id, token)
-  if (row === undefined) throw cartNotFound()
-  const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
-  if (attempt === undefined) return row
-  await settleIfKnown(shop, attempt, READER_PATIENCE_MS)
-  return (await getCartRow(shop.db, shop.channel.id, token)) ?? row
+  return toCart(row, priceCart(row.detail, catalogue, terms), { payment_state })
 }

@@ -71,6 +71,6 @@ async function recordStockChanges(
     .select({ key: product_models.key })
     .from(product_models)
     .where(inArray(product_models.id, [...new Set(model_ids)]))
-  const changed = models.map(({ key }) => ({ type: 'product', key, action: 'update' as const }))
+  const changed = models.map(({ key }) => ({ type: 'product' as const, key, action: 'updated' as const }))
   await recordChange(tx, { channel_id, changed, now })
 }

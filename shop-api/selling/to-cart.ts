@@ -1,17 +1,24 @@
-import type { Cart } from '#contract/shapes/cart.ts'
+import type { Cart, CartPaymentState } from '#contract/shapes/cart.ts'
 import { toJapanIso } from '#src/rules/japan-time.ts'
 import type { CartRow } from './cart-row.ts'
+
+interface Extras {
+  order_no?: string | null
+  payment_state?: CartPaymentState | null
+  notices?: Cart['notices']
+}
 
 /** What a cart call answers: the whole cart, so that no screen has to compute (HOUSE law 6). */
 export function toCart(
   row: Pick<CartRow, 'id' | 'token' | 'version' | 'expires_at'>,
   detail: Cart['detail'],
-  { order_no = null, notices = [] }: { order_no?: string | null; notices?: Cart['notices'] } = {},
+  { order_no = null, payment_state = null, notices = [] }: Extras = {},
 ): Cart {
   return {
     id: row.id,
     token: row.token,
     order_no,
+    payment_state,
     user_id: null,
     version: row.version,
     expires_at: toJapanIso(row.expires_at),

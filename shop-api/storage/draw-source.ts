@@ -1,5 +1,7 @@
 import { COLOURWAYS, type Colourway } from '#shop-api/pictures/colourways.ts'
 import { drawLogo } from '#shop-api/pictures/draw-logo.ts'
+import { drawPage } from '#shop-api/pictures/draw-page.ts'
+import { drawPortrait } from '#shop-api/pictures/draw-portrait.ts'
 import { drawPicture, type View } from '#shop-api/pictures/draw-picture.ts'
 import { drawScene } from '#shop-api/pictures/draw-scene.ts'
 import { DRAWINGS, type PictureKind } from '#shop-api/pictures/kinds.ts'
@@ -11,6 +13,8 @@ export type DrawRequest = PictureSource & { view?: View | undefined }
 /** The SVG of a source; undefined when it names a thing or colour nobody can draw. */
 export function drawSource(source: DrawRequest): string | undefined {
   if (source.type === 'logo') return drawLogo(source)
+  if (source.type === 'portrait') return drawPortrait(source)
+  if (source.type === 'page') return drawPage(source)
   if (source.type === 'scene') {
     const kinds = source.kinds.filter(isKind)
     return kinds.length > 0 ? drawScene({ ...source, kinds }) : undefined

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/shapes/fields.ts'
+import { PAGE_HEIGHT, PAGE_WIDTH, type PageRequest } from '#shop-api/pictures/draw-page.ts'
 import type { Ground } from '#shop-api/pictures/grounds.ts'
 import { toPictureDigest } from './picture-path.ts'
 
@@ -17,11 +18,17 @@ export type PictureSource =
     }
   /** A maker's mark. */
   | { type: 'logo'; name: string; seed: number }
+  /** One of the shop's people. */
+  | { type: 'portrait'; seed: number; ground: Ground }
+  /** A page of a printed catalogue. */
+  | ({ type: 'page' } & PageRequest)
 
 /** Pixels a source has at its largest. */
 function toPictureSize(source: PictureSource): { width: number; height: number } {
   if (source.type === 'thing') return { width: 1600, height: 1600 }
   if (source.type === 'logo') return { width: 960, height: 480 }
+  if (source.type === 'portrait') return { width: 1600, height: 1600 }
+  if (source.type === 'page') return { width: 1600, height: Math.round((1600 * PAGE_HEIGHT) / PAGE_WIDTH) }
   return source.shape === 'banner' ? { width: 1600, height: 640 } : { width: 1600, height: 900 }
 }
 

@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { notFound } from '#shop-api/api-error.ts'
-import type { AppDependencies } from '#shop-api/app.ts'
-import { drawSource } from './draw-source.ts'
-import { findSource } from './find-source.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { findStoredFile, type StoredFile } from './find-stored-file.ts'
+import { loadPicture } from './load-picture.ts'
 import {
-  createPictureFiles,
+  type PictureFile,
+  type PictureFiles,
   type PictureFormat,
   pictureFormats,
   type PictureName,
@@ -18,30 +19,42 @@ const types: Record<PictureFormat, string> = {
   svg: 'image/svg+xml',
 }
 
-/** `GET /storage/{channel}/{path}/{width}.{avif|webp|png|svg}`: what `SITE.STORAGE_URL` points to. */
-export function serveStorage({ db, config }: Pick<AppDependencies, 'db' | 'config'>): Hono {
-  const files = createPictureFiles(config.data_folder)
+/** A file opened on its own is a document of this origin: it may not run or load anything. */
+const CAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * What `SITE.STORAGE_URL` points to: pictures as `GET /storage/{channel}/{path}/{width}.{avif|webp|png|svg}`, other
+ * files as `GET /storage/{channel}/{path}`.
+ */
+export function serveStorage(db: Db, pictures: PictureFiles): Hono {
   return new Hono().get('/:channel/:rest{.+}', async (c) => {
-    const name = parsePictureName(c.req.param('channel'), c.req.param('rest'))
-    const file =
-      name &&
-      (await files.load(name, async () => {
-        const source = await findSource(db, name.channel, name.path)
-        return source && drawSource(source)
-      }))
+    const { channel, rest } = c.req.param()
+    const name = parsePictureName(channel, rest)
+    const picture = name && (await loadPicture(db, pictures, name))
+    if (name && picture) return answerPicture(c, name, picture)
+    const file = await findStoredFile(db, channel, rest)
     if (!file) throw notFound('画像が見つかりませんでした。')
-    c.header('etag', file.etag)
-    c.header('cache-control', 'public, max-age=31536000, immutable')
-    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
-    c.header('content-type', types[name.format])
-    c.header('x-content-type-options', 'nosniff')
-    c.header('cross-origin-resource-policy', 'cross-origin')
-    // An SVG opened on its own is a document: it may not run or load anything.
-    if (name.format === 'svg') {
-      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    }
-    return c.body(file.bytes)
+    return answerFile(c, file)
   })
+}
+
+function answerPicture(c: Context, name: PictureName, file: PictureFile): Response {
+  c.header('etag', file.etag)
+  c.header('cache-control', 'public, max-age=31536000, immutable')
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
+  c.header('content-type', types[name.format])
+  c.header('x-content-type-options', 'nosniff')
+  c.header('cross-origin-resource-policy', 'cross-origin')
+  if (name.format === 'svg') c.header('content-security-policy', CAGE)
+  return c.body(file.bytes)
+}
+
+function answerFile(c: Context, { bytes, type, is_private }: StoredFile): Response {
+  c.header('cache-control', is_private ? 'private, no-store' : 'no-cache')
+  c.header('content-type', type)
+  c.header('x-content-type-options', 'nosniff')
+  c.header('content-security-policy', CAGE)
+  return c.body(bytes)
 }
 
 function parsePictureName(channel: string, rest: string): PictureName | undefined {

@@ -18,6 +18,8 @@ export interface ApiOptions {
   /** For tests and servers: `async (request) => app.fetch(request)`, async because ky awaits a promise. */
   fetch?: (request: Request) => Promise<Response>
   token_source?: TokenSource
+  /** The pass of a keycode shop (POST /v1/keycode/check), sent as x-keycode-token; null while there is none. */
+  keycode_token?: () => string | null
   /** Any 503 (spec §4 HTTP handling). The error is thrown as well. */
   on_maintenance?: (maintenance: Maintenance | null) => void
   /** A session that could not be saved; `rejected`: refused again although freshly renewed. */
@@ -46,11 +48,13 @@ export function createApi(options: ApiOptions): Api {
     const { method, url } = buildAddress(name, options.base, input)
     const signal = method === 'GET' ? options.read_signal?.() : undefined
     const body = toBody(input.body)
+    const pass = options.keycode_token?.()
     return send(url, {
       method,
       headers: {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(pass && { 'x-keycode-token': pass }),
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),

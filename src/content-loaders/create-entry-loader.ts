@@ -1,10 +1,15 @@
 import type { LiveLoader } from 'astro/loaders'
 import { requireContext } from '#src/site/render-context.server.ts'
+import { type Listing, toListingTags } from './listing-tags.ts'
 
 /** What a loader found: the data, and what it shows as `type:key` (the site is put before it, HOUSE law 4). */
 export interface Found<Data> {
   data: Data
   tags: string[]
+  /** For an entry that stands in lists: which, and where in them. */
+  listing?: Listing
+  /** ISO instant of the last edit, when the entry is what a page is about: its `lastmod` in the sitemap. */
+  updated_at?: string | undefined
 }
 
 /**
@@ -22,10 +27,13 @@ export function createEntryLoader<Data extends object, Filter extends object = {
         const found = await load(filter as Filter)
         if (!found) return undefined
         const site = requireContext().site.name
+        const tags = [...found.tags, ...(found.listing ? toListingTags(found.listing) : [])]
+        const lastModified =
+          found.updated_at === undefined ? {} : { lastModified: new Date(found.updated_at) }
         return {
           id: JSON.stringify(filter),
           data: found.data as Data & Record<string, unknown>,
-          cacheHint: { tags: found.tags.map((tag) => `${site}:${tag}`) },
+          cacheHint: { tags: tags.map((tag) => `${site}:${tag}`), ...lastModified },
         }
       } catch (error) {
         return { error: error instanceof Error ? error : new Error(String(error)) }

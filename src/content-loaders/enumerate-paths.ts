@@ -12,16 +12,18 @@ type Params = Record<string, string | number>
 export async function* enumeratePaths(context: RenderContext): AsyncGenerator<string[]> {
   const inSite = <T>(work: () => Promise<T>) => runInContext(context, work)
   let batch: string[] = ['/404/']
-  for (const route of routes.filter(isPublished)) {
-    const params = route.collection ? enumerators[route.collection] : justOnce
+  for (const route of routes.filter(({ has_page }) => has_page)) {
+    const params = route.collection ? enumerators[route.collection] : justOnce(route)
     if (!params)
       throw new Error(`src/routes.ts: ${route.path} has a page, but nothing enumerates ${route.collection}.`)
     let page = 1
     while (true) {
       const { found, isLast } = await inSite(() => params(page))
       for (const one of found) {
-        batch.push(toUrl(route.path, one))
-        if (batch.length < BATCH) continue
+        const url = toUrl(route, one)
+        // Side by side, a page and its twin are rendered from one reading of the API.
+        batch.push(...(route.has_twin ? [url, `${url}index.md`] : [url]))
+        if (batch.length < BATCH - 1) continue
         yield batch
         batch = []
       }
@@ -32,16 +34,11 @@ export async function* enumeratePaths(context: RenderContext): AsyncGenerator<st
   if (batch.length > 0) yield batch
 }
 
-/** Keyed shells are one page plus a rewrite rule; everything else with a page is published as it is. */
-function isPublished(route: Route): boolean {
-  return route.has_page && (route.kind === 'content' || !route.path.includes('{'))
-}
-
-function toUrl(path: string, params: Params): string {
+function toUrl({ path, kind }: Route, params: Params): string {
   const filled = path
     .replace(/\/\{url\}/, String(params['url'] ?? ''))
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  return filled.endsWith('/') ? filled : `${filled}/`
+  return filled.endsWith('/') || kind === 'document' ? filled : `${filled}/`
 }
 
 interface Step {
@@ -50,32 +47,44 @@ interface Step {
 }
 type Enumerator = (page: number) => Promise<Step>
 
-const justOnce: Enumerator = async () => ({ found: [{}], isLast: true })
+/** One page: a keyed shell is rendered once, for the key `_`, and answers for every key (publisher/hosting). */
+const justOnce =
+  ({ path }: Route): Enumerator =>
+  async () => {
+    const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '_'] as const)
+    return { found: [Object.fromEntries(params)], isLast: true }
+  }
 
 const enumerators: Partial<Record<Collection, Enumerator>> = {
   products: (page) => pageThrough('GET /v1/products', page),
   news: (page) => pageThrough('GET /v1/news', page),
+  blog: (page) => pageThrough('GET /v1/blogs', page),
+  makers: (page) => pageThrough('GET /v1/makers', page),
+  stylists: (page) => pageThrough('GET /v1/stylists', page),
+  async 'landing-pages'() {
+    const { body } = await read('GET /v1/lp')
+    return { found: body.data.map(({ slug }) => ({ slug })), isLast: true }
+  },
   async 'product-pages'() {
     const { paging } = await read('GET /v1/products', { query: { page: 1, facets: true } })
     return { found: toPages(paging), isLast: true }
   },
-  async 'news-pages'() {
-    const { paging } = await read('GET /v1/news', { query: { page: 1 } })
-    // All of them: no script answers deeper pages of news.
-    return { found: toPages(paging, Number.POSITIVE_INFINITY), isLast: true }
-  },
+  'news-pages': () => articlePages('GET /v1/news'),
+  'blog-pages': () => articlePages('GET /v1/blogs'),
   async categories() {
     const { body } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
     return { found: body.data.map(({ key }) => ({ key })), isLast: true }
   },
   async 'category-pages'() {
     const { body } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
-    const found = body.data.map(async ({ key }) => {
+    const found: Params[] = []
+    // One after the other: rendering asks the same API meanwhile, and every one of these counts a whole category.
+    for (const { key } of body.data) {
       const query = { page: 1, facets: true, category: key, child: true }
       const { paging } = await read('GET /v1/products', { query })
-      return toPages(paging).map((params) => ({ key, ...params }))
-    })
-    return { found: (await Promise.all(found)).flat(), isLast: true }
+      found.push(...toPages(paging).map((params) => ({ key, ...params })))
+    }
+    return { found, isLast: true }
   },
   async 'static-pages'() {
     const { body } = await read('GET /v1/static-pages/urls')
@@ -83,12 +92,20 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
   },
 }
 
-async function pageThrough(name: 'GET /v1/products' | 'GET /v1/news', page: number): Promise<Step> {
+type KeyedList = 'GET /v1/products' | 'GET /v1/news' | 'GET /v1/blogs' | 'GET /v1/makers' | 'GET /v1/stylists'
+
+async function pageThrough(name: KeyedList, page: number): Promise<Step> {
   const { body, paging } = await read(name, { query: { page, per: BATCH } })
   return {
     found: body.data.map(({ key }) => ({ resourceKey: key })),
     isLast: !paging || page >= paging.last_page,
   }
+}
+
+/** All of them: no script answers deeper pages of articles. */
+async function articlePages(name: 'GET /v1/news' | 'GET /v1/blogs'): Promise<Step> {
+  const { paging } = await read(name, { query: { page: 1 } })
+  return { found: toPages(paging, Number.POSITIVE_INFINITY), isLast: true }
 }
 
 /** Pages after the first, down to a depth. */

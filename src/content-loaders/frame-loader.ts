@@ -22,8 +22,11 @@ export interface Frame {
   messages: Record<string, Message>
 }
 
+/** Under this the answer is kept within a publish, and over several as long as nothing in it changes. */
+export const FRAME_QUESTION = 'frame'
+
 /** The one entry of a site, id `site`: every page asks for it, so it is put together and sanitised once a publish. */
-export const frameLoader = createEntryLoader<Frame>('frame', () => once('frame', loadFrame))
+export const frameLoader = createEntryLoader<Frame>('frame', () => once(FRAME_QUESTION, loadFrame))
 
 async function loadFrame(): Promise<Found<Frame>> {
   const [company, categories, staticPages, scheme, freeAreas, messages] = await Promise.all([

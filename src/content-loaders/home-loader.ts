@@ -3,6 +3,7 @@ import type { Article, Banner } from '#contract/shapes/content.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { isNotFound } from './is-not-found.ts'
+import { toNewestEdit } from './newest-edit.ts'
 import { read } from './read.ts'
 
 type Collection = CallOutput<'GET /v1/collections/{alias}'>
@@ -43,6 +44,7 @@ export const homeLoader = createEntryLoader<Home>('home', async () => {
       ...homeCollections.map((alias) => `collections:${alias}`),
       ...products.map((product) => `products:${product.key}`),
     ],
+    updated_at: toNewestEdit([...products, ...news.body.data]),
   }
 })
 

@@ -2,6 +2,7 @@ import type { Facet, ProductSummary } from '#contract/shapes/product.ts'
 import type { Paging } from '#src/rules/paging.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Category } from './frame-loader.ts'
+import { toNewestEdit } from './newest-edit.ts'
 import { read } from './read.ts'
 
 /** Pages of a list that are baked; deeper ones are answered in the browser (HOUSE §1 «Lists»). */
@@ -44,6 +45,7 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
         ...(key ? [`categories:${key}`] : []),
         ...body.data.map((product) => `products:${product.key}`),
       ],
+      updated_at: toNewestEdit(body.data),
     }
   },
 )

@@ -3,13 +3,17 @@ import type { Answer, CallArguments, CallRest } from '#src/api/call-input.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
+/** Nobody waits at a screen: a shop whose publisher asks for everything at once may take its time. */
+const TIMEOUT_MS = 60_000
+
 /**
  * Reads from the API of the site being rendered; within one publish a question is asked once.
  * @throws ApiError or ApiShapeError, whose messages name the call and what was wrong
  */
 export function read<Name extends CallName>(name: Name, ...rest: CallRest<Name>): Promise<Answer<Name>> {
   const { api_base } = requireContext()
-  return once(toQuestion(name, rest[0]), () => createValidatedApi({ base: api_base }).call(name, ...rest))
+  const api = createValidatedApi({ base: api_base, timeout_ms: TIMEOUT_MS })
+  return once(toQuestion(name, rest[0]), () => api.call(name, ...rest))
 }
 
 /** Does `work` once within a publish, however many pages ask for its result. */

@@ -31,6 +31,20 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
     return variations.find((variation) => variation.options.every((option, axis) => option === chosen[axis]))
   }
 
+  /** A value of an axis nothing of which can be bought looks so; it can be chosen, to read why. */
+  function markSoldOut(): void {
+    for (const input of form.querySelectorAll<HTMLInputElement>('[data-sold-out] input')) {
+      const axis = Number(input.name.replace('option-', ''))
+      const isBuyable = variations.some(
+        ({ options, max_quantity }) => options[axis] === input.value && max_quantity > 0,
+      )
+      const label = input.closest<HTMLElement>('[data-sold-out]')
+      if (label) label.dataset['soldOut'] = String(!isBuyable)
+      const note = label && findPart(label, 'sold-out-note')
+      if (note) note.hidden = isBuyable
+    }
+  }
+
   function show(): void {
     const chosen = findChosen()
     const isBuyable = chosen !== undefined && chosen.max_quantity > 0
@@ -40,6 +54,8 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
       other.disabled = !isBuyable
     }
     fillText(findPart(form, 'buy-status'), chosen ? null : buyBoxText.no_such_combination)
+    for (const offer of document.querySelectorAll<HTMLElement>('[data-restock]'))
+      offer.hidden = isBuyable || !chosen
     if (!chosen) return
     for (const price of document.querySelectorAll<HTMLElement>(`[data-price-of="${form.id}"]`)) {
       fillText(price, formatYen(chosen.unit_price))
@@ -81,6 +97,7 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
     if (live.key !== form.dataset['product']) return
     const now = new Map(live.products.map((one) => [one.id, one]))
     variations = variations.map((variation) => ({ ...variation, ...now.get(variation.id) }))
+    markSoldOut()
     show()
   }
 }

@@ -2,11 +2,15 @@
 import { showCartCount } from './cart-count.ts'
 import { enhanceDialogs } from './dialogs.ts'
 import { reloadOnFailedChunk } from './failed-chunk.ts'
-import { showMessages } from './page-messages.ts'
+import { forgiveGivenUpTransitions } from './given-up-transitions.ts'
+import { enhanceMessages } from './page-messages.ts'
+import { enhanceSearchField } from './search-field.ts'
 import { sendWaitingIntents } from './waiting-intents.ts'
 
 reloadOnFailedChunk()
+forgiveGivenUpTransitions()
 enhanceDialogs()
 showCartCount()
-showMessages()
+enhanceMessages()
 sendWaitingIntents()
+enhanceSearchField()

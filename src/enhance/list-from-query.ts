@@ -2,11 +2,13 @@ import type { CallOutput } from '#contract/index.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { readPlain } from '#src/api/plain.ts'
 import type { Paging } from '#src/rules/paging.ts'
+import { noteSearch } from '#src/stores/search-history.ts'
 import { listText } from '#src/text/list-status.ts'
 import { fillProductCard } from './fill-product-card.ts'
 import { cloneTemplate, fillText, findPart } from './find-part.ts'
 import { fillAppliedFilters, fillFacets, fillFilterForm } from './list-filters.ts'
 import { fillPagination } from './list-pagination.ts'
+import { whenSeen } from './when-seen.ts'
 import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 
 type Products = CallOutput<'GET /v1/products'>
@@ -21,15 +23,17 @@ export function enhanceList(list: HTMLElement): void {
 
   async function show(search: URLSearchParams): Promise<void> {
     const query = parseListQuery(search, category)
-    // Spec §4: not read again when the parameters equal the last ones.
-    if (shown === JSON.stringify(query)) return
+    // A read for other parameters must not arrive over what is shown for these.
     reading?.abort()
+    // Spec §4: not read again when the parameters equal the last ones.
+    if (shown === JSON.stringify(query)) return setBusy(list, false)
     reading = new AbortController()
     setBusy(list, true)
     try {
       const { body, paging } = await readPlain('GET /v1/products', { query }, reading.signal)
       shown = JSON.stringify(query)
       fillList(list, body, paging, search)
+      whenSeen(() => noteSearch(search.get('q') ?? ''))
       setBusy(list, false)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return

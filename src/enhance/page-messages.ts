@@ -1,18 +1,12 @@
-import { isMessageShown } from '#src/rules/message-visibility.ts'
-import { $hiddenMessages, hideMessage } from '#src/stores/hidden-messages.ts'
+import { hideMessage } from '#src/stores/hidden-messages.ts'
 
-/** Per-page messages (spec §2): one the visitor hid comes back only when the editor changed it. */
-export function showMessages(): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-message]')]
-  if (places.length === 0) return
-  const toMessage = ({ dataset }: HTMLElement) => ({
-    code: dataset['message'] ?? '',
-    updated_at: dataset['updatedAt'] ?? '',
-  })
-  $hiddenMessages.subscribe((hidden) => {
-    for (const place of places) place.hidden = !isMessageShown(toMessage(place), hidden)
-  })
-  for (const place of places) {
-    place.querySelector('[data-hide-message]')?.addEventListener('click', () => hideMessage(toMessage(place)))
+/** Lets a visitor hide a page's message; what was hidden earlier is away already (src/layouts/Message.astro). */
+export function enhanceMessages(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-message]')) {
+    place.querySelector('[data-hide-message]')?.addEventListener('click', () => {
+      const { message = '', updatedAt = '' } = place.dataset
+      hideMessage({ code: message, updated_at: updatedAt })
+      place.hidden = true
+    })
   }
 }

@@ -2,6 +2,7 @@
 import { enhanceBuyBox } from './buy-box.ts'
 import { promiseDelivery } from './delivery-promise.ts'
 import { correctPricesAndStock } from './live-price-and-stock.ts'
+import { enhanceProductExtras } from './product-extras.ts'
 import { nameTravellingPicture } from './travelling-picture.ts'
 
 nameTravellingPicture()
@@ -9,3 +10,4 @@ const listeners = [...document.querySelectorAll<HTMLFormElement>('form[data-buy-
 void correctPricesAndStock((live) => listeners.forEach((listen) => listen(live)))
 for (const place of document.querySelectorAll<HTMLElement>('[data-delivery-promise]'))
   void promiseDelivery(place)
+enhanceProductExtras()

@@ -15,8 +15,6 @@ export function nameTravellingPicture(): void {
 }
 
 function name(otherUrl: string | null, transition: ViewTransition): void {
-  // A page that does not take part ends the transition early; that is no mistake.
-  for (const step of [transition.ready, transition.updateCallbackDone]) step.catch(() => {})
   const picture = findPicture(otherUrl)
   if (!picture) return
   picture.style.viewTransitionName = NAME

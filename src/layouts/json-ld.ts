@@ -1,18 +1,21 @@
-import type { Article } from '#contract/shapes/content.ts'
-import type { Product, ProductVariation } from '#contract/shapes/product.ts'
+import type { Article, Qa } from '#contract/shapes/content.ts'
 import type { Company, Settings } from '#contract/shapes/settings.ts'
+import { toPlainText } from '#src/rules/plain-text.ts'
+import type { RenderContext } from '#src/site/render-context.server.ts'
+import { toAbsolutePicture } from './absolute-picture.ts'
 
-/** schema.org data for machines, one function a page kind. Addresses are absolute. */
+/** schema.org data for machines, one function a page kind. Addresses are absolute; the page adds the context. */
 
 export function toOrganizationJsonLd(company: Company, settings: Settings, origin: string): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'OnlineStore',
+    '@id': toShopId(origin),
     name: settings['SITE.NAME'],
     legalName: company.name,
     url: `${origin}/`,
     telephone: company.phone_number,
     email: company.email,
+    taxID: company.invoice_number,
     address: {
       '@type': 'PostalAddress',
       addressCountry: 'JP',
@@ -22,53 +25,25 @@ export function toOrganizationJsonLd(company: Company, settings: Settings, origi
   }
 }
 
-export function toProductJsonLd(product: Product, origin: string, pictures: string[]): object {
-  const url = `${origin}/product/${product.key}/`
+/** The site and its search, for the front page. https://developers.google.com/search/docs/appearance/site-names */
+export function toWebSiteJsonLd(settings: Settings, origin: string): object {
   return {
-    '@context': 'https://schema.org',
-    '@type': product.product_model.products.length > 1 ? 'ProductGroup' : 'Product',
-    name: product.name,
-    description: product.catch_copy,
-    url,
-    image: pictures,
-    sku: product.code,
-    ...(product.maker ? { brand: { '@type': 'Brand', name: product.maker.name } } : {}),
-    ...(product.review_average === null
-      ? {}
-      : {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: product.review_average,
-            reviewCount: product.review_count,
-          },
-        }),
-    ...(product.product_model.products.length > 1
-      ? {
-          productGroupID: product.key,
-          hasVariant: product.product_model.products.map((variation) => ({
-            '@type': 'Product',
-            name: variation.name,
-            sku: variation.code,
-            offers: toOffer(variation, url),
-          })),
-        }
-      : { offers: product.product_model.products.map((variation) => toOffer(variation, url)) }),
+    '@type': 'WebSite',
+    name: settings['SITE.NAME'],
+    url: `${origin}/`,
+    inLanguage: 'ja',
+    publisher: { '@id': toShopId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/product/?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 
-function toOffer(variation: ProductVariation, url: string): object {
-  return {
-    '@type': 'Offer',
-    url,
-    price: variation.unit_price,
-    priceCurrency: 'JPY',
-    availability: `https://schema.org/${variation.stock_state === 'none' ? 'OutOfStock' : 'InStock'}`,
-  }
-}
-
+/** @param items from the top to the page itself, as the page shows them */
 export function toBreadcrumbJsonLd(items: { name: string; href: string }[], origin: string): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ name, href }, index) => ({
       '@type': 'ListItem',
@@ -79,13 +54,38 @@ export function toBreadcrumbJsonLd(items: { name: string; href: string }[], orig
   }
 }
 
-export function toArticleJsonLd(article: Article, origin: string, path: string): object {
+/** @param path of its page, e.g. `/news/summer/` */
+export function toArticleJsonLd(
+  article: Pick<Article, 'title' | 'published_at' | 'updated_at' | 'picture'>,
+  path: string,
+  type: 'NewsArticle' | 'BlogPosting',
+  { site, settings }: Pick<RenderContext, 'site' | 'settings'>,
+): object {
+  const publisher = { '@type': 'Organization', name: settings['SITE.NAME'], url: `${site.origin}/` }
   return {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
+    '@type': type,
     headline: article.title,
     datePublished: article.published_at,
     dateModified: article.updated_at,
-    url: `${origin}${path}`,
+    mainEntityOfPage: `${site.origin}${path}`,
+    ...(article.picture ? { image: toAbsolutePicture(article.picture, site) } : {}),
+    author: publisher,
+    publisher,
   }
+}
+
+/** Questions with their whole answers, as plain text: https://schema.org/FAQPage. */
+export function toFaqJsonLd(qas: Pick<Qa, 'question' | 'answer'>[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: qas.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+    })),
+  }
+}
+
+function toShopId(origin: string): string {
+  return `${origin}/#shop`
 }

@@ -35,7 +35,7 @@ export function getBusinessDayFrom(calendar: BusinessCalendar, day: JapanDay): J
 }
 
 /** The closure begins in one year and ends in the next, so the test is «from on, or up to». */
-function isInYearEndClosure(closure: BusinessCalendar['year_end_closure'], day: JapanDay): boolean {
+export function isInYearEndClosure(closure: BusinessCalendar['year_end_closure'], day: JapanDay): boolean {
   if (closure === null) return false
   const monthAndDay = day.slice(5)
   return monthAndDay >= closure.from || monthAndDay <= closure.to

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import type { CallOutput } from '#contract/index.ts'
+import type { CartPaymentState } from '#contract/shapes/cart.ts'
 import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/call-failure.ts'
 import { forgetAttempt, getAttempt, recordAttempt } from './attempt-ledger.ts'
-import { dropCart, loadCart } from './cart.ts'
+import { acceptCart, dropCart, loadCart } from './cart.ts'
 import { recoverCart } from './cart-recovery.ts'
 import { getCartToken } from './cart-token.ts'
 import { loadApi } from './load-api.ts'
@@ -27,6 +28,14 @@ export const $orderAttempt = atom<OrderAttempt>({ state: 'idle' })
 type Decision = CallOutput<'POST /v1/carts/{cartToken}/decision'>
 
 const PAYMENT_UNKNOWN = 'payment.unknown_outcome'
+/** What the API answers a decision whose card was refused; a cart that is only read says it as a state. */
+const DECLINED: CallFailure = {
+  kind: 'refused',
+  status: 422,
+  code: 'payment.declined',
+  sentence: '',
+  fields: [],
+}
 
 /**
  * Places the order, once: one tab at a time, written down before it is sent, and asked about instead of repeated
@@ -52,6 +61,27 @@ export function placeOrder(total_payment: number): Promise<OrderAttempt> {
 /** Asks how an order ended that nobody has seen the end of. */
 export function askOrderOutcome(): Promise<OrderAttempt> {
   return settle(askAbout)
+}
+
+/**
+ * Gives up a payment that waits for the shopper (3-D Secure), so that another way to pay can be chosen. A charge that
+ * went through meanwhile is the order.
+ */
+export function giveUpPayment(): Promise<OrderAttempt> {
+  return settle(async (token) => {
+    try {
+      const api = await loadApi()
+      const { body } = await api.call('PATCH /v1/carts/transaction/error/delete', { body: { token } })
+      if (body.order_no !== null) return complete(token, { order_no: body.order_no })
+      forgetAttempt()
+      endPayment()
+      acceptCart(body)
+      return { state: 'idle' }
+    } catch (error) {
+      toCallFailure(error)
+      return askAbout(token)
+    }
+  })
 }
 
 /** For every screen of the checkout as it opens: goes on with what an earlier page, tab or crash left open. */
@@ -108,7 +138,7 @@ async function askAbout(cartToken: string): Promise<OrderAttempt> {
     const api = await loadApi()
     const { body } = await api.call('GET /v1/carts/{cartToken}', { params: { cartToken } })
     if (body.order_no !== null) return complete(cartToken, { order_no: body.order_no })
-    return { state: 'not-placed' }
+    return toOpenEnd(body.payment_state)
   } catch (error) {
     const failure = toCallFailure(error)
     if (failure.kind !== 'refused') return { state: 'unknown' }
@@ -116,6 +146,17 @@ async function askAbout(cartToken: string): Promise<OrderAttempt> {
     endPayment()
     return { state: 'not-placed' }
   }
+}
+
+/** A cart without an order: its payment says why. Only when nothing was ever sent is ordering again the way on. */
+function toOpenEnd(payment: CartPaymentState | null): OrderAttempt {
+  if (payment?.state === 'waiting') return { state: 'unknown' }
+  if (payment?.state === 'challenge' && payment.redirect_url)
+    return { state: 'challenge', redirect_url: payment.redirect_url }
+  if (payment?.state !== 'declined') return { state: 'not-placed' }
+  forgetAttempt()
+  endPayment()
+  return { state: 'refused', failure: DECLINED }
 }
 
 function complete(

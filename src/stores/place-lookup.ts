@@ -14,13 +14,18 @@ export type PlaceLookup =
 
 export const $placeLookup = atom<PlaceLookup>({ state: 'idle' })
 
-/** Looks a complete postal code up; of two quick look-ups the later one counts. */
-export async function lookUpPlaces(code: string): Promise<void> {
-  if (!isPostalCode(code)) return $placeLookup.set({ state: 'idle' })
+/** Looks a complete postal code up; of two quick look-ups the later one counts, and the earlier one answers null. */
+export async function lookUpPlaces(code: string): Promise<PlaceLookup | null> {
+  if (!isPostalCode(code)) {
+    $placeLookup.set({ state: 'idle' })
+    return null
+  }
   const looking: PlaceLookup = { state: 'looking', code }
   $placeLookup.set(looking)
   const end = await findPlaces(code)
-  if ($placeLookup.get() === looking) $placeLookup.set(end)
+  if ($placeLookup.get() !== looking) return null
+  $placeLookup.set(end)
+  return end
 }
 
 async function findPlaces(code: string): Promise<PlaceLookup> {

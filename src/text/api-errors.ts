@@ -1,3 +1,5 @@
+import { PAYMENT_DECLINED } from './payment-declined.ts'
+
 /** What a shopper reads when a call did not bring what was asked, by code or kind of failure. */
 const apiErrors: Readonly<Record<string, string>> = {
   network: '通信できませんでした。電波の状態をご確認のうえ、もう一度お試しください。',
@@ -9,6 +11,7 @@ const apiErrors: Readonly<Record<string, string>> = {
   'http.429': 'アクセスが集中しています。少し時間をおいてから、もう一度お試しください。',
   too_many_requests: 'アクセスが集中しています。少し時間をおいてから、もう一度お試しください。',
   'session.refresh_failed': 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  'payment.declined': PAYMENT_DECLINED,
   unknown_outcome:
     'ご注文はすでに成立している可能性があります。もう一度注文せず、「注文の状況を確認する」を押してください。',
   'not-placed': 'ご注文はまだ確定していません。内容をご確認のうえ、もう一度お手続きください。',

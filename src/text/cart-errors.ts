@@ -1,3 +1,5 @@
+import { PAYMENT_DECLINED } from './payment-declined.ts'
+
 /** What a shopper reads when a cart call is refused (spec §8). */
 export const CART_ERRORS = {
   'cart.common.not_found': 'カートが見つかりません。',
@@ -19,11 +21,12 @@ export const CART_ERRORS = {
   'cart.packing.timezone_not_available': 'この時間帯は指定できません。別の時間帯をお選びください。',
   'cart.payment.not_available': 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
   'cart.payment.card_token_invalid': 'カード情報を確認できませんでした。もう一度ご入力ください。',
+  'cart.payment.user_card_not_found':
+    '保存されたカードが見つかりません。カード情報をご入力いただくか、ログインしてからお選びください。',
   'cart.decision.incomplete': 'ご注文に必要な項目が入力されていません。',
   'cart.decision.total_changed': 'お支払い金額が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   'cart.decision.product_not_found': '販売を終了した商品がカートに含まれています。',
-  'payment.declined':
-    'カードのご利用が承認されませんでした。別のカードまたは別のお支払い方法をお試しください。',
+  'payment.declined': PAYMENT_DECLINED,
   'payment.unknown_outcome':
     'お支払いの結果を確認しています。二重に請求されることはありませんので、しばらくしてからもう一度お試しください。',
 } as const

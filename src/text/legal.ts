@@ -14,6 +14,11 @@ export const legalTexts = {
   delivery_on: (day: string, timezone: string | null) => (timezone ? `${day}　${timezone}` : day),
   delivery_earliest: (day: string, timezone: string | null) =>
     timezone ? `最短 ${day} にお届け（${timezone}）` : `最短 ${day} にお届け`,
+  delivery_after_payment: (timezone: string | null) =>
+    timezone ? `ご入金の確認後、順次発送します（${timezone}）` : 'ご入金の確認後、順次発送します',
+  paid_before: (instant: string, day: string) =>
+    `${instant}までにご入金を確認できた場合は、最短 ${day} にお届けします。`,
+  day_after_payment: 'ご入金の確認後に発送します。ご入金の時期により、お届け日が変わる場合があります。',
   ships_on: (day: string) => `${day} 出荷予定`,
   ordered_before: (instant: string) => `${instant}までにご注文いただいた場合の予定です。`,
   cancellation: 'キャンセル・返品について',

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { openStore, type Store } from '#publisher/store/open-store.ts'
+import { beginRelease } from '#publisher/store/release-draft.ts'
 
 const cli = (file: string) => fileURLToPath(new URL(`../../cli/${file}`, import.meta.url))
 
@@ -37,3 +42,61 @@ test('noren says what it can do, and what it cannot', () => {
 test('A command for a shop that does not exist lists those that do', () => {
   expect(run('noren.ts', ['releases', 'motto']).stderr).toMatch(/No site 'motto'\. Sites: .*moto/)
 })
+
+test('Releases are listed, compared, rolled back to and let go, in words and as JSON', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'noren-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const env = { NOREN_STORE: folder }
+  const store = openStore(folder, 'write')
+  const [first, second] = [await putRelease(store, '夏季休業'), await putRelease(store, '冬季休業')]
+  store.close()
+
+  const listed = JSON.parse(run('noren.ts', ['releases', 'moto', '--json'], env).stdout)
+  expect(listed).toMatchObject([
+    { id: second, is_live: true, is_pinned: false },
+    { id: first, is_live: false },
+  ])
+  const compared = run('noren.ts', ['diff', 'moto'], env).stdout
+  expect(compared).toBe(
+    `moto: release ${first} → ${second}, 1 pages differ\n~ /news/a/\n    - 夏季休業のお知らせ\n    + 冬季休業のお知らせ\n`,
+  )
+  expect(run('noren.ts', ['rollback', 'moto'], env).stdout).toContain(`release ${first} is live`)
+  const [newest, pinned] = JSON.parse(run('noren.ts', ['releases', 'moto', '--json'], env).stdout)
+  expect([newest.is_live, pinned.is_live, pinned.is_pinned]).toEqual([false, true, true])
+  expect(run('noren.ts', ['release', 'moto'], env).stdout).toContain(`release ${second} is live`)
+})
+
+async function putRelease(store: Store, title: string): Promise<number> {
+  const draft = beginRelease(store, {
+    site: 'moto',
+    created_at: '2026-07-01T03:00:00.000Z',
+    content_version: 1,
+    inputs_hash: title,
+    manifest: {
+      variant: 'garage',
+      theme: 'garage',
+      site: null,
+      code_hash: 'c',
+      entry: '',
+      client: '',
+      overrides: [],
+    },
+    rewrites: [],
+  })
+  const html = `<html><body><h1>${title}のお知らせ</h1><p>平素より</p></body></html>`
+  draft.put([
+    {
+      ...(await store.blobs('moto').write(new TextEncoder().encode(html), 7)),
+      path: '/news/a/',
+      kind: 'page',
+      status: 200,
+      content_type: 'text/html; charset=utf-8',
+      headers: {},
+      tags: [],
+      is_indexed: true,
+      last_modified: null,
+    },
+  ])
+  await draft.finish({ pages: 1, changed: 1, removed: 0, bytes: html.length, milliseconds: 1 })
+  return draft.id
+}

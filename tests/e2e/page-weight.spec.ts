@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 import { measurePage } from '#tests/support/measure-page.ts'
-import {
-  findSmallPages,
-  getWholeBudget,
-  pageKinds,
-  stillPages,
-  type PageKind,
-} from '#tests/support/page-kinds.ts'
+import { findSmallPages, pageKinds, stillPages, type PageKind } from '#tests/support/page-kinds.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, goToConfirm, readOrderNo, type Site } from '#tests/support/shopper.ts'
@@ -14,7 +8,7 @@ import { findBuyable, getPlaceButton, goToConfirm, readOrderNo, type Site } from
 async function expectWithinBudget(page: Page, site: Site, kind: PageKind): Promise<void> {
   const weight = await measurePage(page, toShopUrl(site) + kind.path)
   expect.soft(weight.script, `script of ${kind.name}`).toBeLessThanOrEqual(kind.script)
-  expect.soft(weight.whole, `${kind.name} without pictures`).toBeLessThanOrEqual(getWholeBudget(site, kind))
+  expect.soft(weight.whole, `${kind.name} without pictures`).toBeLessThanOrEqual(kind.whole)
 }
 
 for (const site of ['moto', 'okurimono'] as const) {

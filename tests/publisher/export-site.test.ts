@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ExportOptions, exportSite } from '#publisher/export/export-site.ts'
+import { toCardPage } from './to-card-page.ts'
 import { createFolder, demoSite, openWorkshop, type Workshop } from './open-workshop.ts'
 
 const pages = () => ({
@@ -43,6 +44,7 @@ test('A site becomes a folder any static host can serve', async () => {
     '404.html',
     '_astro/style.abc123.css',
     '_headers',
+    '_redirects',
     'favicon.ico',
     'index.html',
     'news/a/index.html',
@@ -51,6 +53,10 @@ test('A site becomes a folder any static host can serve', async () => {
     'sitemap-index.xml',
   ])
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('http-equiv="content-security-policy"')
+  // A keyed shell is one page for every key.
+  expect(readFileSync(join(folder, '_redirects'), 'utf8')).toMatch(
+    /^\/product\/\S+\/uos\/ \/product\/_\/uos\/ 200$/m,
+  )
   expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(
     "content-security-policy: frame-ancestors 'none'",
   )
@@ -99,4 +105,22 @@ test('A site that was never published cannot be exported', async () => {
   await expect(exportTo(createFolder(), workshop)).rejects.toThrow(
     'Site demo was never published; publish it first.',
   )
+})
+
+test('The cards of shared links are shipped once, each under its own address', async () => {
+  const path = '/product/a b/'
+  const workshop = await openWorkshop({
+    '/404/': { title: '', status: 404 },
+    [path]: toCardPage(path, '部品'),
+  })
+  await workshop.publish()
+  const folder = createFolder()
+  await exportTo(folder, workshop)
+  const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const file = join(folder, decodeURIComponent(new URL(address).pathname))
+  const { mtimeMs, size } = statSync(file)
+  expect(size).toBeGreaterThan(5_000)
+  expect(await exportTo(folder, workshop)).toMatchObject({ written: 0, removed: 0 })
+  expect(statSync(file).mtimeMs).toBe(mtimeMs)
 })

@@ -4,6 +4,8 @@ import { listen } from '#publisher/origin/listen.ts'
 export interface DemoPage {
   title: string
   body?: string
+  /** More of its head. */
+  head?: string
   tags?: string[]
   status?: number
   error?: string
@@ -29,9 +31,22 @@ const settings: Record<string, unknown> = {
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
 }
 
+interface Content {
+  version: number
+  pages: Record<string, DemoPage>
+  settings: Record<string, unknown>
+  changes: { version: number; type: string; key: string }[]
+}
+
+function toChanges({ version, changes }: Content, since: number) {
+  const data = changes.filter((one) => one.version > since)
+  const when = '2026-07-01T03:00:00.000Z'
+  return { version, data: data.map((one) => ({ ...one, action: 'updated', changed_at: when })) }
+}
+
 /** Somebody else's shop API, reduced to what a publish reads; its content is the test's to change. */
 export async function startContentApi(pages: Record<string, DemoPage>) {
-  const content = { version: 1, pages, settings: { ...settings } }
+  const content: Content = { version: 1, pages, settings: { ...settings }, changes: [] }
   let special: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
   const server = http.createServer((request, response) => {
     if (special?.(request, response)) return
@@ -45,8 +60,9 @@ export async function startContentApi(pages: Record<string, DemoPage>) {
       },
       'v1/settings/front': content.settings,
       'pages.json': content.pages,
+      'v1/changes': toChanges(content, Number(new URL(path, 'http://x').searchParams.get('since'))),
     }
-    const answer = answers[path.split('/').slice(2).join('/')]
+    const answer = answers[path.replace(/\?.*/, '').split('/').slice(2).join('/')]
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? { code: 'not_found', message: 'ありません' }))
   })
@@ -54,6 +70,12 @@ export async function startContentApi(pages: Record<string, DemoPage>) {
   return {
     base: `http://127.0.0.1:${port}`,
     content,
+    /** Changes something, as an editor does, and notes it. */
+    edit(type: string, key: string, change: () => void) {
+      change()
+      content.version += 1
+      content.changes.push({ version: content.version, type, key })
+    },
     /** Answers some requests itself when it returns true. */
     intercept: (handler: typeof special) => void (special = handler),
     async stop() {

@@ -63,15 +63,16 @@ test('a shop that was killed while paying starts again, places the order and mai
   const log: unknown[] = []
   const start = () =>
     startBackgroundWork({
-      db: opened.db,
+      ...opened,
       clock: () => shop.clock.now,
       smtp_url: smtp.url,
+      publish_targets: () => undefined,
       log: (entry) => log.push(entry),
     })
-  const first = start()
+  const first = await start()
   await vi.waitFor(async () => expect(await opened.db.select().from(orders)).toHaveLength(1))
   await first.stop()
-  const second = start()
+  const second = await start()
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 })
   await second.stop()
   expect(await opened.db.select().from(mails)).toMatchObject([{ state: 'sent', attempts: 1 }])

@@ -102,8 +102,8 @@ describe.each(ENGINES)('a publisher reads the content of a shop (%s)', (engine) 
 
   test('catches up on changes it missed, each with a version of its own', async () => {
     const changed = [
-      { type: 'news', key: 'news-1', action: 'update' },
-      { type: 'product', key: 'wave-disc', action: 'delete' },
+      { type: 'news', key: 'news-1', action: 'updated' },
+      { type: 'product', key: 'wave-disc', action: 'deleted' },
     ] as const
     await shop.db.transaction((tx) =>
       recordChange(tx, { channel_id: 1, changed: [...changed], now: TEST_NOW }),

@@ -27,6 +27,10 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
       expect(answer.status).toBe(404)
       expect((await readError(answer)).message).toBe('チャネルが存在しない')
     }
+    const school = (channel: string) =>
+      shop.request(`/${channel}/gakko/v1/schools/check`, post('{"code":"A1"}'))
+    expect((await readError(await school('nowhere'))).message).toBe('チャネルが存在しない')
+    expect((await school('moto')).status).toBe(501)
   })
 
   test('gets 404 for keys, paths and methods that name nothing', async () => {
@@ -150,6 +154,8 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await readError(refused)).code).toBe('too_many_requests')
+    const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.5' } }
+    expect((await busy.request('/moto/v1/tags', elsewhere)).status).toBe(200)
     const write = await busy.request('/moto/v1/carts/init', post('{}'))
     expect(write.status).toBe(422)
     expect((await busy.request('/healthz')).status).toBe(200)

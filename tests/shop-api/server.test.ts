@@ -25,8 +25,17 @@ test('a server says its port when it answers, fills an empty database and closes
   for (const channel of ['moto', 'okurimono']) {
     expect((await fetch(`${base}/${channel}/v1/products`)).headers.get('x-total')).toBe('20')
   }
+  expect((await fetch(`${base}/hojin/v1/products`)).status).toBe(403)
+  const pass = await fetch(`${base}/hojin/v1/keycode/check`, {
+    method: 'POST',
+    body: JSON.stringify({ keycode: 'KANAME-2026' }),
+  })
+  const { keycode_token } = (await pass.json()) as { keycode_token: string }
+  const opened = await fetch(`${base}/hojin/v1/products`, { headers: { 'x-keycode-token': keycode_token } })
+  // One of its twenty is for dealers, hidden by the password of its tag.
+  expect(opened.headers.get('x-total')).toBe('19')
   const document = (await (await fetch(`${base}/openapi.json`)).json()) as { servers: { url: string }[] }
-  expect(document.servers.map(({ url }) => url)).toEqual(['/moto', '/okurimono'])
+  expect(document.servers.map(({ url }) => url)).toEqual(['/moto', '/okurimono', '/hojin'])
   const reference = await (await fetch(`${base}/reference`)).text()
   for (const [, asset = ''] of reference.matchAll(/(?:src|href)="([^"]+)"/g)) {
     expect(asset).toMatch(/^\/reference\//)

@@ -42,17 +42,16 @@ export async function measurePage(page: Page, url: string): Promise<PageWeight> 
 
 /** The returned function resolves once no request has been under way for a moment. */
 function watchRequests(page: Page): () => Promise<void> {
-  let underWay = 0
-  let lastChange = Date.now()
+  const traffic = { underWay: 0, lastChange: Date.now() }
   const count = (change: number) => () => {
-    underWay += change
-    lastChange = Date.now()
+    traffic.underWay += change
+    traffic.lastChange = Date.now()
   }
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
   return async () => {
-    while (underWay > 0 || Date.now() - lastChange < QUIET_MS) {
+    while (traffic.underWay > 0 || Date.now() - traffic.lastChange < QUIET_MS) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { type AppEnv, buildApp } from '#shop-api/app.ts'
 import type { ShopConfig } from '#shop-api/config.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { insertDemoShop } from '#shop-api/db/seed/insert-demo-shop.ts'
 import { type Engine, openTestDb } from './open-test-db.ts'
 import { createSmallShop } from './small-shop.ts'
@@ -11,12 +12,15 @@ export const TEST_NOW = new Date('2026-11-20T03:00:00Z')
 export interface TestShop {
   app: Hono<AppEnv>
   db: Db
+  opened: OpenDb
   /** What the app logged. */
   logged: Record<string, unknown>[]
   /** Asks the app, e.g. `request('/moto/v1/products?per=2')`. */
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** The body of a GET in the shop `moto`, e.g. `read('products?per=2')`. */
   read: <Body>(path: string) => Promise<Body>
+  /** The same shop at another moment. */
+  at: (moment: Date) => Pick<TestShop, 'request'>
   close: () => Promise<void>
 }
 
@@ -29,26 +33,32 @@ export async function openTestShop(
   await insertDemoShop(opened.db, { shop: createSmallShop('moto'), now: TEST_NOW, product_count })
   await insertDemoShop(opened.db, { shop: createSmallShop('gift'), now: TEST_NOW })
   const logged: Record<string, unknown>[] = []
-  const app = buildApp({
+  const build = (now: Date) => buildApp({ ...dependencies, clock: () => now })
+  const dependencies = {
     db: opened.db,
-    clock: () => TEST_NOW,
-    log: (entry) => logged.push(entry),
+    log: (entry: Record<string, unknown>) => logged.push(entry),
     config: {
-      environment: 'test',
+      environment: 'test' as const,
       data_folder: opened.data_folder,
       reads_per_10_s: 1_000_000,
       writes_per_10_s: 1_000_000,
       smtp_url: undefined,
       ...options.config,
     },
-  })
+  }
+  const app = build(TEST_NOW)
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   return {
     app,
     db: opened.db,
+    opened,
     logged,
     request,
     read: async <Body>(path: string) => (await (await request(`/moto/v1/${path}`)).json()) as Body,
+    at: (moment) => {
+      const later = build(moment)
+      return { request: async (path, init) => later.request(path, init) }
+    },
     close: opened.close,
   }
 }

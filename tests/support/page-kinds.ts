@@ -10,23 +10,6 @@ export interface PageKind {
 
 const KB = 1024
 
-/**
- * Pages that are heavier than their kind’s budget allows, and what they may weigh until they are mended: these numbers only ever
- * shrink. Their script keeps its budget.
- */
-const overweight: Record<string, number> = {
-  'moto home': 20 * 1024,
-  'moto product list': 23.5 * 1024,
-  'moto category': 22.5 * 1024,
-  'moto product': 23.5 * 1024,
-  'okurimono home': 19 * 1024,
-}
-
-/** What a page of a site may weigh without pictures, brotli bytes. */
-export function getWholeBudget(site: string, kind: PageKind): number {
-  return overweight[`${site} ${kind.name}`] ?? kind.whole
-}
-
 const content = { script: 4 * KB, whole: 16 * KB }
 const product = { script: 8 * KB, whole: 22 * KB }
 const cart = { script: 90 * KB, whole: 110 * KB }
@@ -36,6 +19,16 @@ const checkout = { script: 115 * KB, whole: 135 * KB }
 export const pageKinds: PageKind[] = [
   { name: 'home', path: '/', ...content },
   { name: 'news list', path: '/news/', ...content },
+  { name: 'blog', path: '/blog/', ...content },
+  { name: 'makers', path: '/maker/', ...content },
+  { name: 'brands', path: '/brand/', ...content },
+  { name: 'faq', path: '/faq/', ...content },
+  { name: 'calendar', path: '/calendar/', ...content },
+  { name: 'sitemap', path: '/sitemap/', ...content },
+  { name: 'stylists', path: '/stylist/', ...content },
+  { name: 'flip book', path: '/flip-book/', ...content },
+  { name: 'popup', path: '/popup/', ...content },
+  { name: 'static page', path: '/guide/', ...content },
   { name: 'product list', path: '/product/', ...product },
   { name: 'cart', path: '/cart/', ...cart },
   ...['shipping-add', 'shipping-select', 'shipping-detail', 'payment', 'confirm', 'complete'].map((step) => ({
@@ -50,14 +43,22 @@ export const stillPages = pageKinds.filter(({ path }) => !/^\/cart\/.+/.test(pat
 
 /** The detail pages a site has, as its API names them: the budgets are for at most 3 KB of body text. */
 export async function findSmallPages(site: 'moto' | 'okurimono'): Promise<PageKind[]> {
-  const [products, news, categories] = await Promise.all([
+  const [products, news, blogs, makers, landings, stylists, categories] = await Promise.all([
     readAll(site, '/v1/products?per=15&is_detail=1'),
     readAll(site, '/v1/news?per=15'),
+    readAll(site, '/v1/blogs?per=15'),
+    readAll(site, '/v1/makers?per=15'),
+    readAll(site, '/v1/lp'),
+    readAll(site, '/v1/stylists?per=15'),
     readAll(site, '/v1/categories/hierarchy?table=products'),
   ])
   return [
     { name: 'product', path: `/product/${pickSmall(products, 'description')}/`, ...product },
     { name: 'news', path: `/news/${pickSmall(news, 'body')}/`, ...content },
+    { name: 'blog article', path: `/blog/${pickSmall(blogs, 'body')}/`, ...content },
+    { name: 'maker', path: `/maker/${pickSmall(makers, 'description')}/`, ...content },
+    { name: 'landing page', path: `/lp/${String(landings[0]?.['slug'])}/`, ...content },
+    { name: 'stylist', path: `/stylist/${String(stylists[0]?.['key'])}/`, ...content },
     { name: 'category', path: `/category/${String(categories[0]?.['key'])}/`, ...product },
   ]
 }

@@ -1,7 +1,7 @@
 import { defineLiveCollection } from 'astro:content'
 import { frameLoader } from '#src/content-loaders/frame-loader.ts'
 import { homeLoader } from '#src/content-loaders/home-loader.ts'
-import { newsListLoader, newsLoader } from '#src/content-loaders/news-loader.ts'
+import { newsListLoader, newsLoader } from '#src/content-loaders/article-loader.ts'
 import { productListLoader } from '#src/content-loaders/product-list-loader.ts'
 import { productLoader } from '#src/content-loaders/product-loader.ts'
 import { staticPageLoader } from '#src/content-loaders/static-page-loader.ts'

@@ -15,38 +15,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../../contract/shapes/fields.ts'
 import type { ProductDrawing } from '../../storage/product-pictures.ts'
-import { channelId, instantColumn } from './channels.ts'
+import { channelId, instantColumn, publicationColumns, versionColumn } from './channels.ts'
+import { makers, brands } from './makers.ts'
 
 const cascade = { onDelete: 'cascade' } as const
-
-export const makers = pgTable(
-  'makers',
-  {
-    id: serial().primaryKey(),
-    channel_id: channelId(),
-    key: text().notNull(),
-    name: text().notNull(),
-    name_kana: text().notNull(),
-    country: text().notNull(),
-    description: text().notNull(),
-    logo: jsonb().$type<Picture>(),
-  },
-  (table) => [uniqueIndex('makers_by_key').on(table.channel_id, table.key)],
-)
-
-export const brands = pgTable(
-  'brands',
-  {
-    id: serial().primaryKey(),
-    channel_id: channelId(),
-    key: text().notNull(),
-    name: text().notNull(),
-    name_kana: text().notNull(),
-    description: text().notNull(),
-    maker_id: integer().references(() => makers.id, { onDelete: 'set null' }),
-  },
-  (table) => [uniqueIndex('brands_by_key').on(table.channel_id, table.key)],
-)
 
 /** Trees of categories, one for products and one for inquiries. */
 export const categories = pgTable(
@@ -65,6 +37,7 @@ export const categories = pgTable(
     path: jsonb().$type<number[]>().notNull(),
     /** Place in the depth-first order of its tree. */
     position: integer().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex('categories_by_key').on(table.channel_id, table.belongs_to, table.key)],
 )
@@ -78,6 +51,7 @@ export const tags = pgTable(
     name: text().notNull(),
     password_hash: text(),
     position: integer().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex('tags_by_key').on(table.channel_id, table.key)],
 )
@@ -118,13 +92,19 @@ export const product_models = pgTable(
     search_text: text().notNull(),
     /** Rank in «recommended» order, small first. */
     position: integer().notNull(),
+    ...publicationColumns(),
     published_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
+    /** Version of the last edit. Orders move `version` too when stock runs low; that is no reason to refuse an editor. */
+    edit_version: versionColumn(),
   },
   (table) => [
     uniqueIndex('product_models_by_key').on(table.channel_id, table.key),
     index('product_models_by_position').on(table.channel_id, table.position),
     index('product_models_by_age').on(table.channel_id, table.published_at),
+    index('product_models_by_close')
+      .on(table.channel_id, table.close_at)
+      .where(sql`close_at is not null`),
     index('product_models_by_price').on(table.channel_id, table.unit_price),
     index('product_models_by_kana').on(table.channel_id, table.name_kana),
     index('product_models_by_review').on(table.channel_id, table.review_average, table.review_count),
@@ -223,50 +203,4 @@ export const accessories = pgTable(
     position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.model_id, table.accessory_id] })],
-)
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: serial().primaryKey(),
-    channel_id: channelId(),
-    model_id: integer()
-      .notNull()
-      .references(() => product_models.id, cascade),
-    nickname: text().notNull(),
-    title: text().notNull(),
-    body: text().notNull(),
-    rating: smallint().notNull(),
-    created_at: instantColumn().notNull(),
-  },
-  (table) => [
-    index('reviews_of_model').on(table.model_id, table.created_at),
-    check('rating_in_range', sql`${table.rating} between 1 and 5`),
-  ],
-)
-
-export const collections = pgTable(
-  'collections',
-  {
-    id: serial().primaryKey(),
-    channel_id: channelId(),
-    alias: text().notNull(),
-    name: text().notNull(),
-    description: text().notNull(),
-  },
-  (table) => [uniqueIndex('collections_by_alias').on(table.channel_id, table.alias)],
-)
-
-export const collection_products = pgTable(
-  'collection_products',
-  {
-    collection_id: integer()
-      .notNull()
-      .references(() => collections.id, cascade),
-    model_id: integer()
-      .notNull()
-      .references(() => product_models.id, cascade),
-    position: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.collection_id, table.model_id] })],
 )

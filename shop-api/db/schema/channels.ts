@@ -1,5 +1,6 @@
 import {
   bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -9,7 +10,11 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import type { ErrorBody } from '../../../contract/shapes/error.ts'
+
+export type Maintenance = NonNullable<ErrorBody['maintenance']>
 
 /** An instant; read and written as a `Date`. */
 export const instantColumn = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -20,6 +25,12 @@ export const channels = pgTable('channels', {
   name: text().notNull().unique(),
   /** Grows by one with every change of content (see `record-change.ts`). */
   content_version: integer().notNull().default(0),
+  /** Up to here dates of publication that passed have been recorded as changes (`publishing/record-due.ts`). */
+  scheduled_until: instantColumn().notNull().defaultNow(),
+  /** What the maintenance screen says while the shop is closed for it; null while it is open (spec §4). */
+  maintenance: jsonb().$type<Maintenance>(),
+  /** Hash of the word that opens a closed shop (`passes/password-hash.ts`); null when it has none. */
+  keycode_hash: text(),
   created_at: instantColumn().notNull(),
 })
 
@@ -27,6 +38,18 @@ export const channelId = () =>
   integer()
     .notNull()
     .references(() => channels.id, { onDelete: 'cascade' })
+
+/** Of what shows on a page: the content version of its last change; `record-change.ts` sets it. */
+export const versionColumn = () => integer().notNull().default(0)
+
+/** When a thing shows (`is-shown.ts`). Without `published_at` always, unless it is a draft. */
+export const publicationColumns = () => ({
+  is_draft: boolean().notNull().default(false),
+  published_at: instantColumn(),
+  /** From then on it is gone again. */
+  close_at: instantColumn(),
+  version: versionColumn(),
+})
 
 export const settings = pgTable(
   'settings',
@@ -37,6 +60,12 @@ export const settings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.key] })],
 )
+
+/** What a channel signs its passes with (`passes/pass.ts`). */
+export const channel_secrets = pgTable('channel_secrets', {
+  channel_id: channelId().primaryKey(),
+  secret: text().notNull(),
+})
 
 /** The seller behind a channel. */
 export const companies = pgTable('companies', {
@@ -56,7 +85,10 @@ export const companies = pgTable('companies', {
   cutoff_hour: smallint().notNull(),
 })
 
-/** What changed, in order, so that a publisher which missed an event can catch up (GET /v1/changes). */
+/**
+ * What changed, in order, so that a publisher which missed an event can catch up (GET /v1/changes). Also the outbox:
+ * `publishing.ts` says who still has to hear of each.
+ */
 export const changes = pgTable(
   'changes',
   {
@@ -65,8 +97,13 @@ export const changes = pgTable(
     version: integer().notNull(),
     type: text().notNull(),
     key: text().notNull(),
-    action: text({ enum: ['create', 'update', 'delete'] }).notNull(),
+    action: text({ enum: ['created', 'updated', 'deleted'] }).notNull(),
     changed_at: instantColumn().notNull(),
+    /** `webhook-id` of its event: the same in every try, and in no other database. */
+    event_id: uuid().notNull().defaultRandom(),
   },
-  (table) => [index('changes_by_version').on(table.channel_id, table.version)],
+  (table) => [
+    index('changes_by_version').on(table.channel_id, table.version),
+    index('changes_by_key').on(table.channel_id, table.type, table.key, table.version),
+  ],
 )

@@ -12,7 +12,7 @@ import {
 import type { Layout, LayoutName } from '../../../contract/shapes/content.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
 import type { PictureSource } from '../../storage/picture-source.ts'
-import { channelId, instantColumn } from './channels.ts'
+import { channelId, instantColumn, publicationColumns, versionColumn } from './channels.ts'
 
 /** News and blog articles. Rich text is stored as the editor saved it. */
 export const articles = pgTable(
@@ -27,6 +27,7 @@ export const articles = pgTable(
     body: text().notNull(),
     category: text().notNull(),
     picture: jsonb().$type<Picture>(),
+    ...publicationColumns(),
     published_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
   },
@@ -48,6 +49,7 @@ export const banners = pgTable(
     picture: jsonb().$type<Picture>().notNull(),
     is_show: boolean().notNull(),
     position: integer().notNull(),
+    version: versionColumn(),
   },
   (table) => [index('banners_by_area').on(table.channel_id, table.area)],
 )
@@ -60,6 +62,7 @@ export const free_areas = pgTable(
     name: text().notNull(),
     body: text().notNull(),
     updated_at: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.code] })],
 )
@@ -72,6 +75,7 @@ export const messages = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     updated_at: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.code] })],
 )
@@ -79,12 +83,14 @@ export const messages = pgTable(
 export const static_pages = pgTable(
   'static_pages',
   {
+    id: serial().unique(),
     channel_id: channelId(),
     /** With slashes at both ends, e.g. `/guide/shipping/`. */
     url: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),
     updated_at: instantColumn().notNull(),
+    ...publicationColumns(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.url] })],
 )
@@ -111,6 +117,7 @@ export const qas = pgTable(
     /** Question and answer, folded for search. */
     search_text: text().notNull(),
     position: integer().notNull(),
+    ...publicationColumns(),
   },
   (table) => [index('qas_by_category').on(table.channel_id, table.category)],
 )
@@ -122,6 +129,7 @@ export const colour_schemes = pgTable(
     name: text().notNull(),
     colours: jsonb().$type<Record<string, string>>().notNull(),
     is_selected: boolean().notNull(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.name] })],
 )
@@ -135,6 +143,7 @@ export const layouts = pgTable(
     name: text().notNull(),
     frame: text().$type<LayoutName>().notNull(),
     blocks: jsonb().$type<Layout['blocks']>().notNull(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.scope, table.name] })],
 )
@@ -150,6 +159,19 @@ export const pictures = pgTable(
     path: text().notNull(),
     /** A drawing to make, or an SVG as it is. */
     source: jsonb().$type<PictureSource>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.path] })],
+)
+
+/** Texts the shop keeps as files in its storage, e.g. `documents/member-terms.txt`. */
+export const text_files = pgTable(
+  'text_files',
+  {
+    channel_id: channelId(),
+    path: text().notNull(),
+    mime_type: text().notNull(),
+    contents: text().notNull(),
+    updated_at: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.path] })],
 )

@@ -1,3 +1,5 @@
+import type { LayoutName } from '#contract/shapes/content.ts'
+
 /** What a demo shop is made of, as plain data. `moto.ts` and `okurimono.ts` each export one; the seed inserts it. */
 export interface DemoShop {
   channel: string
@@ -9,7 +11,10 @@ export interface DemoShop {
   categories: DemoCategory[]
   makers: DemoMaker[]
   brands: DemoBrand[]
-  tags: { key: string; name: string }[]
+  /** Products of a tag with a password are hidden until it is given. */
+  tags: { key: string; name: string; password?: string }[]
+  /** Opens the shop where SITE.IS_KEYCODE_REQUIRED is on; null elsewhere. */
+  keycode: string | null
   /** Deterministic for (count, seed); keys unique. `count` may be 100,000: yields one at a time, keeps nothing. */
   products: (count: number) => Iterable<DemoProductModel>
   default_product_count: number
@@ -22,6 +27,14 @@ export interface DemoShop {
   static_pages: { url: string; title: string; body_html: string }[]
   qa_categories: { key: string; name: string }[]
   qas: { category: string; question: string; answer_html: string }[]
+  /** Answered questions by product. */
+  product_questions: DemoQuestion[]
+  stylists: DemoStylist[]
+  coupons: DemoCoupon[]
+  landing_pages: DemoLandingPage[]
+  catalogs: DemoCatalog[]
+  /** Texts kept as files in the storage, e.g. `documents/member-terms.txt`. */
+  text_files: { path: string; mime_type: string; contents: string }[]
   inquiry_categories: { key: string; name: string }[]
   carriage: DemoCarriage
 }
@@ -120,6 +133,14 @@ export interface DemoReview {
   days_ago: number
 }
 
+export interface DemoQuestion {
+  product_key: string
+  nickname: string
+  question: string
+  answer: string
+  asked_days_ago: number
+}
+
 export interface DemoArticle {
   key: string
   title: string
@@ -136,6 +157,63 @@ export interface DemoBanner {
   subtitle: string
   href: string
   picture_kinds: string[]
+}
+
+export interface DemoStylist {
+  key: string
+  name: string
+  name_kana: string
+  title: string
+  /** Centimetres. */
+  height: number | null
+  profile_html: string
+  coordinates: DemoCoordinate[]
+}
+
+/** What a stylist put together. */
+export interface DemoCoordinate {
+  title: string
+  body: string
+  product_keys: string[]
+  published_days_ago: number
+}
+
+export interface DemoCoupon {
+  code: string
+  name: string
+  description: string
+  kind: 'amount' | 'rate' | 'carriage'
+  /** Yen or percent by `kind`; 0 for carriage. */
+  discount: number
+  /** Yen of goods, tax included. */
+  minimum_total: number
+  /** Days after the demo's «now»; null for ever. */
+  expires_in_days: number | null
+}
+
+export interface DemoLandingPage {
+  slug: string
+  title: string
+  description: string
+  layout: LayoutName
+  body_html: string
+  is_show_header: boolean
+  is_show_footer: boolean
+  coupon_codes: string[]
+  redirect_url: string | null
+  published_days_ago: number
+}
+
+export interface DemoCatalog {
+  key: string
+  name: string
+  description: string
+  /** Line on the cover, e.g. `2026年 秋冬`. */
+  issue: string
+  greeting: string
+  chapters: { title: string; lead: string; product_keys: string[] }[]
+  is_orderable: boolean
+  published_days_ago: number
 }
 
 export interface DemoCarriage {

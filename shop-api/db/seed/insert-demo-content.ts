@@ -8,6 +8,7 @@ import {
   qa_categories,
   qas,
   static_pages,
+  text_files,
 } from '#shop-api/db/schema/content.ts'
 import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
 import { daysAgo } from './days-ago.ts'
@@ -38,6 +39,11 @@ export async function insertDemoContent(context: SeedContext): Promise<void> {
   await insertRows(tx, free_areas, shop.free_areas.map(toText))
   await insertRows(tx, messages, shop.messages.map(toText))
   await insertRows(tx, static_pages, shop.static_pages.map(toText))
+  await insertRows(
+    tx,
+    text_files,
+    shop.text_files.map((file) => ({ ...file, channel_id, updated_at })),
+  )
   await insertRows(
     tx,
     qa_categories,

@@ -1,14 +1,13 @@
 import {
   accessories,
-  collection_products,
-  collections,
   product_model_categories,
   product_model_tags,
   product_models,
   product_texts,
   products,
-  reviews,
 } from '#shop-api/db/schema/catalogue.ts'
+import { collection_products, collections } from '#shop-api/db/schema/collections.ts'
+import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { daysAgo } from './days-ago.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoProductModel } from './demo-shop.ts'

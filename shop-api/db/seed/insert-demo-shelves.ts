@@ -1,4 +1,6 @@
-import { brands, categories, makers, tags } from '#shop-api/db/schema/catalogue.ts'
+import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
+import { brands, makers } from '#shop-api/db/schema/makers.ts'
+import { hashPassword } from '#shop-api/passes/password-hash.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoCategory } from './demo-shop.ts'
 import type { SeedContext } from './insert-demo-shop.ts'
@@ -114,7 +116,13 @@ async function insertBrands(
 
 async function insertTags({ tx, channel_id, shop }: SeedContext): Promise<Shelves['tags']> {
   const { next, settle } = await reserveIds(tx, tags)
-  const rows = shop.tags.map(({ key, name }, position) => ({ id: next(), channel_id, key, name, position }))
+  const rows = await Promise.all(
+    shop.tags.map(async ({ key, name, password }, position) => {
+      const id = next()
+      const password_hash = password === undefined ? null : await hashPassword(password)
+      return { id, channel_id, key, name, position, password_hash }
+    }),
+  )
   await insertRows(tx, tags, rows)
   await settle()
   return new Map(rows.map(({ key, id }) => [key, id]))

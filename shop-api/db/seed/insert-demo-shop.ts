@@ -3,10 +3,14 @@ import { recordChange } from '#shop-api/db/record-change.ts'
 import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
 import { insertSelling } from '#shop-api/selling/insert-selling.ts'
 import { DEMO_BANK_ACCOUNT } from '#src/text/first-payments.ts'
+import { hashPassword } from '#shop-api/passes/password-hash.ts'
 import type { DemoShop } from './demo-shop.ts'
+import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
 import { insertDemoContent } from './insert-demo-content.ts'
 import { insertDemoProducts } from './insert-demo-products.ts'
+import { insertDemoQuestions } from './insert-demo-questions.ts'
 import { insertDemoShelves } from './insert-demo-shelves.ts'
+import { insertDemoStylists } from './insert-demo-stylists.ts'
 import { insertRows } from './insert-rows.ts'
 
 export interface SeedOptions {
@@ -28,10 +32,11 @@ export interface SeedContext extends SeedOptions {
 /** Inserts a demo shop as one new channel, all or nothing. Same shop, count and now: same rows, same ids. */
 export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void> {
   const { shop, now } = options
+  const keycode_hash = shop.keycode === null ? null : await hashPassword(shop.keycode)
   await db.transaction(async (tx) => {
     const [channel] = await tx
       .insert(channels)
-      .values({ name: shop.channel, created_at: now })
+      .values({ name: shop.channel, created_at: now, scheduled_until: now, keycode_hash })
       .returning({ id: channels.id })
     if (!channel) throw new Error(`The channel ${shop.channel} could not be made`)
     const context: SeedContext = { ...options, tx, channel_id: channel.id }
@@ -48,9 +53,12 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
     const shelves = await insertDemoShelves(context)
     await insertDemoProducts(context, shelves)
     await insertDemoContent(context)
+    await insertDemoQuestions(context)
+    await insertDemoStylists(context)
+    await insertDemoCampaigns(context)
     await recordChange(tx, {
       channel_id: channel.id,
-      changed: [{ type: 'channel', key: shop.channel, action: 'create' }],
+      changed: [{ type: 'channel', key: shop.channel, action: 'created' }],
       now,
     })
   })

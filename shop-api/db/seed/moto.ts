@@ -2,6 +2,7 @@ import { countCurated, createProducts } from './create-products.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { maintenanceBlogs, travelBlogs } from './moto/blogs.ts'
 import { brands } from './moto/brands.ts'
+import { catalogs, coupons, landingPages } from './moto/campaigns.ts'
 import { categories } from './moto/categories.ts'
 import { collections } from './moto/collections.ts'
 import { carriage, company } from './moto/company.ts'
@@ -9,9 +10,12 @@ import { banners, freeAreas, inquiryCategories, messages, staticPages } from './
 import { qaCategories, qas } from './moto/faq.ts'
 import { makers } from './moto/makers.ts'
 import { news } from './moto/news.ts'
+import { questions } from './moto/questions.ts'
 import { range } from './moto/range.ts'
 import { colourScheme, settings } from './moto/settings.ts'
+import { stylists } from './moto/stylists.ts'
 import { tags } from './moto/tags.ts'
+import { toMemberTerms } from './to-member-terms.ts'
 
 /** モトパーツ かざぐるま: parts and gear for motorcycles, in the garage theme. Every name is invented. */
 export const moto: DemoShop = {
@@ -23,6 +27,7 @@ export const moto: DemoShop = {
   makers,
   brands,
   tags,
+  keycode: null,
   products: (count) => createProducts(range, count),
   default_product_count: countCurated(range.lines),
   collections,
@@ -34,6 +39,12 @@ export const moto: DemoShop = {
   static_pages: staticPages,
   qa_categories: qaCategories,
   qas,
+  product_questions: questions,
+  stylists,
+  coupons,
+  landing_pages: landingPages,
+  catalogs,
+  text_files: [toMemberTerms(company, 'モトパーツ かざぐるま')],
   inquiry_categories: inquiryCategories,
   carriage,
 }

@@ -2,6 +2,7 @@ import { countCurated, createProducts } from './create-products.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { blogs } from './okurimono/blogs.ts'
 import { brands } from './okurimono/brands.ts'
+import { catalogs, coupons, landingPages } from './okurimono/campaigns.ts'
 import { categories } from './okurimono/categories.ts'
 import { carriage, company } from './okurimono/company.ts'
 import {
@@ -15,9 +16,12 @@ import {
 import { qaCategories, qas } from './okurimono/faq.ts'
 import { makers } from './okurimono/makers.ts'
 import { news } from './okurimono/news.ts'
+import { questions } from './okurimono/questions.ts'
 import { range } from './okurimono/range.ts'
 import { colourScheme, settings } from './okurimono/settings.ts'
+import { stylists } from './okurimono/stylists.ts'
 import { tags } from './okurimono/tags.ts'
+import { toMemberTerms } from './to-member-terms.ts'
 
 /** 結日堂: a quiet gift shop in Kanazawa, in the simple theme with its own overrides. Every name is invented. */
 export const okurimono: DemoShop = {
@@ -29,6 +33,7 @@ export const okurimono: DemoShop = {
   makers,
   brands,
   tags,
+  keycode: null,
   products: (count) => createProducts(range, count),
   default_product_count: countCurated(range.lines),
   collections,
@@ -40,6 +45,12 @@ export const okurimono: DemoShop = {
   static_pages: staticPages,
   qa_categories: qaCategories,
   qas,
+  product_questions: questions,
+  stylists,
+  coupons,
+  landing_pages: landingPages,
+  catalogs,
+  text_files: [toMemberTerms(company, '結日堂')],
   inquiry_categories: inquiryCategories,
   carriage,
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { cartTexts } from '#src/text/cart.ts'
 
 /** How long a removed line can be had back; longer while the button has the focus. */
@@ -13,8 +13,7 @@ interface Props {
 /** Stands where a line was. The focus goes to its button, so that the keyboard is not lost with the line. */
 export function RemovedLine({ product_name, onUndo, onForget }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const forget = useRef(onForget)
-  forget.current = onForget
+  const forget = useEffectEvent(onForget)
   useEffect(() => {
     const undo = button.current
     undo?.focus({ preventScroll: true })
@@ -22,7 +21,7 @@ export function RemovedLine({ product_name, onUndo, onForget }: Props) {
     const end = () => {
       if (document.activeElement === undo && undo?.matches(':focus-visible'))
         timer = window.setTimeout(end, UNDO_MS)
-      else forget.current()
+      else forget()
     }
     timer = window.setTimeout(end, UNDO_MS)
     return () => window.clearTimeout(timer)

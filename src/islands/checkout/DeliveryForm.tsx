@@ -13,8 +13,8 @@ import { useDeliveryForm } from './use-delivery-form.ts'
 /** When parcels come, how they are wrapped, and a word to the shop. */
 export function DeliveryForm({ view }: { view: CartView }) {
   const delivery = useDeliveryForm(view)
-  const { leadtimes, failure, load, note, writeNote, submission, messages } = delivery
-  if (failure) return <LoadFailure title={checkoutTexts.leadtimes_failed} failure={failure} onRetry={load} />
+  const { leadtimes, failure, retry, note, writeNote, submission, messages } = delivery
+  if (failure) return <LoadFailure title={checkoutTexts.leadtimes_failed} failure={failure} onRetry={retry} />
   if (!leadtimes) return <Skeleton label={checkoutTexts.loading} rows={3} />
   return (
     <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>

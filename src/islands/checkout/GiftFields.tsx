@@ -1,12 +1,12 @@
 import { checkoutTexts } from '#src/text/checkout.ts'
-import type { ShopForm } from '../forms/use-shop-form.ts'
+import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
 /** Wrapping, noshi and a card, for parcels that may be a gift. */
 export function GiftFields({ form }: { form: ShopForm<unknown> }) {
   const wrapping = form.bind('wrapping')
-  const chosen = form.watch('wrapping') || 'none'
+  const chosen = useFieldText(form, 'wrapping') || 'none'
   return (
     <div className="form-group" role="group" aria-labelledby={`${wrapping.id}-gift`}>
       <h3 id={`${wrapping.id}-gift`}>{checkoutTexts.gift}</h3>

@@ -1,12 +1,12 @@
 import { checkoutTexts } from '#src/text/checkout.ts'
-import type { ShopForm } from '../forms/use-shop-form.ts'
+import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { NameFields } from './NameFields.tsx'
 
 /** Who orders. The mail address is shown once more in words: a typo there loses the confirmation. */
 export function OrdererFields({ form }: { form: ShopForm<unknown> }) {
   const email = form.bind('email')
-  const typed = form.watch('email')
+  const typed = useFieldText(form, 'email')
   const isGood = typed !== '' && !email.error && /.@.+\../.test(typed)
   return (
     <section className="form-section" aria-labelledby="orderer-heading">

@@ -47,6 +47,7 @@ export function ParcelFields({ packing, view, leadtime, delivery }: Props) {
       <p className="delivery-promise">
         {checkoutTexts.order_before(formatInstant(leadtime.order_before))}、
         <strong>{checkoutTexts.earliest(earliest)}</strong>
+        <small>{checkoutTexts.may_wait_for_payment}</small>
       </p>
       <div className="form-pair">
         <SelectField

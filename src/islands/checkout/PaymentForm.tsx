@@ -18,7 +18,7 @@ export function PaymentForm({ view }: { view: CartView }) {
   const { payments, choice, submission } = payment
   if (payment.failure)
     return (
-      <LoadFailure title={checkoutTexts.payments_failed} failure={payment.failure} onRetry={payment.load} />
+      <LoadFailure title={checkoutTexts.payments_failed} failure={payment.failure} onRetry={payment.retry} />
     )
   if (!payments) return <Skeleton label={checkoutTexts.loading} rows={3} />
   const bound = choice.bind('payment_id')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Address, PostalAddress } from '#contract/shapes/address.ts'
 import { fillAddress, type Place } from '#src/forms/fill-address.ts'
@@ -6,7 +6,7 @@ import { isPostalCode, toPostalCode } from '#src/rules/postal-code.ts'
 import { $placeLookup, lookUpPlaces } from '#src/stores/place-lookup.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
-import type { ShopForm } from '../forms/use-shop-form.ts'
+import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 
 const LINES = ['prefecture', 'city', 'address1'] as const
@@ -17,10 +17,11 @@ const LINES = ['prefecture', 'city', 'address1'] as const
  */
 export function PostalLookup({ form }: { form: ShopForm<Address> }) {
   const lookup = useStore($placeLookup, { ssr: 'initial' })
-  const code = toPostalCode(form.watch('postal_code'))
+  const code = toPostalCode(useFieldText(form, 'postal_code'))
   const asked = useRef(code)
-  const [before, setBefore] = useState<Place | null>(null)
-  const [lookedUp, setLookedUp] = useState<Place | null>(null)
+  /** What the look-up before filled in; null while the lines are the shopper's own. */
+  const lookedUp = useRef<Place | null>(null)
+  const [before, setBefore] = useState<{ code: string; place: Place } | null>(null)
 
   const read = (): Place => {
     const { prefecture = '', city = '', address1 = '' } = form.getValues()
@@ -31,25 +32,23 @@ export function PostalLookup({ form }: { form: ShopForm<Address> }) {
   }
   function fill(found: PostalAddress): void {
     const typed = read()
-    const filled = fillAddress(typed, found, lookedUp)
-    setBefore(LINES.some((line) => filled[line] !== typed[line]) ? typed : null)
-    setLookedUp({ prefecture: found.prefecture, city: found.city, address1: found.address1 })
+    const filled = fillAddress(typed, found, lookedUp.current)
+    setBefore(LINES.some((line) => filled[line] !== typed[line]) ? { code, place: typed } : null)
+    lookedUp.current = { prefecture: found.prefecture, city: found.city, address1: found.address1 }
     write(filled)
   }
-  function ask(): void {
+  async function ask(): Promise<void> {
     asked.current = code
-    setBefore(null)
-    void lookUpPlaces(code)
+    const answer = await lookUpPlaces(code)
+    const [only, ...others] = answer?.state === 'found' ? answer.places : []
+    if (only && others.length === 0) fill(only)
   }
 
-  // Only a code typed on this screen: one that came with a draft has its address already.
-  useEffect(() => {
-    if (isPostalCode(code) && asked.current !== code) ask()
-  }, [code])
-  useEffect(() => {
-    const [only, ...others] = lookup.state === 'found' && lookup.code === code ? lookup.places : []
-    if (only && others.length === 0) fill(only)
-  }, [lookup])
+  const onTyped = useEffectEvent((typed: string) => {
+    // Only a code typed on this screen: one that came with a draft has its address already.
+    if (isPostalCode(typed) && asked.current !== typed) void ask()
+  })
+  useEffect(() => onTyped(code), [code])
 
   const isCurrent = lookup.state !== 'idle' && lookup.code === code
   return (
@@ -58,7 +57,7 @@ export function PostalLookup({ form }: { form: ShopForm<Address> }) {
         className="button button-small"
         type="button"
         aria-disabled={!isPostalCode(code) || undefined}
-        onClick={() => isPostalCode(code) && ask()}
+        onClick={() => isPostalCode(code) && void ask()}
       >
         {lookup.state === 'looking' && <Spinner />}
         {checkoutTexts.lookup}
@@ -69,16 +68,16 @@ export function PostalLookup({ form }: { form: ShopForm<Address> }) {
         {isCurrent && lookup.state === 'found' && lookup.places.length > 1 && (
           <TownChoice places={lookup.places} onChoose={fill} />
         )}
-        {before && (
+        {before?.code === code && (
           <p>
             {checkoutTexts.lookup_filled}
             <button
               className="text-link"
               type="button"
               onClick={() => {
-                write(before)
+                write(before.place)
                 setBefore(null)
-                setLookedUp(null)
+                lookedUp.current = null
               }}
             >
               {checkoutTexts.lookup_undo}

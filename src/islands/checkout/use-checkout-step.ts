@@ -30,6 +30,8 @@ export function useCheckoutStep(step: CheckoutStep): CheckoutScreen {
   const view = useStore($cartView, { ssr: 'initial' })
   const attempt = useStore($orderAttempt, { ssr: 'initial' })
   const missing = view && !view.is_pending ? findMissingStep(step, view.detail) : null
+  const missing_path = missing?.path
+  const missing_code = missing?.code
   const isOpenQuestion = attempt.state === 'unknown' || attempt.state === 'challenge'
 
   useEffect(() => {
@@ -46,10 +48,10 @@ export function useCheckoutStep(step: CheckoutStep): CheckoutScreen {
     if (cart.state === 'failed') reloadWhenBack(cart.failure)
   }, [cart, attempt.state])
   useEffect(() => {
-    if (!missing || isOpenQuestion) return
-    setNextFlash({ code: missing.code }, 'negative')
-    location.replace(missing.path)
-  }, [missing?.path, missing?.code, isOpenQuestion])
+    if (!missing_path || !missing_code || isOpenQuestion) return
+    setNextFlash({ code: missing_code }, 'negative')
+    location.replace(missing_path)
+  }, [missing_path, missing_code, isOpenQuestion])
 
   if (cart.state === 'failed') return { state: 'failed', failure: cart.failure, retry: () => void loadCart() }
   return view && !missing && cart.state === 'open' ? { state: 'ready', view } : { state: 'loading' }

@@ -25,11 +25,7 @@ export function useDeliveryForm(view: CartView) {
   const [messages, setMessages] = useState<Record<string, readonly FieldMessage[]>>({})
   const parcels = useRef(new Map<string, Save>())
 
-  const load = () => {
-    setFailure(null)
-    void loadLeadtimes().then(setFailure)
-  }
-  useEffect(load, [])
+  useEffect(() => void loadLeadtimes().then(setFailure), [])
 
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     for (const save of parcels.current.values()) {
@@ -48,7 +44,10 @@ export function useDeliveryForm(view: CartView) {
   return {
     leadtimes,
     failure,
-    load,
+    retry(): void {
+      setFailure(null)
+      void loadLeadtimes().then(setFailure)
+    },
     note,
     writeNote(text: string): void {
       setNoteText(text)

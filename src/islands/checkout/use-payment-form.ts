@@ -12,7 +12,7 @@ import type { CartView } from '#src/stores/cart-view.ts'
 import { forgetGivenCard, getGivenCard, keepGivenCard } from '#src/stores/given-card.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
-import { useShopForm } from '../forms/use-shop-form.ts'
+import { useFieldText, useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 
 /** The step that asks how to pay: ways with today's fee, and for a card its fields, which only the provider sees. */
@@ -26,15 +26,9 @@ export function usePaymentForm(view: CartView) {
   const choice = useShopForm(choiceForm, { payment_id: String(view.detail.order.payment_id ?? '') })
   const card = useShopForm(cardForm, {})
 
-  const load = () => {
-    setFailure(null)
-    void Promise.all([loadPayments(), loadCardProvider()]).then(([first, second]) =>
-      setFailure(first ?? second),
-    )
-  }
-  useEffect(load, [])
+  useEffect(() => void loadOffers().then(setFailure), [])
 
-  const payment_id = Number(choice.watch('payment_id'))
+  const payment_id = Number(useFieldText(choice, 'payment_id'))
   const chosen = payments?.find(({ id, is_available }) => is_available && id === payment_id)
   const isCard = chosen?.code === 'card'
   const asksForCard = isCard && given === null
@@ -68,7 +62,10 @@ export function usePaymentForm(view: CartView) {
     payments,
     provider,
     failure,
-    load,
+    retry(): void {
+      setFailure(null)
+      void loadOffers().then(setFailure)
+    },
     choice,
     card,
     isCard,
@@ -80,6 +77,11 @@ export function usePaymentForm(view: CartView) {
     submission,
     messages: [...choice.messages, ...(asksForCard ? card.messages : [])],
   }
+}
+
+async function loadOffers(): Promise<CallFailure | null> {
+  const [first, second] = await Promise.all([loadPayments(), loadCardProvider()])
+  return first ?? second
 }
 
 function refuse(failure: CallFailure, others: string[] = []): SubmissionEnd {

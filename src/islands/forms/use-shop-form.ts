@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
+import { useForm, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import type { Form, FormField } from '#src/forms/create-form.ts'
 import { toServerMessages } from '#src/forms/to-server-messages.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
@@ -43,12 +43,12 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
     return () => window.removeEventListener('focusin', form.preload)
   }, [form])
 
+  const { subscribe } = methods
   const { errors, dirtyFields, touchedFields } = methods.formState
 
   useEffect(() => {
-    const subscription = methods.watch((values) => keepDraft(form.name, values))
-    return () => subscription.unsubscribe()
-  }, [methods, form.name])
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(form.name, values) })
+  }, [subscribe, form.name])
 
   function bind(name: string): BoundField {
     const field = form.fields.find((one) => one.name === name)
@@ -85,7 +85,7 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
     bind,
     setValue,
     getValues: () => methods.getValues(),
-    watch: (name: string) => methods.watch(name) ?? '',
+    control: methods.control,
     /** Sentences of the fields as they stand, in the order of the screen. */
     messages: form.fields.flatMap(({ name }): FieldMessage[] => {
       const message = errors[name]?.message
@@ -113,6 +113,11 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
 }
 
 export type ShopForm<Output> = ReturnType<typeof useShopForm<Output>>
+
+/** What stands in a field now; whoever asks is rendered again with every change of it. */
+export function useFieldText<Output>({ control }: Pick<ShopForm<Output>, 'control'>, name: string): string {
+  return useWatch({ control, name }) ?? ''
+}
 
 /** A draft of an older release may hold fields there are no more. */
 function getKnown(form: Form<string, unknown>, draft: Values): Values {

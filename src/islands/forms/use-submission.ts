@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 
 /** How a submission ended: `left` when the page is on its way to the next one. */
@@ -12,10 +12,10 @@ export function useSubmission(submit: () => Promise<SubmissionEnd>) {
   const [failures, setFailures] = useState(0)
   const isUnderWay = useRef(false)
 
-  const wake = () => {
+  const wake = useCallback(() => {
     isUnderWay.current = false
     setBusy(false)
-  }
+  }, [])
   const release = (bug: unknown): never => {
     wake()
     throw bug
@@ -25,7 +25,7 @@ export function useSubmission(submit: () => Promise<SubmissionEnd>) {
   useEffect(() => {
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
-  }, [])
+  }, [wake])
 
   async function onSubmit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()

@@ -67,7 +67,8 @@ export function CompletedOrderView({ order }: { order: Order }) {
           const time = day
             ? legalTexts.delivery_on(day, packing.delivery_timezone)
             : [checkoutTexts.no_wish, packing.delivery_timezone].filter(Boolean).join('　')
-          return <DeliveryTerms key={packing.key} delivery={{ address, time, condition: null, packing }} />
+          const condition = day && status === 'awaiting_payment' ? legalTexts.day_after_payment : null
+          return <DeliveryTerms key={packing.key} delivery={{ address, time, condition, packing }} />
         })}
       </section>
       <div className="completed-actions">

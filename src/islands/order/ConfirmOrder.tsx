@@ -27,7 +27,7 @@ export function ConfirmOrder({ view, seller, cancellation_html }: Props) {
   const isSending = attempt.state === 'sending' || attempt.state === 'completed'
   const given = getGivenCard()
   if (confirm.failure)
-    return <LoadFailure title={checkoutTexts.load_failed} failure={confirm.failure} onRetry={confirm.load} />
+    return <LoadFailure title={checkoutTexts.load_failed} failure={confirm.failure} onRetry={confirm.retry} />
   if (!summary) return <Skeleton label={checkoutTexts.loading} rows={5} />
   const card = given && checkoutTexts.card_given(given.brand, given.last4)
   const isCard = view.detail.order.payment_name === summary.payment.name && given !== null

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { askOrderOutcome } from '#src/stores/order-attempt.ts'
+import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { forgetGivenCard } from '#src/stores/given-card.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import { askOrderOutcome, giveUpPayment } from '#src/stores/order-attempt.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -10,6 +13,13 @@ export function UnansweredOrder({ order, is_asking, answers }: OpenQuestion) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const ask = () => void askOrderOutcome()
+  const payOtherwise = () => {
+    void giveUpPayment().then((end) => {
+      if (end.state !== 'idle') return
+      forgetGivenCard()
+      goTo(toStepPath('payment'))
+    })
+  }
   return (
     <div className="open-question" ref={box} tabIndex={-1} role="alert">
       {order.state === 'challenge' ? (
@@ -22,6 +32,10 @@ export function UnansweredOrder({ order, is_asking, answers }: OpenQuestion) {
           <BusyButton className="" is_busy={is_asking} onPress={ask}>
             {is_asking ? checkoutTexts.checking : checkoutTexts.challenge_done}
           </BusyButton>
+          {answers > 0 && !is_asking && <p role="status">{checkoutTexts.challenge_again}</p>}
+          <button className="text-link" type="button" disabled={is_asking} onClick={payOtherwise}>
+            {checkoutTexts.challenge_give_up}
+          </button>
         </Notice>
       ) : (
         <Notice tone="warning" title={checkoutTexts.unknown_heading}>

@@ -3,6 +3,7 @@ import { listUsedPackings } from '#src/rules/checkout-steps.ts'
 import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
+import { isPaidBeforeShipping } from '#src/rules/paid-before-shipping.ts'
 import type { Seller } from '#src/rules/to-seller.ts'
 import type { OfferedPayment } from '#src/stores/cart-offers.ts'
 import { CANCELLATION } from '#src/text/cancellation.ts'
@@ -13,7 +14,7 @@ export interface LegalDelivery {
   address: NonNullable<CartShipping['address']>
   /** When it arrives, as one sentence. */
   time: string
-  /** Until when one has to order for that; null when a day was chosen. */
+  /** What it depends on: until when one has to order or pay; null when a day was chosen that is sure. */
   condition: string | null
   packing: Cart['detail']['packings'][number]
 }
@@ -47,7 +48,9 @@ export function createLegalSummary(facts: LegalFacts): LegalSummary | null {
   const { detail, payments, leadtimes, seller, cancellation_html } = facts
   const { orderer, total_carriage, payment_fee, payment_id } = detail.order
   const payment = payments.find(({ id }) => id === payment_id)
-  const deliveries = listUsedPackings(detail).map((packing) => toDelivery(detail, packing, leadtimes))
+  const deliveries = listUsedPackings(detail).map((packing) =>
+    toDelivery(detail, packing, leadtimes, payment !== undefined && isPaidBeforeShipping(payment)),
+  )
   if (detail.products.length === 0 || !orderer || !payment) return null
   if (total_carriage === null || payment_fee === null || deliveries.includes(null)) return null
   return {
@@ -70,19 +73,32 @@ function toDelivery(
   { shippings }: Cart['detail'],
   packing: LegalDelivery['packing'],
   leadtimes: readonly Leadtime[],
+  waitsForMoney: boolean,
 ): LegalDelivery | null {
   const address = shippings.find(({ key }) => key === packing.shipping_key)?.address
   const leadtime = leadtimes.find(({ packing_key }) => packing_key === packing.key)
   if (!address || !leadtime) return null
-  const { delivery_date, delivery_timezone } = packing
-  const place = { key: packing.key, address, packing }
+  return { key: packing.key, address, packing, ...toTerms(packing, leadtime, waitsForMoney) }
+}
+
+function toTerms(
+  { delivery_date, delivery_timezone }: LegalDelivery['packing'],
+  leadtime: Leadtime,
+  waitsForMoney: boolean,
+): Pick<LegalDelivery, 'time' | 'condition'> {
   if (delivery_date) {
     const time = legalTexts.delivery_on(formatDayWithWeekday(delivery_date), delivery_timezone)
-    return { ...place, time, condition: null }
+    return { time, condition: waitsForMoney ? legalTexts.day_after_payment : null }
   }
+  const earliest = formatDayWithWeekday(leadtime.earliest)
+  const order_before = formatInstant(leadtime.order_before)
+  if (waitsForMoney)
+    return {
+      time: legalTexts.delivery_after_payment(delivery_timezone),
+      condition: legalTexts.paid_before(order_before, earliest),
+    }
   return {
-    ...place,
-    time: legalTexts.delivery_earliest(formatDayWithWeekday(leadtime.earliest), delivery_timezone),
-    condition: legalTexts.ordered_before(formatInstant(leadtime.order_before)),
+    time: legalTexts.delivery_earliest(earliest, delivery_timezone),
+    condition: legalTexts.ordered_before(order_before),
   }
 }

@@ -20,11 +20,7 @@ export function useConfirm(view: CartView, seller: Seller, cancellation_html: st
   /** The figures on screen when it opened, or agreed to since. */
   const [agreed, setAgreed] = useState<Figures>(view.detail.order)
 
-  const load = () => {
-    setFailure(null)
-    void Promise.all([loadPayments(), loadLeadtimes()]).then(([first, second]) => setFailure(first ?? second))
-  }
-  useEffect(load, [])
+  useEffect(() => void loadFacts().then(setFailure), [])
   useEffect(() => {
     if (attempt.state !== 'refused' || attempt.failure.kind !== 'refused') return
     const { code, fields } = attempt.failure
@@ -54,7 +50,10 @@ export function useConfirm(view: CartView, seller: Seller, cancellation_html: st
   return {
     attempt,
     failure,
-    load,
+    retry(): void {
+      setFailure(null)
+      void loadFacts().then(setFailure)
+    },
     summary,
     agreed,
     isChanged,
@@ -64,4 +63,9 @@ export function useConfirm(view: CartView, seller: Seller, cancellation_html: st
       if (canPlace) void placeOrder(order.total_payment)
     },
   }
+}
+
+async function loadFacts(): Promise<CallFailure | null> {
+  const [first, second] = await Promise.all([loadPayments(), loadLeadtimes()])
+  return first ?? second
 }

@@ -1,9 +1,11 @@
+import type { Change, ChangePlan, ListPages } from '#publisher/adapter/bundle.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 
 /** A variant as small as a variant can be: its pages are whatever the API's `/pages.json` says. */
 interface Page {
   title: string
   body?: string
+  head?: string
   tags?: string[]
   status?: number
   error?: string
@@ -13,6 +15,22 @@ interface Page {
 export async function* enumerate(context: RenderContext): AsyncGenerator<string[]> {
   const paths = Object.keys(await readPages(context))
   for (let start = 0; start < paths.length; start += 100) yield paths.slice(start, start + 100)
+}
+
+export const frameQuestions: string[] = []
+
+/** News has pages and stands in a list; settings show everywhere. */
+export function plan(changes: readonly Change[]): ChangePlan {
+  const news = changes.filter(({ type }) => type === 'news').map(({ key }) => key)
+  return {
+    is_everything: changes.some(({ type }) => type === 'settings'),
+    tags: news.map((key) => `news:${key}`),
+    paths: news.map((key) => `/news/${key}/`),
+  }
+}
+
+export function findListPages(tag: string): ListPages | undefined {
+  return tag === 'news-lists' ? { first: '/news/', depth: 5 } : undefined
 }
 
 export async function prefetch(context: RenderContext): Promise<void> {
@@ -29,7 +47,7 @@ export async function render(request: Request, context: RenderContext): Promise<
   const robots = page.noindex ? '<meta name="robots" content="noindex">' : ''
   const html =
     `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${page.title}</title>${robots}` +
-    `<link rel="stylesheet" href="/_astro/style.abc123.css"></head>` +
+    `<link rel="stylesheet" href="/_astro/style.abc123.css">${page.head ?? ''}</head>` +
     `<body data-site="${context.site.name}"><h1>${page.title}</h1>${page.body ?? ''}</body></html>`
   return new Response(html, {
     status: page.status ?? 200,

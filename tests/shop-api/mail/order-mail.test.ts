@@ -112,6 +112,7 @@ test('the plain form says everything a shopper keeps a mail for, once', async ()
     そよかぜ荘201
     佐藤 花子 様
     お届け希望日：2026.11.26 午前中
+    ご入金の確認後に発送します。ご入金の時期により、お届け日が変わる場合があります。
     包装：包装紙でお包みします
     のし：内祝 佐藤
 

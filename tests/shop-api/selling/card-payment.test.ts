@@ -196,6 +196,32 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect(await readStock(shop)).toBe(answer === 'approve' ? 4 : 5)
   })
 
+  test('whoever looks at a cart reads where its payment stands', async () => {
+    const shop = await open()
+    const cart = await readyCart(shop, [[0, 1]], 'card', { card: '4000 0000 0000 3220' })
+    expect(cart.payment_state).toBeNull()
+    const { redirect_url } = await decide(shop, cart)
+    const look = () => shop.call('GET /v1/carts/{cartToken}', { params: { cartToken: cart.token } })
+    expect((await look()).payment_state).toEqual({ state: 'challenge', redirect_url })
+    const form = new URLSearchParams({ answer: 'decline' })
+    await shop.app.fetch(new Request(`http://shop.test${redirect_url}`, { method: 'POST', body: form }))
+    const declined = { state: 'declined', redirect_url: null }
+    expect((await look()).payment_state).toEqual(declined)
+    expect((await look()).payment_state).toEqual(declined)
+    const { data } = await shop.call('GET /v1/payments', {})
+    const payment_id = data.find((payment) => payment.code === 'bank_transfer')?.id ?? 0
+    await shop.call('PATCH /v1/carts/order/modify', { body: { token: cart.token, payment_id } })
+    expect((await look()).payment_state).toBeNull()
+  })
+
+  test('a cart whose payment nobody knows says that it waits', async () => {
+    const shop = await open()
+    const cart = await readyCart(shop, [[0, 1]], 'card')
+    await beginDecision(toShop(shop), cart.token, cart.detail.order.total_payment)
+    const seen = await shop.call('GET /v1/carts/{cartToken}', { params: { cartToken: cart.token } })
+    expect(seen.payment_state).toEqual({ state: 'waiting', redirect_url: null })
+  })
+
   test('a shopper who left a challenge takes the payment back and pays another way', async () => {
     const shop = await open()
     const cart = await readyCart(shop, [[0, 1]], 'card', { card: '4000 0000 0000 3220' })

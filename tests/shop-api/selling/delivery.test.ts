@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
-import { ADDRESS, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
+import { ADDRESS, decide, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
 
 const ask = (prefecture: string) => ({ params: { prefecture } })
 
@@ -45,6 +45,59 @@ describe.each(ENGINES)('delivery and payment of a cart on %s', (engine) => {
       body: { token, is_removing_address: true },
     })
     expect(emptied.detail.shippings).toMatchObject([{ address: null, carriage: null }])
+  })
+
+  test('goods are shared out to the parcels of a destination, and only to parcels that go there', async () => {
+    const shop = await openSellingShop(opened.db, [{ unit_price: 1_000, stock: 20 }])
+    const { token, detail } = await readyCart(shop, [[0, 5]], 'bank_transfer')
+    const shipping_key = detail.shippings[0]?.key ?? ''
+    const key = detail.products[0]?.key ?? ''
+    const added = await shop.call('PATCH /v1/carts/packings/add', { body: { token, shipping_key } })
+    const [first = '', second = ''] = added.detail.packings.map((packing) => packing.key)
+    const parts = [
+      { shipping_key, quantity: 2 },
+      { shipping_key, packing_key: second, quantity: 3 },
+    ]
+    const astray = { token, key, parts: [{ shipping_key, packing_key: 'p99', quantity: 5 }] }
+    expect(await shop.refuse('PATCH /v1/carts/products/divide', { body: astray })).toMatchObject({
+      code: 'cart.packing.not_found',
+      errors: [{ field: 'parts.0.packing_key' }],
+    })
+    const divided = await shop.call('PATCH /v1/carts/products/divide', { body: { token, key, parts } })
+    expect(divided.detail.products.map((line) => [line.packing_key, line.quantity])).toEqual([
+      [first, 2],
+      [second, 3],
+    ])
+    expect(divided.detail.products[0]?.key).toBe(key)
+    expect(divided.detail.order.total_carriage).toBe(770)
+    const { order_no } = await decide(shop, divided)
+    const read = { params: { orderNo: order_no }, query: { token } }
+    const order = await shop.call('GET /v1/carts/order/{orderNo}', read)
+    expect(order.detail.packings.map((packing) => packing.key)).toEqual([first, second])
+  })
+
+  test('parcels are gathered into the first one together with the destinations', async () => {
+    const shop = await openSellingShop(opened.db, [{ unit_price: 1_000, stock: 20 }])
+    const { token, detail } = await readyCart(shop, [[0, 5]], 'bank_transfer')
+    const shipping_key = detail.shippings[0]?.key ?? ''
+    const added = await shop.call('PATCH /v1/carts/packings/add', { body: { token, shipping_key } })
+    const parts = [{ shipping_key, packing_key: added.detail.packings[1]?.key, quantity: 5 }]
+    const body = { token, key: detail.products[0]?.key ?? '', parts }
+    await shop.call('PATCH /v1/carts/products/divide', { body })
+    const gathered = await shop.call('PATCH /v1/carts/shippings/reset', { body: { token } })
+    expect(gathered.detail.products).toMatchObject([{ quantity: 5, packing_key: detail.packings[0]?.key }])
+    expect(gathered.detail.packings).toHaveLength(1)
+  })
+
+  test('a guest has no kept card to pay with, and is told so', async () => {
+    const shop = await openSellingShop(opened.db, [{ unit_price: 1_000, stock: 20 }])
+    const { token } = await readyCart(shop, [[0, 1]], 'card')
+    const refused = await shop.refuse('PATCH /v1/carts/order/modify', { body: { token, user_card_id: 1 } })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'cart.payment.user_card_not_found',
+      errors: [{ field: 'user_card_id' }],
+    })
   })
 
   test('delivery days follow address and calendar, and a wish that stays possible stays', async () => {

@@ -43,6 +43,15 @@ test('A call fills path and query, and tells the paging of a list', async () => 
   expect(url.searchParams.has('category')).toBe(false)
 })
 
+test('The pass of a keycode shop goes along with every call once there is one', async () => {
+  let pass: string | null = null
+  const { api, seen } = open(() => Response.json(NEWS), { keycode_token: () => pass })
+  await api.call(NEWS_CALL)
+  pass = 'a.b'
+  await api.call(NEWS_CALL)
+  expect(seen.map((request) => request.headers.get('x-keycode-token'))).toEqual([null, 'a.b'])
+})
+
 test('Headers tell the limit of a list, the name of a download and where to go instead', async () => {
   const names = [encodeURIComponent('領収書 1.pdf'), '100%.pdf']
   const headers = { 'x-limit': '20', 'x-redirect-url': '/news/' }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOutcomeUnknown, toCallFailure } from '#src/rules/call-failure.ts'
 import { formatInstant, formatInstantDay } from '#src/rules/format-instant.ts'
-import { isMessageShown } from '#src/rules/message-visibility.ts'
 import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
 import { toScreenClass } from '#src/rules/screen-class.ts'
 import { isTokenExpired } from '#src/rules/token-expiry.ts'
@@ -47,15 +46,6 @@ test('Category levels beyond four are joined into the fifth', () => {
     item_category4: 'd',
     item_category5: 'e/f',
   })
-})
-
-test('A hidden message is shown again only when it changed', () => {
-  const message = { code: 'cart-index', updated_at: '2026-11-21T00:00:00Z' }
-  expect(isMessageShown(message, {})).toBe(true)
-  expect(isMessageShown(message, { 'cart-index': message.updated_at })).toBe(false)
-  expect(
-    isMessageShown({ ...message, updated_at: '2026-11-22T00:00:00Z' }, { 'cart-index': message.updated_at }),
-  ).toBe(true)
 })
 
 test('A token counts as expired five seconds early', () => {

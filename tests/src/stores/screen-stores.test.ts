@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
 import { $flash, clearFlash, setFlash, setNextFlash } from '#src/stores/flash.ts'
-import { $hiddenMessages, hideMessage } from '#src/stores/hidden-messages.ts'
+import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
+import { hideMessage } from '#src/stores/hidden-messages.ts'
 import { $isLoading, trackTask } from '#src/stores/loading.ts'
 import { $toasts, dismissToast, showToast } from '#src/stores/toasts.ts'
 import { installBrowser } from '#tests/support/install-browser.ts'
@@ -85,10 +86,12 @@ test('A browser that forbids storage still shops', () => {
   expect(getDraft('orderer')).toEqual({})
 })
 
-test('What a visitor hid stays hidden on the next page', () => {
+test('What a visitor hid is remembered by version, beside what was hidden before', () => {
   hideMessage({ code: 'cart-index', updated_at: '2026-11-21T00:00:00Z' })
-  $hiddenMessages.set({})
-  const close = $hiddenMessages.subscribe(() => undefined)
-  expect($hiddenMessages.get()).toEqual({ 'cart-index': '2026-11-21T00:00:00Z' })
-  close()
+  hideMessage({ code: 'cart-payment', updated_at: '2026-11-20T00:00:00Z' })
+  hideMessage({ code: 'cart-index', updated_at: '2026-11-22T00:00:00Z' })
+  expect(JSON.parse(localStorage.getItem(HIDDEN_MESSAGES_KEY) ?? '')).toEqual({
+    'cart-index': '2026-11-22T00:00:00Z',
+    'cart-payment': '2026-11-20T00:00:00Z',
+  })
 })

@@ -1,4 +1,5 @@
 import type { DemoCategory, DemoProductModel, DemoShop } from '#shop-api/db/seed/demo-shop.ts'
+import { hojin } from '#shop-api/db/seed/hojin.ts'
 import { moto } from '#shop-api/db/seed/moto.ts'
 import { okurimono } from '#shop-api/db/seed/okurimono.ts'
 import { FIRST_PAYMENT_TERMS } from '#shop-api/selling/first-payment-terms.ts'
@@ -18,7 +19,8 @@ const REGIONS = '北海道 北東北 南東北 関東 信越 北陸 中部 関�
 
 const shops: [string, DemoShop, { products: number; news: number; blogs: number; makers: number }][] = [
   ['moto', moto, { products: 420, news: 24, blogs: 14, makers: 24 }],
-  ['okurimono', okurimono, { products: 160, news: 14, blogs: 10, makers: 12 }],
+  ['hojin', hojin, { products: 80, news: 12, blogs: 10, makers: 12 }],
+  ['okurimono', okurimono, { products: 160, news: 14, blogs: 12, makers: 12 }],
 ]
 
 const flatten = (categories: DemoCategory[]): DemoCategory[] =>
@@ -86,6 +88,45 @@ describe.each(shops)('the demo shop %s', (_, shop, least) => {
       if (kind === 'category') expect(known.categories).toContain(key)
       if (kind === 'news' || kind === 'blog') expect(articles).toContain(key)
     }
+  })
+
+  test('has people, landing pages, coupons and catalogues made of what it sells', () => {
+    const known = keysOf(models)
+    const shown = [
+      ...shop.stylists.flatMap(({ coordinates }) => coordinates.flatMap(({ product_keys }) => product_keys)),
+      ...shop.catalogs.flatMap(({ chapters }) => chapters.flatMap(({ product_keys }) => product_keys)),
+    ]
+    expect(shown.filter((key) => !known.has(key))).toEqual([])
+    for (const { chapters } of shop.catalogs)
+      for (const { product_keys } of chapters) expect(product_keys).toHaveLength(4)
+    const codes = new Set(shop.coupons.map(({ code }) => code))
+    for (const { coupon_codes } of shop.landing_pages)
+      for (const code of coupon_codes) expect(codes).toContain(code)
+    expect(shop.stylists.length).toBeGreaterThanOrEqual(3)
+    expect(shop.landing_pages.filter(({ redirect_url }) => !redirect_url).length).toBeGreaterThanOrEqual(2)
+    expect(repeated(shop.landing_pages.map(({ slug }) => slug))).toEqual([])
+    for (const { name_kana } of [...shop.stylists, ...shop.makers])
+      expect(name_kana).toMatch(/^[ァ-ヶー・ ]+$/)
+  })
+
+  test('links its long texts only to products, categories and articles there are', () => {
+    const known = {
+      product: keysOf(models),
+      category: keysOf(categories),
+      news: keysOf(shop.news),
+      blog: keysOf(shop.blogs),
+    }
+    const bodies = [
+      ...shop.landing_pages,
+      ...shop.news,
+      ...shop.blogs,
+      ...shop.static_pages,
+      ...shop.free_areas,
+    ]
+    const links = bodies.flatMap(({ body_html }) => [...body_html.matchAll(/href="\/(\w+)\/([\w-]+)\/"/g)])
+    expect(links.length).toBeGreaterThan(10)
+    for (const [link, kind = '', key = ''] of links)
+      if (kind in known) expect([link, known[kind as keyof typeof known].has(key)]).toEqual([link, true])
   })
 
   test('offers something in every last category', () => {

@@ -99,6 +99,18 @@ describe.each(WAYS_TO_PAY)('paid by %s', (payment) => {
   )
 })
 
+test.each(Object.entries(WISHES))(
+  'Whoever pays by bank transfer and wishes %s is promised nothing before the money is there',
+  async (_, wish) => {
+    const summary = createLegalSummary(await loadFacts('bank_transfer', wish))
+    const [delivery] = summary?.deliveries ?? []
+    expect(`${delivery?.time}${delivery?.condition}`).toMatch(/ご入金/)
+    expect(delivery?.time).not.toContain('最短')
+    const paidAtOnce = createLegalSummary(await loadFacts('card', wish))
+    expect(JSON.stringify(paidAtOnce?.deliveries)).not.toMatch(/ご入金/)
+  },
+)
+
 test('Without any one part there is no summary, so no button to order with', async () => {
   const facts = await loadFacts('bank_transfer', {})
   const { detail } = facts

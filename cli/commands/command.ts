@@ -1,0 +1,23 @@
+/** One word of `noren`. */
+export interface Command {
+  /** `releases <site>` */
+  usage: string
+  /** One line for the list of commands. */
+  summary: string
+  /** What `noren help <command>` says besides: when to use it, what it changes, an example. */
+  help: string
+  run(args: string[], flags: Flags): Promise<void>
+}
+
+export interface Flags {
+  /** One JSON value on stdout instead of words. */
+  json: boolean
+  /** `publish`: only what changed since the newest release. */
+  changed: boolean
+  /** `export`: which kind of host the files are for. */
+  target?: string
+  /** `site add`: the channel of the API. */
+  channel?: string
+  /** `site add`: the public address. */
+  origin?: string
+}

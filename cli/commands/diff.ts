@@ -1,0 +1,55 @@
+import { diffLines } from 'diff'
+import { diffReleases, type ReleaseDifference } from '#publisher/store/diff-releases.ts'
+import { openStore, type Store } from '#publisher/store/open-store.ts'
+import { getHead, getLive, listReleases } from '#publisher/store/releases.ts'
+import type { StoredDocument } from '#publisher/store/stored-document.ts'
+import { requireSite } from '#sites/load-sites.ts'
+import { liveStoreFolder } from '../folders.ts'
+import type { Command } from './command.ts'
+import { print } from './print.ts'
+import { toPageText } from './to-page-text.ts'
+
+export const diff: Command = {
+  usage: 'diff <site> [from] [to]',
+  summary: 'which pages differ between two releases, and which text',
+  help: `Without numbers: the live release against the one before it. With one: that one against the live release.
++ appeared, - is gone, ~ reads otherwise (its changed lines follow), = differs in markup only.`,
+  async run([name = '', from, to], { json }) {
+    const site = await requireSite(name)
+    const store = openStore(liveStoreFolder, 'read')
+    try {
+      const known = listReleases(store, site.name).map(({ id }) => id)
+      const after = to ? Number(to) : (getLive(store, site.name) ?? getHead(store, site.name))?.id
+      const before = from ? Number(from) : known.find((id) => id < (after ?? 0))
+      for (const id of [before, after]) {
+        if (id === undefined || !known.includes(id))
+          throw new Error(
+            `Two releases are needed. Kept releases of ${site.name}: ${known.join(', ') || 'none'}.`,
+          )
+      }
+      const pages = []
+      for (const one of diffReleases(store, site.name, before!, after!))
+        pages.push(await describe(store, site.name, one))
+      if (json) return print({ site: site.name, from: before, to: after, pages })
+      print(`${site.name}: release ${before} → ${after}, ${pages.length} pages differ`)
+      for (const { mark, path, lines } of pages)
+        print([`${mark} ${path}`, ...lines.map((line) => `    ${line}`)].join('\n'))
+    } finally {
+      store.close()
+    }
+  },
+}
+
+async function describe(store: Store, site: string, { path, before, after }: ReleaseDifference) {
+  if (!before || !after) return { mark: after ? '+' : '-', path, lines: [] }
+  const read = async (document: StoredDocument) =>
+    toPageText((await store.blobs(site).readPlain(document)).toString('utf8'))
+  const lines = diffLines(await read(before), await read(after)).flatMap(({ added, removed, value }) => {
+    if (!added && !removed) return []
+    return value
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `${added ? '+' : '-'} ${line}`)
+  })
+  return { mark: lines.length > 0 ? '~' : '=', path, lines }
+}

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { chooseVariant, toBundleFolder } from '#publisher/adapter/variant.ts'
+import { toSentence } from '#publisher/publish-error.ts'
+import { readSiteFacts } from '#publisher/publish-inputs.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import { getPin } from '#publisher/store/pins.ts'
+import { getLive } from '#publisher/store/releases.ts'
+import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
+import { chooseSites } from '../choose-sites.ts'
+import { liveStoreFolder } from '../folders.ts'
+import type { Command } from './command.ts'
+import { print } from './print.ts'
+
+export interface Finding {
+  what: string
+  is_fine: boolean
+  /** What was seen. */
+  told: string
+  /** How to mend it; only of what is not fine. */
+  mend?: string
+}
+
+const MIN_FREE_BYTES = 1024 ** 3
+
+export const doctor: Command = {
+  usage: 'doctor',
+  summary: 'check an installation and say how to mend it',
+  help: `Asks Node, the store, the disk and every site's API. Exit code 1 when something has to be mended.`,
+  async run(_, { json }) {
+    const sites = await chooseSites(process.env)
+    const findings = [
+      checkNode(),
+      await checkDisk(),
+      checkStore(),
+      checkHook(process.env),
+      ...(await Promise.all(sites.map(checkSite))).flat(),
+    ]
+    if (json) print(findings)
+    else {
+      for (const { is_fine, what, told, mend } of findings)
+        print(`${is_fine ? '✓' : '✗'} ${what}: ${told}${mend ? `\n    ${mend}` : ''}`)
+    }
+    if (findings.some(({ is_fine }) => !is_fine)) process.exitCode = 1
+  },
+}
+
+function checkNode(): Finding {
+  const major = Number(process.versions.node.split('.')[0])
+  const is_fine = major >= 24
+  return {
+    what: 'Node',
+    is_fine,
+    told: process.version,
+    ...(!is_fine && { mend: 'Start commands through npm (npm run noren -- …): `npm ci` brings Node 24.' }),
+  }
+}
+
+async function checkDisk(): Promise<Finding> {
+  const folder = existsSync(liveStoreFolder) ? liveStoreFolder : '.'
+  const { bavail, bsize } = await statfs(folder)
+  const is_fine = bavail * bsize > MIN_FREE_BYTES
+  return {
+    what: 'Disk',
+    is_fine,
+    told: `${Math.round((bavail * bsize) / 1024 ** 2)} MiB free`,
+    ...(!is_fine && { mend: 'Make room: a publish keeps the release before beside the new one.' }),
+  }
+}
+
+function checkStore(): Finding {
+  const what = 'Store'
+  if (!existsSync(liveStoreFolder))
+    return { what, is_fine: false, told: 'nothing is published yet', mend: 'Run `npm run noren -- publish`.' }
+  try {
+    const store = openStore(liveStoreFolder, 'read')
+    try {
+      const [row] = store.index.prepare('PRAGMA quick_check').all()
+      const told = String(row?.['quick_check'])
+      return told === 'ok'
+        ? { what, is_fine: true, told }
+        : { what, is_fine: false, told, mend: `Remove ${liveStoreFolder} and publish again.` }
+    } finally {
+      store.close()
+    }
+  } catch (error) {
+    return {
+      what,
+      is_fine: false,
+      told: toSentence(error),
+      mend: `Remove ${liveStoreFolder} and publish again.`,
+    }
+  }
+}
+
+function checkHook(env: Record<string, string | undefined>): Finding {
+  const names = Object.keys(env).filter((name) => name.startsWith('PUBLISH_HOOK_SECRET') && env[name])
+  const weak = names.filter((name) => Buffer.from(env[name]!.replace(/^whsec_/, ''), 'base64').length < 24)
+  return {
+    what: 'Webhook',
+    is_fine: weak.length === 0,
+    told: names.length > 0 ? names.join(', ') : 'no secret: `noren serve` serves and does not publish',
+    ...(weak.length > 0 && {
+      mend: `${weak.join(', ')}: use whsec_ and at least 24 random bytes in base64.`,
+    }),
+  }
+}
+
+async function checkSite(site: SiteConfig): Promise<Finding[]> {
+  const base = toApiBase(site, process.env)
+  const what = `Site ${site.name}`
+  try {
+    const { settings } = await readSiteFacts(site, base)
+    const folder = toBundleFolder(chooseVariant(site.name, settings['SITE.THEME']))
+    const isBundled = existsSync(`${folder}bundle.json`)
+    return [
+      { what, is_fine: true, told: `${settings['SITE.NAME']} at ${base}/${site.channel}` },
+      isBundled
+        ? describeLive(site)
+        : {
+            what,
+            is_fine: false,
+            told: 'its theme is not built',
+            mend: `npm run noren -- publish ${site.name}`,
+          },
+    ]
+  } catch (error) {
+    const mend = `Is an API running there, and has it the channel ${site.channel}? Its address: NOREN_API or ${site.api.base_env}.`
+    return [{ what, is_fine: false, told: toSentence(error), mend }]
+  }
+}
+
+function describeLive(site: SiteConfig): Finding {
+  const what = `Site ${site.name}`
+  if (!existsSync(liveStoreFolder))
+    return { what, is_fine: false, told: 'not published', mend: `npm run noren -- publish ${site.name}` }
+  const store = openStore(liveStoreFolder, 'read')
+  try {
+    const live = getLive(store, site.name)
+    const pin = getPin(store, site.name)
+    if (!live)
+      return { what, is_fine: false, told: 'not published', mend: `npm run noren -- publish ${site.name}` }
+    const told = `release ${live.id} of ${live.created_at} is live`
+    return pin === undefined
+      ? { what, is_fine: true, told }
+      : { what, is_fine: false, told: `${told} and pinned`, mend: `npm run noren -- release ${site.name}` }
+  } finally {
+    store.close()
+  }
+}

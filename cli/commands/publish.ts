@@ -1,0 +1,34 @@
+import { publishPages } from '../publish-pages.ts'
+import { requireSite } from '#sites/load-sites.ts'
+import { toApiBase } from '#sites/site-config.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import { bundleSites } from '../bundle-sites.ts'
+import { chooseSites } from '../choose-sites.ts'
+import { liveStoreFolder } from '../folders.ts'
+import { publishSites } from '../publish-sites.ts'
+import { createSteps } from '../steps.ts'
+import type { Command } from './command.ts'
+import { print } from './print.ts'
+
+export const publish: Command = {
+  usage: 'publish [site] [--changed]',
+  summary: 'render what changed and make it live (all sites, or one)',
+  help: `Without --changed every page is rendered and what differs is written: needed after a change of code, theme or
+settings. With --changed the API is asked what editors saved since the newest release, and only the pages that show it
+are rendered. Nothing is live before all of it is; a failure leaves everything as it was.`,
+  async run([name], { changed, json }) {
+    const sites = name ? [await requireSite(name)] : await chooseSites(process.env)
+    // In JSON mode the progress goes to where errors go, so that stdout holds the receipt alone.
+    const steps = createSteps(json ? process.stderr : process.stdout)
+    const store = openStore(liveStoreFolder, 'write')
+    try {
+      const ready = await bundleSites(sites, (site) => toApiBase(site, process.env), steps)
+      const receipts = changed
+        ? await publishPages(ready, store, steps)
+        : await publishSites(ready, store, steps)
+      if (json) print(receipts)
+    } finally {
+      store.close()
+    }
+  },
+}

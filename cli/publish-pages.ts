@@ -1,0 +1,23 @@
+import { createSiteDesk, type RoundReceipt } from '#publisher/changes/create-site-desk.ts'
+import type { Store } from '#publisher/store/open-store.ts'
+import type { ReadySite } from './bundle-sites.ts'
+import type { Steps } from './steps.ts'
+
+/** Publishes what editors saved since each site's newest release, once. */
+export async function publishPages(sites: ReadySite[], store: Store, steps: Steps): Promise<RoundReceipt[]> {
+  const receipts: RoundReceipt[] = []
+  for (const ready of sites) {
+    await steps.run(`Publish what changed in ${ready.site.name}`, async () => {
+      const desk = createSiteDesk(store, ready, () => new Date())
+      try {
+        const receipt = await desk.publish(0)
+        receipts.push(receipt)
+        const failed = receipt.failed.map(({ path, reason }) => `; ${path} stays as it was: ${reason}`)
+        return `${receipt.changed} written, ${receipt.removed} removed${failed.join('')}`
+      } finally {
+        await desk.close()
+      }
+    })
+  }
+  return receipts
+}

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { type Card, type Palette, toCardHash } from './card.ts'
+import { encodeCard } from './encode-card.ts'
+import { loadPicture } from './load-picture.ts'
+
+export interface CardRequest {
+  /** Path of the page. */
+  page: string
+  card: Card
+  palette: Palette
+  /** Public address of the shop. */
+  origin: string
+  /** Address of the API, without a trailing slash. */
+  api: string
+}
+
+export interface CardFile {
+  bytes: Uint8Array
+  /** False when the picture could not be had: worth another try later, so nobody should keep this one. */
+  is_complete: boolean
+}
+
+/** Cards of a site: drawn when one is first asked for, then kept as a file, one a page. @param folder of the store */
+export function createCardFiles(folder: string, site: string) {
+  const making = new Map<string, Promise<CardFile>>()
+  const limit = pLimit(availableParallelism())
+
+  async function make(file: string, { page, card, palette, origin, api }: CardRequest): Promise<CardFile> {
+    const picture = card.picture === null ? undefined : await loadPicture(card.picture, origin, api)
+    const bytes = await encodeCard(card, palette, picture)
+    const is_complete = card.picture === null || picture !== undefined
+    if (is_complete) await keep(toFolder(page), file, bytes)
+    return { bytes, is_complete }
+  }
+
+  /** Paths come from the address bar; a hash of one cannot lead out of the folder. */
+  function toFolder(page: string): string {
+    const name = createHash('sha256').update(page).digest('hex')
+    return join(folder, 'cards', site, name.slice(0, 2), name.slice(2, 24))
+  }
+
+  return {
+    async load(request: CardRequest): Promise<CardFile> {
+      const file = join(toFolder(request.page), `${toCardHash(request.card, request.palette)}.jpg`)
+      const kept = await readFile(file).catch(() => undefined)
+      if (kept) return { bytes: kept, is_complete: true }
+      const underway = making.get(file) ?? limit(() => make(file, request)).finally(() => making.delete(file))
+      making.set(file, underway)
+      return underway
+    },
+  }
+}
+export type CardFiles = ReturnType<typeof createCardFiles>
+
+async function keep(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const older = (await readdir(folder)).filter((name) => name.endsWith('.jpg'))
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+  await Promise.all(
+    older
+      .map((name) => join(folder, name))
+      .filter((one) => one !== file)
+      .map((one) => rm(one, { force: true })),
+  )
+}

@@ -1,0 +1,81 @@
+import type { PublishReceipt } from '#contract/publish-hook.ts'
+import { toAddress } from '../render/document-path.ts'
+import { type Delivery, openDeliveries } from '../hooks/deliveries.ts'
+import { toSentence } from '../publish-error.ts'
+import type { Store } from '../store/open-store.ts'
+import { createSiteDesk, type DeskSite } from './create-site-desk.ts'
+
+export interface DeskOptions {
+  store: Store
+  sites: readonly DeskSite[]
+  /** Time is an input (HOUSE §1): what the pages take for now. */
+  clock: () => Date
+  /** Told of a round that failed; the site stays as it was and the next round takes the change along. */
+  onError: (error: unknown) => void
+  /** How often every API is asked whether something was missed. */
+  reconcile_ms?: number
+}
+
+const RECONCILE_MS = 30_000
+
+/** Keeps sites as their APIs are: takes events, and asks by itself from time to time. */
+export function createDesk({ store, sites, clock, onError, reconcile_ms = RECONCILE_MS }: DeskOptions) {
+  const desks = new Map(sites.map((one) => [one.site.name, createSiteDesk(store, one, clock)]))
+  const deliveries = openDeliveries(store)
+
+  /** @returns what became live; `failed` names the sites that could not be published */
+  async function publish({ id, sites: names, version }: Delivery): Promise<PublishReceipt> {
+    const started = performance.now()
+    const receipt: PublishReceipt = { id, release: null, sites: [], failed: [] }
+    await Promise.all(
+      names.map(async (name) => {
+        const desk = desks.get(name)
+        if (!desk) return
+        try {
+          const { release, changed, removed, bytes, path, failed } = await desk.publish(version)
+          const pages = changed + removed
+          if (pages > 0) receipt.release ??= String(release)
+          receipt.sites.push({
+            site: name,
+            pages,
+            bytes,
+            milliseconds: Math.round(performance.now() - started),
+            ...(path && { url: desk.site.origin + toAddress(path) }),
+          })
+          receipt.failed.push(...failed.map((one) => ({ site: name, ...one })))
+        } catch (error) {
+          onError(error)
+          receipt.failed.push({ site: name, path: '/', reason: toSentence(error) })
+        }
+      }),
+    )
+    return receipt
+  }
+
+  async function deliver(delivery: Delivery): Promise<PublishReceipt> {
+    const known = deliveries.getReceipt(delivery.id)
+    if (known) return known
+    deliveries.accept(delivery, clock())
+    const receipt = await publish(delivery)
+    // What failed whole is open still: the sender tries again, and so does the next start.
+    if (receipt.sites.length > 0 || receipt.failed.length === 0) deliveries.finish(receipt)
+    return receipt
+  }
+
+  const reconcile = () =>
+    Promise.all([...desks.values()].map((desk) => desk.publish(0).catch((error: unknown) => onError(error))))
+  for (const delivery of deliveries.listOpen()) void deliver(delivery)
+  const timer = setInterval(() => void reconcile(), reconcile_ms)
+  timer.unref()
+
+  return {
+    sites: sites.map(({ site, api }) => ({ site, api })),
+    deliver,
+    reconcile,
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await Promise.all([...desks.values()].map((desk) => desk.close()))
+    },
+  }
+}
+export type Desk = ReturnType<typeof createDesk>

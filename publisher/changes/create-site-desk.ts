@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { SiteConfig } from '#sites/site-config.ts'
+import type { LoadedBundle } from '../load-bundle.ts'
+import { readSiteFacts, type SiteFacts, toInputsHash } from '../publish-inputs.ts'
+import { publishSite } from '../publish-site.ts'
+import type { Receipt } from '../receipt.ts'
+import { createRenderPool } from '../render/render-pool.ts'
+import type { Store } from '../store/open-store.ts'
+import { getPin } from '../store/pins.ts'
+import type { Release } from '../store/release.ts'
+import { getHead } from '../store/releases.ts'
+import { publishChanges } from './publish-changes.ts'
+import { readChanges } from './read-changes.ts'
+
+export interface DeskSite {
+  site: SiteConfig
+  bundle: LoadedBundle
+  /** Address of its API for servers, without channel and trailing slash. */
+  api: string
+}
+
+export interface RoundReceipt extends Receipt {
+  /** One of the pages that were rendered, the changed thing's own if it has one. */
+  path?: string
+  failed: { path: string; reason: string }[]
+}
+
+interface Waiting {
+  version: number
+  resolve: (receipt: RoundReceipt) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Keeps one site as its API is. Events only ring: each round takes all that changed since the newest release, so a storm
+ * becomes few rounds and a lost event is made good by the next one.
+ */
+export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, clock: () => Date) {
+  const pool = createRenderPool(bundle.entry, 1)
+  const waiting: Waiting[] = []
+  let facts: SiteFacts | undefined
+  let frame = randomUUID()
+  /** Pages that failed and are tried again with every round. */
+  let retried: string[] = []
+  let running: Promise<void> | undefined
+
+  async function publishWhole(): Promise<RoundReceipt> {
+    facts = undefined
+    frame = randomUUID()
+    retried = []
+    const receipt = await publishSite({ site, bundle, api, store, now: clock() })
+    return { ...receipt, failed: [] }
+  }
+
+  async function publishRound(wanted: number): Promise<RoundReceipt> {
+    const head = getHead(store, site.name)
+    const pin = getPin(store, site.name)
+    if (pin !== undefined) throw new Error(`${site.name} stays at release ${pin} until it is let go.`)
+    if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
+    const { version, changes, is_complete } = await readChanges(site, api, head.content_version, wanted)
+    if (!is_complete) return publishWhole()
+    facts ??= await readSiteFacts(site, api)
+    if (changes.length === 0 && retried.length === 0) {
+      const hash = toInputsHash(
+        site,
+        { ...facts, content_version: version },
+        bundle.manifest.code_hash,
+        clock(),
+      )
+      // A new day: what pages say of the calendar is of yesterday.
+      return hash === head.inputs_hash ? toEmptyReceipt(head) : publishWhole()
+    }
+    const input = { site, bundle, pool, store, api, now: clock(), settings: facts.settings, head, frame }
+    const receipt = await publishChanges({ ...input, content_version: version, changes, paths: retried })
+    if (!receipt) return publishWhole()
+    retried = receipt.failed.map((one) => one.path)
+    const [path] = receipt.rendered
+    return { ...receipt, ...(path && { path }) }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const round = waiting.splice(0)
+      try {
+        const receipt = await publishRound(Math.max(...round.map(({ version }) => version)))
+        for (const { resolve } of round) resolve(receipt)
+      } catch (error) {
+        for (const { reject } of round) reject(error)
+      }
+    }
+  }
+
+  return {
+    site,
+    /**
+     * Publishes what changed. @param version the API shows the change from here on; 0 when nobody said
+     * @throws when the round failed: nothing is lost, the next one takes it along
+     */
+    publish(version: number): Promise<RoundReceipt> {
+      return new Promise((resolve, reject) => {
+        waiting.push({ version, resolve, reject })
+        running ??= run().finally(() => (running = undefined))
+      })
+    },
+    async close(): Promise<void> {
+      await running
+      await pool.close()
+    },
+  }
+}
+
+function toEmptyReceipt({ site, id, stats }: Release): RoundReceipt {
+  return {
+    site,
+    release: id,
+    pages: stats.pages,
+    changed: 0,
+    removed: 0,
+    bytes: 0,
+    milliseconds: 0,
+    failed: [],
+  }
+}
+
+export type SiteDesk = ReturnType<typeof createSiteDesk>

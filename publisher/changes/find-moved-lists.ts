@@ -1,0 +1,36 @@
+import type { StoredDocument } from '../store/stored-document.ts'
+
+export interface Moved {
+  /** Tags of the lists an entry entered, left or moved in (without the site). */
+  lists: string[]
+  /** Tags of entries whose pages may show it now. */
+  neighbours: string[]
+}
+
+/**
+ * Compares the tags of an entry's own page before and after (src/content-loaders/listing-tags.ts): equal ones mean that no
+ * list knows the difference.
+ */
+export function findMovedLists(
+  site: string,
+  before: StoredDocument | undefined,
+  after: StoredDocument | undefined,
+): Moved {
+  const old = before?.tags ?? []
+  const now = after?.tags ?? []
+  if (toListing(site, old).join() === toListing(site, now).join()) return { lists: [], neighbours: [] }
+  return {
+    lists: pick(site, 'in', [...old, ...now]),
+    neighbours: pick(site, 'beside', [...old, ...now]),
+  }
+}
+
+function toListing(site: string, tags: string[]): string[] {
+  return tags.filter((tag) => /^(in|beside|facts):/.test(tag.slice(site.length + 1)))
+}
+
+function pick(site: string, kind: string, tags: string[]): string[] {
+  const prefix = `${site}:${kind}:`
+  const found = tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
+  return [...new Set(found)]
+}

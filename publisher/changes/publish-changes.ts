@@ -1,0 +1,127 @@
+import type { Settings } from '#contract/shapes/settings.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+import { routes } from '#src/routes.ts'
+import type { Change } from '../adapter/bundle.ts'
+import { storeGenerated } from '../files/store-generated.ts'
+import { toShellRewrites } from '../hosting/shell-rewrites.ts'
+import type { LoadedBundle } from '../load-bundle.ts'
+import { toInputsHash } from '../publish-inputs.ts'
+import type { Receipt } from '../receipt.ts'
+import { createRenderInput } from '../render/create-render-input.ts'
+import type { RenderPool } from '../render/render-pool.ts'
+import type { Store } from '../store/open-store.ts'
+import { pruneReleases } from '../store/prune-releases.ts'
+import { beginRelease } from '../store/release-draft.ts'
+import { openView, type ReleaseView } from '../store/release-view.ts'
+import type { Release } from '../store/release.ts'
+import { confirmRelease } from '../store/releases.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
+import { renderChanges } from './render-changes.ts'
+
+export interface ChangesInput {
+  site: SiteConfig
+  /** The code the newest release was rendered with. */
+  bundle: LoadedBundle
+  pool: RenderPool
+  store: Store
+  /** Address of the API for servers, without channel and trailing slash. */
+  api: string
+  /** The clock of this publish. */
+  now: Date
+  settings: Settings
+  /** The newest release: what the changes are applied to. */
+  head: Release
+  /** The API shows all of `changes` from this content version on. */
+  content_version: number
+  changes: Change[]
+  /** Pages to render besides, whatever changed. */
+  paths?: string[]
+  /** See `RenderInput`. */
+  frame: string | null
+}
+
+export interface ChangesReceipt extends Receipt {
+  /** Pages that were rendered, whether they came out different or not. */
+  rendered: string[]
+  /** Pages that keep their last good version, and why. */
+  failed: { path: string; reason: string }[]
+}
+
+/**
+ * Renders the pages that show what changed and makes them live at once. Everything else stays as it is, untouched: the
+ * work is that of the pages concerned, however many the site has.
+ *
+ * @returns undefined when a change may show anywhere: then the site is to be published whole
+ * @throws {PublishError} when nothing could be rendered; what was live stays live
+ */
+export async function publishChanges(input: ChangesInput): Promise<ChangesReceipt | undefined> {
+  const started = performance.now()
+  const { site, bundle, store, head, content_version } = input
+  const view = openView(store, site.name, head.id)
+  const render = createRenderInput(input, input.settings, input.frame)
+  const pages = await renderChanges({ ...input, render, view }, input.changes, input.paths ?? [])
+  if (!pages) return undefined
+  const gone = pages.gone.filter((path) => view.get(path))
+  const facts = { settings: input.settings, content_version }
+  // While a page waits for its next try the site is not what its inputs would give.
+  const isComplete = pages.failed.length === 0
+  const inputs_hash = isComplete ? toInputsHash(site, facts, bundle.manifest.code_hash, input.now) : ''
+  const draft = beginRelease(store, {
+    site: site.name,
+    created_at: input.now.toISOString(),
+    content_version,
+    inputs_hash,
+    manifest: bundle.manifest,
+    rewrites: toShellRewrites(routes),
+  })
+  try {
+    draft.put(pages.documents)
+    draft.remove(gone)
+    const edit = toSitemapEdit(view, pages.documents, gone)
+    if (edit.paths.length > 0) {
+      const isKeycodeRequired = input.settings['SITE.IS_KEYCODE_REQUIRED']
+      const indexed = draft.listIndexed()
+      const generated = await storeGenerated(
+        store.blobs(site.name),
+        { origin: site.origin, isKeycodeRequired },
+        indexed,
+        { paths: edit.paths, count_before: indexed.length - edit.added },
+      )
+      draft.put(generated.documents)
+      draft.remove(generated.gone)
+      if (generated.is_whole) draft.removeUnseen('generated')
+    }
+    const appeared = pages.documents.filter(({ path }) => !view.get(path)).length
+    const stats = {
+      ...draft.counts,
+      pages: head.stats.pages + appeared - gone.length,
+      milliseconds: Math.round(performance.now() - started),
+    }
+    const rest = { rendered: pages.documents.map(({ path }) => path), failed: pages.failed }
+    if (stats.changed + stats.removed === 0) {
+      draft.abandon()
+      confirmRelease(store, head.id, inputs_hash, content_version)
+      return { site: site.name, release: head.id, ...stats, ...rest }
+    }
+    await draft.finish(stats)
+    pruneReleases(store, site.name)
+    return { site: site.name, release: draft.id, ...stats, ...rest }
+  } catch (error) {
+    draft.abandon()
+    throw error
+  }
+}
+
+/** Pages that came into the sitemap, left it or have another date there, and by how many it grew. */
+function toSitemapEdit(view: ReleaseView, documents: StoredDocument[], gone: string[]) {
+  const paths: string[] = []
+  let added = 0
+  for (const { path, is_indexed, last_modified } of documents) {
+    const before = view.get(path)
+    const wasIndexed = before?.is_indexed ?? false
+    added += Number(is_indexed) - Number(wasIndexed)
+    if (is_indexed !== wasIndexed || (is_indexed && before?.last_modified !== last_modified)) paths.push(path)
+  }
+  const left = gone.filter((path) => view.get(path)?.is_indexed)
+  return { paths: [...paths, ...left], added: added - left.length }
+}

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+import { parseCardPath, toCardHash, toCardPath } from '../cards/card.ts'
+import type { CardFiles } from '../cards/card-files.ts'
+import { readCard } from '../cards/read-card.ts'
+import type { BlobStore } from '../store/blob-store.ts'
+import type { LiveSite } from './live-site.ts'
+import { sendPlain } from './send-plain.ts'
+
+export interface CardShop {
+  /** Public address of the shop. */
+  origin: string
+  /** Address of its API, without a trailing slash. */
+  api: string
+  live: LiveSite
+  blobs: BlobStore
+  cards: CardFiles
+  security: Record<string, string>
+}
+
+/**
+ * Sends the picture of a page that is shown where its link is shared, drawn when it is first asked for. An address
+ * the page had before an edit leads to the one it has now.
+ *
+ * @param path decoded
+ * @returns false when the path is no card's; nothing was sent then
+ */
+export async function sendCard(response: ServerResponse, path: string, shop: CardShop): Promise<boolean> {
+  const address = parseCardPath(path)
+  if (!address) return false
+  const page = shop.live.findPage(address.page)
+  const html = page && (await shop.blobs.readPlain(page.document)).toString()
+  const card = html && readCard(html)
+  if (!page || !card) return false
+  const hash = toCardHash(card, page.palette)
+  if (hash !== address.hash) {
+    const location = toCardPath(address.page, hash)
+    sendPlain(response, 302, '', { ...shop.security, location, 'cache-control': 'public, max-age=60' })
+    return true
+  }
+  const { origin, api } = shop
+  const file = await shop.cards.load({ page: address.page, card, palette: page.palette, origin, api })
+  const headers = {
+    ...shop.security,
+    'cache-control': file.is_complete ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    // A preview is shown by the pages of others.
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: `"${hash}"`,
+  }
+  if (file.is_complete && response.req.headers['if-none-match'] === headers.etag) {
+    response.writeHead(304, headers).end()
+    return true
+  }
+  response.writeHead(200, { ...headers, 'content-type': 'image/jpeg', 'content-length': file.bytes.length })
+  response.end(response.req.method === 'HEAD' ? undefined : file.bytes)
+  return true
+}

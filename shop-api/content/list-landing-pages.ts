@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Coupon } from '#contract/shapes/coupon.ts'
+import type { LandingPage, LandingPageSummary } from '#contract/shapes/landing-page.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
+import { coupons, landing_page_coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
+
+interface Scope {
+  db: Db
+  channel_id: number
+  now: Date
+}
+
+/** Landing pages that are there now, the newest first. */
+export async function listLandingPages(scope: Scope): Promise<LandingPageSummary[]> {
+  const rows = await scope.db
+    .select({
+      slug: landing_pages.slug,
+      title: landing_pages.title,
+      updated_at: landing_pages.updated_at,
+      version: landing_pages.version,
+    })
+    .from(landing_pages)
+    .where(isThere(scope))
+    .orderBy(desc(landing_pages.published_at), asc(landing_pages.id))
+  return rows.map(({ updated_at, ...page }) => ({ ...page, updated_at: updated_at.toISOString() }))
+}
+
+/** A landing page that is there now, and where the browser goes instead of it, if anywhere. */
+export async function findLandingPage(
+  scope: Scope,
+  slug: string,
+): Promise<{ page: LandingPage; redirect: string | null } | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(landing_pages)
+    .where(and(isThere(scope), eq(landing_pages.slug, slug)))
+  if (!row) return undefined
+  const { title, description, frame, body, is_show_header, is_show_footer, updated_at, version } = row
+  return {
+    redirect: row.redirect_url,
+    page: {
+      slug,
+      title,
+      description,
+      layout: frame,
+      body,
+      extend: { is_show_header, is_show_footer },
+      coupons: await listPageCoupons(scope, row.id),
+      updated_at: updated_at.toISOString(),
+      version,
+    },
+  }
+}
+
+function isThere({ channel_id, now }: Scope) {
+  return and(eq(landing_pages.channel_id, channel_id), isShown(landing_pages, now))
+}
+
+/** Coupons of a page that can be taken now, in the editor's order. */
+async function listPageCoupons({ db, now }: Scope, landing_page_id: number): Promise<Coupon[]> {
+  const rows = await db
+    .select({ coupon: coupons })
+    .from(landing_page_coupons)
+    .innerJoin(coupons, eq(coupons.id, landing_page_coupons.coupon_id))
+    .where(
+      and(
+        eq(landing_page_coupons.landing_page_id, landing_page_id),
+        lte(coupons.starts_at, now),
+        or(isNull(coupons.expires_at), gt(coupons.expires_at, now)),
+      ),
+    )
+    .orderBy(asc(landing_page_coupons.position))
+  return rows.map(({ coupon: { channel_id: _channel_id, starts_at, expires_at, ...coupon } }) => ({
+    ...coupon,
+    is_taken: false,
+    starts_at: starts_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+  }))
+}

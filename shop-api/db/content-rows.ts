@@ -1,0 +1,58 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ChangeType } from '#contract/publish-hook.ts'
+import type { PublicationTable } from './is-shown.ts'
+import { catalogs, landing_pages } from './schema/campaigns.ts'
+import { categories, product_models, tags } from './schema/catalogue.ts'
+import { collections } from './schema/collections.ts'
+import { brands, makers } from './schema/makers.ts'
+import {
+  articles,
+  banners,
+  colour_schemes,
+  free_areas,
+  layouts,
+  messages,
+  qas,
+  static_pages,
+} from './schema/content.ts'
+import { stylists } from './schema/stylists.ts'
+
+/** Where things of a type lie, and the key that changes call them by. */
+export interface ContentRows {
+  table: PgTable & { channel_id: PgColumn; version: PgColumn }
+  key: SQL
+  /** Which rows of the table are of this type; all when left out. */
+  only?: SQL
+  /** Things that come and go by date. */
+  publication?: PublicationTable
+}
+
+const articlesOf = (kind: 'news' | 'blog'): ContentRows => ({
+  table: articles,
+  key: sql`${articles.key}`,
+  only: eq(articles.kind, kind),
+  publication: articles,
+})
+
+/** What has a row of its own. Settings, the company and the calendar have none with a version. */
+export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
+  product: { table: product_models, key: sql`${product_models.key}`, publication: product_models },
+  news: articlesOf('news'),
+  blog: articlesOf('blog'),
+  maker: { table: makers, key: sql`${makers.key}`, publication: makers },
+  brand: { table: brands, key: sql`${brands.key}` },
+  faq: { table: qas, key: sql`${qas.id}::text`, publication: qas },
+  static_page: { table: static_pages, key: sql`${static_pages.url}`, publication: static_pages },
+  landing_page: { table: landing_pages, key: sql`${landing_pages.slug}`, publication: landing_pages },
+  stylist: { table: stylists, key: sql`${stylists.key}`, publication: stylists },
+  catalog: { table: catalogs, key: sql`${catalogs.key}`, publication: catalogs },
+  category: { table: categories, key: sql`${categories.key}` },
+  collection: { table: collections, key: sql`${collections.alias}` },
+  tag: { table: tags, key: sql`${tags.key}` },
+  banner: { table: banners, key: sql`${banners.id}::text` },
+  free_area: { table: free_areas, key: sql`${free_areas.code}` },
+  message: { table: messages, key: sql`${messages.code}` },
+  layout: { table: layouts, key: sql`${layouts.name}` },
+  colour_scheme: { table: colour_schemes, key: sql`${colour_schemes.name}` },
+}

@@ -1,0 +1,92 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { LayoutName } from '../../../contract/shapes/content.ts'
+import type { Coupon } from '../../../contract/shapes/coupon.ts'
+import type { Picture } from '../../../contract/shapes/fields.ts'
+import { channelId, instantColumn, publicationColumns } from './channels.ts'
+
+const cascade = { onDelete: 'cascade' } as const
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    /** What a shopper types. */
+    code: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    kind: text().$type<Coupon['kind']>().notNull(),
+    /** Yen or percent by `kind`; 0 for carriage. */
+    discount: integer().notNull(),
+    minimum_total: integer().notNull(),
+    starts_at: instantColumn().notNull(),
+    expires_at: instantColumn(),
+  },
+  (table) => [uniqueIndex('coupons_by_code').on(table.channel_id, table.code)],
+)
+
+/** Pages an editor lays out for one campaign. */
+export const landing_pages = pgTable(
+  'landing_pages',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    frame: text().$type<LayoutName>().notNull(),
+    /** Rich text. */
+    body: text().notNull(),
+    is_show_header: boolean().notNull(),
+    is_show_footer: boolean().notNull(),
+    /** Where the browser goes instead, e.g. after a campaign moved; null to stay. */
+    redirect_url: text(),
+    ...publicationColumns(),
+    published_at: instantColumn().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (table) => [uniqueIndex('landing_pages_by_slug').on(table.channel_id, table.slug)],
+)
+
+export const landing_page_coupons = pgTable(
+  'landing_page_coupons',
+  {
+    landing_page_id: integer()
+      .notNull()
+      .references(() => landing_pages.id, cascade),
+    coupon_id: integer()
+      .notNull()
+      .references(() => coupons.id, cascade),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.landing_page_id, table.coupon_id] })],
+)
+
+/** Printed catalogues, to leaf through and to order. */
+export const catalogs = pgTable(
+  'catalogs',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    picture: jsonb().$type<Picture>(),
+    /** In reading order. */
+    pages: jsonb().$type<Picture[]>().notNull(),
+    is_orderable: boolean().notNull(),
+    ...publicationColumns(),
+    published_at: instantColumn().notNull(),
+  },
+  (table) => [uniqueIndex('catalogs_by_key').on(table.channel_id, table.key)],
+)

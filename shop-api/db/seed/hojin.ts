@@ -1,0 +1,49 @@
+import { countCurated, createProducts } from './create-products.ts'
+import type { DemoShop } from './demo-shop.ts'
+import { blogs } from './hojin/blogs.ts'
+import { brands } from './hojin/brands.ts'
+import { catalogs, coupons, landingPages } from './hojin/campaigns.ts'
+import { categories } from './hojin/categories.ts'
+import { carriage, company } from './hojin/company.ts'
+import { banners, collections, freeAreas, inquiryCategories, messages, staticPages } from './hojin/content.ts'
+import { qaCategories, qas } from './hojin/faq.ts'
+import { makers } from './hojin/makers.ts'
+import { news } from './hojin/news.ts'
+import { questions } from './hojin/questions.ts'
+import { range } from './hojin/range.ts'
+import { colourScheme, keycode, settings } from './hojin/settings.ts'
+import { stylists } from './hojin/stylists.ts'
+import { tags } from './hojin/tags.ts'
+import { toMemberTerms } from './to-member-terms.ts'
+
+/** 資材のかなめ: supplies for workshops and offices, for companies only, behind a keycode. Every name is invented. */
+export const hojin: DemoShop = {
+  channel: 'hojin',
+  settings,
+  keycode,
+  company,
+  colour_scheme: colourScheme,
+  categories,
+  makers,
+  brands,
+  tags,
+  products: (count) => createProducts(range, count),
+  default_product_count: countCurated(range.lines),
+  collections,
+  news,
+  blogs,
+  banners,
+  free_areas: freeAreas,
+  messages,
+  static_pages: staticPages,
+  qa_categories: qaCategories,
+  qas,
+  product_questions: questions,
+  stylists,
+  coupons,
+  landing_pages: landingPages,
+  catalogs,
+  text_files: [toMemberTerms(company, '資材のかなめ')],
+  inquiry_categories: inquiryCategories,
+  carriage,
+}

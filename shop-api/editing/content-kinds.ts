@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import type {
+  AdminArticle,
+  AdminLandingPage,
+  AdminMaker,
+  AdminQuestion,
+  AdminStaticPage,
+  ArticleInput,
+  LandingPageInput,
+  MakerInput,
+  QuestionInput,
+  StaticPageInput,
+} from '#contract/shapes/admin.ts'
+import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
+import { landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import { makers } from '#shop-api/db/schema/makers.ts'
+import { articles, qas, static_pages } from '#shop-api/db/schema/content.ts'
+import { createTableKind } from './create-table-kind.ts'
+import { refreshSearchTextOfMaker } from './refresh-search-text.ts'
+
+/** The fields of an input that go into columns as they are; those left out stay. */
+function pick<Input extends object, const Field extends keyof Input>(
+  input: Partial<Input>,
+  fields: readonly Field[],
+): Partial<Pick<Input, Field>> {
+  const kept = fields.filter((field) => input[field] !== undefined)
+  return Object.fromEntries(kept.map((field) => [field, input[field]])) as Partial<Pick<Input, Field>>
+}
+
+const articleFields = ['key', 'title', 'summary', 'body', 'category', 'picture'] as const
+
+const createArticleKind = (type: 'news' | 'blog', path: string) =>
+  createTableKind<typeof articles, AdminArticle, ArticleInput>({
+    type,
+    path,
+    table: articles,
+    only: { condition: eq(articles.kind, type), values: { kind: type } },
+    key: { field: 'key', column: articles.key },
+    searched: [articles.title, articles.summary, articles.body, articles.key, articles.category],
+    toEntry: ({ key, title, summary, body, category, picture, updated_at }) => ({
+      key,
+      title,
+      summary,
+      body,
+      category,
+      picture,
+      updated_at: updated_at.toISOString(),
+    }),
+    toRow: (input, now) => ({ ...pick(input, articleFields), updated_at: now }),
+  })
+
+export const newsKind = createArticleKind('news', 'news')
+export const blogKind = createArticleKind('blog', 'blogs')
+
+export const questionKind = createTableKind<typeof qas, AdminQuestion, QuestionInput>({
+  type: 'faq',
+  path: 'qas',
+  table: qas,
+  searched: [qas.question, qas.answer, qas.category],
+  toEntry: ({ category, question, answer, position }) => ({ category, question, answer, position }),
+  // What it is found by follows from question and answer together, of which a change may bring one.
+  toRow: (input) => ({ ...pick(input, ['category', 'question', 'answer', 'position']), search_text: '' }),
+  follow: async (tx, id) => {
+    const [row] = await tx.select().from(qas).where(eq(qas.id, id))
+    if (!row) return
+    const search_text = toSearchText([row.question, row.answer.replace(/<[^>]*>/g, ' ')])
+    await tx.update(qas).set({ search_text }).where(eq(qas.id, id))
+  },
+})
+
+export const makerKind = createTableKind<typeof makers, AdminMaker, MakerInput>({
+  type: 'maker',
+  path: 'makers',
+  table: makers,
+  key: { field: 'key', column: makers.key },
+  searched: [makers.name, makers.name_kana, makers.key],
+  toEntry: ({ key, name, name_kana, country, description, logo }) => ({
+    key,
+    name,
+    name_kana,
+    country,
+    description,
+    logo,
+  }),
+  toRow: (input) => pick(input, ['key', 'name', 'name_kana', 'country', 'description', 'logo']),
+  follow: refreshSearchTextOfMaker,
+})
+
+export const staticPageKind = createTableKind<typeof static_pages, AdminStaticPage, StaticPageInput>({
+  type: 'static_page',
+  path: 'static-pages',
+  table: static_pages,
+  key: { field: 'url', column: static_pages.url },
+  searched: [static_pages.title, static_pages.body, static_pages.url],
+  toEntry: ({ url, title, body, updated_at }) => ({ url, title, body, updated_at: updated_at.toISOString() }),
+  toRow: (input, now) => ({ ...pick(input, ['url', 'title', 'body']), updated_at: now }),
+})
+
+export const landingPageKind = createTableKind<typeof landing_pages, AdminLandingPage, LandingPageInput>({
+  type: 'landing_page',
+  path: 'lp',
+  table: landing_pages,
+  key: { field: 'slug', column: landing_pages.slug },
+  searched: [landing_pages.title, landing_pages.description, landing_pages.slug],
+  toEntry: ({ frame: layout, is_show_header, is_show_footer, redirect_url, updated_at, ...row }) => ({
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    body: row.body,
+    layout,
+    is_show_header,
+    is_show_footer,
+    redirect_url,
+    updated_at: updated_at.toISOString(),
+  }),
+  toRow: ({ layout, ...input }, now) => ({
+    ...pick(input, [
+      'slug',
+      'title',
+      'description',
+      'body',
+      'is_show_header',
+      'is_show_footer',
+      'redirect_url',
+    ]),
+    ...(layout && { frame: layout }),
+    updated_at: now,
+  }),
+})

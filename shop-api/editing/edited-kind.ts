@@ -1,0 +1,43 @@
+import type { ChangeType } from '#contract/publish-hook.ts'
+import type { Publication } from '#contract/shapes/admin.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { Publication as Dates } from '#shop-api/db/is-shown.ts'
+import type { PageRange } from '#shop-api/paging.ts'
+
+export interface EditingScope {
+  channel_id: number
+  now: Date
+}
+
+/** What decides about a save: where the row stands, whether it shows, and which version the editor must have seen. */
+export interface RowState extends Dates {
+  key: string
+  version: number
+}
+
+export interface ListQuery {
+  q?: string | undefined
+  publication?: Publication | undefined
+}
+
+/** What the editor keeps: how rows of one kind are read and written. When and whether is for `save-content.ts`. */
+export interface EditedKind<Entry = unknown, Input extends object = object> {
+  type: ChangeType
+  /** `/v1/admin/{path}` */
+  path: string
+  list(
+    db: Db,
+    scope: EditingScope,
+    query: ListQuery,
+    range: PageRange,
+  ): Promise<{ data: Entry[]; total: number }>
+  find(db: Db, scope: EditingScope, id: number): Promise<Entry | undefined>
+  /** Locks the row, variations before it, until the transaction ends. */
+  lock(tx: Tx, scope: EditingScope, id: number): Promise<RowState | undefined>
+  /** @throws ApiError 422 with the fields that cannot be */
+  insert(tx: Tx, scope: EditingScope, input: Input, dates: Dates): Promise<number>
+  update(tx: Tx, scope: EditingScope, id: number, input: Partial<Input>, dates: Dates): Promise<void>
+  remove(tx: Tx, scope: EditingScope, id: number): Promise<void>
+  /** Notes that an edit made this version. */
+  setVersion(tx: Tx, id: number, version: number): Promise<void>
+}

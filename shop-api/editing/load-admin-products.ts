@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { AdminProduct } from '#contract/shapes/admin.ts'
+import { groupRows } from '#shop-api/catalogue/group-rows.ts'
+import { loadModels } from '#shop-api/catalogue/load-models.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
+import { toPublicationFields } from './to-dates.ts'
+
+/** Products as the editor sees them, exact stock included, in the order of the ids. */
+export async function loadAdminProducts(db: Db, ids: readonly number[], now: Date): Promise<AdminProduct[]> {
+  if (ids.length === 0) return []
+  const [models, texts, shelves] = await Promise.all([
+    loadModels(db, ids),
+    db
+      .select()
+      .from(product_texts)
+      .where(inArray(product_texts.model_id, [...ids])),
+    db
+      .select({ model_id: product_model_categories.model_id, id: categories.id, key: categories.key })
+      .from(product_model_categories)
+      .innerJoin(categories, eq(categories.id, product_model_categories.category_id))
+      .where(
+        and(
+          inArray(product_model_categories.model_id, [...ids]),
+          eq(product_model_categories.is_direct, true),
+        ),
+      )
+      .orderBy(asc(categories.position)),
+  ])
+  const textOf = new Map(texts.map((text) => [text.model_id, text]))
+  const shelvesOf = groupRows(shelves, ({ model_id }) => model_id)
+  return ids.flatMap((id) => {
+    const model = models.get(id)
+    const text = textOf.get(id)
+    if (!model || !text) return []
+    const { row, maker, brand, tags, variations } = model
+    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, pictures, category_id } = row
+    const own = (shelf: { id: number }) => Number(shelf.id !== category_id)
+    return {
+      key,
+      name,
+      name_kana,
+      catch_copy,
+      tax_rate,
+      is_giftable,
+      pictures,
+      description: text.description,
+      specs: text.specs,
+      axes: text.axes,
+      ...toPublicationFields(
+        {
+          ...row,
+          version: row.edit_version,
+        },
+        now,
+      ),
+      maker_key: maker?.key ?? null,
+      brand_key: brand?.key ?? null,
+      category_keys: (shelvesOf.get(id) ?? []).sort((a, b) => own(a) - own(b)).map((shelf) => shelf.key),
+      tag_keys: tags.map((tag) => tag.key),
+      products: variations.map((variation) => ({
+        id: variation.id,
+        code: variation.code,
+        options: variation.options,
+        unit_price: variation.unit_price,
+        list_price: variation.list_price,
+        stock: variation.stock,
+        jan_code: variation.jan_code,
+      })),
+      updated_at: row.updated_at.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, like, ne } from 'drizzle-orm'
+import type { AdminProduct, ProductInput } from '#contract/shapes/admin.ts'
+import { toLikePattern } from '#shop-api/catalogue/product-filter.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import { product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
+import { toSearchWords } from '#src/rules/fold-text.ts'
+import type { EditedKind, EditingScope } from './edited-kind.ts'
+import { isPublication } from './is-publication.ts'
+import { loadAdminProducts } from './load-admin-products.ts'
+import { placeProduct } from './place-product.ts'
+import { refreshSearchText } from './refresh-search-text.ts'
+import { isTaken } from './save-content.ts'
+import { setModelPrices } from './set-model-prices.ts'
+import { writeVariations } from './write-variations.ts'
+
+const isRow = ({ channel_id }: EditingScope, id: number) =>
+  and(eq(product_models.channel_id, channel_id), eq(product_models.id, id))
+
+/** Products, each with its texts, shelves and variations. */
+export const productKind: EditedKind<AdminProduct, ProductInput> = {
+  type: 'product',
+  path: 'products',
+
+  async list(db, scope, { q = '', publication }, { limit, offset }) {
+    const condition = and(
+      eq(product_models.channel_id, scope.channel_id),
+      isPublication(product_models, publication, scope.now),
+      ...toSearchWords(q).map((word) => like(product_models.search_text, toLikePattern(word))),
+    )
+    const [rows, total] = await Promise.all([
+      db
+        .select({ id: product_models.id })
+        .from(product_models)
+        .where(condition)
+        .orderBy(desc(product_models.edit_version), desc(product_models.published_at), asc(product_models.id))
+        .limit(limit)
+        .offset(offset),
+      db.$count(product_models, condition),
+    ])
+    const ids = rows.map(({ id }) => id)
+    return { data: await loadAdminProducts(db, ids, scope.now), total }
+  },
+
+  async find(db, scope, id) {
+    const [row] = await db.select({ id: product_models.id }).from(product_models).where(isRow(scope, id))
+    return row && (await loadAdminProducts(db, [row.id], scope.now))[0]
+  },
+
+  async lock(tx, scope, id) {
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.channel_id, scope.channel_id), eq(products.model_id, id)))
+      .orderBy(asc(products.id))
+      .for('no key update')
+    const { key, is_draft, published_at, close_at, edit_version } = product_models
+    const [row] = await tx
+      .select({ key, is_draft, published_at, close_at, version: edit_version })
+      .from(product_models)
+      .where(isRow(scope, id))
+      .for('update')
+    return row
+  },
+
+  async insert(tx, scope, input, dates) {
+    await requireFreeKey(tx, scope, input.key)
+    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, pictures } = input
+    const [row] = await tx
+      .insert(product_models)
+      .values({
+        key,
+        name,
+        name_kana,
+        catch_copy,
+        tax_rate,
+        is_giftable,
+        pictures,
+        is_draft: dates.is_draft,
+        close_at: dates.close_at,
+        published_at: dates.published_at ?? scope.now,
+        channel_id: scope.channel_id,
+        code: '',
+        unit_price: 0,
+        max_unit_price: 0,
+        search_text: '',
+        position: 0,
+        updated_at: scope.now,
+      })
+      .returning({ id: product_models.id })
+    const id = row?.id ?? 0
+    const { description, specs, axes } = input
+    await tx.insert(product_texts).values({ model_id: id, description, specs, axes })
+    await finish(tx, scope, id, input)
+    return id
+  },
+
+  async update(tx, scope, id, input, dates) {
+    if (input.key !== undefined) await requireFreeKey(tx, scope, input.key, id)
+    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, pictures } = input
+    await tx
+      .update(product_models)
+      .set({
+        key,
+        name,
+        name_kana,
+        catch_copy,
+        tax_rate,
+        is_giftable,
+        pictures,
+        is_draft: dates.is_draft,
+        close_at: dates.close_at,
+        ...(dates.published_at && { published_at: dates.published_at }),
+        updated_at: scope.now,
+      })
+      .where(isRow(scope, id))
+    const texts = { description: input.description, specs: input.specs, axes: input.axes }
+    if (Object.values(texts).some((text) => text !== undefined)) {
+      await tx.update(product_texts).set(texts).where(eq(product_texts.model_id, id))
+    }
+    await finish(tx, scope, id, input)
+  },
+
+  async remove(tx, scope, id) {
+    await tx.delete(product_models).where(isRow(scope, id))
+  },
+
+  async setVersion(tx, id, version) {
+    await tx.update(product_models).set({ version, edit_version: version }).where(eq(product_models.id, id))
+  },
+}
+
+/** What else belongs to a product, and what lists and searches read of it. */
+async function finish(tx: Tx, scope: EditingScope, id: number, input: Partial<ProductInput>): Promise<void> {
+  await placeProduct(tx, scope, id, input)
+  await writeVariations(tx, scope, id, input)
+  await setModelPrices(tx, id)
+  await refreshSearchText(tx, [id])
+}
+
+async function requireFreeKey(tx: Tx, { channel_id }: EditingScope, key: string, id?: number): Promise<void> {
+  const condition = and(
+    eq(product_models.channel_id, channel_id),
+    eq(product_models.key, key),
+    id === undefined ? undefined : ne(product_models.id, id),
+  )
+  if ((await tx.$count(product_models, condition)) > 0) throw isTaken('key')
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { ApiError, invalidField, notFound } from '#shop-api/api-error.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { isShownAt } from '#shop-api/db/is-shown.ts'
+import { type Change, recordChange, ringBell, takeVersions } from '#shop-api/db/record-change.ts'
+import { channels } from '#shop-api/db/schema/channels.ts'
+import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
+import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import type { EditedKind, EditingScope, RowState } from './edited-kind.ts'
+import { type DateInput, toDates } from './to-dates.ts'
+
+/** Adds a thing. Everything in one transaction: the row, its version, its event. @returns its id */
+export async function createContent<Input extends DateInput>(
+  db: Db,
+  kind: EditedKind<unknown, Input>,
+  scope: EditingScope,
+  input: Input,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockEditing(tx, scope.channel_id)
+    const id = await kind.insert(tx, scope, input, toDates(input, undefined, scope.now))
+    await record(tx, kind, scope, id, undefined)
+    return id
+  })
+}
+
+/** Changes a thing, unless it was saved since `version`. @throws ApiError 404, 409, 422 */
+export async function changeContent<Input extends DateInput>(
+  db: Db,
+  kind: EditedKind<unknown, Input>,
+  scope: EditingScope,
+  { id, version, input }: { id: number; version: number; input: Partial<Input> },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockRow(tx, kind, scope, id, version)
+    await kind.update(tx, scope, id, input, toDates(input, before, scope.now))
+    await record(tx, kind, scope, id, before)
+  })
+}
+
+/** Removes a thing for good. @throws ApiError 404, 409 */
+export async function removeContent(
+  db: Db,
+  kind: EditedKind,
+  scope: EditingScope,
+  { id, version }: { id: number; version: number | undefined },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockRow(tx, kind, scope, id, version)
+    await kind.remove(tx, scope, id)
+    await record(tx, kind, scope, id, before)
+  })
+}
+
+async function lockRow(
+  tx: Tx,
+  kind: EditedKind<unknown, never>,
+  scope: EditingScope,
+  id: number,
+  version: number | undefined,
+): Promise<RowState> {
+  await lockEditing(tx, scope.channel_id)
+  const row = await kind.lock(tx, scope, id)
+  if (!row) throw notFound(EDITOR_ERRORS.gone)
+  if (version !== undefined && version !== row.version) {
+    throw new ApiError(409, { code: 'admin.version_conflict', message: EDITOR_ERRORS.conflict })
+  }
+  return row
+}
+
+/** Notes what shoppers see of the save; of what they never saw only the version is noted. */
+async function record(
+  tx: Tx,
+  kind: EditedKind<unknown, never>,
+  scope: EditingScope,
+  id: number,
+  before: RowState | undefined,
+): Promise<void> {
+  const { channel_id } = scope
+  const after = await kind.lock(tx, scope, id)
+  const now = await toEffectiveNow(tx, scope)
+  const changed = listChanges(kind, now, before, after)
+  const version =
+    changed.length > 0
+      ? await recordChange(tx, { channel_id, changed, now })
+      : await takeVersions(tx, channel_id, 1)
+  if (after) await kind.setVersion(tx, id, version)
+  // Even of a draft: a date may have moved.
+  await ringBell(tx, channel_id)
+}
+
+/** A date that has been recorded has passed, whatever a clock that lags behind says. */
+async function toEffectiveNow(tx: Tx, { channel_id, now }: EditingScope): Promise<Date> {
+  const [channel] = await tx
+    .select({ until: channels.scheduled_until })
+    .from(channels)
+    .where(eq(channels.id, channel_id))
+  return channel && channel.until > now ? channel.until : now
+}
+
+function listChanges(
+  { type }: EditedKind<unknown, never>,
+  now: Date,
+  before: RowState | undefined,
+  after: RowState | undefined,
+): Change[] {
+  const was = before && isShownAt(before, now) ? before.key : undefined
+  const is = after && isShownAt(after, now) ? after.key : undefined
+  if (was !== undefined && was === is) return [{ type, key: is, action: 'updated' }]
+  return [
+    ...(was === undefined ? [] : [{ type, key: was, action: 'deleted' as const }]),
+    ...(is === undefined ? [] : [{ type, key: is, action: 'created' as const }]),
+  ]
+}
+
+/** 422 beside a field: another thing of this kind has that value. */
+export function isTaken(field: string): ApiError {
+  return invalidField(field, 'admin.key_taken', EDITOR_ERRORS.key_taken)
+}

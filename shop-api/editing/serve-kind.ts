@@ -1,0 +1,60 @@
+import type { CallName } from '#contract/index.ts'
+import { notFound } from '#shop-api/api-error.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import type { CallContext, ServedCall, UntypedAnswer } from '#shop-api/serve.ts'
+import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import type { EditedKind, EditingScope } from './edited-kind.ts'
+import { changeContent, createContent, removeContent } from './save-content.ts'
+import type { DateInput } from './to-dates.ts'
+
+/** The calls of one kind have the same shape; which fields they carry the contract has checked (`declareKind`). */
+type KindContext = CallContext<'PATCH /v1/admin/news/{id}'>
+type KindList = CallContext<'GET /v1/admin/news'>
+
+/** The five calls by which the shop's staff keep one kind of content. */
+export function serveKind<Input extends DateInput>(kind: EditedKind<unknown, Input>): readonly ServedCall[] {
+  const path = `/v1/admin/${kind.path}`
+  const serveCall = <Context>(
+    name: string,
+    handle: (context: Context) => Promise<UntypedAnswer>,
+  ): ServedCall => ({
+    name: name as CallName,
+    handle: (context) => handle(context as Context),
+  })
+  const toScope = ({ channel, now }: Pick<KindContext, 'channel' | 'now'>): EditingScope => ({
+    channel_id: channel.id,
+    now,
+  })
+  const answer = async (context: Pick<KindContext, 'channel' | 'now' | 'db'>, id: number) => {
+    const entry = await kind.find(context.db, toScope(context), id)
+    if (!entry) throw notFound(EDITOR_ERRORS.gone)
+    return { body: entry }
+  }
+  return [
+    serveCall<KindList>(`GET ${path}`, async (context) => {
+      const range = toPageRange(context.query, 20)
+      const { data, total } = await kind.list(context.db, toScope(context), context.query, range)
+      return { body: { data }, paging: range.toPaging(total) }
+    }),
+    serveCall<KindContext>(`GET ${path}/{id}`, (context) => answer(context, context.params.id)),
+    serveCall<KindContext>(`POST ${path}`, async (context) => {
+      const input = context.body as unknown as Input
+      return answer(context, await createContent(context.db, kind, toScope(context), input))
+    }),
+    serveCall<KindContext>(`PATCH ${path}/{id}`, async (context) => {
+      const { version, ...input } = context.body
+      const { id } = context.params
+      await changeContent(context.db, kind, toScope(context), {
+        id,
+        version,
+        input: input as unknown as Partial<Input>,
+      })
+      return answer(context, id)
+    }),
+    serveCall<CallContext<'DELETE /v1/admin/news/{id}'>>(`DELETE ${path}/{id}`, async (context) => {
+      const { id } = context.params
+      await removeContent(context.db, kind, toScope(context), { id, version: context.query.version })
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { ProductInput } from '#contract/shapes/admin.ts'
+import { invalidField } from '#shop-api/api-error.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import { product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
+import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import type { EditingScope } from './edited-kind.ts'
+
+type VariationInput = ProductInput['products'][number]
+
+/** Writes a product's variations, in their order; those left out of the list are taken away. @throws ApiError 422 */
+export async function writeVariations(
+  tx: Tx,
+  { channel_id }: EditingScope,
+  model_id: number,
+  input: Partial<ProductInput>,
+): Promise<void> {
+  if (!input.products) return renameVariations(tx, model_id, input.name)
+  const name = await loadName(tx, model_id)
+  const axes = await loadAxes(tx, model_id)
+  checkVariations(input.products, axes)
+  const present = await tx
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(eq(products.model_id, model_id))
+  const stockOf = new Map(present.map(({ id, stock }) => [id, stock]))
+  const kept = input.products.flatMap(({ id }) => (id !== undefined && stockOf.has(id) ? [id] : []))
+  await requireFreeCodes(tx, channel_id, input.products, kept)
+  await tx
+    .delete(products)
+    .where(and(eq(products.model_id, model_id), kept.length > 0 ? notInArray(products.id, kept) : undefined))
+  // Codes may have changed places; no two rows may have the same one in between.
+  for (const id of kept)
+    await tx
+      .update(products)
+      .set({ code: `#${id}` })
+      .where(eq(products.id, id))
+  for (const [position, variation] of input.products.entries()) {
+    const { code, options, unit_price, list_price, jan_code } = variation
+    const row = {
+      code,
+      options,
+      unit_price,
+      list_price,
+      position,
+      jan_code: jan_code || null,
+      name: toName(name, options),
+      stock: toStock(variation, stockOf, position),
+    }
+    if (variation.id !== undefined && stockOf.has(variation.id)) {
+      await tx.update(products).set(row).where(eq(products.id, variation.id))
+    } else {
+      await tx.insert(products).values({ ...row, channel_id, model_id })
+    }
+  }
+}
+
+const toName = (name: string, options: readonly string[]) => [name, ...options].join(' ')
+
+/** What orders took while the editor was typing stays taken. */
+function toStock(
+  { id, stock, seen_stock }: VariationInput,
+  stockOf: Map<number, number>,
+  at: number,
+): number {
+  const present = id === undefined ? undefined : stockOf.get(id)
+  if (present === undefined || seen_stock === undefined) return stock
+  const left = present + stock - seen_stock
+  if (left >= 0) return left
+  throw invalidField(`products.${at}.stock`, 'admin.stock_sold', EDITOR_ERRORS.stock_sold(present))
+}
+
+function checkVariations(list: readonly VariationInput[], axes: readonly string[]): void {
+  for (const [at, { code, options, unit_price, list_price }] of list.entries()) {
+    if (list.findIndex((other) => other.code === code) !== at) {
+      throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_twice(code))
+    }
+    if (options.length !== axes.length) {
+      throw invalidField(`products.${at}.options`, 'invalid', EDITOR_ERRORS.options_differ(axes.length))
+    }
+    if (list_price !== null && list_price <= unit_price) {
+      throw invalidField(`products.${at}.list_price`, 'min', EDITOR_ERRORS.list_price)
+    }
+  }
+}
+
+async function requireFreeCodes(tx: Tx, channel_id: number, list: readonly VariationInput[], kept: number[]) {
+  const [taken] = await tx
+    .select({ code: products.code })
+    .from(products)
+    .where(
+      and(
+        eq(products.channel_id, channel_id),
+        inArray(
+          products.code,
+          list.map(({ code }) => code),
+        ),
+        kept.length > 0 ? notInArray(products.id, kept) : undefined,
+      ),
+    )
+    .limit(1)
+  if (!taken) return
+  const at = list.findIndex(({ code }) => code === taken.code)
+  throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_taken(taken.code))
+}
+
+/** Variations are called after their product. */
+async function renameVariations(tx: Tx, model_id: number, name: string | undefined): Promise<void> {
+  if (name === undefined) return
+  const rows = await tx
+    .select({ id: products.id, options: products.options })
+    .from(products)
+    .where(eq(products.model_id, model_id))
+    .orderBy(asc(products.id))
+  for (const { id, options } of rows) {
+    await tx
+      .update(products)
+      .set({ name: toName(name, options) })
+      .where(eq(products.id, id))
+  }
+}
+
+async function loadName(tx: Tx, model_id: number): Promise<string> {
+  const [row] = await tx
+    .select({ name: product_models.name })
+    .from(product_models)
+    .where(eq(product_models.id, model_id))
+  return row?.name ?? ''
+}
+
+async function loadAxes(tx: Tx, model_id: number): Promise<string[]> {
+  const [row] = await tx
+    .select({ axes: product_texts.axes })
+    .from(product_texts)
+    .where(eq(product_texts.model_id, model_id))
+  return row?.axes ?? []
+}

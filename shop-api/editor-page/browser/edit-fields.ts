@@ -1,0 +1,73 @@
+import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { element } from './element.ts'
+import type { Entry, Field, Kind } from './kinds.ts'
+import { createPreview } from './preview.ts'
+
+/** The fields of an entry's form, empty; `form-values.ts` fills and reads them by name. */
+export function createFields(kind: Kind, entry: Entry | undefined): HTMLElement[] {
+  return [
+    ...kind.fields.map(createField),
+    ...(entry?.products ?? []).map((variation, at) =>
+      element(
+        'fieldset',
+        { class: 'variation' },
+        element(
+          'legend',
+          {},
+          variation.options.length > 0 ? `${variation.options.join('・')} ` : '',
+          element('code', {}, variation.code),
+        ),
+        createNumber(`products.${at}.unit_price`, EDITOR_TEXT.unit_price),
+        createNumber(`products.${at}.list_price`, EDITOR_TEXT.list_price),
+        createNumber(`products.${at}.stock`, EDITOR_TEXT.stock, EDITOR_TEXT.stock_hint),
+      ),
+    ),
+    element(
+      'fieldset',
+      { class: 'dates' },
+      element('legend', {}, EDITOR_TEXT.state),
+      element(
+        'label',
+        { class: 'check' },
+        element('input', { type: 'checkbox', name: 'is_draft' }),
+        EDITOR_TEXT.is_draft,
+      ),
+      createDate('published_at', EDITOR_TEXT.published_at, EDITOR_TEXT.published_at_hint),
+      createDate('close_at', EDITOR_TEXT.close_at, EDITOR_TEXT.close_at_hint),
+    ),
+  ]
+}
+
+function createField({ name, type }: Field): HTMLElement {
+  const label = EDITOR_TEXT.fields[name]
+  if (type === 'number') return createNumber(name, label)
+  if (type === 'line') return wrap(name, label, element('input', { name, id: name, autocomplete: 'off' }))
+  const area = element('textarea', { name, id: name, rows: type === 'rich' ? 14 : 3 })
+  if (type === 'text') return wrap(name, label, area)
+  return element('div', { class: 'rich' }, wrap(name, label, area), createPreview(area))
+}
+
+function createNumber(name: string, label: string, hint?: string): HTMLElement {
+  return wrap(
+    name,
+    label,
+    element('input', { name, id: name, type: 'number', min: 0, step: 1, inputmode: 'numeric' }),
+    hint,
+  )
+}
+
+function createDate(name: string, label: string, hint: string): HTMLElement {
+  return wrap(name, label, element('input', { name, id: name, type: 'datetime-local' }), hint)
+}
+
+function wrap(name: string, label: string, control: HTMLElement, hint?: string): HTMLElement {
+  control.setAttribute('aria-describedby', `${name}-problem`)
+  return element(
+    'div',
+    { class: 'field' },
+    element('label', { for: name }, label),
+    control,
+    hint !== undefined && element('small', {}, hint),
+    element('p', { class: 'problem', id: `${name}-problem` }),
+  )
+}

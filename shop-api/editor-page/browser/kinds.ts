@@ -1,0 +1,95 @@
+import type { ChangeType } from '#contract/publish-hook.ts'
+import { EDITOR_TEXT } from '#src/text/editor.ts'
+
+type FieldName = keyof typeof EDITOR_TEXT.fields
+
+/** `rich`: HTML with a preview. `number`: whole. */
+export interface Field {
+  name: FieldName
+  type: 'line' | 'text' | 'rich' | 'number'
+}
+
+/** What the page knows of a kind: the rest is the API's business. */
+export interface Kind {
+  path: keyof typeof EDITOR_TEXT.kinds
+  type: ChangeType
+  fields: Field[]
+  /** What an entry is called in a list. */
+  title: FieldName
+  /** What its change is known by; the id where nothing is named. */
+  key?: 'key' | 'url' | 'slug'
+  /** What a new one needs beside the fields; without it none are made here. */
+  blank?: object
+  has_variations?: boolean
+}
+
+const line = (name: FieldName): Field => ({ name, type: 'line' })
+const text = (name: FieldName): Field => ({ name, type: 'text' })
+const rich = (name: FieldName): Field => ({ name, type: 'rich' })
+
+const articleFields = [line('title'), rich('body'), text('summary'), line('category'), line('key')]
+const article = { fields: articleFields, title: 'title', key: 'key', blank: { picture: null } } as const
+
+export const kinds: readonly Kind[] = [
+  { ...article, path: 'news', type: 'news', fields: [...articleFields] },
+  {
+    path: 'products',
+    type: 'product',
+    fields: [line('name'), text('catch_copy'), rich('description'), line('name_kana'), line('key')],
+    title: 'name',
+    key: 'key',
+    has_variations: true,
+  },
+  { ...article, path: 'blogs', type: 'blog', fields: [...articleFields] },
+  {
+    path: 'static-pages',
+    type: 'static_page',
+    fields: [line('title'), rich('body'), line('url')],
+    title: 'title',
+    key: 'url',
+    blank: {},
+  },
+  {
+    path: 'lp',
+    type: 'landing_page',
+    fields: [line('title'), rich('body'), text('description'), line('slug')],
+    title: 'title',
+    key: 'slug',
+    blank: { layout: 'default', is_show_header: true, is_show_footer: true, redirect_url: null },
+  },
+  {
+    path: 'qas',
+    type: 'faq',
+    fields: [line('question'), rich('answer'), line('category'), { name: 'position', type: 'number' }],
+    title: 'question',
+    blank: {},
+  },
+  {
+    path: 'makers',
+    type: 'maker',
+    fields: [line('name'), line('name_kana'), line('country'), rich('description'), line('key')],
+    title: 'name',
+    key: 'key',
+    blank: { logo: null },
+  },
+]
+
+export interface Variation {
+  id: number
+  code: string
+  options: string[]
+  unit_price: number
+  list_price: number | null
+  stock: number
+}
+
+/** An entry of any kind, as the API reads it out. */
+export interface Entry extends Partial<Record<FieldName, string | number>> {
+  id: number
+  version: number
+  publication: keyof typeof EDITOR_TEXT.publications
+  is_draft: boolean
+  published_at: string | null
+  close_at: string | null
+  products?: Variation[]
+}

@@ -1,0 +1,97 @@
+import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { askList } from './ask-api.ts'
+import { element, fill } from './element.ts'
+import { formatJapanTime } from './japan-time.ts'
+import type { Entry, Kind } from './kinds.ts'
+
+/** The entries of a kind: searched, by state, a page at a time. The address holds what was asked. */
+export async function showList(main: HTMLElement, kind: Kind, query: URLSearchParams): Promise<void> {
+  const { data, total, last } = await askList<Entry>(`${kind.path}?${query}`)
+  const page = Number(query.get('page') ?? 1)
+  const goTo = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    location.hash = `#/${kind.path}?${next}`
+  }
+  fill(
+    main,
+    element(
+      'div',
+      { class: 'heading' },
+      element('h1', {}, EDITOR_TEXT.kinds[kind.path], element('small', {}, EDITOR_TEXT.count(total))),
+      kind.blank && element('a', { class: 'button', href: `#/${kind.path}/new` }, EDITOR_TEXT.create),
+    ),
+    toSearch(query, goTo),
+    data.length === 0
+      ? element('p', { class: 'empty' }, EDITOR_TEXT.none)
+      : element('ul', { class: 'entries' }, ...data.map((entry) => toItem(kind, entry))),
+    last > 1 &&
+      element(
+        'nav',
+        { class: 'pages' },
+        element(
+          'button',
+          { type: 'button', disabled: page <= 1, onclick: () => goTo({ page: String(page - 1) }) },
+          EDITOR_TEXT.previous,
+        ),
+        element('span', {}, `${page} / ${last}`),
+        element(
+          'button',
+          { type: 'button', disabled: page >= last, onclick: () => goTo({ page: String(page + 1) }) },
+          EDITOR_TEXT.next,
+        ),
+      ),
+  )
+}
+
+function toSearch(query: URLSearchParams, goTo: (changes: Record<string, string>) => void): HTMLElement {
+  const words = element('input', { type: 'search', id: 'q', value: query.get('q') ?? '', maxlength: 100 })
+  const state = element(
+    'select',
+    { id: 'publication', onchange: () => goTo({ publication: state.value, page: '' }) },
+    element('option', { value: '' }, EDITOR_TEXT.all),
+    ...Object.entries(EDITOR_TEXT.publications).map(([value, label]) =>
+      element('option', { value, selected: value === query.get('publication') }, label),
+    ),
+  )
+  return element(
+    'form',
+    {
+      class: 'search',
+      role: 'search',
+      onsubmit: (event) => {
+        event.preventDefault()
+        goTo({ q: words.value.trim(), page: '' })
+      },
+    },
+    element('label', { for: 'q' }, EDITOR_TEXT.search_label),
+    words,
+    element('label', { for: 'publication' }, EDITOR_TEXT.state),
+    state,
+    element('button', {}, EDITOR_TEXT.search),
+  )
+}
+
+function toItem(kind: Kind, entry: Entry): HTMLElement {
+  const [variation] = entry.products ?? []
+  return element(
+    'li',
+    {},
+    element(
+      'a',
+      { href: `#/${kind.path}/${entry.id}` },
+      element('b', {}, String(entry[kind.title] ?? '')),
+      element(
+        'span',
+        { class: 'facts' },
+        element('span', { class: `state ${entry.publication}` }, EDITOR_TEXT.publications[entry.publication]),
+        variation && element('span', {}, `${variation.unit_price.toLocaleString('ja-JP')}円`),
+        variation && element('code', {}, variation.code),
+        entry.published_at && element('time', {}, formatJapanTime(entry.published_at)),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { Refusal } from './ask-api.ts'
+import { element, fill, requireElement } from './element.ts'
+import { kinds } from './kinds.ts'
+import { forgetToken, readToken } from './session.ts'
+import { showForm } from './show-form.ts'
+import { showList } from './show-list.ts'
+import { signIn } from './sign-in.ts'
+
+const main = requireElement('main', HTMLElement)
+
+/** `#/news?q=…` is a list, `#/news/12` a form, `#/news/new` an empty one. */
+async function show(): Promise<void> {
+  const [route = '', query] = location.hash.slice(2).split('?')
+  const [path, id] = route.split('/')
+  const kind = kinds.find((one) => one.path === path) ?? kinds[0]
+  if (!kind) return
+  for (const link of document.querySelectorAll('nav a')) {
+    if (link.getAttribute('href') === `#/${kind.path}`) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+  const isNew = id === 'new' && kind.blank !== undefined
+  // A fresh element each time: an answer that comes late fills a screen nobody sees any more.
+  const screen = element('div', {}, element('p', { class: 'empty' }, EDITOR_TEXT.loading))
+  fill(main, screen)
+  try {
+    if (readToken() === '') await signIn()
+    if (isNew || /^\d+$/.test(id ?? '')) await showForm(screen, kind, isNew ? 'new' : Number(id))
+    else await showList(screen, kind, new URLSearchParams(query))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    fill(screen, element('p', { class: 'bad', role: 'alert' }, error.message))
+  }
+}
+
+requireElement('sign-out', HTMLButtonElement).addEventListener('click', () => {
+  forgetToken()
+  void show()
+})
+window.addEventListener('hashchange', () => void show())
+void show()

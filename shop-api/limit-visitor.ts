@@ -1,0 +1,47 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { GATE_ERRORS } from '#src/text/gate-errors.ts'
+import { ApiError } from './api-error.ts'
+
+const WINDOW_S = 600
+/** Within ten minutes: guesses of one word; posts of one kind. */
+const TRIES = 10
+const POSTS = 20
+
+/** What one visitor may do in ten minutes, beyond the general limit of requests. */
+export interface VisitorLimit {
+  /** Before a word is compared. @param lock what the word opens @throws ApiError 429 with retry-after */
+  spendTry: (lock: string) => Promise<void>
+  /** After the right word: earlier mistakes are forgotten. */
+  forgiveTries: (lock: string) => Promise<void>
+  /** Before something is taken in that costs room or somebody's time. @throws ApiError 429 with retry-after */
+  spendPost: (kind: string) => Promise<void>
+}
+
+export interface VisitorLimits {
+  of: (visitor: string) => VisitorLimit
+}
+
+export function createVisitorLimits(): VisitorLimits {
+  const tries = new RateLimiterMemory({ keyPrefix: 'tries', points: TRIES, duration: WINDOW_S })
+  const posts = new RateLimiterMemory({ keyPrefix: 'posts', points: POSTS, duration: WINDOW_S })
+  return {
+    of: (visitor) => ({
+      spendTry: (lock) => spend(tries, `${lock} ${visitor}`, GATE_ERRORS.too_many_tries),
+      forgiveTries: async (lock) => void (await tries.delete(`${lock} ${visitor}`)),
+      spendPost: (kind) => spend(posts, `${kind} ${visitor}`, GATE_ERRORS.too_many_posts),
+    }),
+  }
+}
+
+async function spend(limiter: RateLimiterMemory, key: string, message: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw new ApiError(
+      429,
+      { code: 'too_many_requests', message },
+      { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#shop-api/db/db.ts'
+import { channel_secrets } from '#shop-api/db/schema/channels.ts'
+
+/** What a channel signs its passes with; made when first needed, the same for every process of the shop. */
+export async function loadSecret(db: Db, channel_id: number): Promise<string> {
+  const known = await findSecret(db, channel_id)
+  if (known !== undefined) return known
+  const secret = randomBytes(32).toString('base64url')
+  await db.insert(channel_secrets).values({ channel_id, secret }).onConflictDoNothing()
+  return (await findSecret(db, channel_id)) ?? secret
+}
+
+async function findSecret(db: Db, channel_id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ secret: channel_secrets.secret })
+    .from(channel_secrets)
+    .where(eq(channel_secrets.channel_id, channel_id))
+  return row?.secret
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNotNull, lte, min, or } from 'drizzle-orm'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
+import type { Change } from '#shop-api/db/record-change.ts'
+import { coupons, landing_page_coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import { coordinates, stylists } from '#shop-api/db/schema/stylists.ts'
+
+interface Span {
+  channel_id: number
+  /** After this moment, up to and with `now`. */
+  from: Date
+  now: Date
+}
+
+/**
+ * Pages that changed because a part of them came or went by itself: a coupon of a landing page began or ended, an
+ * outfit of a stylist came out. Pages nobody sees are left out.
+ */
+export async function listDueParts(tx: Tx, { channel_id, from, now }: Span): Promise<Change[]> {
+  const pages = await tx
+    .selectDistinct({ key: landing_pages.slug })
+    .from(landing_pages)
+    .innerJoin(landing_page_coupons, eq(landing_page_coupons.landing_page_id, landing_pages.id))
+    .innerJoin(coupons, eq(coupons.id, landing_page_coupons.coupon_id))
+    .where(
+      and(
+        eq(landing_pages.channel_id, channel_id),
+        isShown(landing_pages, now),
+        or(
+          and(gt(coupons.starts_at, from), lte(coupons.starts_at, now)),
+          and(gt(coupons.expires_at, from), lte(coupons.expires_at, now)),
+        ),
+      ),
+    )
+  const people = await tx
+    .selectDistinct({ key: stylists.key })
+    .from(stylists)
+    .innerJoin(coordinates, eq(coordinates.stylist_id, stylists.id))
+    .where(
+      and(
+        eq(stylists.channel_id, channel_id),
+        isShown(stylists, now),
+        gt(coordinates.published_at, from),
+        lte(coordinates.published_at, now),
+      ),
+    )
+  return [
+    ...pages.map(({ key }) => ({ type: 'landing_page', key, action: 'updated' }) as const),
+    ...people.map(({ key }) => ({ type: 'stylist', key, action: 'updated' }) as const),
+  ]
+}
+
+/** When the next part of a page comes or goes; undefined when nothing is planned. */
+export async function findNextPartDate(db: Db, now: Date): Promise<Date | undefined> {
+  const dates: Date[] = []
+  for (const column of [coupons.starts_at, coupons.expires_at, coordinates.published_at]) {
+    const [row] = await db
+      .select({ next: min(column) })
+      .from(column.table)
+      .where(and(isNotNull(column), gt(column, now)))
+    const next = row?.next as Date | null | undefined
+    if (next) dates.push(next)
+  }
+  return dates.sort((a, b) => a.getTime() - b.getTime())[0]
+}

@@ -1,0 +1,100 @@
+import { describeError, type Log } from '#shop-api/answer-error.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { type ClaimedDelivery, claimDeliveries, findNextDue } from './claim-deliveries.ts'
+import { postEvent } from './post-event.ts'
+import type { PublishHook } from './register-hooks.ts'
+import { hurryDeliveries, settleDelivery, toRetryMs } from './settle-delivery.ts'
+
+export interface SenderDependencies {
+  db: Db
+  clock: () => Date
+  log: Log
+}
+
+/** Events of different things that are under way to one publisher at a time. */
+const AT_ONCE = 8
+/** Failures in a row after which a publisher counts as away. */
+const AWAY_AFTER = 3
+/** Should a bell ever be missed. */
+const LOOK_EVERY_MS = 5_000
+/** How long answers under way may take when the shop closes; what they were for is sent again. */
+const CLOSING_MS = 2_000
+
+/**
+ * Sends what is due to one publisher until stopped. Ring it when something changed.
+ * A publisher that fails is left alone for a while, whatever waits for it: thousands of events do not ask it one by one.
+ */
+export function startSender(hook: PublishHook, { db, clock, log }: SenderDependencies) {
+  const closing = new AbortController()
+  const under_way = new Set<Promise<void>>()
+  let failures = 0
+  let quiet_until = 0
+  let bell = Promise.withResolvers<void>()
+  let isStopped = false
+  const ring = () => bell.resolve()
+
+  const send = async (delivery: ClaimedDelivery): Promise<void> => {
+    const outcome = await postEvent(hook, delivery, { now: clock(), signal: closing.signal })
+    const now = clock()
+    await settleDelivery(db, delivery, { outcome, now })
+    if (outcome.state === 'failed') {
+      failures += 1
+      quiet_until = now.getTime() + Math.max(toRetryMs(failures), outcome.wait_ms)
+      return
+    }
+    if (failures >= AWAY_AFTER) await hurryDeliveries(db, hook.id, now)
+    failures = 0
+    quiet_until = 0
+  }
+
+  const launch = (delivery: ClaimedDelivery): void => {
+    const sending = send(delivery)
+      .catch((error: unknown) => log({ level: 'error', ...describeError(error) }))
+      .finally(() => {
+        under_way.delete(sending)
+        ring()
+      })
+    under_way.add(sending)
+  }
+
+  /** @returns how long nothing will be due */
+  const look = async (): Promise<number> => {
+    const now = clock()
+    const quiet = quiet_until - now.getTime()
+    if (quiet > 0) return quiet
+    // Whether a publisher is back is asked with one event.
+    const limit = (failures > 0 ? 1 : AT_ONCE) - under_way.size
+    if (limit <= 0) return LOOK_EVERY_MS
+    const claimed = await claimDeliveries(db, { hook, now, limit })
+    claimed.forEach(launch)
+    if (claimed.length === limit) return LOOK_EVERY_MS
+    const next = await findNextDue(db, hook.id)
+    return next ? Math.max(next.getTime() - now.getTime(), 1) : LOOK_EVERY_MS
+  }
+
+  const run = async (): Promise<void> => {
+    while (!isStopped) {
+      bell = Promise.withResolvers<void>()
+      const pause = await look().catch((error: unknown) => {
+        log({ level: 'error', ...describeError(error) })
+        return LOOK_EVERY_MS
+      })
+      const timer = setTimeout(ring, Math.min(pause, LOOK_EVERY_MS))
+      await bell.promise
+      clearTimeout(timer)
+    }
+  }
+  const running = run()
+
+  return {
+    ring,
+    stop: async (): Promise<void> => {
+      isStopped = true
+      ring()
+      const timer = setTimeout(() => closing.abort(), CLOSING_MS)
+      await running
+      await Promise.all(under_way)
+      clearTimeout(timer)
+    },
+  }
+}

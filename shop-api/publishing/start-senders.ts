@@ -1,0 +1,38 @@
+import { describeError, type Log } from '#shop-api/answer-error.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { repeat } from '#shop-api/repeat.ts'
+import type { PublishTargets } from './publish-targets.ts'
+import { freeDeliveries, registerHooks } from './register-hooks.ts'
+import { startSender } from './send-deliveries.ts'
+
+interface Dependencies {
+  db: Db
+  engine: OpenDb['engine']
+  clock: () => Date
+  publish_targets: PublishTargets
+  log: Log
+}
+
+/** A channel may be added to a running shop. */
+const REGISTER_EVERY_MS = 60_000
+
+/** A sender for every hook there is and will be. Hooks are registered when it resolves: no change after it is missed. */
+export async function startSenders({ db, engine, clock, publish_targets, log }: Dependencies) {
+  const senders = new Map<number, ReturnType<typeof startSender>>()
+  const register = async (): Promise<void> => {
+    for (const hook of await registerHooks(db, publish_targets)) {
+      if (!senders.has(hook.id)) senders.set(hook.id, startSender(hook, { db, clock, log }))
+    }
+  }
+  if (engine === 'pglite') await freeDeliveries(db, clock())
+  await register().catch((error: unknown) => log({ level: 'error', ...describeError(error) }))
+  const registering = repeat(register, REGISTER_EVERY_MS, log)
+  return {
+    ring: (): void => senders.forEach((sender) => sender.ring()),
+    stop: async (): Promise<void> => {
+      await registering.stop()
+      await Promise.all([...senders.values()].map((sender) => sender.stop()))
+    },
+  }
+}

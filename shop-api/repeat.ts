@@ -1,0 +1,35 @@
+import { describeError, type Log } from './answer-error.ts'
+
+/** What an errand may answer: run again sooner than usual. */
+export interface Sooner {
+  again_in_ms: number
+}
+
+/** Runs an errand again and again, never twice at once. A failure is logged and does not end it. */
+export function repeat(errand: () => Promise<Sooner | undefined | void>, pause_ms: number, log: Log) {
+  let bell = Promise.withResolvers<void>()
+  let isStopped = false
+  const run = async (): Promise<void> => {
+    while (!isStopped) {
+      bell = Promise.withResolvers<void>()
+      const sooner = await errand().catch((error: unknown) =>
+        log({ level: 'error', ...describeError(error) }),
+      )
+      const pause = Math.min(Math.max(sooner?.again_in_ms ?? pause_ms, 0), pause_ms)
+      const timer = setTimeout(bell.resolve, pause)
+      if (!isStopped) await bell.promise
+      clearTimeout(timer)
+    }
+  }
+  const running = run()
+  return {
+    /** Runs it now, or once more if it is running. */
+    ring: (): void => bell.resolve(),
+    /** Lets what is under way finish. */
+    stop: async (): Promise<void> => {
+      isStopped = true
+      bell.resolve()
+      await running
+    },
+  }
+}

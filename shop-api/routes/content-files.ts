@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import { notFound } from '#shop-api/api-error.ts'
+import { findFileContents } from '#shop-api/content/find-file-contents.ts'
+import { listBusinessDates } from '#shop-api/content/list-business-dates.ts'
+import { listCatalogs } from '#shop-api/content/list-catalogs.ts'
+import { findLandingPage, listLandingPages } from '#shop-api/content/list-landing-pages.ts'
+import { banners } from '#shop-api/db/schema/content.ts'
+import { checkKeycode } from '#shop-api/passes/keycode-pass.ts'
+import { openTag } from '#shop-api/passes/tag-pass.ts'
+import { keepUpload } from '#shop-api/storage/keep-upload.ts'
+import { loadPicture } from '#shop-api/storage/load-picture.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
+
+/** A banner is handed out as it is drawn at its largest, in the format every program opens. */
+const BANNER_WIDTH = 1600
+/** Letters of a key that are counted with: it comes from anybody and is remembered for minutes. */
+const MAX_KEY = 100
+
+const pageCalls: readonly ServedCall[] = [
+  serve('GET /v1/catalog', async ({ db, channel, now }) => ({
+    body: { data: await listCatalogs({ db, channel_id: channel.id, now }) },
+  })),
+
+  serve('GET /v1/lp', async ({ db, channel, now }) => ({
+    body: { data: await listLandingPages({ db, channel_id: channel.id, now }) },
+  })),
+
+  serve('GET /v1/lp/{resourceKey}', async ({ params, db, channel, now }) => {
+    const found = await findLandingPage({ db, channel_id: channel.id, now }, params.resourceKey)
+    if (!found) throw notFound(NOT_FOUND.landing_page)
+    return { body: found.page, ...(found.redirect !== null && { redirect: found.redirect }) }
+  }),
+]
+
+const fileCalls: readonly ServedCall[] = [
+  serve('POST /v1/upload-files', async ({ body, db, channel, now, limit }) => {
+    await limit.spendPost('upload-files')
+    return { body: await keepUpload(db, { ...body, channel_id: channel.id, now }) }
+  }),
+
+  serve('GET /v1/banners/{id}/download', async ({ params, db, channel, pictures }) => {
+    const [banner] = await db
+      .select({ title: banners.title, picture: banners.picture })
+      .from(banners)
+      .where(and(eq(banners.channel_id, channel.id), eq(banners.id, params.id), eq(banners.is_show, true)))
+    const file =
+      banner &&
+      (await loadPicture(db, pictures, {
+        channel: channel.name,
+        path: banner.picture.path,
+        width: BANNER_WIDTH,
+        format: 'png',
+      }))
+    if (!banner || !file) throw notFound(NOT_FOUND.banner)
+    return { file: { bytes: file.bytes, type: 'image/png', name: `${banner.title}.png` } }
+  }),
+
+  serve('GET /v1/files-contents', async ({ query, db, channel }) => ({
+    body: await findFileContents({ db, channel }, query.url),
+  })),
+
+  serve('GET /v1/business-dates/monthly/calendar/front', async ({ query, db, channel }) => ({
+    body: { data: await listBusinessDates({ db, channel_id: channel.id }, query.startDate, query.endDate) },
+  })),
+]
+
+const lockCalls: readonly ServedCall[] = [
+  serve('POST /v1/tags/password', async (context) => {
+    const { key, password } = context.body
+    const lock = `${context.channel.name} tag ${key.slice(0, MAX_KEY)}`
+    await context.limit.spendTry(lock)
+    const tag_token = await openTag(context, key, password)
+    await context.limit.forgiveTries(lock)
+    return { body: { tag_token } }
+  }),
+
+  serve('POST /v1/keycode/check', async (context) => {
+    const lock = `${context.channel.name} keycode`
+    await context.limit.spendTry(lock)
+    const pass = await checkKeycode(context, context.body.keycode)
+    await context.limit.forgiveTries(lock)
+    return { body: pass }
+  }),
+]
+
+export const contentFileRoutes = [...pageCalls, ...fileCalls, ...lockCalls]

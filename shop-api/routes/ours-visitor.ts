@@ -1,0 +1,42 @@
+import { notFound } from '#shop-api/api-error.ts'
+import { requireModel } from '#shop-api/catalogue/require-model.ts'
+import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
+import { findStylist, listStylists } from '#shop-api/content/list-stylists.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import { orderCatalogs } from '#shop-api/requests/order-catalogs.ts'
+import { askQuestion, listProductQuestions } from '#shop-api/requests/product-questions.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
+
+export const visitorRoutes: readonly ServedCall[] = [
+  serve('GET /v1/stylists', async ({ query, db, channel, now }) => {
+    const range = toPageRange(query)
+    const { data, total } = await listStylists({ db, channel_id: channel.id, now }, range)
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+
+  serve('GET /v1/stylists/{resourceKey}', async (context) => {
+    const stylist = await findStylist(await toProductScope(context), context.params.resourceKey)
+    if (!stylist) throw notFound(NOT_FOUND.stylist)
+    return { body: stylist }
+  }),
+
+  serve('GET /v1/products/{resourceKey}/questions', async (context) => {
+    const range = toPageRange(context.query)
+    const id = await requireModel(await toProductScope(context), context.params.resourceKey)
+    const { data, total } = await listProductQuestions(context.db, id, range)
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+
+  serve('POST /v1/products/{resourceKey}/questions', async (context) => {
+    const model_id = await requireModel(await toProductScope(context), context.params.resourceKey)
+    await context.limit.spendPost('questions')
+    await askQuestion(context, { ...context.body, model_id })
+    return { body: { result: true } }
+  }),
+
+  serve('POST /v1/catalog-orders', async (context) => {
+    await context.limit.spendPost('catalog-orders')
+    return { body: { key: await orderCatalogs(context, context.body) } }
+  }),
+]

@@ -1,0 +1,17 @@
+/** A text that names more products is a list, and has one. */
+const MAX_PRODUCTS = 8
+const productLink = /href="\/product\/([^/"?#]+)\/?[^"]*"/g
+
+/** Keys of the products a safe rich text links to (`toSafeHtml` made the shop's own links paths), none twice. */
+export function findProductKeys(html: string): string[] {
+  const keys = [...html.matchAll(productLink)].flatMap(([, key = '']) => decode(key) ?? [])
+  return [...new Set(keys)].filter((key) => key !== 'page').slice(0, MAX_PRODUCTS)
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Where an entry stands in lists. Its own page carries this as tags, so that the publisher can tell by comparing them
+ * whether an edit moved it: then the lists are rendered again, otherwise only what shows the entry itself.
+ */
+export interface Listing {
+  /** Tags of the lists it stands in: `product-lists:all`. */
+  lists: string[]
+  /** Tags of entries whose own pages may show this one when it is new: the one after it on its shelf. */
+  neighbours: string[]
+  /** What its place in a list, and the list's counts, depend on. */
+  facts: unknown
+}
+
+/** `in:` a list, `beside:` an entry, `facts:` a digest; nothing is rendered again for these tags themselves. */
+export function toListingTags({ lists, neighbours, facts }: Listing): string[] {
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
+  return [...lists.map((tag) => `in:${tag}`), ...neighbours.map((tag) => `beside:${tag}`), `facts:${digest}`]
+}

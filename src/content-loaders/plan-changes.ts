@@ -1,0 +1,90 @@
+import type { ChangeType } from '#contract/publish-hook.ts'
+import { findRoute } from '#src/routes.ts'
+import { BAKED_LIST_PAGES } from './product-list-loader.ts'
+
+/** Something an editor saved: what it is and the key a reader asks the API with. */
+export interface Change {
+  type: string
+  key: string
+}
+
+export interface ChangePlan {
+  /** It may show on any page of the site. */
+  is_everything: boolean
+  /** Pages that show any of these (without the site). */
+  tags: string[]
+  /** Pages of their own, which may have to appear or to go. */
+  paths: string[]
+}
+
+interface Shown {
+  tags: (key: string) => string[]
+  path?: (key: string) => string
+}
+
+const article = (kind: string): Shown => ({
+  tags: (key) => [`${kind}:${key}`],
+  path: (key) => `/${kind}/${encodeURIComponent(key)}/`,
+})
+
+/** Where a change of each type shows. A type that is not here may show anywhere: every page has the frame. */
+const shownBy: Partial<Record<ChangeType, Shown>> = {
+  product: {
+    tags: (key) => [`products:${key}`],
+    path: (key) => `/product/${encodeURIComponent(key)}/`,
+  },
+  news: article('news'),
+  blog: article('blog'),
+  maker: {
+    tags: (key) => [`makers:${key}`, 'maker-list'],
+    path: (key) => `/maker/${encodeURIComponent(key)}/`,
+  },
+  brand: { tags: (key) => [`brands:${key}`, 'brand-list'] },
+  faq: { tags: () => ['faq'] },
+  landing_page: {
+    tags: (key) => [`landing-pages:${key}`, 'landing-page-list'],
+    path: (key) => `/lp/${encodeURIComponent(key)}/`,
+  },
+  stylist: {
+    tags: (key) => [`stylists:${key}`, 'stylist-list'],
+    path: (key) => `/stylist/${encodeURIComponent(key)}/`,
+  },
+  catalog: { tags: () => ['catalogs'] },
+  calendar: { tags: () => ['calendar'] },
+  collection: { tags: (key) => [`collections:${key}`] },
+  banner: { tags: () => ['banners'] },
+}
+
+/** What has to be rendered again because of these changes; more may follow once it shows what moved in lists. */
+export function planChanges(changes: readonly Change[]): ChangePlan {
+  const shown = changes.map(({ type, key }) => ({ key, by: shownBy[type as ChangeType] }))
+  return {
+    is_everything: shown.some(({ by }) => !by),
+    tags: [...new Set(shown.flatMap(({ key, by }) => by?.tags(key) ?? []))],
+    paths: [...new Set(shown.flatMap(({ key, by }) => (by?.path ? withTwin(by.path(key)) : [])))],
+  }
+}
+
+function withTwin(path: string): string[] {
+  return findRoute(path)?.has_twin ? [path, `${path}index.md`] : [path]
+}
+
+/** The pages of a list, whose number grows and shrinks with its entries. */
+export interface ListPages {
+  /** `/category/tank/`; the others are `…page/2/` and so on. */
+  first: string
+  /** The last page that is published. */
+  depth: number
+}
+
+/** @returns undefined for a tag whose list has no pages of its own, such as a maker's products */
+export function findListPages(tag: string): ListPages | undefined {
+  const [type, key, ...more] = tag.split(':')
+  if (type === 'news-lists') return { first: '/news/', depth: Number.POSITIVE_INFINITY }
+  if (type === 'blog-lists') return { first: '/blog/', depth: Number.POSITIVE_INFINITY }
+  if (type !== 'product-lists' || !key || more.length > 0) return undefined
+  return {
+    first: key === 'all' ? '/product/' : `/category/${encodeURIComponent(key)}/`,
+    depth: BAKED_LIST_PAGES,
+  }
+}

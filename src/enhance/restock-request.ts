@@ -1,0 +1,31 @@
+import { requestProduct } from '#src/stores/product-request.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { productRequestErrors, productRequestText } from '#src/text/product-request.ts'
+import { findPart } from './find-part.ts'
+
+/** Sends the wish to be told (RestockRequest.astro) and says in the form how it ended. */
+export async function sendRestockRequest(form: HTMLFormElement): Promise<void> {
+  const status = findPart(form, 'restock-status')
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  const chosen = document.querySelector<HTMLInputElement>('form[data-buy-box] input[name=product_id]')
+  const email = String(new FormData(form).get('email') ?? '')
+  const say = (text: string) => status && (status.textContent = text)
+  if (!chosen?.value || button?.getAttribute('aria-busy') === 'true') return
+  button?.setAttribute('aria-busy', 'true')
+  say(productRequestText.sending)
+  try {
+    const failure = await requestProduct({ product_id: Number(chosen.value), email })
+    if (!failure) {
+      form.reset()
+      say(productRequestText.done)
+    } else if (failure.kind === 'refused' && failure.fields.some(({ field }) => field === 'email')) {
+      say(productRequestText.invalid)
+      form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    } else {
+      const code = failure.kind === 'refused' ? failure.code : failure.kind
+      say(productRequestErrors[code] ?? toFailureSentence(failure))
+    }
+  } finally {
+    button?.removeAttribute('aria-busy')
+  }
+}

@@ -1,0 +1,8 @@
+/** Suggestions below the search field, loaded when somebody is about to type: no page pays for them before. */
+export function enhanceSearchField(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'q' || target.ariaExpanded) return
+    target.ariaExpanded = 'false'
+    void import('./suggest.ts').then(({ suggest }) => suggest(target))
+  })
+}

@@ -1,0 +1,7 @@
+/** Does something once the page is really looked at: a page that is only prerendered writes nothing (HOUSE §1). */
+export function whenSeen(work: () => void): void {
+  // `prerendering` is not in TypeScript's DOM yet: https://developer.mozilla.org/docs/Web/API/Document/prerendering
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', work, { once: true })
+  else work()
+}

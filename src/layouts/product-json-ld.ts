@@ -1,0 +1,139 @@
+import type { Product, ProductVariation, StockState } from '#contract/shapes/product.ts'
+import { toGtin } from '#src/rules/gtin.ts'
+import type { RenderContext } from '#src/site/render-context.server.ts'
+import { toAbsolutePicture } from './absolute-picture.ts'
+
+/** More variations than this are summed up: each costs the page some bytes, and no crawler shows thirty tyre sizes. */
+const MAX_VARIATIONS_LISTED = 12
+/** Google shows one picture and crops three. */
+const MAX_PICTURES = 3
+
+const availability: Record<StockState, string> = {
+  in_stock: 'InStock',
+  few: 'LimitedAvailability',
+  none: 'OutOfStock',
+}
+
+export interface ProductFacts {
+  origin: string
+  /** Absolute addresses. */
+  pictures: string[]
+  /** Name of the shop. */
+  seller: string
+  /** False while the shop has stopped selling: nothing can be bought then. */
+  is_selling: boolean
+}
+
+export function toProductFacts(
+  product: Product,
+  { site, settings }: Pick<RenderContext, 'site' | 'settings'>,
+): ProductFacts {
+  return {
+    origin: site.origin,
+    pictures: product.pictures.map((picture) => toAbsolutePicture(picture, site)),
+    seller: settings['SITE.NAME'],
+    is_selling: site.is_selling,
+  }
+}
+
+/**
+ * What a search engine needs to list the product (https://schema.org/Product and
+ * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing): one article with its offer;
+ * articles in colours and sizes as a group; a great many of them as one price range. Texts of the page are not
+ * repeated, and what the shop's data does not say (carriage to where?) is left out.
+ */
+export function toProductJsonLd(product: Product, facts: ProductFacts): object {
+  const { products } = product.product_model
+  const [only] = products
+  const about = toAbout(product, facts)
+  if (only && products.length === 1) {
+    return { '@type': 'Product', ...about, ...toIdentity(only), offers: toOffer(only, product, facts) }
+  }
+  if (products.length > MAX_VARIATIONS_LISTED) {
+    return { '@type': 'Product', ...about, sku: product.code, offers: toPriceRange(product, facts) }
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: product.key,
+    ...(product.product_model.axes.length > 0 ? { variesBy: product.product_model.axes } : {}),
+    hasVariant: products.map((variation) => ({
+      '@type': 'Product',
+      name: variation.name,
+      ...toIdentity(variation),
+      ...(facts.pictures[0] ? { image: facts.pictures[0] } : {}),
+      offers: toOffer(variation, product, facts),
+    })),
+  }
+}
+
+function toAbout(product: Product, { origin, pictures }: ProductFacts): object {
+  const maker = product.brand ?? product.maker
+  return {
+    name: product.name,
+    ...(product.catch_copy ? { description: product.catch_copy } : {}),
+    url: toUrl(product, origin),
+    ...(pictures.length > 0 ? { image: pictures.slice(0, MAX_PICTURES) } : {}),
+    ...(maker ? { brand: { '@type': 'Brand', name: maker.name } } : {}),
+    ...toRating(product),
+  }
+}
+
+/** Google refuses a rating of no reviews. */
+function toRating({ review_average, review_count }: Product): object {
+  if (review_average === null || review_count === 0) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: review_average,
+      reviewCount: review_count,
+    },
+  }
+}
+
+function toIdentity(variation: ProductVariation): object {
+  return { sku: variation.code, mpn: variation.code, ...toGtin(variation.jan_code) }
+}
+
+function toOffer(variation: ProductVariation, product: Product, facts: ProductFacts): object {
+  return {
+    '@type': 'Offer',
+    url: toUrl(product, facts.origin),
+    price: variation.unit_price,
+    priceCurrency: 'JPY',
+    ...toPrices(variation),
+    availability: toAvailability(variation.stock_state, facts),
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: facts.seller },
+  }
+}
+
+/** Prices are shown with tax (総額表示); a price struck through is said to be one. */
+function toPrices({ unit_price, list_price }: ProductVariation): object {
+  const price = { '@type': 'UnitPriceSpecification', priceCurrency: 'JPY', valueAddedTaxIncluded: true }
+  const now = { ...price, price: unit_price }
+  if (list_price === null || list_price <= unit_price) return { priceSpecification: now }
+  const before = { ...price, price: list_price, priceType: 'https://schema.org/StrikethroughPrice' }
+  return { priceSpecification: [now, before] }
+}
+
+function toPriceRange(product: Product, facts: ProductFacts): object {
+  return {
+    '@type': 'AggregateOffer',
+    url: toUrl(product, facts.origin),
+    lowPrice: product.unit_price,
+    highPrice: product.max_unit_price,
+    priceCurrency: 'JPY',
+    offerCount: product.product_model.products.length,
+    availability: toAvailability(product.stock_state, facts),
+    seller: { '@type': 'Organization', name: facts.seller },
+  }
+}
+
+function toAvailability(state: StockState, { is_selling }: ProductFacts): string {
+  return `https://schema.org/${is_selling ? availability[state] : availability.none}`
+}
+
+function toUrl(product: Product, origin: string): string {
+  return `${origin}/product/${encodeURIComponent(product.key)}/`
+}

@@ -1,0 +1,30 @@
+import type { Article } from '#contract/shapes/content.ts'
+import { formatInstantDay } from '#src/rules/format-instant.ts'
+import { machineText } from '#src/text/machines.ts'
+import { escapeMarkdown, toLink, toList, toMarkdown } from './markdown.ts'
+import type { Twin } from './twin.ts'
+
+/** @param base of the list, `/news/` or `/blog/` */
+export function toArticleTwin(article: Article, base: string, origin: string): Twin {
+  return {
+    title: article.title,
+    path: `${base}${article.key}/`,
+    description: article.summary,
+    updated_at: article.updated_at,
+    blocks: [
+      `${machineText.published}: ${formatInstantDay(article.published_at)}`,
+      escapeMarkdown(article.summary),
+      toMarkdown(article.body, origin),
+    ],
+  }
+}
+
+export function toArticleList(articles: Article[], base: string, origin: string): string {
+  return toList(
+    articles.map((article) => {
+      const link = toLink(article.title, `${base}${encodeURIComponent(article.key)}/index.md`, origin)
+      const summary = article.summary ? `: ${escapeMarkdown(article.summary)}` : ''
+      return `${formatInstantDay(article.published_at)} ${link}${summary}`
+    }),
+  )
+}

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro'
+import { loadEntry } from '#src/layouts/load-entry.ts'
+import { toMarkdown } from '#src/layouts/twins/markdown.ts'
+import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
+import { requireContext } from '#src/site/render-context.server.ts'
+
+export const GET: APIRoute = async (context) => {
+  const page = await loadEntry(context, 'staticPages', { id: `/${context.params['url']}/` })
+  if (!page) return answerMissing()
+  const { title, url, updated_at, body } = page
+  const blocks = [toMarkdown(body, requireContext().site.origin)]
+  return answerTwin({ title, path: url, updated_at, blocks })
+}

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro'
+import { loadEntry } from '#src/layouts/load-entry.ts'
+import { escapeMarkdown, toList, toMarkdown } from '#src/layouts/twins/markdown.ts'
+import { toProductList, toSection } from '#src/layouts/twins/product-twin.ts'
+import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
+import { requireContext } from '#src/site/render-context.server.ts'
+import { catalogueIndexText } from '#src/text/catalogue-index.ts'
+
+export const GET: APIRoute = async (context) => {
+  const detail = await loadEntry(context, 'makers', { id: context.params['resourceKey'] ?? '' })
+  if (!detail) return answerMissing()
+  const { origin } = requireContext().site
+  const { maker, brands, products } = detail
+  const facts = [
+    `${catalogueIndexText.reading}: ${escapeMarkdown(maker.name_kana)}`,
+    `${catalogueIndexText.country}: ${escapeMarkdown(maker.country)}`,
+  ]
+  return answerTwin({
+    title: maker.name,
+    path: `/maker/${maker.key}/`,
+    blocks: [
+      toList(facts),
+      toMarkdown(maker.description, origin),
+      toSection(
+        catalogueIndexText.brands_of(maker.name),
+        toList(brands.map(({ name }) => escapeMarkdown(name))),
+      ),
+      toSection(catalogueIndexText.products_of(maker.name), toProductList(products, origin)),
+    ],
+  })
+}

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro'
+import { loadEntry } from '#src/layouts/load-entry.ts'
+import { toLink, toList } from '#src/layouts/twins/markdown.ts'
+import { answerTwin } from '#src/layouts/twins/twin.ts'
+import { requireContext } from '#src/site/render-context.server.ts'
+import { catalogueIndexText } from '#src/text/catalogue-index.ts'
+
+export const GET: APIRoute = async (context) => {
+  const list = await loadEntry(context, 'makerList', { id: 'all' })
+  const { origin } = requireContext().site
+  const makers = (list?.makers ?? []).map(({ key, name, product_count }) => {
+    const link = toLink(name, `/maker/${encodeURIComponent(key)}/index.md`, origin)
+    return `${link}: ${catalogueIndexText.products(product_count)}`
+  })
+  return answerTwin({ title: catalogueIndexText.makers, path: '/maker/', blocks: [toList(makers)] })
+}

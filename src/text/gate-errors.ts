@@ -1,0 +1,11 @@
+/** What stands at a door that is closed, by code. */
+export const GATE_ERRORS = {
+  channel_not_found: 'チャネルが存在しない',
+  keycode_required: 'この店舗をご覧になるには、キーコードの入力が必要です。',
+  'keycode.invalid': 'キーコードが正しくありません。ご確認のうえ、もう一度入力してください。',
+  'tag.password_invalid': 'パスワードが正しくありません。ご確認のうえ、もう一度入力してください。',
+  members_not_used: 'この店舗では、会員向けの機能をご利用いただけません。',
+  too_many_tries: '入力の回数が上限に達しました。しばらく時間をおいてから、もう一度お試しください。',
+  too_many_posts: '短い時間に続けて送信されました。しばらく時間をおいてから、もう一度お試しください。',
+  maintenance: 'ただいまメンテナンス中です。しばらくお待ちください。',
+} as const

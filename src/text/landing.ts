@@ -1,0 +1,14 @@
+/** What stands around landing pages and the coupons on them. */
+export const landingText = {
+  coupons: 'ご利用いただけるクーポン',
+  code: 'クーポンコード',
+  free_carriage: '送料無料',
+  percent_off: (percent: number) => `${percent}%引き`,
+  yen_off: (yen: string) => `${yen}引き`,
+  until: (day: string) => `${day}まで`,
+  no_end: '有効期限なし',
+  products: 'この特集の商品',
+  moved: 'ページを移動します',
+  moved_hint: '自動で移動しないときは、下のボタンを押してください。',
+  go: '移動先のページへ',
+} as const

@@ -1,0 +1,23 @@
+/** The sheet on which every variation of a product is ordered at once. */
+export const orderSheetText = {
+  title: 'まとめて注文',
+  open: 'バリエーションをまとめて注文する',
+  lead: 'ご希望の数量を入力し、まとめてカートに入れられます。',
+  code: '品番',
+  name: 'バリエーション',
+  price: '価格（税込）',
+  stock: '在庫',
+  quantity: '数量',
+  quantity_of: (variation: string) => `${variation}の数量`,
+  loading: '商品を読み込んでいます。',
+  missing: 'お探しの商品は見つかりませんでした。',
+  failed: '商品を読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
+  submit: 'まとめてカートに入れる',
+  nothing: '数量を1つ以上ご入力ください。',
+  too_many: (variation: string, most: number) => `${variation}は、一度に${most}個までご注文いただけます。`,
+  added: (pieces: number) => `${pieces}点をカートに入れました。`,
+  refused: (variation: string) => `${variation}をカートに入れられませんでした。`,
+  to_cart: 'カートを見る',
+  to_product: '商品ページへ戻る',
+  need_script: 'まとめてのご注文には、JavaScriptを有効にしてください。',
+} as const

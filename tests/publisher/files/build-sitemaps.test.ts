@@ -1,0 +1,82 @@
+import { XMLParser } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { buildSitemaps, type SitemapPage } from '#publisher/files/build-sitemaps.ts'
+import { toChunk, toChunkPath } from '#publisher/files/sitemap-chunks.ts'
+
+const origin = 'https://moto.example'
+const toPages = (count: number): SitemapPage[] =>
+  Array.from({ length: count }, (_, at) => ({
+    path: `/product/p-${at}/`,
+    last_modified: new Date(Date.UTC(2026, 0, 1, 0, 0, at)).toISOString(),
+  }))
+
+interface Entry {
+  loc: string
+  lastmod?: string
+}
+
+async function read(pages: SitemapPage[]) {
+  const files = await buildSitemaps(origin, pages)
+  const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
+  const texts = new Map(
+    [...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes ?? undefined)]),
+  )
+  const parse = (path: string) => parser.parse(texts.get(path) ?? '')
+  const index: Entry[] = parse('/sitemap-index.xml').sitemapindex.sitemap
+  const chunks = index.map(({ loc }) => parse(loc.slice(origin.length)).urlset.url as Entry[])
+  return { texts, index, chunks }
+}
+
+test('Every page stands in exactly one chunk with the day it was last edited', async () => {
+  const pages = toPages(5_000)
+  const { chunks, index } = await read(pages)
+  expect(chunks.length).toBe(8)
+  expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThan(10_000)
+  const entries = chunks.flat().sort((a, b) => (a.lastmod! < b.lastmod! ? -1 : 1))
+  expect(entries).toEqual(
+    pages.map(({ path, last_modified }) => ({ loc: origin + path, lastmod: last_modified })),
+  )
+  for (const [at, { lastmod }] of index.entries()) {
+    const newest = chunks[at]!.map((entry) => entry.lastmod!)
+      .sort()
+      .at(-1)
+    expect(lastmod).toBe(newest)
+  }
+})
+
+test('A new page rewrites its own chunk and the index, and no other', async () => {
+  const pages = toPages(3_000)
+  const before = await read(pages)
+  const after = await read([{ path: '/product/new/', last_modified: null }, ...pages.toReversed()])
+  const changed = [...after.texts].filter(([path, text]) => before.texts.get(path) !== text)
+  expect([...after.texts.keys()].sort()).toEqual([...before.texts.keys()].sort())
+  expect(changed).toHaveLength(1)
+  expect(changed[0]![1]).toContain('/product/new/')
+})
+
+test('An edit writes the chunks it concerns as a whole build would, and says which is empty', async () => {
+  const pages = toPages(3_000)
+  const edited = pages.map((page, at) =>
+    at === 7 ? { ...page, last_modified: '2027-01-01T00:00:00.000Z' } : page,
+  )
+  const edit = { paths: [pages[7]!.path], count_before: pages.length }
+  const partial = await buildSitemaps(origin, edited, edit)
+  const whole = await buildSitemaps(origin, edited)
+  expect(partial.size).toBe(2)
+  for (const [path, bytes] of partial) expect(bytes).toEqual(whole.get(path))
+  const chunk = toChunk(pages[7]!.path, 4)
+  const others = pages.filter(({ path }) => toChunk(path, 4) !== chunk)
+  const emptied = pages.filter(({ path }) => toChunk(path, 4) === chunk).map(({ path }) => path)
+  const rest = await buildSitemaps(origin, others, { paths: emptied, count_before: pages.length })
+  expect(rest.get(toChunkPath(chunk))).toBeNull()
+})
+
+test('A shop that outgrows its chunks gets all of them anew', async () => {
+  const pages = toPages(2_001)
+  const files = await buildSitemaps(origin, pages, { paths: [pages[0]!.path], count_before: 2_000 })
+  expect(files.size).toBe(5)
+})
+
+test('A shop without pages for search engines has no sitemap', async () => {
+  expect((await buildSitemaps(origin, [])).size).toBe(0)
+})

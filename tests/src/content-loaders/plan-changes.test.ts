@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { planChanges } from '#src/content-loaders/plan-changes.ts'
+
+test('An edit renews the page it is about and the page’s Markdown twin', () => {
+  const { paths, tags, is_everything } = planChanges([
+    { type: 'product', key: 'chain 520' },
+    { type: 'news', key: 'summer' },
+    { type: 'banner', key: '1' },
+  ])
+  expect(paths).toEqual([
+    '/product/chain%20520/',
+    '/product/chain%20520/index.md',
+    '/news/summer/',
+    '/news/summer/index.md',
+  ])
+  expect(tags).toContain('products:chain 520')
+  expect(is_everything).toBe(false)
+})

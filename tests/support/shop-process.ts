@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { API_PORT, SHOP_PORT } from './shop-address.ts'
+
+/** Variable of the environment that tells errands where the shop of this run keeps everything. */
+export const SHOP_FOLDER = 'NOREN_E2E_FOLDER'
+
+const start = fileURLToPath(new URL('../../cli/start.ts', import.meta.url))
+const OPEN_TIMEOUT_MS = 5 * 60_000
+const CLOSE_TIMEOUT_MS = 30_000
+const LOOK_EVERY_MS = 100
+
+/**
+ * Opens the demo shops the way `npm start` does, on ports and in a folder of the tests. Whoever closes them may be
+ * another process, so the folder tells the number of this one.
+ * @throws {Error} with everything the shop said when it does not open
+ */
+export async function openShop(folder: string): Promise<void> {
+  const log = openSync(`${folder}/said`, 'a')
+  const shop = spawn(process.execPath, [start], {
+    env: {
+      ...process.env,
+      PORT: String(SHOP_PORT),
+      API_PORT: String(API_PORT),
+      DATABASE_URL: `${folder}/shop`,
+      NOREN_STORE: `${folder}/store`,
+      // Many shoppers share this machine's one address.
+      WRITES_PER_10_S: '10000',
+      READS_PER_10_S: '100000',
+      NOREN_API: '',
+      SMTP_URL: '',
+      SITE: '',
+    },
+    stdio: ['ignore', log, log],
+  })
+  await writeFile(`${folder}/pid`, String(shop.pid))
+  let hasEnded = false
+  shop.once('close', () => (hasEnded = true))
+  if (await until(async () => hasEnded || isOpen(), OPEN_TIMEOUT_MS)) {
+    if (!hasEnded) return shop.unref()
+  }
+  throw new Error(`The shop did not open:\n${await readFile(`${folder}/said`, 'utf8')}`)
+}
+
+/** Stops the shop as Ctrl-C does, and waits until its process is gone. */
+export async function closeShop(folder: string): Promise<void> {
+  const pid = Number(await readFile(`${folder}/pid`, 'utf8'))
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGTERM')
+  if (!(await until(async () => !isAlive(pid), CLOSE_TIMEOUT_MS))) throw new Error('The shop does not stop.')
+}
+
+/** Whether every demo shop answers. */
+export async function isOpen(): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${SHOP_PORT}/healthz`).catch(() => null)
+  return response?.ok ?? false
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function until(isTrue: () => Promise<boolean>, timeout_ms: number): Promise<boolean> {
+  const deadline = Date.now() + timeout_ms
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) return false
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  return true
+}
