@@ -1,5 +1,4 @@
 import { openStore } from '#publisher/store/open-store.ts'
-import { setPin } from '#publisher/store/pins.ts'
 import { getLive, listReleases, switchLive } from '#publisher/store/releases.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { liveStoreFolder } from '../folders.ts'
@@ -20,8 +19,7 @@ save meanwhile is kept and waits: \`noren release <site>\` lets it go live.`,
       const target = number ? Number(number) : listReleases(store, site.name).find(({ id }) => id < live)?.id
       if (target === undefined)
         throw new Error(`Site ${site.name} has no release before ${live || 'its first'}.`)
-      switchLive(store, site.name, target)
-      setPin(store, site.name, target)
+      switchLive(store, site.name, target, target)
       print(
         json ? { site: site.name, live: target, is_pinned: true } : `${site.name}: release ${target} is live`,
       )
@@ -42,7 +40,6 @@ where a shop is running (\`noren serve\`, \`npm start\`), or with \`noren publis
     try {
       const [newest] = listReleases(store, site.name)
       if (!newest) throw new Error(`Site ${site.name} was never published.`)
-      setPin(store, site.name, null)
       switchLive(store, site.name, newest.id)
       print(
         json

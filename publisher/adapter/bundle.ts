@@ -1,25 +1,5 @@
+import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
-
-/** Something an editor saved: its type (contract/publish-hook.ts) and its key. */
-export interface Change {
-  type: string
-  key: string
-}
-
-export interface ChangePlan {
-  /** It may show on any page of the site. */
-  is_everything: boolean
-  /** Pages that show any of these (without the site). */
-  tags: string[]
-  /** Addresses that may have to appear or to go. */
-  paths: string[]
-}
-
-/** Pages of one list: `first` (`/category/tank/`), then `{first}page/2/` and so on, down to `depth`. */
-export interface ListPages {
-  first: string
-  depth: number
-}
 
 /** What a built variant exports (`publisher/adapter/entry.ts` inside the bundle). */
 export interface Bundle {

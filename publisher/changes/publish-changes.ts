@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { routes } from '#src/routes.ts'
-import type { Change } from '../adapter/bundle.ts'
+import type { Change } from '#src/site/change-plan.ts'
 import { storeGenerated } from '../files/store-generated.ts'
 import { toShellRewrites } from '../hosting/shell-rewrites.ts'
 import type { LoadedBundle } from '../load-bundle.ts'

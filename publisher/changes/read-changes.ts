@@ -1,6 +1,6 @@
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
-import type { Change } from '../adapter/bundle.ts'
+import type { Change } from '#src/site/change-plan.ts'
 
 /** How long an announced version may take to show, where an API reads from copies that lag behind. */
 const LAG_LIMIT_MS = 5_000

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#sites/site-config.ts'
-import type { Change } from '../adapter/bundle.ts'
+import type { Change } from '#src/site/change-plan.ts'
 import type { RenderedPages, RenderInput } from '../render/render-job.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'

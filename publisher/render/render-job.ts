@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { ContextSite } from '#src/site/create-render-context.server.ts'
-import type { Change, ChangePlan, ListPages } from '../adapter/bundle.ts'
+import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 
 /** What every render of one publish shares; plain data, so that it can cross to a worker. */

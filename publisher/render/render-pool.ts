@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { PublishError } from '../publish-error.ts'
-import type { Change } from '../adapter/bundle.ts'
+import type { Change } from '#src/site/change-plan.ts'
 import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } from './render-job.ts'
 
 /** While one chunk waits for the API the other one renders. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Bundle, Change } from '#publisher/adapter/bundle.ts'
+import type { Bundle } from '#publisher/adapter/bundle.ts'
+import type { Change } from '#src/site/change-plan.ts'
 import { createRenderContext } from '#src/site/create-render-context.server.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toSentence } from '../publish-error.ts'

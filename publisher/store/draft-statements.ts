@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setLive } from './releases.ts'
 
 /** The statements a release under construction repeats for every document. `:release` is the draft's number. */
 export function prepareDraftStatements(index: DatabaseSync) {
@@ -41,7 +40,12 @@ export function prepareDraftStatements(index: DatabaseSync) {
     countPages: index.prepare(
       `SELECT count(*) AS count FROM documents WHERE site = :site AND to_release IS NULL AND kind = 'page'`,
     ),
-    setLive: index.prepare(setLive),
+    /** Shoppers see it from here on, unless the site was rolled back meanwhile and stays where it is. */
+    follow: index.prepare(
+      `INSERT INTO live (site, release)
+       SELECT :site, :release WHERE NOT EXISTS (SELECT 1 FROM pins WHERE site = :site)
+       ON CONFLICT (site) DO UPDATE SET release = :release`,
+    ),
     finish: index.prepare(`UPDATE releases SET state = 'ready', stats = :stats WHERE id = :release`),
   }
 }

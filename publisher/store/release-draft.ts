@@ -82,7 +82,7 @@ export function beginRelease(store: Store, release: NewRelease) {
       await store.blobs(site).sync([...written])
       inTransaction(index, () => {
         sql.finish.run({ release: id, stats: JSON.stringify(stats) })
-        sql.setLive.run({ site, release: id })
+        sql.follow.run({ site, release: id })
       })
     },
     /** Takes everything back; what is live was never touched. */

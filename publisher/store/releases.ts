@@ -1,9 +1,10 @@
 import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
+import { setPin } from './pins.ts'
 import type { Release } from './release.ts'
 
 /** The switch itself. */
-export const setLive =
+const setLive =
   'INSERT INTO live (site, release) VALUES (:site, :release) ON CONFLICT (site) DO UPDATE SET release = :release'
 
 type Row = Record<string, unknown>
@@ -37,15 +38,17 @@ export function getLive(store: Store, site: string): Release | undefined {
 /**
  * Makes a kept release live: one row, one transaction; every request after it sees the whole other release.
  *
+ * @param pin the release the site now stays at; null (and by default) it follows what is published next
  * @throws {Error} when the site has no such finished release; the message lists those it has
  */
-export function switchLive(store: Store, site: string, release: number): void {
+export function switchLive(store: Store, site: string, release: number, pin: number | null = null): void {
   inTransaction(store.index, () => {
     const known = listReleases(store, site).map((one) => one.id)
     if (!known.includes(release)) {
       throw new Error(`Site ${site} has no release ${release}. Kept releases: ${known.join(', ') || 'none'}.`)
     }
     store.index.prepare(setLive).run({ site, release })
+    setPin(store, site, pin)
   })
 }
 

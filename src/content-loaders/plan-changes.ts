@@ -1,21 +1,7 @@
 import type { ChangeType } from '#contract/publish-hook.ts'
 import { findRoute } from '#src/routes.ts'
+import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
 import { BAKED_LIST_PAGES } from './product-list-loader.ts'
-
-/** Something an editor saved: what it is and the key a reader asks the API with. */
-export interface Change {
-  type: string
-  key: string
-}
-
-export interface ChangePlan {
-  /** It may show on any page of the site. */
-  is_everything: boolean
-  /** Pages that show any of these (without the site). */
-  tags: string[]
-  /** Pages of their own, which may have to appear or to go. */
-  paths: string[]
-}
 
 interface Shown {
   tags: (key: string) => string[]
@@ -67,14 +53,6 @@ export function planChanges(changes: readonly Change[]): ChangePlan {
 
 function withTwin(path: string): string[] {
   return findRoute(path)?.has_twin ? [path, `${path}index.md`] : [path]
-}
-
-/** The pages of a list, whose number grows and shrinks with its entries. */
-export interface ListPages {
-  /** `/category/tank/`; the others are `…page/2/` and so on. */
-  first: string
-  /** The last page that is published. */
-  depth: number
 }
 
 /** @returns undefined for a tag whose list has no pages of its own, such as a maker's products */

@@ -161,6 +161,19 @@ test('While the API is down everything stays live, the event is kept, and the ne
   expect(await readLive(shop, '/news/a/')).toContain('復旧後')
 })
 
+test('A publish under way when the site is rolled back does not take it along', async () => {
+  const shop = await openDesk()
+  const live = getLive(shop.store, 'demo')!.id
+  shop.api.edit('news', 'a', () => void (shop.api.content.pages['/news/a/'] = article('a', '巻き戻しの最中')))
+  shop.api.intercept((request) => {
+    if (request.url?.includes('pages.json')) setPin(shop.store, 'demo', live)
+    return false
+  })
+  await shop.desk.deliver(toDelivery('1'))
+  expect(getLive(shop.store, 'demo')!.id).toBe(live)
+  expect(await readLive(shop, '/news/a/')).toContain('夏季休業')
+})
+
 test('A setting may show anywhere: the whole site is published', async () => {
   const shop = await openDesk()
   shop.api.edit(

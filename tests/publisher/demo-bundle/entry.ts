@@ -1,4 +1,4 @@
-import type { Change, ChangePlan, ListPages } from '#publisher/adapter/bundle.ts'
+import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 
 /** A variant as small as a variant can be: its pages are whatever the API's `/pages.json` says. */
