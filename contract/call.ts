@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 /**
  * Who may make a call.
  * `public`: anybody. `visitor`: anybody, a bearer token changes the answer. `member`: a bearer token (spec §6).
- * `mfa`: whoever waits for a verify code. `order-token`: order number plus `t`.
- * `admin`: the shop's own staff (ours).
+ * `account`: the same, also of one whose e-mail address is not verified yet. `mfa`: whoever waits for a verify code.
+ * `order-token`: order number plus `t`. `admin`: the shop's own staff (ours).
  */
-export type Auth = 'public' | 'visitor' | 'member' | 'mfa' | 'order-token' | 'admin'
+export type Auth = 'public' | 'visitor' | 'member' | 'account' | 'mfa' | 'order-token' | 'admin'
 
 /**
  * `paged`: x-total, x-per-page, x-last-page, x-current-page. `limited`: x-limit. `file`: x-suggested-

@@ -193,6 +193,7 @@ const security: Readonly<Record<Auth, Record<string, string[]>[]>> = {
   public: [],
   visitor: [{}, { member: [] }],
   member: [{ member: [] }],
+  account: [{ member: [] }],
   mfa: [],
   'order-token': [{ order: [] }],
   admin: [{ admin: [] }],

@@ -4,6 +4,7 @@ import { type CallName, getCall } from '#contract/index.ts'
 import type { AppDependencies, AppEnv } from './app.ts'
 import { requireOpen } from './channels/require-open.ts'
 import type { VisitorLimits } from './limit-visitor.ts'
+import { requireMember } from './members/require-member.ts'
 import { parseInput } from './parse-input.ts'
 import { requireStaff } from './staff/require-staff.ts'
 import type { Paging, ServedCall, UntypedAnswer } from './serve.ts'
@@ -33,6 +34,7 @@ export function mountCall(
     if (!served) return answerNotYetServed(c, name)
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
     if (call.auth === 'admin') requireStaff(bearer, config.staff, now)
+    const member = await requireMember(call.auth, { db, channel, now, bearer })
     const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
     const answer = await served.handle({
       ...input,
@@ -41,6 +43,7 @@ export function mountCall(
       channel,
       now,
       bearer,
+      member,
       tag_token: readHeader(c, 'x-tag-token'),
       limit: limits.of(c.get('visitor')),
       pictures,

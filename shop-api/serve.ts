@@ -4,6 +4,7 @@ import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
 import type { Maintenance } from './db/schema/channels.ts'
 import type { VisitorLimit } from './limit-visitor.ts'
+import type { Member } from './members/member.ts'
 import type { PictureFiles } from './storage/picture-file.ts'
 
 /** The shop a request is for: the path's prefix. */
@@ -32,6 +33,8 @@ export interface CallContext<Name extends CallName> {
   config: ShopConfig
   /** The bearer token as sent, unchecked; null for guests. */
   bearer: string | null
+  /** Whose token it is, checked; null for guests, and for calls that ask for nobody (`members/require-member.ts`). */
+  member: Calls[Name]['auth'] extends 'member' | 'account' ? Member : Member | null
   /** Header x-tag-token: which locked tags are open (`passes/tag-pass.ts`), unchecked. */
   tag_token: string | null
   /** Counts what this visitor does; see `limit-visitor.ts`. */

@@ -69,8 +69,8 @@ export const memberAccountCalls = declareCalls({
   },
   'POST /v1/email-verify/request': {
     spec,
-    summary: 'Sends a verify code to the e-mail address; the bearer may be of one not yet registered.',
-    auth: 'member',
+    summary: 'Sends a verify code to the e-mail address.',
+    auth: 'account',
     body: z.object({
       /** Another address than the one given at registration. */
       email: z.optional(email()),
@@ -81,7 +81,7 @@ export const memberAccountCalls = declareCalls({
   'POST /v1/email-verify/check': {
     spec,
     summary: 'The code of the mail; from now on the member counts as registered.',
-    auth: 'member',
+    auth: 'account',
     body: z.object({ verify_code: verifyCode() }),
     response: LoginSchema,
     errors: ['email_verify.invalid', 'email_verify.expired'],

@@ -60,7 +60,12 @@ function isOpenWithoutKeycode(name: CallName): boolean {
 }
 
 function isForMembers({ auth }: CallDefinition, name: CallName): boolean {
-  return auth === 'member' || auth === 'mfa' || /^\/v1\/(auth|reminder|users)\b/.test(toPath(name))
+  return (
+    auth === 'member' ||
+    auth === 'account' ||
+    auth === 'mfa' ||
+    /^\/v1\/(auth|reminder|users)\b/.test(toPath(name))
+  )
 }
 
 const toPath = (name: CallName) => name.slice(name.indexOf(' ') + 1)

@@ -16,7 +16,7 @@ export async function checkKeycode(
   keycode: string,
 ): Promise<KeycodePass> {
   const { keycode_hash } = channel
-  if (keycode_hash === null || !(await isPassword(keycode, keycode_hash))) {
+  if (keycode_hash === null || !(await isPassword(keycode.trim(), keycode_hash))) {
     throw invalidField('keycode', 'keycode.invalid', GATE_ERRORS['keycode.invalid'])
   }
   const expires_at = new Date(now.getTime() + KEYCODE_PASS_DAYS * 24 * 60 * 60 * 1000)

@@ -1,40 +1,61 @@
-import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt: 32 MB, a tenth of a second. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const
+/** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id: 19 MiB, two passes. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const KEY_BYTES = 32
 
-/** Hash of a word a shop gives out (keycode, password of a tag): `scrypt$N$r$p$salt$key`. */
+/**
+ * A member's password, or a word a shop gives out (keycode, password of a tag), as it is kept: `$argon2id$v=19$m=…,t=…,p=…$salt$key`.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toText(salt)}$${toText(key)}`
 }
 
-/** Whether it is the word of a hash, in the same time whether or not it is. False for what is no hash. */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [scheme, N, r, p, salt = '', key = ''] = hash.split('$')
-  if (scheme !== 'scrypt') return false
-  const kept = Buffer.from(key, 'base64url')
-  const given = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  })
-  return kept.length === given.length && timingSafeEqual(kept, given)
+/**
+ * Whether it is the password of a hash. Takes as long where there is no hash: an account that does not exist answers no
+ * sooner than one with another password.
+ */
+export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const kept = parseHash(hash ?? NOBODY)
+  const given = await derive(password, kept.salt, kept.cost)
+  return given.length === kept.key.length && timingSafeEqual(given, kept.key) && hash != null
 }
 
-/** People copy words out of mails: width and surrounding spaces are not part of them. */
-function derive(
-  password: string,
-  salt: Buffer,
-  cost: Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>,
-): Promise<Buffer> {
-  const word = password.normalize('NFKC').trim()
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toText(Buffer.alloc(16))}$${toText(Buffer.alloc(KEY_BYTES))}`
+
+function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
+  if (!parts) throw new Error('A kept password is no Argon2id hash.')
+  const [, memory, passes, parallelism, salt = '', key = ''] = parts
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  }
+}
+
+function toText(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
+
+/** Two keyboards may write the same letter differently (NFD on a Mac). */
+function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  const parameters: Argon2Parameters = {
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce,
+    tagLength: KEY_BYTES,
+    ...cost,
+  }
   return new Promise((resolve, reject) => {
-    scrypt(word, salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) => {
-      if (error) reject(error)
-      else resolve(key)
-    })
+    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }

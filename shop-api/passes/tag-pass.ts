@@ -25,7 +25,7 @@ interface Context {
 export async function openTag(context: Context, key: string, password: string): Promise<string> {
   const locked = await listLockedTags(context)
   const tag = locked.find((one) => one.key === key)
-  if (!tag || !(await isPassword(password, tag.hash))) {
+  if (!tag || !(await isPassword(password.trim(), tag.hash))) {
     throw invalidField('password', 'tag.password_invalid', GATE_ERRORS['tag.password_invalid'])
   }
   const secret = await loadSecret(context.db, context.channel.id)
