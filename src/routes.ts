@@ -1,4 +1,5 @@
 import type { LayoutName } from '#contract/shapes/content.ts'
+import type { Guard } from '#src/rules/decide-guard.ts'
 
 /** One screen of spec §2. Publisher, guards, rewrites, sitemap, breadcrumbs and tests read this table. */
 export interface Route {
@@ -9,7 +10,7 @@ export interface Route {
    * `document`: baked for machines, at exactly this address, without a slash.
    */
   kind: 'content' | 'shell' | 'gate' | 'document'
-  guard: 'public' | 'member' | 'guest-only'
+  guard: Guard
   /** On a keycode site: open to visitors without a keycode. */
   is_open_without_keycode: boolean
   layout: LayoutName
@@ -78,7 +79,8 @@ function document(path: string): Route {
 const later: Options = { has_page: false }
 const twin: Options = { has_twin: true }
 const checkout: Options = { layout: 'simple' }
-const member = (path: string, title: string) => shell(`/mypage${path}`, title, { ...later, guard: 'member' })
+const member = (path: string, title: string, options: Options = {}) =>
+  shell(`/mypage${path}`, title, { guard: 'member', ...options })
 
 /** Every route of spec §2. A path with params follows the plain one it belongs to. */
 export const routes: readonly Route[] = [
@@ -142,7 +144,7 @@ export const routes: readonly Route[] = [
   shell('/contact/confirm', 'お問い合わせ内容の確認', later),
   shell('/contact/complete', 'お問い合わせ完了', later),
   shell('/coupon', 'クーポン', later),
-  shell('/login', 'ログイン', { ...later, guard: 'guest-only', is_open_without_keycode: true }),
+  shell('/login', 'ログイン', { guard: 'guest-only', is_open_without_keycode: true }),
   shell('/login/unlock', 'ロック解除', { ...later, is_open_without_keycode: true }),
   shell('/login_sync', 'ログイン', { ...later, is_open_without_keycode: true }),
   shell('/register', '会員登録', { ...later, guard: 'guest-only' }),
@@ -160,7 +162,7 @@ export const routes: readonly Route[] = [
   }),
   shell('/reminder/username/confirm', 'ログインIDの確認', { ...later, is_open_without_keycode: true }),
   shell('/reminder/username/reset', 'ログインIDの再設定', { ...later, is_open_without_keycode: true }),
-  shell('/verify', '認証', later),
+  shell('/verify', '認証', { ...later, guard: 'unverified' }),
   shell('/verify/email', 'メールアドレスの確認', later),
   { ...shell('/oauth/callback', 'ログイン', { ...later, is_open_without_keycode: true }), kind: 'gate' },
   { ...shell('/keycode', 'キーコード', { ...later, is_open_without_keycode: true }), kind: 'gate' },
@@ -185,37 +187,37 @@ export const routes: readonly Route[] = [
   ]),
 
   member('', 'マイページ'),
-  member('/address', 'アドレス帳'),
-  member('/address/add', 'アドレスの追加'),
-  member('/address/{resourceKey}/edit', 'アドレスの編集'),
-  member('/bookmark', 'ブックマーク'),
-  member('/card', 'クレジットカード'),
-  member('/card/add', 'クレジットカードの追加'),
-  member('/inquiry_history', 'お問い合わせ履歴'),
-  member('/inquiry_history/{resourceKey}', 'お問い合わせ履歴'),
-  member('/leave', '退会'),
-  member('/list', 'お気に入りリスト'),
-  member('/list/{resourceKey}', 'お気に入りリスト'),
+  member('/address', 'アドレス帳', later),
+  member('/address/add', 'アドレスの追加', later),
+  member('/address/{resourceKey}/edit', 'アドレスの編集', later),
+  member('/bookmark', 'ブックマーク', later),
+  member('/card', 'クレジットカード', later),
+  member('/card/add', 'クレジットカードの追加', later),
+  member('/inquiry_history', 'お問い合わせ履歴', later),
+  member('/inquiry_history/{resourceKey}', 'お問い合わせ履歴', later),
+  member('/leave', '退会', later),
+  member('/list', 'お気に入りリスト', later),
+  member('/list/{resourceKey}', 'お気に入りリスト', later),
   member('/login_history', 'ログイン履歴'),
-  member('/logout', 'ログアウト'),
-  member('/measurement', '採寸'),
-  member('/measurement/edit', '採寸の編集'),
-  member('/memorial', '記念日'),
-  member('/memorial/add', '記念日の追加'),
-  member('/memorial/{resourceKey}/edit', '記念日の編集'),
-  member('/message-center', 'メッセージ'),
-  member('/message-center/{resourceKey}', 'メッセージ'),
-  member('/name-embroidery', 'ネーム刺繍'),
-  member('/name-embroidery/edit', 'ネーム刺繍の編集'),
-  member('/order_history', 'ご注文履歴'),
-  member('/order_history/{resourceKey}', 'ご注文履歴'),
-  member('/password', 'パスワードの変更'),
-  member('/point', 'ポイント'),
-  member('/product_history', '閲覧履歴'),
-  member('/product_request_history', 'リクエスト履歴'),
-  member('/product_search_history', '検索履歴'),
-  member('/user_info', '会員情報'),
-  member('/user_info/edit', '会員情報の編集'),
+  member('/logout', 'ログアウト', later),
+  member('/measurement', '採寸', later),
+  member('/measurement/edit', '採寸の編集', later),
+  member('/memorial', '記念日', later),
+  member('/memorial/add', '記念日の追加', later),
+  member('/memorial/{resourceKey}/edit', '記念日の編集', later),
+  member('/message-center', 'メッセージ', later),
+  member('/message-center/{resourceKey}', 'メッセージ', later),
+  member('/name-embroidery', 'ネーム刺繍', later),
+  member('/name-embroidery/edit', 'ネーム刺繍の編集', later),
+  member('/order_history', 'ご注文履歴', later),
+  member('/order_history/{resourceKey}', 'ご注文履歴', later),
+  member('/password', 'パスワードの変更', later),
+  member('/point', 'ポイント', later),
+  member('/product_history', '閲覧履歴', later),
+  member('/product_request_history', 'リクエスト履歴', later),
+  member('/product_search_history', '検索履歴', later),
+  member('/user_info', '会員情報', later),
+  member('/user_info/edit', '会員情報の編集', later),
 ]
 
 /** A route by its path as written in the table. @throws for a path the table lacks */

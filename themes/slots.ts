@@ -96,6 +96,15 @@ export const slots = {
   ConfirmView: 'cart/ConfirmView.tsx',
   /** After the order. */
   CompleteView: 'cart/CompleteView.tsx',
+
+  /** Logging in: the form, and the ways for those without an account. */
+  LoginView: 'member/LoginView.tsx',
+  /** Menu of the members' area. */
+  MypageNav: 'mypage/MypageNav.astro',
+  /** Members' area: its front page. */
+  MypageHomeView: 'mypage/MypageHomeView.tsx',
+  /** Members' area: when and from where the account was used. */
+  LoginHistoryView: 'mypage/LoginHistoryView.tsx',
 } as const
 
 export type Slot = keyof typeof slots
@@ -119,6 +128,7 @@ export const styleSheets = {
   'order-sheet.css': 'skin-order-sheet.css',
   'product-page.css': 'skin-product-page.css',
   'checkout.css': 'skin-checkout.css',
+  'mypage.css': 'skin-mypage.css',
 } as const
 
 export type StyleSheet = keyof typeof styleSheets

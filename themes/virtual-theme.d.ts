@@ -174,6 +174,22 @@ declare module 'virtual:theme/CompleteView' {
   export * from '#themes/simple/cart/CompleteView.tsx'
 }
 
+declare module 'virtual:theme/LoginView' {
+  export * from '#themes/simple/member/LoginView.tsx'
+}
+
+declare module 'virtual:theme/MypageNav' {
+  export { default } from '#themes/simple/mypage/MypageNav.astro'
+}
+
+declare module 'virtual:theme/MypageHomeView' {
+  export * from '#themes/simple/mypage/MypageHomeView.tsx'
+}
+
+declare module 'virtual:theme/LoginHistoryView' {
+  export * from '#themes/simple/mypage/LoginHistoryView.tsx'
+}
+
 declare module 'virtual:theme/content.css'
 
 declare module 'virtual:theme/home.css'
@@ -201,3 +217,5 @@ declare module 'virtual:theme/order-sheet.css'
 declare module 'virtual:theme/product-page.css'
 
 declare module 'virtual:theme/checkout.css'
+
+declare module 'virtual:theme/mypage.css'

@@ -1,5 +1,5 @@
 import { containsCardNumber } from '#src/rules/card-number.ts'
-import { getStored, setStored } from './storage.ts'
+import { getStored, listStored, setStored } from './storage.ts'
 
 export type Draft = Record<string, string>
 
@@ -24,4 +24,10 @@ export function forgetDraft(form: string): void {
   setStored('session', toKey(form), null)
 }
 
-const toKey = (form: string) => `noren.draft.${form}`
+/** Forgets what was typed into any form of this tab, e.g. when somebody logs out. */
+export function forgetDrafts(): void {
+  for (const key of listStored('session')) if (key.startsWith(PREFIX)) setStored('session', key, null)
+}
+
+const PREFIX = 'noren.draft.'
+const toKey = (form: string) => `${PREFIX}${form}`

@@ -1,25 +1,47 @@
 import type { Api } from '#src/api/call-input.ts'
+import type { ApiOptions } from '#src/api/create-api.ts'
 import { toNetworkError } from '#src/rules/call-failure.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
+import { getAccessToken } from './access-token.ts'
 import { getLeavingSignal } from './leaving.ts'
 import { reportMaintenance } from './maintenance.ts'
 
 let api: Promise<Api> | undefined
+let openApi: Promise<Api> | undefined
 
-/** The client of this page, loaded when first needed: content pages carry no ky before intent (HOUSE §6). */
+/** The client of this page, loaded when first needed: content pages carry no ky before intent (HOUSE §1). */
 export function loadApi(): Promise<Api> {
-  api ??= import('#src/api/create-api.ts').then(
-    ({ createApi }) =>
-      createApi({
-        base: getSite().api,
-        on_maintenance: reportMaintenance,
-        read_signal: getLeavingSignal,
-      }),
-    (error: unknown) => {
-      // A chunk that failed once may load the next time; for the shopper it is the connection that failed.
-      api = undefined
-      throw toNetworkError('The API client did not load.', error)
+  api ??= createClient({
+    token_source: {
+      get: getAccessToken,
+      refresh: async () => (await import('./renew-session.ts')).renewSession(),
     },
-  )
+    on_unauthorized: () => void import('./lose-session.ts').then(({ loseSession }) => loseSession()),
+  }).catch((error: unknown) => {
+    // A chunk that failed once may load the next time; for the shopper it is the connection that failed.
+    api = undefined
+    throw error
+  })
   return api
+}
+
+/** A client that sends no bearer: for the calls a session is made by. */
+export function loadOpenApi(): Promise<Api> {
+  openApi ??= createClient({}).catch((error: unknown) => {
+    openApi = undefined
+    throw error
+  })
+  return openApi
+}
+
+async function createClient(session: Pick<ApiOptions, 'token_source' | 'on_unauthorized'>): Promise<Api> {
+  const { createApi } = await import('#src/api/create-api.ts').catch((error: unknown) => {
+    throw toNetworkError('The API client did not load.', error)
+  })
+  return createApi({
+    base: getSite().api,
+    on_maintenance: reportMaintenance,
+    read_signal: getLeavingSignal,
+    ...session,
+  })
 }

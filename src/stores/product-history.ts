@@ -14,3 +14,7 @@ export function getViewedProducts(): number[] {
 export function noteViewedProduct(id: number): void {
   setStored('local', KEY, [id, ...getViewedProducts().filter((one) => one !== id)].slice(0, KEPT))
 }
+
+export function forgetViewedProducts(): void {
+  setStored('local', KEY, null)
+}

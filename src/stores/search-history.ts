@@ -16,3 +16,7 @@ export function noteSearch(typed: string): void {
   if (word === '') return
   setStored('local', KEY, [word, ...getSearches().filter((one) => one !== word)].slice(0, KEPT))
 }
+
+export function forgetSearches(): void {
+  setStored('local', KEY, null)
+}

@@ -1,6 +1,9 @@
 import { atom } from 'nanostores'
-import { getCookie } from './cookie.ts'
+import { isTokenExpired } from '#src/rules/token-expiry.ts'
+import { getAccessToken } from './access-token.ts'
 import { onBrowserMount } from './on-browser-mount.ts'
+import { getPendingLogin } from './pending-login.ts'
+import { setStored } from './storage.ts'
 
 /** Who is shopping (spec §4 Session). `unknown` until the first check; the unregistered are sent to /verify. */
 export type Session =
@@ -11,14 +14,55 @@ export type Session =
   | { state: 'member'; user_id: number }
   | { state: 'refresh-failed' }
 
-/** Spec §3 «Stored cookies». */
-export const ACCESS_TOKEN_COOKIE = 'access_token'
-
 export const $session = atom<Session>({ state: 'unknown' })
 
-onBrowserMount($session, () => checkSession())
+const KEY = 'noren.session'
 
-/** Without a token a visitor is a guest, and no call is needed to know it. */
-export function checkSession(): void {
-  if (getCookie(ACCESS_TOKEN_COOKIE) === null) $session.set({ state: 'guest' })
+// `storage` events tell the other tabs, and a page kept for «back» looks again: who it knew may be gone.
+onBrowserMount($session, () => {
+  void checkSession()
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) void checkSession()
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void checkSession()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
+})
+
+/**
+ * Works out who this is. A stored token that is still good needs no call, and a visitor without one is a guest; only
+ * a token that is over is refreshed (spec §4). Off line the session stays what it was.
+ */
+export async function checkSession(): Promise<void> {
+  const token = getAccessToken()
+  const pending = getPendingLogin()
+  if (!token) {
+    const isLost = $session.get().state === 'refresh-failed'
+    $session.set(
+      pending?.state === 'mfa' ? toSession(pending) : { state: isLost ? 'refresh-failed' : 'guest' },
+    )
+  } else if (isTokenExpired(token, Date.now())) {
+    const { renewSession } = await import('./renew-session.ts')
+    await renewSession().catch(() => undefined)
+  } else if (pending?.state === 'unregistered' && pending.user_id === token.user_id) {
+    $session.set(toSession(pending))
+  } else {
+    $session.set({ state: 'member', user_id: token.user_id })
+  }
+}
+
+function toSession({ state, user_id }: { state: 'mfa' | 'unregistered'; user_id: number }): Session {
+  return { state, user_id }
+}
+
+/** Sets the session in this tab and has every other tab look again. */
+export function announceSession(session: Session): void {
+  $session.set(session)
+  setStored('local', KEY, `${session.state} ${Date.now()}`)
 }

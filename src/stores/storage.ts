@@ -20,6 +20,15 @@ export function setStored(kind: StorageKind, key: string, value: unknown): void 
   }
 }
 
+/** Keys of everything kept; none when the browser forbids storage. */
+export function listStored(kind: StorageKind): string[] {
+  try {
+    return Object.keys(open(kind))
+  } catch {
+    return []
+  }
+}
+
 function open(kind: StorageKind): Storage {
   return kind === 'session' ? sessionStorage : localStorage
 }

@@ -14,6 +14,7 @@ export const fieldLabels = {
   email: 'メールアドレス',
   job: 'ご職業',
   school: '学校名',
+  username: 'メールアドレスまたはログインID',
   password: 'パスワード',
   postal_code: '郵便番号',
   prefecture: '都道府県',

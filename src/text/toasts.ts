@@ -11,6 +11,11 @@ const toasts: Readonly<Record<string, string>> = {
   'checkout.address': 'ご注文者とお届け先をご入力ください。',
   'checkout.carriage': 'この住所へはお届けできません。別のお届け先をご入力ください。',
   'checkout.payment': 'お支払い方法をお選びください。',
+  'session.password_expired':
+    'パスワードの有効期限が切れています。安全のため、新しいパスワードに変更してください。',
+  'session.mail_error':
+    'ご登録のメールアドレスにメールが届いていません。会員情報から、届くメールアドレスに変更してください。',
+  'session.signed_out': 'ログアウトしました',
   price_updated: '価格が更新されました',
   address_filled: '郵便番号から住所を入力しました',
   draft_restored: '入力途中の内容を復元しました',

@@ -84,6 +84,8 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
     form,
     bind,
     setValue,
+    /** Empties or fills what must not be judged at once, e.g. a refused password. */
+    setSecret: (name: string, value: string) => methods.setValue(name, value),
     getValues: () => methods.getValues(),
     control: methods.control,
     /** Sentences of the fields as they stand, in the order of the screen. */

@@ -1,0 +1,30 @@
+// Pages not everybody may see (spec §2 «Page guards»). What is published holds nobody's data; this only sends on.
+import { decideGuard, type Guard } from '#src/rules/decide-guard.ts'
+import { getSite } from '#src/site/public-site.browser.ts'
+import { $session, type Session } from '#src/stores/session.ts'
+import { rememberWantedPage } from '#src/stores/wanted-page.ts'
+
+const page = document.documentElement
+const guard = page.dataset['guard'] as Guard
+/** Whom the page was shown to. */
+let admitted: string | undefined
+
+$session.subscribe((session) => {
+  if (getSite().no_member_use) return location.replace('/')
+  const decision = decideGuard(guard, session.state)
+  if (decision === 'wait') return
+  if (decision === 'admit') return admit(session)
+  if (decision.is_remembered) rememberWantedPage()
+  location.replace(decision.go)
+})
+
+/** A page that was shown to one member is loaded afresh before it is shown to another. */
+function admit(session: Session): void {
+  const visitor = 'user_id' in session ? String(session.user_id) : ''
+  if (admitted !== undefined && admitted !== visitor) return location.reload()
+  admitted = visitor
+  delete page.dataset['left']
+}
+
+// Blank while it lies in the back/forward cache: «back» shows it only after the session was looked at again.
+if (guard === 'member') addEventListener('pagehide', () => (page.dataset['left'] = ''))

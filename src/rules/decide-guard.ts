@@ -1,0 +1,34 @@
+/** Who may see a page (spec §2 «Page guards»). `unverified`: whoever still has to prove an e-mail address or a code. */
+export type Guard = 'public' | 'member' | 'guest-only' | 'unverified'
+
+/** States of `$session`. */
+export type SessionState = 'unknown' | 'guest' | 'mfa' | 'unregistered' | 'member' | 'refresh-failed'
+
+/** What a guard decides: wait for the session, show the page, or send the visitor on. */
+export type GuardDecision =
+  | 'wait'
+  | 'admit'
+  /** `is_remembered`: whoever passes the page sent to comes back to the one that was wanted. */
+  | { go: string; is_remembered: boolean }
+
+/** Spec §9: so long a guard waits for the login state before it says that something is slow. */
+export const LOGIN_STATE_WAIT_MS = 3000
+
+export function decideGuard(guard: Guard, state: SessionState): GuardDecision {
+  if (guard === 'public') return 'admit'
+  if (state === 'unknown') return 'wait'
+  const isPending = state === 'mfa' || state === 'unregistered'
+  if (guard === 'guest-only') {
+    if (state === 'member') return { go: '/ec/', is_remembered: false }
+    // A code that never came is no reason to be locked out of the login page.
+    return state === 'unregistered' ? { go: '/verify/', is_remembered: false } : 'admit'
+  }
+  if (guard === 'unverified') {
+    if (isPending) return 'admit'
+    return state === 'member' ? { go: '/ec/', is_remembered: false } : { go: '/login/', is_remembered: false }
+  }
+  if (state === 'member') return 'admit'
+  if (isPending) return { go: '/verify/', is_remembered: true }
+  // Spec §8: a session that was lost is told so.
+  return { go: state === 'refresh-failed' ? '/login/?re=1' : '/login/', is_remembered: true }
+}

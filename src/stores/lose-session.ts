@@ -1,0 +1,18 @@
+import { forgetAccessToken } from './access-token.ts'
+import { goTo } from './go-to.ts'
+import { setPendingLogin } from './pending-login.ts'
+import { announceSession } from './session.ts'
+import { rememberWantedPage } from './wanted-page.ts'
+
+/** Spec §8: where somebody goes whose session ended under a request. */
+export const LOST_SESSION_PATH = '/login/?re=1'
+
+/** A call was refused and the session cannot be saved: back to the login page, and from there to this one again. */
+export function loseSession(): void {
+  forgetAccessToken()
+  setPendingLogin(null)
+  announceSession({ state: 'refresh-failed' })
+  if (location.pathname === '/login/') return
+  rememberWantedPage()
+  goTo(LOST_SESSION_PATH)
+}

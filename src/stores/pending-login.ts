@@ -1,0 +1,16 @@
+import { getStored, setStored } from './storage.ts'
+
+/** A login that is not finished (spec §4): a code is awaited, or the e-mail address is not verified yet. */
+export type PendingLogin =
+  | { state: 'mfa'; user_id: number; is_sync_user_channel: boolean; verify_code?: string }
+  | { state: 'unregistered'; user_id: number }
+
+const KEY = 'noren.pending_login'
+
+export function getPendingLogin(): PendingLogin | null {
+  return getStored('local', KEY) as PendingLogin | null
+}
+
+export function setPendingLogin(pending: PendingLogin | null): void {
+  setStored('local', KEY, pending)
+}

@@ -1,0 +1,21 @@
+/** Logging in and out. */
+export const signInTexts = {
+  heading: 'ログイン',
+  lost: 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。入力途中の内容は残っています。',
+  submit: 'ログインする',
+  shared_device: '共用の端末を使っている',
+  shared_device_hint: 'ブラウザを閉じるとログアウトします。ログアウトすると、入力や閲覧の記録も残りません。',
+  forgot_password: 'パスワードをお忘れの方',
+  forgot_username: 'ログインIDをお忘れの方',
+  new_here: 'はじめてご利用の方',
+  new_here_text: '会員登録（無料）をされると、お届け先の保存、ご注文履歴やポイントをご利用いただけます。',
+  register: '会員登録へ進む',
+  as_guest: '会員登録をせずに購入する',
+  as_guest_text: 'カートの商品は、会員登録をしなくてもご購入いただけます。',
+  verify_code_shown: (code: string) => `確認コード：${code}`,
+  show_password: 'パスワードを表示',
+  hide_password: 'パスワードを隠す',
+  failed: 'ログインできませんでした',
+  need_script: 'ログインにはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
+  signed_out: 'ログアウトしました',
+} as const

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { LoginForm } from '#src/islands/sign-in/LoginForm.tsx'
+import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { signInTexts } from '#src/text/sign-in.ts'
+
+/** The login page: the form on one side, on the other what there is for those who have no account. */
+export function LoginView() {
+  // Spec §8: `re=1` says that the session ended on the way.
+  const [isLost] = useState(() => typeof location !== 'undefined' && location.search.includes('re=1'))
+  return (
+    <div className="sign-in">
+      <FlashMessage />
+      {isLost && (
+        <Notice tone="warning">
+          <p>{signInTexts.lost}</p>
+        </Notice>
+      )}
+      <div className="sign-in-columns">
+        <section className="sign-in-card" aria-label={signInTexts.heading}>
+          <LoginForm />
+          <ul className="sign-in-links">
+            <li>
+              <a className="text-link" href="/reminder/">
+                {signInTexts.forgot_password}
+              </a>
+            </li>
+            <li>
+              <a className="text-link" href="/reminder/username/">
+                {signInTexts.forgot_username}
+              </a>
+            </li>
+          </ul>
+        </section>
+        <section className="sign-in-card" aria-labelledby="new-here">
+          <h2 id="new-here">{signInTexts.new_here}</h2>
+          <p>{signInTexts.new_here_text}</p>
+          <a className="button" href="/register/">
+            {signInTexts.register}
+          </a>
+        </section>
+      </div>
+    </div>
+  )
+}
