@@ -6,6 +6,7 @@ export const frameText = {
   search: '商品を検索',
   search_hint: 'キーワード・品番',
   search_submit: '検索',
+  account: 'マイページ',
   cart: 'カート',
   to_cart: 'カートへ戻る',
   to_home: (shop: string) => `${shop} トップページ`,
