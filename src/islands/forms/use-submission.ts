@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 
-/** How a submission ended: `left` when the page is on its way to the next one. */
-export type SubmissionEnd = 'left' | 'invalid' | { failure: CallFailure; sentences: string[] }
+/** How a submission ended: `left` when the page is on its way to the next one, `done` when it stays. */
+export type SubmissionEnd = 'left' | 'done' | 'invalid' | { failure: CallFailure; sentences: string[] }
 
 /** Submits a form once at a time, and stays busy while the next page is on its way. */
 export function useSubmission(submit: () => Promise<SubmissionEnd>) {
@@ -36,6 +36,7 @@ export function useSubmission(submit: () => Promise<SubmissionEnd>) {
     const end = await submit().catch(toEnd).catch(release)
     if (end === 'left') return
     wake()
+    if (end === 'done') return setFailures(0)
     setFailures((count) => count + 1)
     if (end !== 'invalid') setRefusal(end)
   }
