@@ -18,6 +18,17 @@ import { untilStopped } from './until-stopped.ts'
 
 const EDITOR_LINE = 'editor: '
 
+/** Where the links in the API's mails lead; what the environment says goes first. */
+function toOriginEnv(sites: readonly SiteConfig[]): Record<string, string> {
+  const toName = (site: SiteConfig) => `SHOP_ORIGIN_${site.channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
+  return Object.fromEntries(
+    sites.map((site) => [
+      toName(site),
+      process.env[toName(site)] || process.env['SHOP_ORIGIN'] || site.origin,
+    ]),
+  )
+}
+
 await runCommand(async () => {
   const { env } = process
   const steps = createSteps()
@@ -50,7 +61,10 @@ await runCommand(async () => {
           if (line.startsWith(EDITOR_LINE)) editor = line.slice(EDITOR_LINE.length)
           else say(line)
         }
-        embedded = await startShopApi(apiPort, hear, hook.toSenderEnv(port))
+        embedded = await startShopApi(apiPort, hear, {
+          ...toOriginEnv(sites),
+          ...hook.toSenderEnv(port),
+        })
         undo.push(embedded.stop)
         return embedded.base
       })

@@ -40,8 +40,11 @@ export interface AppDependencies {
 }
 
 export interface AppEnv {
-  /** `visitor`: the address a request comes from, as far as it can be believed. */
-  Variables: { channel: Channel; visitor: string }
+  /**
+   * `visitor`: the address a request comes from, as far as it can be believed. `is_from_proxy`: whether it came by way
+   * of somebody whose X-Forwarded-… headers are.
+   */
+  Variables: { channel: Channel; visitor: string; is_from_proxy: boolean }
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024

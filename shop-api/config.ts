@@ -1,4 +1,5 @@
 import { CannotStart } from './cannot-start.ts'
+import { readShopOrigins, type ShopOrigins } from './shop-origin.ts'
 import type { StaffSecrets } from './staff/staff-secrets.ts'
 
 /** What the app needs to know of where it runs. */
@@ -14,6 +15,8 @@ export interface ShopConfig {
   trusted_proxies?: string | undefined
   /** Where mail goes, e.g. `smtps://user:password@host:465`; without it mails stay in the outbox. */
   smtp_url: string | undefined
+  /** Public address of a channel's shop, without a slash at its end, where SHOP_ORIGIN says so (`shop-origin.ts`). */
+  shop_origins?: ShopOrigins | undefined
   /** What opens the editor's side; left out, it stays shut. */
   staff?: StaffSecrets | undefined
 }
@@ -32,7 +35,7 @@ export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff'> 
 
 /**
  * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, SEED, DEMO_PRODUCTS, NODE_ENV,
- * READS_PER_10_S, WRITES_PER_10_S, TRUSTED_PROXIES, SMTP_URL.
+ * READS_PER_10_S, WRITES_PER_10_S, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>).
  * @throws CannotStart naming the variable that cannot be understood.
  */
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
@@ -48,6 +51,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
       : undefined,
     smtp_url: env['SMTP_URL'] || undefined,
     trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
+    shop_origins: readShopOrigins(env),
     reads_per_10_s: toNumber('READS_PER_10_S', env['READS_PER_10_S'], { fallback: 3000, max: 1e9 }),
     writes_per_10_s: toNumber('WRITES_PER_10_S', env['WRITES_PER_10_S'], { fallback: 100, max: 1e9 }),
   }

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from './api-error.ts'
 import type { AppEnv } from './app.ts'
 import type { ShopConfig } from './config.ts'
-import { DEFAULT_TRUSTED_PROXIES, findVisitor, parseTrustedProxies } from './visitor-address.ts'
+import { DEFAULT_TRUSTED_PROXIES, findVisitor, isTrusted, parseTrustedProxies } from './visitor-address.ts'
 
 const WINDOW_S = 10
 
@@ -17,8 +17,10 @@ export function limitRequests(config: ShopConfig): MiddlewareHandler<AppEnv> {
   const writes = new RateLimiterMemory({ points: config.writes_per_10_s, duration: WINDOW_S })
   const trusted = parseTrustedProxies(config.trusted_proxies ?? DEFAULT_TRUSTED_PROXIES)
   return async (c, next) => {
-    const visitor = findVisitor(toPeer(c), c.req.header('x-forwarded-for'), trusted)
+    const peer = toPeer(c)
+    const visitor = findVisitor(peer, c.req.header('x-forwarded-for'), trusted)
     c.set('visitor', visitor)
+    c.set('is_from_proxy', isTrusted(peer, trusted))
     const limiter = c.req.method === 'GET' || c.req.method === 'HEAD' ? reads : writes
     try {
       await limiter.consume(visitor)

@@ -6,6 +6,8 @@ const WINDOW_S = 600
 /** Within ten minutes: guesses of one word; posts of one kind. */
 const TRIES = 10
 const POSTS = 20
+/** Wrong passwords from one address, whosever they were meant to be: an office has many members. */
+const GUESSES = 30
 
 /** What one visitor may do in ten minutes, beyond the general limit of requests. */
 export interface VisitorLimit {
@@ -13,6 +15,10 @@ export interface VisitorLimit {
   spendTry: (lock: string) => Promise<void>
   /** After the right word: earlier mistakes are forgotten. */
   forgiveTries: (lock: string) => Promise<void>
+  /** Before a password is compared; an account has a lock of its own. @throws ApiError 429 with retry-after */
+  spendGuess: () => Promise<void>
+  /** After a right one: only this guess is given back, or an own account would pay for guessing others. */
+  returnGuess: () => Promise<void>
   /** Before something is taken in that costs room or somebody's time. @throws ApiError 429 with retry-after */
   spendPost: (kind: string) => Promise<void>
 }
@@ -24,10 +30,13 @@ export interface VisitorLimits {
 export function createVisitorLimits(): VisitorLimits {
   const tries = new RateLimiterMemory({ keyPrefix: 'tries', points: TRIES, duration: WINDOW_S })
   const posts = new RateLimiterMemory({ keyPrefix: 'posts', points: POSTS, duration: WINDOW_S })
+  const guesses = new RateLimiterMemory({ keyPrefix: 'guesses', points: GUESSES, duration: WINDOW_S })
   return {
     of: (visitor) => ({
       spendTry: (lock) => spend(tries, `${lock} ${visitor}`, GATE_ERRORS.too_many_tries),
       forgiveTries: async (lock) => void (await tries.delete(`${lock} ${visitor}`)),
+      spendGuess: () => spend(guesses, visitor, GATE_ERRORS.too_many_tries),
+      returnGuess: async () => void (await guesses.reward(visitor, 1)),
       spendPost: (kind) => spend(posts, `${kind} ${visitor}`, GATE_ERRORS.too_many_posts),
     }),
   }

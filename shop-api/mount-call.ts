@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
 import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, getCall } from '#contract/index.ts'
 import type { AppDependencies, AppEnv } from './app.ts'
@@ -9,6 +10,7 @@ import { parseInput } from './parse-input.ts'
 import { requireStaff } from './staff/require-staff.ts'
 import type { Paging, ServedCall, UntypedAnswer } from './serve.ts'
 import type { PictureFiles } from './storage/picture-file.ts'
+import { readVisitor, SECURE_COOKIE_PREFIX } from './visitor.ts'
 
 export interface MountDependencies extends AppDependencies {
   limits: VisitorLimits
@@ -36,8 +38,10 @@ export function mountCall(
     if (call.auth === 'admin') requireStaff(bearer, config.staff, now)
     const member = await requireMember(call.auth, { db, channel, now, bearer })
     const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
+    const visitor = readVisitor(c)
     const answer = await served.handle({
       ...input,
+      visitor,
       db,
       config,
       channel,
@@ -45,7 +49,7 @@ export function mountCall(
       bearer,
       member,
       tag_token: readHeader(c, 'x-tag-token'),
-      limit: limits.of(c.get('visitor')),
+      limit: limits.of(visitor.address),
       pictures,
     })
     if (config.environment !== 'production') requireKept(call, name, answer)
@@ -112,6 +116,11 @@ function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer): Re
   if (answer.paging) setPagingHeaders(c, answer.paging)
   if (answer.limit !== undefined) c.header('x-limit', String(answer.limit))
   if (answer.redirect !== undefined) c.header('x-redirect-url', answer.redirect)
+  for (const { name, value, max_age } of answer.cookies ?? []) {
+    const secure = name.startsWith(SECURE_COOKIE_PREFIX)
+    const lifetime = value === '' ? { maxAge: 0 } : max_age === undefined ? {} : { maxAge: max_age }
+    setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, ...lifetime })
+  }
   if (answer.file) {
     c.header('content-type', answer.file.type)
     c.header('x-suggested-filename', encodeURIComponent(answer.file.name))

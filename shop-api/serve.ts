@@ -6,6 +6,7 @@ import type { Maintenance } from './db/schema/channels.ts'
 import type { VisitorLimit } from './limit-visitor.ts'
 import type { Member } from './members/member.ts'
 import type { PictureFiles } from './storage/picture-file.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The shop a request is for: the path's prefix. */
 export interface Channel {
@@ -37,6 +38,8 @@ export interface CallContext<Name extends CallName> {
   member: Calls[Name]['auth'] extends 'member' | 'account' ? Member : Member | null
   /** Header x-tag-token: which locked tags are open (`passes/tag-pass.ts`), unchecked. */
   tag_token: string | null
+  /** From where and with what the call comes, cookies included. */
+  visitor: Visitor
   /** Counts what this visitor does; see `limit-visitor.ts`. */
   limit: VisitorLimit
   /** Encoded pictures of the storage. */
@@ -48,6 +51,15 @@ export interface Paging {
   total: number
   per: number
   page: number
+}
+
+/** A cookie that only the API reads: HttpOnly, SameSite=Lax, for the whole origin. */
+export interface AnswerCookie {
+  name: string
+  /** Empty to take the cookie back. */
+  value: string
+  /** Seconds it stays; left out, it goes with the browser. */
+  max_age?: number
 }
 
 export interface DownloadableFile {
@@ -68,6 +80,7 @@ export type CallAnswer<Name extends CallName> = (Calls[Name]['response'] extends
   limit?: number
   /** x-redirect-url: where the browser should go instead. */
   redirect?: string
+  cookies?: readonly AnswerCookie[]
 }
 
 export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<CallAnswer<Name>>
@@ -84,6 +97,7 @@ export interface UntypedAnswer {
   paging?: Paging
   limit?: number
   redirect?: string
+  cookies?: readonly AnswerCookie[]
 }
 
 /** Serves a call of the contract: `serve('GET /v1/makers', async ({ query, db, channel }) => ({ body, paging }))`. */

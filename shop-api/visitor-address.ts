@@ -56,7 +56,8 @@ function toPlainAddress(written: string): string {
   return bare.replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+export function isTrusted(written: string, trusted: BlockList): boolean {
+  const address = toPlainAddress(written)
   const family = isIP(address)
   return family !== 0 && trusted.check(address, toFamily(family))
 }

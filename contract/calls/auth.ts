@@ -4,7 +4,8 @@ import { done, id } from '../shapes/fields.ts'
 import { CredentialsSchema, LoginSchema, verifyCode } from '../shapes/session.ts'
 
 const spec = '§7 Auth'
-const loginErrors = ['auth.login.invalid', 'auth.login.locked', 'auth.login.left'] as const
+/** The same for accounts that exist and those that do not; whoever left is one of the latter. */
+const loginErrors = ['auth.login.invalid', 'auth.login.locked'] as const
 
 export const authCalls = declareCalls({
   'POST /v1/auth/refresh': {
@@ -47,8 +48,9 @@ export const authCalls = declareCalls({
   },
   'POST /v1/auth/logout': {
     spec,
-    summary: 'Ends the session and drops its cookie. Logging out twice is no error. No body.',
-    auth: 'visitor',
+    summary:
+      'Ends the session of cookie and bearer, and drops the cookie. Twice is no error, nor a bearer that is over.',
+    auth: 'public',
     response: done(),
   },
   'GET /v1/auth/{provider}/redirect': {

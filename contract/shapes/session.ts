@@ -32,7 +32,7 @@ export const CredentialsSchema = z.object({
   password: z.string().check(required(), z.maxLength(128)),
   /** Guest cart to merge into the member's own. */
   cart_token: z.optional(z.string()),
-  /** The refresh cookie goes with the browser: others use this device too. */
+  /** A device that others use too: the login ends with the browser, and after some hours at the latest. */
   is_shared_device: z.optional(z.boolean()),
 })
 export type Credentials = z.input<typeof CredentialsSchema>

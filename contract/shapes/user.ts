@@ -47,6 +47,8 @@ export const UserSchema = z.object({
   phone_number: z.string(),
   cell_phone_number: z.string(),
   fax_number: z.string(),
+  /** Wants a code by mail after the password (ours). */
+  is_use_mfa: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof UserSchema>
 
@@ -71,6 +73,7 @@ const userFields = {
   phone_number: z.optional(optionalPhoneNumber()),
   cell_phone_number: z.optional(optionalPhoneNumber()),
   fax_number: z.optional(optionalPhoneNumber()),
+  is_use_mfa: z.optional(z.boolean()),
 }
 
 const userRules = [

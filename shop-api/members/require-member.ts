@@ -37,7 +37,11 @@ export async function requireMember(auth: Auth, visit: Visit): Promise<Member | 
   throw new ApiError(403, { code: 'forbidden', message: MEMBER_ERRORS.not_registered })
 }
 
-async function findMember({ db, channel, now }: Visit, bearer: string): Promise<Member | undefined> {
+/** Whose token it is; undefined when it is no good. */
+export async function findMember(
+  { db, channel, now }: Omit<Visit, 'bearer'>,
+  bearer: string,
+): Promise<Member | undefined> {
   const secret = await loadSecret(db, channel.id)
   const claims = await readAccessToken(bearer, { secret, channel: channel.name, now })
   if (!claims) return undefined

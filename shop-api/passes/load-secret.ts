@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Db } from '#shop-api/db/db.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
 import { channel_secrets } from '#shop-api/db/schema/channels.ts'
 
 /** What a channel signs its passes with; made when first needed, the same for every process of the shop. */
-export async function loadSecret(db: Db, channel_id: number): Promise<string> {
+export async function loadSecret(db: Db | Tx, channel_id: number): Promise<string> {
   const known = await findSecret(db, channel_id)
   if (known !== undefined) return known
   const secret = randomBytes(32).toString('base64url')
@@ -12,7 +12,7 @@ export async function loadSecret(db: Db, channel_id: number): Promise<string> {
   return (await findSecret(db, channel_id)) ?? secret
 }
 
-async function findSecret(db: Db, channel_id: number): Promise<string | undefined> {
+async function findSecret(db: Db | Tx, channel_id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ secret: channel_secrets.secret })
     .from(channel_secrets)

@@ -1,12 +1,14 @@
 import type { CallName } from '#contract/index.ts'
 import type { ServedCall } from '#shop-api/serve.ts'
 import { addressAndBrandRoutes } from './address-and-brands.ts'
+import { authRoutes } from './auth.ts'
 import { cartLineRoutes } from './cart-lines.ts'
 import { cartShippingRoutes } from './cart-shipping.ts'
 import { cartRoutes } from './cart.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { contentFileRoutes } from './content-files.ts'
 import { contentRoutes } from './content.ts'
+import { memberAccountRoutes } from './member-account.ts'
 import { memberListRoutes } from './member-lists.ts'
 import { adminRoutes } from './ours-admin.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
@@ -22,6 +24,8 @@ const served: readonly ServedCall[] = [
   ...cartLineRoutes,
   ...cartShippingRoutes,
   ...checkoutRoutes,
+  ...authRoutes,
+  ...memberAccountRoutes,
   ...memberListRoutes,
   ...storefrontRoutes,
   ...visitorRoutes,

@@ -40,5 +40,13 @@ export function isExpired(row: CartRow, now: Date): boolean {
   return row.expires_at.getTime() <= now.getTime()
 }
 
+/**
+ * Whether a member asks for a cart of another member, whose token a shared device still holds. A guest who knows the
+ * token may go on with it: that is how a member shops on whose login ran out.
+ */
+export function isForeign(row: CartRow, { member_id = null }: { member_id?: number | null }): boolean {
+  return member_id !== null && row.user_id !== null && row.user_id !== member_id
+}
+
 const isCart = (channel_id: number, token: string) =>
   and(eq(carts.channel_id, channel_id), eq(carts.token, token))

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { CART_NOTICES } from '#src/text/cart-errors.ts'
+import { adoptCart } from './adopt-cart.ts'
 import { createCartDetail } from './cart-detail.ts'
-import { getCartRow, isExpired, toCartExpiry } from './cart-row.ts'
+import { getCartRow, isExpired, isForeign, toCartExpiry } from './cart-row.ts'
 import { changeCart } from './change-cart.ts'
 import { dropDeadLines } from './drop-dead-lines.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
@@ -13,14 +14,24 @@ import type { Shop } from './shop.ts'
 import { toCart } from './to-cart.ts'
 
 /**
- * Opens the cart of a token and lets it live on, or opens a new one when there is none to open. A shopper who
- * loses a cart that way is told; one whose cart became an order is not.
+ * Opens the cart of a token and lets it live on, or opens a new one when there is none to open. A member's call makes
+ * the cart the member's, and finds the one that was left on another device. A shopper who loses a cart that way is
+ * told; one whose cart became an order is not.
  */
 export async function initCart(
   shop: Shop,
   { token, invalid_product = false }: { token: string | null; invalid_product?: boolean },
 ): Promise<Cart> {
-  const row = token ? await getCartRow(shop.db, shop.channel.id, token) : undefined
+  const member_id = shop.member_id ?? null
+  const adopted =
+    member_id === null
+      ? null
+      : await shop.db.transaction((tx) =>
+          adoptCart(tx, { channel: shop.channel, now: shop.now, member_id }, token),
+        )
+  const found = adopted ?? token
+  const row = found ? await getCartRow(shop.db, shop.channel.id, found) : undefined
+  if (row && isForeign(row, shop)) return openNewCart(shop, [])
   if (row?.state === 'deciding') return readCart(shop, row.token)
   if (row?.state === 'open' && !isExpired(row, shop.now)) {
     return changeCart(shop, row.token, async (cart) => (invalid_product ? dropDeadLines(cart) : []))
@@ -41,6 +52,7 @@ async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> 
     .insert(carts)
     .values({
       channel_id: shop.channel.id,
+      user_id: shop.member_id ?? null,
       token: randomBytes(24).toString('base64url'),
       detail,
       expires_at: toCartExpiry(shop.now),

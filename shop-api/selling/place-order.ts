@@ -35,6 +35,7 @@ export async function placeOrder(
       channel_id: channel.id,
       order_no,
       cart_id,
+      user_id: await findOwner(tx, cart_id),
       status: FIRST_STATUS[payment.code],
       order_detail: detail.order,
       email: orderer.email,
@@ -78,6 +79,12 @@ export async function placeOrder(
   )
   if (mail)
     await queueMail(tx, { channel_id: channel.id, topic: `order:${channel.name}:${order_no}`, mail, now })
+}
+
+/** The member whose cart it is. */
+async function findOwner(tx: Tx, cart_id: number): Promise<number | null> {
+  const [cart] = await tx.select({ user_id: carts.user_id }).from(carts).where(eq(carts.id, cart_id))
+  return cart?.user_id ?? null
 }
 
 /** What an order waits for at first, by way to pay. */

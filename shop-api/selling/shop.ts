@@ -7,4 +7,6 @@ export interface Shop {
   channel: { id: number; name: string }
   now: Date
   card_provider: PaymentProvider
+  /** Who is shopping; null for a guest, left out where nobody is (a payment settled by itself). */
+  member_id?: number | null
 }

@@ -10,7 +10,7 @@ interface Extras {
 
 /** What a cart call answers: the whole cart, so that no screen has to compute (HOUSE law 6). */
 export function toCart(
-  row: Pick<CartRow, 'id' | 'token' | 'version' | 'expires_at'>,
+  row: Pick<CartRow, 'id' | 'token' | 'user_id' | 'version' | 'expires_at'>,
   detail: Cart['detail'],
   { order_no = null, payment_state = null, notices = [] }: Extras = {},
 ): Cart {
@@ -19,7 +19,7 @@ export function toCart(
     token: row.token,
     order_no,
     payment_state,
-    user_id: null,
+    user_id: row.user_id,
     version: row.version,
     expires_at: toJapanIso(row.expires_at),
     detail,

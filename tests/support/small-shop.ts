@@ -335,5 +335,6 @@ export function createSmallShop(channel: string): DemoShop {
     ],
     inquiry_categories: [{ key: 'general', name: 'その他' }],
     carriage: { by_region: { 関東: 800 }, free_from: 10_000, transit_days_by_region: { 関東: 1 } },
+    members: [],
   }
 }

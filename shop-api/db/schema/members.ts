@@ -4,13 +4,16 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Gender, Newsletter, SecurityQuestion } from '../../../contract/shapes/option-lists.ts'
+import type { TicketData, TicketPurpose } from '../../members/ticket-purposes.ts'
 import { channelId, instantColumn } from './channels.ts'
 
 /** A member of one channel. Whoever leaves keeps the row, emptied of the person, because orders refer to it. */
@@ -54,9 +57,8 @@ export const users = pgTable(
     fax_number: text().notNull().default(''),
     /** Mails to this member that came back. */
     mail_error_count: integer().notNull().default(0),
-    /** Wrong passwords since the last right one. */
-    failed_logins: integer().notNull().default(0),
-    locked_at: instantColumn(),
+    /** Wants a code by mail after the password, whatever the shop's setting says. */
+    is_use_mfa: boolean().notNull().default(false),
     /** Points at hand; `point_histories` says how they came and went. */
     points: integer().notNull().default(0),
     created_at: instantColumn().notNull(),
@@ -88,6 +90,8 @@ export const member_sessions = pgTable(
     expires_at: instantColumn().notNull(),
     /** Logged out, left, password changed, or a used token came a second time. */
     ended_at: instantColumn(),
+    /** A device that others use too: its login ends with the browser, and soon. */
+    is_shared_device: boolean().notNull().default(false),
   },
   (table) => [
     index('member_sessions_of_user').on(table.user_id),
@@ -109,4 +113,105 @@ export const refresh_tokens = pgTable(
     used_at: instantColumn(),
   },
   (table) => [index('refresh_tokens_of_session').on(table.session_id)],
+)
+
+/**
+ * Passwords tried in vain, by account, or by the name typed where there is none: both lock alike, so that a lock tells
+ * nobody whether an account exists.
+ */
+export const login_failures = pgTable(
+  'login_failures',
+  {
+    channel_id: channelId(),
+    /** `user:7`, or `name:` and a digest of what was typed. */
+    subject: text().notNull(),
+    failures: integer().notNull(),
+    last_failed_at: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.subject] })],
+)
+
+export const login_histories = pgTable(
+  'login_histories',
+  {
+    id: serial().primaryKey(),
+    user_id: userId(),
+    logged_in_at: instantColumn().notNull(),
+    result: text({ enum: ['success', 'failure'] }).notNull(),
+    method: text().notNull(),
+    /** Its last part was hidden before it came here. */
+    ip_address: text().notNull(),
+    device: text().notNull(),
+  },
+  (table) => [index('login_histories_of_user').on(table.user_id, table.logged_in_at)],
+)
+
+/** Something sent by mail, or kept in a browser, that is good once and for a while. */
+export const member_tickets = pgTable(
+  'member_tickets',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    /** Null where the address asked for belongs to nobody. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<TicketPurpose>().notNull(),
+    /** SHA-256 of the token in the link or the cookie. */
+    token_hash: text().notNull().unique(),
+    /** Keyed digest of six digits; null where the token alone opens. */
+    code_hash: text(),
+    /** Where it was sent. */
+    email: text(),
+    data: jsonb().$type<TicketData>().notNull().default({}),
+    wrong_tries: integer().notNull().default(0),
+    created_at: instantColumn().notNull(),
+    expires_at: instantColumn().notNull(),
+    used_at: instantColumn(),
+  },
+  (table) => [
+    index('member_tickets_of_user').on(table.user_id, table.purpose),
+    index('member_tickets_by_address').on(table.channel_id, table.email, table.purpose),
+    index('member_tickets_by_expiry').on(table.expires_at),
+  ],
+)
+
+/** Passwords a member had before: they may not come back. */
+export const password_histories = pgTable(
+  'password_histories',
+  {
+    id: serial().primaryKey(),
+    user_id: userId(),
+    password_hash: text().notNull(),
+    replaced_at: instantColumn().notNull(),
+  },
+  (table) => [index('password_histories_of_user').on(table.user_id)],
+)
+
+/** Whom a provider of logins (OpenID Connect) knows this member as. */
+export const member_identities = pgTable(
+  'member_identities',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    user_id: userId(),
+    provider: text().notNull(),
+    /** The provider's own name for the person, its `sub`; never the e-mail address, which changes hands. */
+    subject: text().notNull(),
+    created_at: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('member_identities_by_subject').on(table.channel_id, table.provider, table.subject),
+    index('member_identities_of_user').on(table.user_id),
+  ],
+)
+
+/** Schools a shop sells to, by the code their pupils were given. */
+export const schools = pgTable(
+  'schools',
+  {
+    channel_id: channelId(),
+    code: text().notNull(),
+    key: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel_id, table.code] })],
 )

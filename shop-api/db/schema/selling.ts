@@ -17,6 +17,7 @@ import type { OrderStatus } from '../../../contract/shapes/order.ts'
 import type { CartDetail } from '../../selling/cart-detail.ts'
 import type { PaymentMethod } from '../../selling/selling-terms.ts'
 import { channelId, instantColumn } from './channels.ts'
+import { users } from './members.ts'
 
 /** Carriage and days on the road by region of the prefectures (contract/shapes/address.ts). */
 export const carriages = pgTable(
@@ -81,6 +82,8 @@ export const carts = pgTable(
     channel_id: channelId(),
     /** Unguessable; who knows it may read and change the cart, and read its order. */
     token: text().notNull().unique(),
+    /** Whose it is; null for a guest's. A member has one open cart. */
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: ['open', 'deciding', 'decided'] })
       .notNull()
       .default('open'),
@@ -92,7 +95,7 @@ export const carts = pgTable(
     created_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
   },
-  (table) => [index('carts_by_expiry').on(table.expires_at)],
+  (table) => [index('carts_by_expiry').on(table.expires_at), index('carts_of_user').on(table.user_id)],
 )
 
 /** An order that stands. Its figures were copied at the decision and never change (HOUSE law 6). */
@@ -107,6 +110,8 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .references(() => carts.id, { onDelete: 'restrict' }),
+    /** Null for a guest's. */
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     /** The whole detail as the shopper confirmed it; lines and destinations stand in tables of their own too. */
     order_detail: jsonb().$type<Cart['detail']['order']>().notNull(),
@@ -119,6 +124,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_by_no').on(table.channel_id, table.order_no),
     index('orders_by_age').on(table.channel_id, table.ordered_at),
+    index('orders_of_user').on(table.user_id, table.ordered_at),
   ],
 )
 

@@ -1,4 +1,5 @@
 import type { LayoutName } from '#contract/shapes/content.ts'
+import type { Gender, Newsletter, SecurityQuestion } from '#contract/shapes/option-lists.ts'
 
 /** What a demo shop is made of, as plain data. `moto.ts` and `okurimono.ts` each export one; the seed inserts it. */
 export interface DemoShop {
@@ -37,6 +38,8 @@ export interface DemoShop {
   text_files: { path: string; mime_type: string; contents: string }[]
   inquiry_categories: { key: string; name: string }[]
   carriage: DemoCarriage
+  /** Who can log in from the first day. */
+  members: DemoMember[]
 }
 
 export interface DemoCompany {
@@ -214,6 +217,29 @@ export interface DemoCatalog {
   chapters: { title: string; lead: string; product_keys: string[] }[]
   is_orderable: boolean
   published_days_ago: number
+}
+
+export interface DemoMember {
+  code: string
+  email: string
+  password: string
+  is_registered_member: boolean
+  question_ct: SecurityQuestion | null
+  answer: string | null
+  last_name: string
+  first_name: string
+  last_name_kana: string
+  first_name_kana: string
+  gender_ct: Gender | null
+  birthday: string | null
+  postal_code: string
+  prefecture: string
+  city: string
+  address1: string
+  address2: string
+  phone_number: string
+  cell_phone_number: string
+  is_receive_newsletter: Newsletter
 }
 
 export interface DemoCarriage {

@@ -1,4 +1,5 @@
 import { countCurated, createProducts } from './create-products.ts'
+import { demoMembers } from './demo-members.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { blogs } from './hojin/blogs.ts'
 import { brands } from './hojin/brands.ts'
@@ -46,4 +47,5 @@ export const hojin: DemoShop = {
   text_files: [toMemberTerms(company, '資材のかなめ')],
   inquiry_categories: inquiryCategories,
   carriage,
+  members: demoMembers,
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '#shop-api/passes/password-hash.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
 import { insertDemoContent } from './insert-demo-content.ts'
+import { insertDemoMembers } from './insert-demo-members.ts'
 import { insertDemoProducts } from './insert-demo-products.ts'
 import { insertDemoQuestions } from './insert-demo-questions.ts'
 import { insertDemoShelves } from './insert-demo-shelves.ts'
@@ -56,6 +57,7 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
     await insertDemoQuestions(context)
     await insertDemoStylists(context)
     await insertDemoCampaigns(context)
+    await insertDemoMembers(context)
     await recordChange(tx, {
       channel_id: channel.id,
       changed: [{ type: 'channel', key: shop.channel, action: 'created' }],

@@ -1,4 +1,5 @@
 import { countCurated, createProducts } from './create-products.ts'
+import { demoMembers } from './demo-members.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { maintenanceBlogs, travelBlogs } from './moto/blogs.ts'
 import { brands } from './moto/brands.ts'
@@ -47,4 +48,5 @@ export const moto: DemoShop = {
   text_files: [toMemberTerms(company, 'モトパーツ かざぐるま')],
   inquiry_categories: inquiryCategories,
   carriage,
+  members: demoMembers,
 }

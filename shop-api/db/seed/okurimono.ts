@@ -1,4 +1,5 @@
 import { countCurated, createProducts } from './create-products.ts'
+import { demoMembers } from './demo-members.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { blogs } from './okurimono/blogs.ts'
 import { brands } from './okurimono/brands.ts'
@@ -53,4 +54,5 @@ export const okurimono: DemoShop = {
   text_files: [toMemberTerms(company, '結日堂')],
   inquiry_categories: inquiryCategories,
   carriage,
+  members: demoMembers,
 }

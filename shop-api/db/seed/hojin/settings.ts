@@ -15,6 +15,7 @@ export const settings: DemoShop['settings'] = {
   'SITE.CHANNEL_PREFIX': 'hojin',
   'SITE.IS_KEYCODE_REQUIRED': true,
   'SITE.NO_MEMBER_USE': false,
+  'SITE.IS_USE_EMAIL_VERIFY': false,
   'SITE.IS_CORPORATE': true,
   'SITE.IS_USE_TOP_LP': false,
   'SITE.BREAKPOINT.SCREEN-SM': 640,

@@ -1,0 +1,31 @@
+import type { AccountContext } from './account-context.ts'
+import { adoptCart } from '#shop-api/selling/adopt-cart.ts'
+import { openSession } from './issue-tokens.ts'
+import { recordLogin } from './login-history.ts'
+import { dropMemberCookie, readMemberCookie } from './member-cookie.ts'
+import type { MemberSettings } from './member-settings.ts'
+import type { TicketData } from './ticket-purposes.ts'
+import { type LoginAnswer, toLogin } from './to-login.ts'
+import type { UserRow } from './user-row.ts'
+
+/** The last step of every way of logging in: the login is written down, and the guest's cart becomes the member's. */
+export async function completeLogin(
+  context: AccountContext,
+  user: UserRow,
+  settings: MemberSettings,
+  { method = 'password', cart_token, is_shared_device = false }: TicketData,
+): Promise<LoginAnswer> {
+  const { db, channel, now } = context
+  const issued = await db.transaction(async (tx) => {
+    await recordLogin(tx, context, { user_id: user.id, result: 'success', method })
+    if (user.is_registered_member) {
+      await adoptCart(tx, { channel, now, member_id: user.id }, cart_token ?? null)
+    }
+    return openSession(tx, context, { user_id: user.id, is_shared_device })
+  })
+  const waiting = readMemberCookie('ticket', context) === null ? [] : dropMemberCookie('ticket', context)
+  return {
+    body: toLogin(user, issued.access_token, { settings, now }),
+    cookies: [...issued.cookies, ...waiting],
+  }
+}

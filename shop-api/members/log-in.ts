@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+import type { CredentialsSchema } from '#contract/shapes/session.ts'
+import { isPassword } from '#shop-api/passes/password-hash.ts'
+import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import type { AccountContext } from './account-context.ts'
+import { askForCode } from './ask-for-code.ts'
+import { completeLogin } from './complete-login.ts'
+import { foldLogin } from './fold-login.ts'
+import { recordLogin } from './login-history.ts'
+import { countFailure, LOCK_MINUTES, MAX_FAILURES, releaseLock, toLock } from './login-lock.ts'
+import { loadMemberSettings } from './member-settings.ts'
+import { refuseMember } from './refuse-member.ts'
+import { sendMemberMail } from './send-member-mail.ts'
+import { createTicket } from './tickets.ts'
+import type { LoginAnswer } from './to-login.ts'
+import { toFullName } from './to-user.ts'
+import { findUserByLogin, type UserRow } from './user-row.ts'
+
+type Credentials = z.output<typeof CredentialsSchema>
+
+/** Logs in with a password (spec §4 Session). */
+export async function logIn(context: AccountContext, credentials: Credentials): Promise<LoginAnswer> {
+  const user = await requirePassword(context, credentials, 'password')
+  const { cart_token, is_shared_device } = credentials
+  const data = { method: 'password', cart_token, is_shared_device }
+  const settings = await loadMemberSettings(context.db, context.channel)
+  if (settings.is_use_mfa || user.is_use_mfa) return askForCode(context, user, data)
+  return completeLogin(context, user, settings, data)
+}
+
+/**
+ * Whose name and password these are. An account that does not exist answers like one with another password: the same
+ * words, in the same time, locked after as many tries.
+ *
+ * @param method what the login history will say
+ * @throws ApiError 422 `auth.login.invalid` or `auth.login.locked`, 429
+ */
+export async function requirePassword(
+  context: AccountContext,
+  { username, password }: Pick<Credentials, 'username' | 'password'>,
+  method: string,
+): Promise<UserRow> {
+  const { db, channel, now, limit } = context
+  await limit.spendGuess()
+  const user = await findUserByLogin(db, channel.id, username)
+  const lock = toLock(channel.id, user?.id, foldLogin(username))
+  const failures = await countFailure(db, lock, now)
+  if (failures > MAX_FAILURES) throw refuseMember('auth.login.locked')
+  const isRight = await isPassword(password, user?.password_hash)
+  if (user && isRight) {
+    await releaseLock(db, lock, now)
+    await limit.returnGuess()
+    return user
+  }
+  await recordLogin(db, context, { user_id: user?.id, result: 'failure', method })
+  if (failures < MAX_FAILURES) throw refuseMember('auth.login.invalid')
+  if (user) await sendUnlockLink(context, user)
+  throw refuseMember('auth.login.locked')
+}
+
+async function sendUnlockLink(context: AccountContext, user: UserRow): Promise<void> {
+  const { db, channel, now } = context
+  const { email } = user
+  if (!email) return
+  await db.transaction(async (tx) => {
+    const token = await createTicket(tx, {
+      channel_id: channel.id,
+      user_id: user.id,
+      purpose: 'unlock',
+      minutes: LOCK_MINUTES,
+      email,
+      now,
+    })
+    await sendMemberMail(tx, context, {
+      to: email,
+      kind: 'locked',
+      write: (shop, toLink) => ({
+        subject: MEMBER_MAILS.locked.subject(shop),
+        lines: MEMBER_MAILS.locked.lines(
+          shop,
+          toFullName(user.last_name, user.first_name),
+          LOCK_MINUTES,
+          toLink(`/login/unlock/?token=${token}`),
+        ),
+      }),
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { login_failures } from '#shop-api/db/schema/members.ts'
+
+/** Wrong passwords in a row before an account is locked, and for how long it is. */
+export const MAX_FAILURES = 10
+export const LOCK_MINUTES = 60
+
+interface Lock {
+  channel_id: number
+  subject: string
+}
+
+/** What locks: the account, or the name typed where there is none, which locks the same way. */
+export function toLock(channel_id: number, user_id: number | undefined, typed: string): Lock {
+  const name = createHash('sha256').update(typed).digest('base64url')
+  return { channel_id, subject: user_id === undefined ? `name:${name}` : `user:${user_id}` }
+}
+
+/**
+ * Counts a try as a failure, before the password is compared: of a hundred tries at the same moment ten are looked at.
+ * A try while it is locked does not lengthen the lock.
+ * @returns how many there were; more than `MAX_FAILURES` is locked
+ */
+export async function countFailure(db: Db | Tx, lock: Lock, now: Date): Promise<number> {
+  const { failures, last_failed_at } = login_failures
+  const over = new Date(now.getTime() - LOCK_MINUTES * 60_000).toISOString()
+  const isOver = sql`${last_failed_at} <= ${over}::timestamptz`
+  const isCounted = sql`(${isOver} or ${failures} < ${MAX_FAILURES})`
+  const [row] = await db
+    .insert(login_failures)
+    .values({ ...lock, failures: 1, last_failed_at: now })
+    .onConflictDoUpdate({
+      target: [login_failures.channel_id, login_failures.subject],
+      set: {
+        failures: sql`case when ${isOver} then 1 else least(${failures} + 1, ${MAX_FAILURES + 1}) end`,
+        last_failed_at: sql`case when ${isCounted} then ${now.toISOString()}::timestamptz else ${last_failed_at} end`,
+      },
+    })
+    .returning({ failures })
+  return row?.failures ?? 1
+}
+
+/** After a right password, an unlock link or a new password. @returns whether it was locked */
+export async function releaseLock(db: Db | Tx, { channel_id, subject }: Lock, now: Date): Promise<boolean> {
+  const [row] = await db
+    .delete(login_failures)
+    .where(and(eq(login_failures.channel_id, channel_id), eq(login_failures.subject, subject)))
+    .returning()
+  if (!row || row.failures < MAX_FAILURES) return false
+  return now.getTime() - row.last_failed_at.getTime() < LOCK_MINUTES * 60_000
+}

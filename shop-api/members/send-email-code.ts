@@ -1,0 +1,36 @@
+import type { Tx } from '#shop-api/db/db.ts'
+import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import type { AccountContext } from './account-context.ts'
+import { sendMemberMail } from './send-member-mail.ts'
+import { createCodeTicket, voidTickets } from './tickets.ts'
+import { toFullName } from './to-user.ts'
+import type { UserRow } from './user-row.ts'
+
+const CODE_MINUTES = 30
+
+/** Sends the code that proves an address; codes sent before are void. */
+export async function sendEmailCode(
+  tx: Tx,
+  context: Pick<AccountContext, 'channel' | 'config' | 'now'>,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  const { channel, now } = context
+  await voidTickets(tx, user.id, 'email', now)
+  const draft = { channel_id: channel.id, user_id: user.id, minutes: CODE_MINUTES, now, email }
+  const { code } = await createCodeTicket(tx, { ...draft, purpose: 'email' })
+  await sendMemberMail(tx, context, {
+    to: email,
+    kind: 'email-code',
+    write: (shop, toLink) => ({
+      subject: MEMBER_MAILS.email_code.subject(shop),
+      lines: MEMBER_MAILS.email_code.lines(
+        shop,
+        toFullName(user.last_name, user.first_name),
+        code,
+        CODE_MINUTES,
+        toLink('/verify/email/'),
+      ),
+    }),
+  })
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '#shop-api/db/db.ts'
+import { createLetter } from '#shop-api/mail/create-letter.ts'
+import { queueMail } from '#shop-api/mail/queue-mail.ts'
+import { loadSeller } from '#shop-api/selling/load-seller.ts'
+import type { Channel } from '#shop-api/serve.ts'
+import { loadShopOrigin } from '#shop-api/shop-origin.ts'
+import type { ShopConfig } from '#shop-api/config.ts'
+import { randomUUID } from 'node:crypto'
+
+interface MemberMail {
+  to: string
+  /** What it is about, as topic of the outbox. */
+  kind: string
+  /** Subject and paragraphs, once the shop's name is known, and where its pages are. */
+  write: (shop: string, toLink: (path: string) => string) => { subject: string; lines: readonly string[] }
+}
+
+/** Puts a mail to a member into the outbox, within the transaction of what it tells about. */
+export async function sendMemberMail(
+  tx: Tx,
+  { channel, config, now }: { channel: Channel; config: ShopConfig; now: Date },
+  { to, kind, write }: MemberMail,
+): Promise<void> {
+  const seller = await loadSeller(tx, channel.id, channel.name)
+  const origin = await loadShopOrigin(tx, channel, config)
+  const { subject, lines } = write(seller.shop, (path) => `${origin}${path}`)
+  const mail = await createLetter(to, subject, lines, seller)
+  await queueMail(tx, { channel_id: channel.id, topic: `member:${kind}:${randomUUID()}`, mail, now })
+}
+
+/** Whether codes may be told on the screen, because no mail can be sent here: the demo, and developing. */
+export function isDemo({ environment, smtp_url }: ShopConfig): boolean {
+  return environment !== 'production' && !smtp_url
+}

@@ -1,0 +1,16 @@
+/** What a ticket is for. */
+export type TicketPurpose = 'mfa' | 'email' | 'reminder' | 'username' | 'unlock' | 'oauth'
+
+/** What a ticket remembers until it is used. */
+export interface TicketData {
+  /** Of a login that waits for its code, or for the provider. */
+  cart_token?: string | undefined
+  is_shared_device?: boolean | undefined
+  method?: string | undefined
+  /** The sister channel an account is taken over from. */
+  sync_from?: string | undefined
+  /** Of a login at a provider (OpenID Connect). */
+  provider?: string | undefined
+  nonce?: string | undefined
+  code_verifier?: string | undefined
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#shop-api/db/schema/members.ts'
+import type { AccountContext } from './account-context.ts'
+import { refuseTakenEmail } from './change-user.ts'
+import { completeLogin } from './complete-login.ts'
+import { endSession } from './end-session.ts'
+import { foldLogin } from './fold-login.ts'
+import { loadMemberSettings } from './member-settings.ts'
+import type { Member } from './member.ts'
+import { refuseMember, refuseMemberField } from './refuse-member.ts'
+import { sendEmailCode } from './send-email-code.ts'
+import { findTicketOfUser, isCodeOf, spendTicketTry, useTicket } from './tickets.ts'
+import type { LoginAnswer } from './to-login.ts'
+import { requireUser } from './user-row.ts'
+
+/** Sends a code to the member's address, or to another one that becomes it once the code was typed in. */
+export async function requestEmailCode(
+  context: AccountContext,
+  member: Member,
+  wanted: string | undefined,
+): Promise<void> {
+  const { db, channel, limit } = context
+  await limit.spendPost('email-verify')
+  const user = await requireUser(db, channel.id, member.id)
+  const email = wanted === undefined ? user.email : foldLogin(wanted)
+  if (!email) throw refuseMemberField('email', 'email_verify.invalid')
+  if (user.is_registered_member && email === user.email) throw refuseMember('email_verify.already_verified')
+  if (email !== user.email) await refuseTakenEmail(db, channel.id, email, user.id)
+  await db.transaction((tx) => sendEmailCode(tx, context, user, email))
+}
+
+/** The code of the mail: from now on the member counts as registered, under a login of its own. */
+export async function checkEmailCode(
+  context: AccountContext,
+  member: Member,
+  code: string,
+): Promise<LoginAnswer> {
+  const { db, channel, now } = context
+  const presented = { channel_id: channel.id, purpose: 'email' as const, now }
+  const ticket = await findTicketOfUser(db, member.id, presented)
+  if (!ticket?.email || !(await spendTicketTry(db, ticket))) throw refuseMember('email_verify.expired')
+  const { email } = ticket
+  if (!(await isCodeOf(db, ticket, code))) throw refuseMemberField('verify_code', 'email_verify.invalid')
+  const verified = await db.transaction(async (tx) => {
+    if (!(await useTicket(tx, ticket, now))) throw refuseMember('email_verify.expired')
+    await refuseTakenEmail(tx, channel.id, email, member.id)
+    const user = await requireUser(tx, channel.id, member.id)
+    const [row] = await tx
+      .update(users)
+      .set({
+        email,
+        ...(user.username === user.email && { username: email }),
+        is_registered_member: true,
+        mail_error_count: 0,
+      })
+      .where(eq(users.id, member.id))
+      .returning()
+    if (!row) throw new Error(`Member ${member.id} was not verified`)
+    await endSession(tx, member.session_id, now)
+    return row
+  })
+  const settings = await loadMemberSettings(db, channel)
+  return completeLogin(context, verified, settings, { method: 'email-verify' })
+}

@@ -1,0 +1,38 @@
+import { BLANK_USER } from '#shop-api/members/blank-user.ts'
+import { changeUser } from '#shop-api/members/change-user.ts'
+import { listLogins } from '#shop-api/members/login-history.ts'
+import { register } from '#shop-api/members/register.ts'
+import { toUser } from '#shop-api/members/to-user.ts'
+import { requireUser } from '#shop-api/members/user-row.ts'
+import { checkEmailCode, requestEmailCode } from '#shop-api/members/verify-email.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+export const memberAccountRoutes: readonly ServedCall[] = [
+  serve('GET /v1/me/user', async ({ db, channel, member }) => ({
+    body: toUser(await requireUser(db, channel.id, member.id)),
+  })),
+
+  serve('PUT /v1/me/user', async (context) => ({
+    body: await changeUser(context, context.member.id, context.body),
+  })),
+
+  serve('POST /v1/users', (context) => register(context, context.body)),
+
+  serve('GET /v1/users/dummy', async () => ({ body: BLANK_USER })),
+
+  serve('POST /v1/email-verify/request', async (context) => {
+    await requestEmailCode(context, context.member, context.body.email)
+    return { body: { result: true } }
+  }),
+
+  serve('POST /v1/email-verify/check', (context) =>
+    checkEmailCode(context, context.member, context.body.verify_code),
+  ),
+
+  serve('GET /v1/me/login-histories', async ({ db, member, query }) => {
+    const range = toPageRange(query)
+    const { data, total } = await listLogins(db, member.id, range)
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+]

@@ -1,0 +1,38 @@
+import { countPieces, type CartDetail } from './cart-detail.ts'
+import { addPieces } from './cart-lines.ts'
+
+/**
+ * Two carts of one shopper as one. The same product adds up to what can be bought, and never to less than either cart
+ * held: what is too much was too much before, and the cart says so. Whoever had begun to check out keeps what was typed.
+ *
+ * @param current the cart on the screen
+ * @param stored the one left before
+ * @param toMax pieces of a product that can be bought now
+ */
+export function mergeDetails(
+  current: CartDetail,
+  stored: CartDetail,
+  toMax: (product_id: number) => number,
+): CartDetail {
+  const isFresh = !isTyped(current) && isTyped(stored)
+  const [base, added] = isFresh ? [stored, current] : [current, stored]
+  const merged = structuredClone(base)
+  for (const product_id of new Set(added.lines.map((line) => line.product_id))) {
+    const [line] = added.lines.filter((candidate) => candidate.product_id === product_id)
+    const here = countPieces(base, product_id)
+    const there = countPieces(added, product_id)
+    const together = Math.max(here, there, Math.min(here + there, toMax(product_id)))
+    if (line && together > here) addPieces(merged, product_id, together - here, line.seen)
+  }
+  return {
+    ...merged,
+    // An addition that is sent again after the login still counts once.
+    request_ids: [...stored.request_ids, ...current.request_ids],
+    note: current.note ?? stored.note,
+  }
+}
+
+/** Whether a shopper began to say who orders and where it goes. */
+function isTyped({ orderer, shippings }: CartDetail): boolean {
+  return orderer !== null || shippings.length > 1 || shippings.some(({ address }) => address !== null)
+}

@@ -1,0 +1,54 @@
+/** Mails about a member's account: subject, and paragraphs above the shop's signature. */
+const UNKNOWN_SENDER =
+  'このメールにお心当たりのない場合は、どなたかが誤ってお客様のメールアドレスを入力されたものと思われます。お手数ですが、このメールを破棄してください。'
+
+const dear = (name: string) => (name.trim() === '' ? 'お客様' : `${name} 様`)
+
+export const MEMBER_MAILS = {
+  welcome: {
+    subject: (shop: string) => `【${shop}】会員登録が完了しました`,
+    lines: (shop: string, name: string, code: string, link: string) => [
+      dear(name),
+      `このたびは${shop}の会員にご登録いただき、誠にありがとうございます。`,
+      `会員番号：${code}`,
+      `マイページでは、ご注文の履歴やお届け先のご登録などをご利用いただけます。\n${link}`,
+    ],
+  },
+  email_code: {
+    subject: (shop: string) => `【${shop}】メールアドレスの確認コード`,
+    lines: (shop: string, name: string, code: string, minutes: number, link: string) => [
+      dear(name),
+      `${shop}をご利用いただき、誠にありがとうございます。メールアドレスの確認のため、下記の確認コードを画面に入力してください。`,
+      `確認コード：${code}`,
+      `確認コードは${minutes}分間有効です。画面を閉じられた場合は、下記のページから入力いただけます。\n${link}`,
+      UNKNOWN_SENDER,
+    ],
+  },
+  login_code: {
+    subject: (shop: string) => `【${shop}】ログインの認証コード`,
+    lines: (shop: string, name: string, code: string, minutes: number) => [
+      dear(name),
+      `${shop}へのログインを受け付けました。下記の認証コードを画面に入力してください。`,
+      `認証コード：${code}`,
+      `認証コードは${minutes}分間有効です。どなたにもお知らせにならないでください。`,
+      'ログインにお心当たりのない場合は、パスワードが他の方に知られているおそれがあります。すぐにパスワードを変更してください。',
+    ],
+  },
+  email_changed: {
+    subject: (shop: string) => `【${shop}】メールアドレスが変更されました`,
+    lines: (shop: string, name: string) => [
+      dear(name),
+      `${shop}にご登録のメールアドレスが変更されましたので、変更前のメールアドレスにお知らせいたします。`,
+      'お客様ご自身で変更された場合は、このメールへのご対応は不要です。お心当たりのない場合は、お手数ですが下記までご連絡ください。',
+    ],
+  },
+  locked: {
+    subject: (shop: string) => `【${shop}】ログインを一時的に停止しました`,
+    lines: (shop: string, name: string, minutes: number, link: string) => [
+      dear(name),
+      `${shop}へのログインに続けて失敗したため、安全のためにログインを一時的に停止しました。`,
+      `お客様ご自身の操作でしたら、下記のページを開くと、すぐにログインいただけるようになります。何もされない場合も、${minutes}分後に解除されます。\n${link}`,
+      'お心当たりのない場合は、このメールへのご対応は不要です。パスワードを他のサービスと共通にされている場合は、変更をおすすめいたします。',
+    ],
+  },
+} as const

@@ -1,0 +1,75 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Registration } from '#contract/shapes/user.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { channels, settings } from '#shop-api/db/schema/channels.ts'
+import { mails } from '#shop-api/db/schema/mails.ts'
+import { hashPassword } from '#shop-api/passes/password-hash.ts'
+import { createMember, type TestMember } from './create-member.ts'
+
+export const PASSWORD = 'right-pass-1'
+
+/** A filled-in registration form. */
+export function createRegistration(values: Partial<Registration> = {}): Registration {
+  return {
+    email: 'yuki@example.jp',
+    is_receive_newsletter: 0,
+    last_name: '森',
+    first_name: '由紀',
+    last_name_kana: 'モリ',
+    first_name_kana: 'ユキ',
+    postal_code: '150-0001',
+    prefecture: '東京都',
+    city: '渋谷区',
+    address1: '神宮前1-2-3',
+    address2: '',
+    cell_phone_number: '09012345678',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    ...values,
+  }
+}
+
+/** A member who can log in with `PASSWORD`. */
+export async function createMemberWithPassword(
+  db: Db,
+  email: string,
+  options: Parameters<typeof createMember>[1] = {},
+): Promise<TestMember & { email: string }> {
+  const password_hash = await hashPassword(PASSWORD)
+  const member = await createMember(db, {
+    ...options,
+    user: { email, username: email, password_hash, ...options.user },
+  })
+  return { ...member, email }
+}
+
+/** Sets a setting of a shop. */
+export async function setSetting(
+  db: Db,
+  key: string,
+  value: string | number | boolean,
+  channel = 'moto',
+): Promise<void> {
+  const [row] = await db.select().from(channels).where(eq(channels.name, channel))
+  await db
+    .insert(settings)
+    .values({ channel_id: row!.id, key, value })
+    .onConflictDoUpdate({ target: [settings.channel_id, settings.key], set: { value } })
+}
+
+/** The newest mails to an address, the last one first. */
+export async function readMails(db: Db, to: string) {
+  return db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.id))
+}
+
+/** Six digits out of the newest mail to an address. */
+export async function readMailedCode(db: Db, to: string): Promise<string> {
+  const [mail] = await readMails(db, to)
+  return /：(\d{6})/.exec(mail?.text ?? '')?.[1] ?? 'no code'
+}
+
+/** The token of the link in the newest mail to an address. */
+export async function readMailedToken(db: Db, to: string): Promise<string> {
+  const [mail] = await readMails(db, to)
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no token'
+}
