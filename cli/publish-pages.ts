@@ -1,6 +1,7 @@
 import { createSiteDesk, type RoundReceipt } from '#publisher/changes/create-site-desk.ts'
 import type { Store } from '#publisher/store/open-store.ts'
 import type { ReadySite } from './bundle-sites.ts'
+import { toWords } from './publish-sites.ts'
 import type { Steps } from './steps.ts'
 
 /** Publishes what editors saved since each site's newest release, once. */
@@ -12,8 +13,7 @@ export async function publishPages(sites: ReadySite[], store: Store, steps: Step
       try {
         const receipt = await desk.publish(0)
         receipts.push(receipt)
-        const failed = receipt.failed.map(({ path, reason }) => `; ${path} stays as it was: ${reason}`)
-        return `${receipt.changed} written, ${receipt.removed} removed${failed.join('')}`
+        return toWords(receipt)
       } finally {
         await desk.close()
       }

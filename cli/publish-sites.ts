@@ -2,6 +2,7 @@ import { isUpToDate, publishSite } from '#publisher/publish-site.ts'
 import type { Receipt } from '#publisher/receipt.ts'
 import { getPin } from '#publisher/store/pins.ts'
 import type { Store } from '#publisher/store/open-store.ts'
+import { sayFailed } from './note-failed.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import type { Steps } from './steps.ts'
 
@@ -20,8 +21,14 @@ export async function publishSites(sites: ReadySite[], store: Store, steps: Step
         onProgress: ({ stage, done, total }) => say(`${stage} ${done} of ${total}`),
       })
       receipts.push(receipt)
-      return `${receipt.pages} pages, ${receipt.changed} written, ${receipt.removed} removed`
+      return toWords(receipt)
     })
   }
   return receipts
+}
+
+/** `412 pages, 3 written, 0 removed`, and which stay as they were and why. */
+export function toWords(receipt: Receipt): string {
+  const { pages, changed, removed } = receipt
+  return `${pages} pages, ${changed} written, ${removed} removed${sayFailed(receipt)}`
 }

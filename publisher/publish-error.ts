@@ -3,6 +3,12 @@ export class PublishError extends Error {
   override name = 'PublishError'
 }
 
+/** What the disk or the index said, with the site it was said of. */
+export function toPublishError(site: string, error: unknown): PublishError {
+  if (error instanceof PublishError) return error
+  return new PublishError(`Site ${site} was not published: ${toSentence(error)}`, { cause: error })
+}
+
 /** The sentence of an error and of what caused it, outermost first: `… could not be read: fetch failed: ECONNREFUSED`. */
 export function toSentence(error: unknown): string {
   const parts: string[] = []

@@ -4,14 +4,18 @@ import { storeAssets } from './files/store-assets.ts'
 import { storeGenerated } from './files/store-generated.ts'
 import { toShellRewrites } from './hosting/shell-rewrites.ts'
 import type { LoadedBundle } from './load-bundle.ts'
+import { toPublishError } from './publish-error.ts'
 import { readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
 import type { PublishProgress, Receipt } from './receipt.ts'
 import { createRenderInput } from './render/create-render-input.ts'
+import { toStoredPath } from './render/render-document.ts'
+import type { FailedPage } from './render/render-job.ts'
 import { renderPages } from './render/render-pages.ts'
 import { createRenderPool } from './render/render-pool.ts'
 import type { Store } from './store/open-store.ts'
-import { pruneReleases } from './store/prune-releases.ts'
+import { tryPruneReleases } from './store/prune-releases.ts'
 import { beginRelease, type ReleaseDraft } from './store/release-draft.ts'
+import { INCOMPLETE, isComplete } from './store/release.ts'
 import { confirmRelease, getHead, getLive } from './store/releases.ts'
 
 export interface PublishInput {
@@ -50,26 +54,29 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
     rewrites: toShellRewrites(routes),
   })
   try {
-    await putPages(draft, input, facts)
-    await putFiles(draft, input, facts, head?.manifest.code_hash !== bundle.manifest.code_hash)
+    const failed = await putPages(draft, input, facts)
+    const isNewCode = head?.manifest.code_hash !== bundle.manifest.code_hash
+    if (isNewCode || !isComplete(head)) await putAssets(draft, input, failed.length === 0)
+    await putGenerated(draft, input, facts)
+    // While a page waits for its next try the site is not what its inputs would give.
+    const inputs_hash = failed.length === 0 ? inputsHash : INCOMPLETE
     const stats = {
       ...draft.counts,
       pages: draft.countPages(),
       milliseconds: Math.round(performance.now() - started),
     }
-    const isSame =
-      head?.id === getLive(store, site.name)?.id && head?.manifest.code_hash === bundle.manifest.code_hash
+    const isSame = head?.id === getLive(store, site.name)?.id && !isNewCode
     if (head && isSame && stats.changed + stats.removed === 0) {
       draft.abandon()
-      confirmRelease(store, head.id, inputsHash, facts.content_version)
-      return { site: site.name, release: head.id, ...stats }
+      confirmRelease(store, head.id, inputs_hash, facts.content_version)
+      return { site: site.name, release: head.id, ...stats, failed }
     }
-    await draft.finish(stats)
-    pruneReleases(store, site.name)
-    return { site: site.name, release: draft.id, ...stats }
+    await draft.finish(stats, inputs_hash)
+    tryPruneReleases(store, site.name)
+    return { site: site.name, release: draft.id, ...stats, failed }
   } catch (error) {
     draft.abandon()
-    throw error
+    throw toPublishError(site.name, error)
   }
 }
 
@@ -80,12 +87,18 @@ export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | '
   return getLive(input.store, input.site.name)?.inputs_hash === hash
 }
 
-async function putPages(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts): Promise<void> {
+/** @returns the pages that failed: they keep their last good version, or are left out where there is none */
+async function putPages(
+  draft: ReleaseDraft,
+  input: PublishInput,
+  facts: SiteFacts,
+): Promise<Receipt['failed']> {
   const pool = createRenderPool(input.bundle.entry, input.workers)
   const render = createRenderInput(input, facts.settings, null)
   let done = 0
+  let failed: FailedPage[]
   try {
-    await renderPages(pool, render, (documents, total) => {
+    failed = await renderPages(pool, render, (documents, total) => {
       draft.put(documents)
       done += documents.length
       input.onProgress?.({ stage: 'pages', done, total })
@@ -93,17 +106,28 @@ async function putPages(draft: ReleaseDraft, input: PublishInput, facts: SiteFac
   } finally {
     await pool.close()
   }
+  const kept = new Set(draft.keep(failed.map(({ path }) => toStoredPath(path))))
   draft.removeUnseen('page')
+  return failed.map(({ path, reason }) => ({
+    path,
+    reason: kept.has(toStoredPath(path)) ? reason : `${reason} (left out: it has no former version)`,
+  }))
 }
 
-async function putFiles(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts, isNewCode: boolean) {
+/** @param isWhole false: pages of older code stay, and so do the scripts and styles they name */
+async function putAssets(
+  draft: ReleaseDraft,
+  { site, store, bundle, onProgress }: PublishInput,
+  isWhole: boolean,
+) {
+  const assets = await storeAssets(store.blobs(site.name), bundle.client)
+  draft.put(assets)
+  if (isWhole) draft.removeUnseen('asset')
+  onProgress?.({ stage: 'files', done: assets.length, total: assets.length })
+}
+
+async function putGenerated(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts): Promise<void> {
   const blobs = input.store.blobs(input.site.name)
-  if (isNewCode) {
-    const assets = await storeAssets(blobs, input.bundle.client)
-    draft.put(assets)
-    draft.removeUnseen('asset')
-    input.onProgress?.({ stage: 'files', done: assets.length, total: assets.length })
-  }
   const { origin } = input.site
   const isKeycodeRequired = facts.settings['SITE.IS_KEYCODE_REQUIRED']
   const { documents } = await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.listIndexed())

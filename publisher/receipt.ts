@@ -12,6 +12,8 @@ export interface Receipt {
   /** Plain bytes of what changed. */
   bytes: number
   milliseconds: number
+  /** Pages that could not be rendered: they stay as they were, and why. */
+  failed: { path: string; reason: string }[]
 }
 
 /** Where a publish is; `total` of pages grows while addresses are still being listed. */

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
+import { isApiFailure } from './site/is-api-failure.ts'
 import { findContext, runInContext } from './site/render-context.server.ts'
 import { openDevContext } from './site/dev-context.server.ts'
 
@@ -10,7 +11,10 @@ export const onRequest = defineMiddleware(async (_, next) => {
     return await next()
   } catch (error) {
     // The first reason counts: what fails after it fails because of it.
-    context.failure ??= error instanceof Error ? error.message : String(error)
+    context.failure ??= {
+      because_of: isApiFailure(error) ? 'api' : 'page',
+      reason: error instanceof Error ? error.message : String(error),
+    }
     throw error
   }
 })

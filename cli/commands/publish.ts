@@ -5,6 +5,7 @@ import { openStore } from '#publisher/store/open-store.ts'
 import { bundleSites } from '../bundle-sites.ts'
 import { chooseSites } from '../choose-sites.ts'
 import { liveStoreFolder } from '../folders.ts'
+import { noteFailed } from '../note-failed.ts'
 import { publishSites } from '../publish-sites.ts'
 import { createSteps } from '../steps.ts'
 import type { Command } from './command.ts'
@@ -15,7 +16,8 @@ export const publish: Command = {
   summary: 'render what changed and make it live (all sites, or one)',
   help: `Without --changed every page is rendered and what differs is written: needed after a change of code, theme or
 settings. With --changed the API is asked what editors saved since the newest release, and only the pages that show it
-are rendered. Nothing is live before all of it is; a failure leaves everything as it was.`,
+are rendered. Nothing is live before all of it is; a failure leaves everything as it was. A page whose own code fails
+keeps its last good version; it is named, and the exit code is 1.`,
   async run([name], { changed, json }) {
     const sites = name ? [await requireSite(name)] : await chooseSites(process.env)
     // In JSON mode the progress goes to where errors go, so that stdout holds the receipt alone.
@@ -27,6 +29,7 @@ are rendered. Nothing is live before all of it is; a failure leaves everything a
         ? await publishPages(ready, store, steps)
         : await publishSites(ready, store, steps)
       if (json) print(receipts)
+      noteFailed(receipts)
     } finally {
       store.close()
     }

@@ -20,11 +20,14 @@ export function prefetch(context: RenderContext, paths: string[]): Promise<void>
   return runInContext(context, () => prefetchPages(paths))
 }
 
-/** A render that failed answers 500 with `x-noren-error` and the reason as JSON: the publisher stops on it. */
+/** A render that failed answers 500 with `x-noren-error`, `api` or `page`, and the reason as JSON. */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const own: RenderContext = { ...context }
   const response = await runInContext(own, () => app.render(request))
   if (response.status < 500) return response
-  const reason = own.failure ?? `The page answered ${response.status}.`
-  return Response.json({ error: reason }, { status: 500, headers: { 'x-noren-error': '1' } })
+  const { because_of, reason } = own.failure ?? {
+    because_of: 'page',
+    reason: `The page answered ${response.status}.`,
+  }
+  return Response.json({ error: reason }, { status: 500, headers: { 'x-noren-error': because_of } })
 }

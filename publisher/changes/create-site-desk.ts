@@ -7,7 +7,7 @@ import type { Receipt } from '../receipt.ts'
 import { createRenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'
 import { getPin } from '../store/pins.ts'
-import type { Release } from '../store/release.ts'
+import { isComplete, type Release } from '../store/release.ts'
 import { getHead } from '../store/releases.ts'
 import { publishChanges } from './publish-changes.ts'
 import { readChanges } from './read-changes.ts'
@@ -22,7 +22,6 @@ export interface DeskSite {
 export interface RoundReceipt extends Receipt {
   /** One of the pages that were rendered, the changed thing's own if it has one. */
   path?: string
-  failed: { path: string; reason: string }[]
 }
 
 interface Waiting {
@@ -47,9 +46,9 @@ export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, cl
   async function publishWhole(): Promise<RoundReceipt> {
     facts = undefined
     frame = randomUUID()
-    retried = []
     const receipt = await publishSite({ site, bundle, api, store, now: clock() })
-    return { ...receipt, failed: [] }
+    retried = receipt.failed.map((one) => one.path)
+    return receipt
   }
 
   async function publishRound(wanted: number): Promise<RoundReceipt> {
@@ -57,6 +56,8 @@ export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, cl
     const pin = getPin(store, site.name)
     if (pin !== undefined) throw new Error(`${site.name} stays at release ${pin} until it is let go.`)
     if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
+    // Which pages failed is known to the process that saw it: after a restart all are tried.
+    if (!isComplete(head) && retried.length === 0) return publishWhole()
     const { version, changes, is_complete } = await readChanges(site, api, head.content_version, wanted)
     if (!is_complete) return publishWhole()
     facts ??= await readSiteFacts(site, api)

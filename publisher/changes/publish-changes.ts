@@ -5,15 +5,16 @@ import type { Change } from '#src/site/change-plan.ts'
 import { storeGenerated } from '../files/store-generated.ts'
 import { toShellRewrites } from '../hosting/shell-rewrites.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
+import { PublishError, toPublishError } from '../publish-error.ts'
 import { toInputsHash } from '../publish-inputs.ts'
 import type { Receipt } from '../receipt.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'
-import { pruneReleases } from '../store/prune-releases.ts'
+import { tryPruneReleases } from '../store/prune-releases.ts'
 import { beginRelease } from '../store/release-draft.ts'
 import { openView, type ReleaseView } from '../store/release-view.ts'
-import type { Release } from '../store/release.ts'
+import { INCOMPLETE, type Release } from '../store/release.ts'
 import { confirmRelease } from '../store/releases.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { renderChanges } from './render-changes.ts'
@@ -43,8 +44,6 @@ export interface ChangesInput {
 export interface ChangesReceipt extends Receipt {
   /** Pages that were rendered, whether they came out different or not. */
   rendered: string[]
-  /** Pages that keep their last good version, and why. */
-  failed: { path: string; reason: string }[]
 }
 
 /**
@@ -61,11 +60,13 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
   const render = createRenderInput(input, input.settings, input.frame)
   const pages = await renderChanges({ ...input, render, view }, input.changes, input.paths ?? [])
   if (!pages) return undefined
+  const fatal = pages.failed.find(({ because_of }) => because_of === 'publisher')
+  if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not published: ${fatal.reason}`)
   const gone = pages.gone.filter((path) => view.get(path))
   const facts = { settings: input.settings, content_version }
   // While a page waits for its next try the site is not what its inputs would give.
-  const isComplete = pages.failed.length === 0
-  const inputs_hash = isComplete ? toInputsHash(site, facts, bundle.manifest.code_hash, input.now) : ''
+  const inputs_hash =
+    pages.failed.length === 0 ? toInputsHash(site, facts, bundle.manifest.code_hash, input.now) : INCOMPLETE
   const draft = beginRelease(store, {
     site: site.name,
     created_at: input.now.toISOString(),
@@ -97,18 +98,21 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
       pages: head.stats.pages + appeared - gone.length,
       milliseconds: Math.round(performance.now() - started),
     }
-    const rest = { rendered: pages.documents.map(({ path }) => path), failed: pages.failed }
+    const rest = {
+      rendered: pages.documents.map(({ path }) => path),
+      failed: pages.failed.map(({ path, reason }) => ({ path, reason })),
+    }
     if (stats.changed + stats.removed === 0) {
       draft.abandon()
       confirmRelease(store, head.id, inputs_hash, content_version)
       return { site: site.name, release: head.id, ...stats, ...rest }
     }
     await draft.finish(stats)
-    pruneReleases(store, site.name)
+    tryPruneReleases(store, site.name)
     return { site: site.name, release: draft.id, ...stats, ...rest }
   } catch (error) {
     draft.abandon()
-    throw error
+    throw toPublishError(site.name, error)
   }
 }
 

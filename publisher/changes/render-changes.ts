@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { Change } from '#src/site/change-plan.ts'
+import { toRenderedPath } from '../render/render-document.ts'
 import type { RenderedPages, RenderInput } from '../render/render-job.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'
@@ -47,7 +48,9 @@ export async function renderChanges(
   }
 }
 
-async function renderPaths({ pool, render }: RenderWork, paths: string[]): Promise<RenderedPages> {
+/** @param stored paths of documents; the page of unknown addresses is rendered at another than it is kept at */
+async function renderPaths({ pool, render }: RenderWork, stored: string[]): Promise<RenderedPages> {
+  const paths = [...new Set(stored.map(toRenderedPath))]
   const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK) }, (_, index) =>
     pool.render(render, paths.slice(index * CHUNK, (index + 1) * CHUNK)),
   )

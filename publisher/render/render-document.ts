@@ -2,12 +2,12 @@ import type { Bundle } from '#publisher/adapter/bundle.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import type { Palette } from '../cards/card.ts'
 import { nameCard } from '../cards/name-card.ts'
-import { PublishError } from '../publish-error.ts'
 import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { completePolicy } from './complete-policy.ts'
 import { toAddress } from './document-path.ts'
 import { insertPolicy } from './insert-policy.ts'
+import { RenderError } from './render-error.ts'
 
 /** Where the bundle renders the page for unknown addresses, and where static hosts look for it. */
 const NOT_FOUND_ADDRESS = '/404/'
@@ -26,7 +26,8 @@ const noindexMeta = /<meta\s[^>]*name=["']?robots["']?[^>]*content=["'][^"']*noi
  *
  * @param options colours its link card will be drawn in; whether its bytes are left uncompressed
  * @returns undefined when there is no such thing (404)
- * @throws {PublishError} when the page cannot be read from the API or answers another status than its own
+ * @throws {RenderError} when the page cannot be read from the API, its code fails, or it answers another status than
+ * its own
  */
 export async function renderDocument(
   bundle: Bundle,
@@ -41,7 +42,7 @@ export async function renderDocument(
   const isNotFoundPage = path === NOT_FOUND_ADDRESS
   if (response.status === 404 && !isNotFoundPage) return undefined
   if (response.status !== 200 && !(isNotFoundPage && response.status === 404)) {
-    throw new PublishError(toFailure(response, body))
+    throw toFailure(response, body)
   }
   const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
   const isHtml = contentType.startsWith('text/html')
@@ -52,7 +53,7 @@ export async function renderDocument(
   const robots = response.headers.get('x-robots-tag') ?? ''
   return {
     ...(await blobs.write(bytes, is_plain ? 0 : toBrotliQuality(path))),
-    path: isNotFoundPage ? NOT_FOUND_PATH : path,
+    path: toStoredPath(path),
     kind: 'page',
     status: isNotFoundPage ? 404 : 200,
     content_type: contentType,
@@ -63,17 +64,29 @@ export async function renderDocument(
   }
 }
 
+/** Where a rendered page is kept: at its own address, but for the page of unknown addresses. */
+export function toStoredPath(path: string): string {
+  return path === NOT_FOUND_ADDRESS ? NOT_FOUND_PATH : path
+}
+
+/** The address that renders what is kept at `path`. */
+export function toRenderedPath(path: string): string {
+  return path === NOT_FOUND_PATH ? NOT_FOUND_ADDRESS : path
+}
+
 /** A page that fails answers 500 with `{ error }` and `x-noren-error` (publisher/adapter/entry.ts). */
-function toFailure(response: Response, body: Uint8Array): string {
+function toFailure(response: Response, body: Uint8Array): RenderError {
+  const because_of = response.headers.get('x-noren-error') === 'api' ? 'api' : 'page'
   if (!response.headers.has('x-noren-error')) {
     const target = response.headers.get('location')
-    return `it answered ${response.status}${target ? ` to ${target}` : ''} instead of 200`
+    const answered = `it answered ${response.status}${target ? ` to ${target}` : ''} instead of 200`
+    return new RenderError(because_of, answered)
   }
   try {
     const { error } = JSON.parse(new TextDecoder().decode(body)) as { error?: unknown }
-    return String(error)
+    return new RenderError(because_of, String(error))
   } catch {
-    return `it answered ${response.status} without a reason`
+    return new RenderError(because_of, `it answered ${response.status} without a reason`)
   }
 }
 

@@ -27,7 +27,17 @@ export interface RenderedPages {
   documents: StoredDocument[]
   /** Addresses that answer 404: there is no such thing any more. */
   gone: string[]
-  failed: { path: string; reason: string }[]
+  failed: FailedPage[]
+}
+
+export interface FailedPage {
+  path: string
+  reason: string
+  /**
+   * `page`: its own code or answer failed, nobody else is concerned. `api`: what the API said or did not say.
+   * `publisher`: its bytes could not be stored.
+   */
+  because_of: 'api' | 'page' | 'publisher'
 }
 
 /** What has to be rendered because of changes. */

@@ -1,7 +1,7 @@
 import { PublishError } from '../publish-error.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { parseDocumentPath } from './document-path.ts'
-import type { RenderInput } from './render-job.ts'
+import type { FailedPage, RenderInput } from './render-job.ts'
 import type { RenderPool } from './render-pool.ts'
 
 const CHUNK = 100
@@ -11,13 +11,17 @@ const CHUNK = 100
  * is gone when its turn comes was deleted in between.
  *
  * @param onDocuments called for each finished chunk; `found` grows until the enumeration has ended
- * @throws {PublishError} at the first page that fails; no further chunk is started then
+ * @returns pages whose own code failed: nobody else is concerned (docs/decisions/0015)
+ * @throws {PublishError} at the first page that fails for another reason, with no further chunk started then; or when
+ * not one page could be rendered
  */
 export async function renderPages(
   pool: RenderPool,
   input: RenderInput,
   onDocuments: (documents: StoredDocument[], found: number) => void,
-): Promise<void> {
+): Promise<FailedPage[]> {
+  const broken: FailedPage[] = []
+  let rendered = 0
   const known = new Set<string>()
   const chunks: Promise<void>[] = []
   let failure: unknown
@@ -30,10 +34,10 @@ export async function renderPages(
   const renderChunk = async (paths: string[]) => {
     if (failure) return
     const { documents, failed } = await pool.render(input, paths)
-    const [first] = failed
-    if (first) {
-      throw new PublishError(`${first.path} of ${input.site.name} was not rendered: ${first.reason}`)
-    }
+    const fatal = failed.find(({ because_of }) => because_of !== 'page')
+    if (fatal) throw toError(input, fatal)
+    broken.push(...failed)
+    rendered += documents.length
     if (!failure) onDocuments(documents, known.size)
   }
   const addBatch = (addresses: string[]) => {
@@ -49,10 +53,17 @@ export async function renderPages(
   await pool.enumerate(input, addBatch).catch(fail)
   await Promise.all(chunks)
   if (failure) throw failure
+  const [first] = broken
+  if (first && rendered === 0) throw toError(input, first)
+  return broken.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function toError({ site }: RenderInput, { path, reason }: FailedPage): PublishError {
+  return new PublishError(`${path} of ${site.name} was not rendered: ${reason}`)
 }
 
 function requirePath(address: string): string {
   const path = parseDocumentPath(address)
-  if (!path) throw new PublishError(`The bundle names an address that cannot be published: ${address}`)
+  if (!path) throw new Error(`the bundle names an address that cannot be published: ${address}`)
   return path
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { PublishError } from '../publish-error.ts'
 import type { Change } from '#src/site/change-plan.ts'
 import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } from './render-job.ts'
 
@@ -57,7 +56,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     const hand: Hand = { worker, tasks: new Map() }
     worker.on('message', (answer: RenderAnswer) => settle(hand, answer))
     worker.on('error', (error) => drop(hand, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', (code) => drop(hand, new PublishError(`a render worker ended early (exit ${code})`)))
+    worker.on('exit', (code) => drop(hand, new Error(`a render worker ended early (exit ${code})`)))
     hands.push(hand)
     return hand
   }
@@ -68,7 +67,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     if (answer.kind === 'paths') return task.onPaths(answer.paths)
     hand.tasks.delete(answer.id)
     if (hand.tasks.size === 0) hand.worker.unref()
-    if (answer.kind === 'failed') task.reject(new PublishError(answer.message))
+    if (answer.kind === 'failed') task.reject(new Error(answer.message))
     else task.resolve(answer)
     runNext()
   }
@@ -108,7 +107,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
       const cancelled = queue.filter((task) => task.job.input.publish === publish)
       for (const task of cancelled) {
         queue.splice(queue.indexOf(task), 1)
-        task.reject(new PublishError('The publish was given up.'))
+        task.reject(new Error('The publish was given up.'))
       }
     },
     async close(): Promise<void> {

@@ -7,6 +7,7 @@ import { toSentence } from '../publish-error.ts'
 import { createBlobStore } from '../store/blob-store.ts'
 import { toAddress } from './document-path.ts'
 import { renderDocument } from './render-document.ts'
+import { RenderError } from './render-error.ts'
 import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } from './render-job.ts'
 
 /** Answers shared by pages of many chunks (layouts, categories) stay; more than this many are dropped. */
@@ -73,7 +74,8 @@ async function renderChunk(input: RenderInput, paths: string[]): Promise<Rendere
         if (document) pages.documents.push(document)
         else pages.gone.push(path)
       } catch (error) {
-        pages.failed.push({ path, reason: toSentence(error) })
+        const because_of = error instanceof RenderError ? error.because_of : 'publisher'
+        pages.failed.push({ path, reason: toSentence(error), because_of })
       }
     }),
   )

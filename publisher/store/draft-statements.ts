@@ -10,6 +10,9 @@ export function prepareDraftStatements(index: DatabaseSync) {
          AND content_type = :content_type AND headers = :headers AND tags = :tags
          AND is_indexed = :is_indexed AND last_modified IS :last_modified`,
     ),
+    isThere: index.prepare(
+      'SELECT 1 FROM documents WHERE site = :site AND path = :path AND to_release IS NULL',
+    ),
     end: index.prepare(
       `UPDATE documents SET to_release = :release
        WHERE site = :site AND path = :path AND to_release IS NULL AND from_release < :release`,
@@ -46,6 +49,8 @@ export function prepareDraftStatements(index: DatabaseSync) {
        SELECT :site, :release WHERE NOT EXISTS (SELECT 1 FROM pins WHERE site = :site)
        ON CONFLICT (site) DO UPDATE SET release = :release`,
     ),
-    finish: index.prepare(`UPDATE releases SET state = 'ready', stats = :stats WHERE id = :release`),
+    finish: index.prepare(
+      `UPDATE releases SET state = 'ready', stats = :stats, inputs_hash = :inputs_hash WHERE id = :release`,
+    ),
   }
 }

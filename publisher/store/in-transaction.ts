@@ -8,7 +8,8 @@ export function inTransaction<T>(index: DatabaseSync, work: () => T): T {
     index.exec('COMMIT')
     return result
   } catch (error) {
-    index.exec('ROLLBACK')
+    // A full disk ends a transaction by itself.
+    if (index.isTransaction) index.exec('ROLLBACK')
     throw error
   }
 }

@@ -30,7 +30,7 @@ export function openStore(folder: string, mode: 'read' | 'write'): Store {
     throw new Error(`The folder ${folder} cannot be used: ${(error as Error).message}.`, { cause: error })
   }
   const unlock = mode === 'write' ? lockStore(folder) : undefined
-  const index = openIndex(join(folder, 'index.db'))
+  const index = orGiveBack(folder, unlock, () => openIndex(join(folder, 'index.db')))
   const blobs = new Map<string, BlobStore>()
   const store: Store = {
     folder,
@@ -46,8 +46,23 @@ export function openStore(folder: string, mode: 'read' | 'write'): Store {
       unlock?.()
     },
   }
-  if (mode === 'write') undoUnfinished(store)
+  if (mode === 'write')
+    orGiveBack(
+      folder,
+      () => store.close(),
+      () => undoUnfinished(store),
+    )
   return store
+}
+
+function orGiveBack<Result>(folder: string, giveBack: (() => void) | undefined, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    giveBack?.()
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SQLITE_ERROR') throw error
+    throw new Error(`The index in ${folder} cannot be used: ${(error as Error).message}.`, { cause: error })
+  }
 }
 
 function openIndex(file: string): DatabaseSync {

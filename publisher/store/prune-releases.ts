@@ -35,6 +35,15 @@ export function pruneReleases(store: Store, site: string, kept = KEPT_RELEASES) 
   return { releases, blobs: deleteUnusedBlobs(store, site, hashes) }
 }
 
+/** The same after a publish, which is live whatever becomes of the old ones: the next publish tries again. */
+export function tryPruneReleases(store: Store, site: string): void {
+  try {
+    pruneReleases(store, site)
+  } catch (error) {
+    process.emitWarning(`Old releases of ${site} were not removed: ${String(error)}`)
+  }
+}
+
 /** Removes those of `hashes` that no document of any kept release names. @returns how many */
 export function deleteUnusedBlobs(store: Store, site: string, hashes: Iterable<string>): number {
   const isUsed = store.index.prepare('SELECT 1 FROM documents WHERE site = ? AND hash = ? LIMIT 1')

@@ -1,9 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { PublishError, toPublishError } from '../publish-error.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
 import { prepareDraftStatements } from './draft-statements.ts'
 import type { NewRelease, ReleaseStats } from './release.ts'
 import type { DocumentKind, StoredDocument } from './stored-document.ts'
 import { undoRelease } from './undo-unfinished.ts'
+
+const allUnderWay = new WeakMap<DatabaseSync, Set<number>>()
+
+/** Releases this process is building: what else is unfinished was given up. */
+function getUnderWay(index: DatabaseSync): Set<number> {
+  const known = allUnderWay.get(index) ?? new Set()
+  allUnderWay.set(index, known)
+  return known
+}
 
 /**
  * A release under construction, on top of the newest finished one. What is not put and not removed stays as it
@@ -15,7 +26,9 @@ export function beginRelease(store: Store, release: NewRelease) {
   const { index } = store
   const { site } = release
   if (!store.isWriter) throw new Error('This store was opened for reading; a release needs a writer.')
-  const id = insertRelease(store, release)
+  const underWay = getUnderWay(index)
+  const id = beginBuilding(store, release, underWay)
+  underWay.add(id)
   const sql = prepareDraftStatements(index)
   const written = new Set<string>()
   const seen = new Set<string>()
@@ -49,7 +62,12 @@ export function beginRelease(store: Store, release: NewRelease) {
     put(documents: StoredDocument[]): void {
       inTransaction(index, () => documents.forEach(putOne))
     },
-    /** Ends every document of these kinds that was not put. */
+    /** Leaves these as they are, whatever is ended for not being put. @returns those that are there */
+    keep(paths: string[]): string[] {
+      paths.forEach((path) => seen.add(path))
+      return paths.filter((path) => sql.isThere.get({ site, path }))
+    },
+    /** Ends every document of these kinds that was neither put nor kept. */
     removeUnseen(...kinds: DocumentKind[]): void {
       inTransaction(index, () => {
         const open = sql.listOpen.all({ site, kinds: JSON.stringify(kinds) })
@@ -77,28 +95,51 @@ export function beginRelease(store: Store, release: NewRelease) {
     countPages(): number {
       return Number(sql.countPages.get({ site })?.['count'])
     },
-    /** Makes it the live release: once its bytes are on the disk, one transaction. */
-    async finish(stats: ReleaseStats): Promise<void> {
+    /** Makes it the live release: once its bytes are on the disk, one transaction. @param inputsHash as known by now */
+    async finish(stats: ReleaseStats, inputsHash = release.inputs_hash): Promise<void> {
       await store.blobs(site).sync([...written])
       inTransaction(index, () => {
-        sql.finish.run({ release: id, stats: JSON.stringify(stats) })
+        sql.finish.run({ release: id, stats: JSON.stringify(stats), inputs_hash: inputsHash })
         sql.follow.run({ site, release: id })
       })
+      underWay.delete(id)
     },
-    /** Takes everything back; what is live was never touched. */
+    /**
+     * Takes everything back; what is live was never touched. Where the disk has no room even for that, the next release
+     * that is begun does it.
+     */
     abandon(): void {
-      undoRelease(store, site, id)
+      underWay.delete(id)
+      try {
+        undoRelease(store, site, id)
+      } catch (error) {
+        process.emitWarning(`Release ${id} of ${site} is taken back later: ${String(error)}`)
+      }
     },
   }
 }
 export type ReleaseDraft = ReturnType<typeof beginRelease>
 
-function insertRelease({ index }: Store, release: NewRelease): number {
+function beginBuilding(store: Store, release: NewRelease, underWay: Set<number>): number {
+  const { index } = store
+  const { site } = release
+  const building = index
+    .prepare(`SELECT id FROM releases WHERE site = ? AND state = 'building'`)
+    .all(site)
+    .map((row) => Number(row['id']))
+  if (building.some((id) => underWay.has(id))) {
+    throw new PublishError(`Site ${site} is being published already; wait for it to finish.`)
+  }
+  try {
+    for (const id of building) undoRelease(store, site, id)
+    return insertRelease(index, release)
+  } catch (error) {
+    throw toPublishError(site, error)
+  }
+}
+
+function insertRelease(index: DatabaseSync, release: NewRelease): number {
   return inTransaction(index, () => {
-    const other = index
-      .prepare(`SELECT 1 FROM releases WHERE site = ? AND state = 'building'`)
-      .get(release.site)
-    if (other) throw new Error(`Site ${release.site} is being published already; wait for it to finish.`)
     const { lastInsertRowid } = index
       .prepare(
         `INSERT INTO releases (site, state, created_at, code_hash, content_version, inputs_hash, manifest, rewrites)

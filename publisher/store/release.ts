@@ -7,7 +7,7 @@ export interface Release {
   /** ISO instant: the clock its pages were rendered at. */
   created_at: string
   content_version: number
-  /** Hash over everything a full publish depends on; equal hashes need no publish. */
+  /** Hash over everything a full publish depends on; equal hashes need no publish. `INCOMPLETE` equals none. */
   inputs_hash: string
   /** The bundle that rendered it, overrides included (HOUSE §5). */
   manifest: BundleManifest
@@ -28,6 +28,13 @@ export interface ReleaseStats {
   removed: number
   bytes: number
   milliseconds: number
+}
+
+/** `inputs_hash` of a release in which a page waits for its next try: it is not what its inputs would give. */
+export const INCOMPLETE = ''
+
+export function isComplete(release: Release | undefined): boolean {
+  return release !== undefined && release.inputs_hash !== INCOMPLETE
 }
 
 export type NewRelease = Omit<Release, 'id' | 'stats'>

@@ -15,13 +15,15 @@ export function undoUnfinished(store: Store): void {
 export function undoRelease(store: Store, site: string, release: number): void {
   const { index } = store
   const written = inTransaction(index, () => {
+    const { changes } = index.prepare(`DELETE FROM releases WHERE id = ? AND state = 'building'`).run(release)
+    // What is finished is never taken apart.
+    if (changes === 0) return []
     const rows = index
       .prepare('DELETE FROM documents WHERE site = ? AND from_release = ? RETURNING hash')
       .all(site, release)
     index
       .prepare('UPDATE documents SET to_release = NULL WHERE site = ? AND to_release = ?')
       .run(site, release)
-    index.prepare(`DELETE FROM releases WHERE id = ? AND state = 'building'`).run(release)
     return rows.map((row) => String(row['hash']))
   })
   deleteUnusedBlobs(store, site, written)

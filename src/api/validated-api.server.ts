@@ -34,6 +34,6 @@ export function createValidatedApi(options: ApiOptions): Api {
 function nameCall(error: unknown, name: string, url: string): unknown {
   if (!(error instanceof Error) || error.name === 'ApiError') return error
   const named = new Error(`${name} failed at ${url}: ${error.message}`, { cause: error })
-  named.name = error.name
+  named.name = 'ApiUnreachableError'
   return named
 }

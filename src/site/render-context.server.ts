@@ -13,7 +13,13 @@ export interface RenderContext {
   /** Answers of the API already read for this publish, by call and input; shared by its renders. */
   answers: Map<string, Promise<unknown>>
   /** Why this render failed, said by src/middleware.ts; every render has its own copy of the context. */
-  failure?: string
+  failure?: RenderFailure
+}
+
+/** `api`: what the API answered, or that it did not. `page`: the page's own code. */
+export interface RenderFailure {
+  because_of: 'api' | 'page'
+  reason: string
 }
 
 // The bundle and the publisher are two module graphs in one process: they meet at the global symbol.

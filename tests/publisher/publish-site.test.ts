@@ -103,16 +103,12 @@ test.for([
   [
     'a page reports its broken call',
     (content: { pages: ReturnType<typeof pages> & Record<string, object> }) => {
-      content.pages['/news/b/'] = { title: '', error: 'GET /v1/news/{resourceKey}: title: expected string' }
+      content.pages['/news/b/'] = {
+        title: '',
+        api_error: 'GET /v1/news/{resourceKey}: title: expected string',
+      }
     },
     '/news/b/ of demo was not rendered: GET /v1/news/{resourceKey}: title: expected string',
-  ],
-  [
-    'a page answers another status',
-    (content: { pages: Record<string, object> }) => {
-      content.pages['/news/b/'] = { title: '', status: 403 }
-    },
-    '/news/b/ of demo was not rendered: it answered 403 instead of 200',
   ],
   [
     'a setting has another shape',

@@ -8,8 +8,11 @@ export interface DemoPage {
   head?: string
   tags?: string[]
   status?: number
+  /** What its code throws, and what the API is to blame for. */
   error?: string
+  api_error?: string
   noindex?: boolean
+  content_type?: string
 }
 
 const settings: Record<string, unknown> = {

@@ -174,6 +174,16 @@ test('A publish under way when the site is rolled back does not take it along', 
   expect(await readLive(shop, '/news/a/')).toContain('夏季休業')
 })
 
+test('The page for unknown addresses is renewed like any page that shows a change', async () => {
+  const shop = await openDesk()
+  const unknown = { title: 'ありません', status: 404, tags: ['demo:news:a'] }
+  shop.api.edit('settings', '', () => void (shop.api.content.pages['/404/'] = unknown))
+  await shop.desk.deliver(toDelivery('1'))
+  shop.api.edit('news', 'a', () => void (shop.api.content.pages['/404/'] = { ...unknown, body: '夏季休業' }))
+  await shop.desk.deliver(toDelivery('2'))
+  expect(await readLive(shop, '/404.html')).toContain('夏季休業')
+})
+
 test('A setting may show anywhere: the whole site is published', async () => {
   const shop = await openDesk()
   shop.api.edit(

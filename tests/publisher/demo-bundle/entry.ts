@@ -9,7 +9,9 @@ interface Page {
   tags?: string[]
   status?: number
   error?: string
+  api_error?: string
   noindex?: boolean
+  content_type?: string
 }
 
 export async function* enumerate(context: RenderContext): AsyncGenerator<string[]> {
@@ -41,8 +43,10 @@ export async function render(request: Request, context: RenderContext): Promise<
   const path = decodeURIComponent(new URL(request.url).pathname)
   const page = (await readPages(context))[path]
   if (!page) return new Response('', { status: 404 })
-  if (page.error) {
-    return Response.json({ error: page.error }, { status: 500, headers: { 'x-noren-error': '1' } })
+  const error = page.api_error ?? page.error
+  if (error) {
+    const because_of = page.api_error ? 'api' : 'page'
+    return Response.json({ error }, { status: 500, headers: { 'x-noren-error': because_of } })
   }
   const robots = page.noindex ? '<meta name="robots" content="noindex">' : ''
   const html =
@@ -52,7 +56,7 @@ export async function render(request: Request, context: RenderContext): Promise<
   return new Response(html, {
     status: page.status ?? 200,
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': page.content_type ?? 'text/html; charset=utf-8',
       'content-security-policy': "script-src 'self' 'sha256-abc='; style-src 'self'",
       ...(page.tags && { 'cache-tag': page.tags.join(',') }),
     },
@@ -61,7 +65,18 @@ export async function render(request: Request, context: RenderContext): Promise<
 
 function readPages(context: RenderContext): Promise<Record<string, Page>> {
   const address = `${context.api_base}/pages.json`
-  const read = context.answers.get(address) ?? fetch(address).then((response) => response.json())
+  const read = context.answers.get(address) ?? askForPages(address)
   context.answers.set(address, read)
   return read as Promise<Record<string, Page>>
+}
+
+/** Held against its shape, as the real loaders hold every answer. */
+async function askForPages(address: string): Promise<Record<string, Page>> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`GET /pages.json answered ${response.status}`)
+  const pages = (await response.json()) as Record<string, Page | undefined>
+  for (const [path, page] of Object.entries(pages)) {
+    if (typeof page?.title !== 'string') throw new Error(`GET /pages.json answered ${path}: expected a title`)
+  }
+  return pages as Record<string, Page>
 }

@@ -1,0 +1,119 @@
+import { setTimeout as pass } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDesk } from '#publisher/changes/create-desk.ts'
+import { openStore, type Store } from '#publisher/store/open-store.ts'
+import { publishSite } from '#publisher/publish-site.ts'
+import { createRandom } from '#shop-api/db/seed/random.ts'
+import { createFolder, demoBundle, demoSite } from '../open-workshop.ts'
+import { type ContentApi, type DemoPage, startContentApi } from '../start-content-api.ts'
+import { readLivePages } from './read-live.ts'
+import { startPublisher } from './start-publisher.ts'
+
+const PAGES = 40
+const KILLS = 10
+const now = new Date('2026-07-01T03:00:00Z')
+
+/** A shop whose every page says which state of it it is from. */
+function toPages(state: number): Record<string, DemoPage> {
+  const pages: Record<string, DemoPage> = { '/404/': { title: `state ${state}`, status: 404 } }
+  for (let at = 0; at < PAGES; at += 1) {
+    const body = `<p>${at} state ${state}</p>`.repeat(100)
+    pages[`/news/n-${at}/`] = { title: `state ${state}`, body, tags: ['demo:news:all'] }
+  }
+  pages['/404/']!.tags = ['demo:news:all']
+  return pages
+}
+
+function editAll(api: ContentApi, state: number): void {
+  api.edit('news', 'all', () => void (api.content.pages = toPages(state)))
+}
+
+/** The one state that all live pages are of. */
+async function readState(store: Store): Promise<number> {
+  const pages = await readLivePages(store)
+  expect(pages.size).toBe(PAGES + 1)
+  const states = new Set([...pages.values()].map((html) => /<h1>state (\d+)</.exec(html)?.[1]))
+  expect([...states]).toHaveLength(1)
+  return Number([...states][0])
+}
+
+async function withStore<Result>(
+  folder: string,
+  mode: 'read' | 'write',
+  work: (store: Store) => Promise<Result>,
+) {
+  const store = openStore(folder, mode)
+  try {
+    return await work(store)
+  } finally {
+    store.close()
+  }
+}
+
+/** Kills ten publishers at moments drawn from all the time one needs, and mends after each. */
+async function killTen(
+  seed: string,
+  what: (state: number) => string,
+  mend: (store: Store, api: ContentApi) => Promise<unknown>,
+) {
+  const folder = createFolder()
+  const api = await startContentApi(toPages(0))
+  onTestFinished(() => api.stop())
+  const publish = (store: Store) =>
+    publishSite({ site: demoSite, bundle: demoBundle, api: api.base, store, now, workers: 1 })
+  await withStore(folder, 'write', publish)
+  const random = createRandom(seed)
+  let needed = 0
+  let kills = 0
+  for (let state = 1; state <= KILLS + 1; state += 1) {
+    editAll(api, state)
+    const publisher = startPublisher(folder, api.base, what(state))
+    await publisher.begun
+    const started = performance.now()
+    // The first one is left alone, to learn how long it takes.
+    if (state > 1) {
+      await Promise.race([pass(random.next() * needed), publisher.ended])
+      publisher.kill()
+    }
+    const { code } = await publisher.ended
+    if (state === 1) needed = performance.now() - started
+    if (code === null) kills += 1
+    const live = await withStore(folder, 'read', readState)
+    expect([state - 1, state]).toContain(live)
+    await withStore(folder, 'write', (store) => mend(store, api))
+    expect(await withStore(folder, 'read', readState)).toBe(state)
+  }
+  return kills
+}
+
+test('A publish killed at ten random moments leaves the old shop or the new one, and the next publish is fine', async () => {
+  const kills = await killTen(
+    'kill a publish',
+    () => 'publish',
+    (store, api) =>
+      publishSite({ site: demoSite, bundle: demoBundle, api: api.base, store, now, workers: 1 }),
+  )
+  expect(kills).toBeGreaterThan(KILLS / 2)
+}, 180_000)
+
+test('A publisher killed at ten random moments of an event loses neither the shop nor the event', async () => {
+  const kills = await killTen(
+    'kill a round',
+    (state) => `event-${state}`,
+    async (store, api) => {
+      const sites = [{ site: demoSite, bundle: demoBundle, api: api.base }]
+      const errors: unknown[] = []
+      const desk = createDesk({
+        store,
+        sites,
+        clock: () => now,
+        onError: (error) => errors.push(error),
+        reconcile_ms: 1e9,
+      })
+      await desk.reconcile()
+      await desk.close()
+      expect(errors).toEqual([])
+    },
+  )
+  expect(kills).toBeGreaterThan(KILLS / 2)
+}, 180_000)

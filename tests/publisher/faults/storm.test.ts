@@ -1,0 +1,70 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PublishReceipt } from '#contract/publish-hook.ts'
+import { createOrigin } from '#publisher/origin/create-origin.ts'
+import { drain } from '#publisher/origin/drain.ts'
+import { listen } from '#publisher/origin/listen.ts'
+import { getLive } from '#publisher/store/releases.ts'
+import { createRandom } from '#shop-api/db/seed/random.ts'
+import { demoSite, openWorkshop } from '../open-workshop.ts'
+import { openDesk } from './open-desk.ts'
+import { readLivePages } from './read-live.ts'
+
+const EVENTS = 500
+const ARTICLES = 40
+const secret = `whsec_${Buffer.from('a secret of this test only').toString('base64')}`
+
+test('500 signed events within 2 seconds, in any order and some twice, end as the shop is', async () => {
+  const shop = await openWorkshop({ '/': { title: '店' }, '/404/': { title: 'なし', status: 404 } })
+  await shop.publish()
+  const first = getLive(shop.store, 'demo')!.id
+  const { desk } = openDesk(shop)
+  const hook = { desk, toSecret: () => secret }
+  const origin = createOrigin({ store: shop.store, sites: [demoSite], toApi: () => shop.api.base, hook })
+  const port = await listen(origin, 0, '127.0.0.1')
+  onTestFinished(() => drain(origin, 0))
+
+  const random = createRandom('storm')
+  const started = performance.now()
+  const bodies: string[] = []
+  for (let at = 0; at < EVENTS; at += 1) {
+    const key = `n-${random.int(1, ARTICLES)}`
+    const tags = [`demo:news:${key}`]
+    shop.api.edit('news', key, () => {
+      if (random.chance(0.1)) delete shop.api.content.pages[`/news/${key}/`]
+      else shop.api.content.pages[`/news/${key}/`] = { title: `第${at}報`, tags }
+    })
+    const { version } = shop.api.content
+    bodies.push(JSON.stringify({ type: 'news', key, action: 'updated', version, channel: 'demo' }))
+  }
+  const order = random.sample([...bodies.keys()], EVENTS)
+  const repeated = random.sample(order, 50)
+  const answers = await Promise.all(
+    [...order, ...repeated].map(async (at) => {
+      const [id, body, when] = [`msg-${at}`, bodies[at]!, new Date()]
+      const headers = {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(when.getTime() / 1000)),
+        'webhook-signature': new Webhook(secret).sign(id, when, body),
+      }
+      const sent = performance.now() - started
+      const response = await fetch(`http://127.0.0.1:${port}/hooks/publish`, {
+        method: 'POST',
+        body,
+        headers,
+      })
+      return { sent, status: response.status, receipt: (await response.json()) as PublishReceipt }
+    }),
+  )
+  expect(Math.max(...answers.map(({ sent }) => sent))).toBeLessThan(2_000)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(answers.flatMap(({ receipt }) => receipt.failed)).toEqual([])
+  const live = await readLivePages(shop.store)
+  const titles = [...live].map(([path, html]) => [path, /<h1>([^<]*)</.exec(html)?.[1]])
+  const wanted = Object.entries(shop.api.content.pages).map(([path, { title }]) => [
+    path === '/404/' ? '/404.html' : path,
+    title,
+  ])
+  expect(Object.fromEntries(titles)).toEqual(Object.fromEntries(wanted))
+  expect(getLive(shop.store, 'demo')!.id - first).toBeLessThan(25)
+})
