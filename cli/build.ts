@@ -3,7 +3,8 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import { bundleSites } from './bundle-sites.ts'
 import { chooseSites } from './choose-sites.ts'
 import { ensureShopApi, type ReachableApi } from './ensure-shop-api.ts'
-import { writeDist } from './publish-to-folder.ts'
+import { noteFailed, sayFailed } from './note-failed.ts'
+import { NOT_FOR_FILES, writeDist } from './publish-to-folder.ts'
 import { runCommand } from './run-command.ts'
 import { createSteps, type Steps } from './steps.ts'
 
@@ -18,8 +19,11 @@ await runCommand(async () => {
     for (const { site, api, bundle } of ready) {
       await steps.run(`Build ${site.name}`, async (say) => {
         const { published, exported } = await writeDist(site, bundle, api, pictures, say)
+        noteFailed([published])
+        const stays = sayFailed(published)
+        if (!exported) return `${published.pages} pages, ${NOT_FOR_FILES}${stays}`
         const missing = exported.missing.length > 0 ? `, ${exported.missing.length} pictures missing` : ''
-        return `${published.pages} pages, ${exported.written} of ${exported.files} files written${missing}`
+        return `${published.pages} pages, ${exported.written} of ${exported.files} files written${missing}${stays}`
       })
     }
   } finally {

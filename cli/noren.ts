@@ -4,6 +4,7 @@ import type { Command } from './commands/command.ts'
 import { diff } from './commands/diff.ts'
 import { doctor } from './commands/doctor.ts'
 import { drift } from './commands/drift.ts'
+import { exportCommand } from './commands/export.ts'
 import { publish } from './commands/publish.ts'
 import { releases } from './commands/releases.ts'
 import { release, rollback } from './commands/rollback.ts'
@@ -15,6 +16,7 @@ import { runCommand } from './run-command.ts'
 const commands: Record<string, Command> = {
   publish,
   serve,
+  export: exportCommand,
   releases,
   diff,
   rollback,
@@ -36,7 +38,7 @@ function toHelp(): string {
 ${lines.join('\n')}
 
 \`noren help <command>\` says more of one. --json prints one JSON value instead of words.
-Where the API is: NOREN_API, or the variable a site of sites/ names. Static files: npm run build.
+Where the API is: NOREN_API, or the variable a site of sites/ names. Static files from code to dist/: npm run build.
 `
 }
 
@@ -54,6 +56,10 @@ await runCommand(async () => {
       json: { type: 'boolean', default: false },
       changed: { type: 'boolean', default: false },
       target: { type: 'string' },
+      to: { type: 'string' },
+      root: { type: 'string' },
+      pictures: { type: 'string' },
+      brotli: { type: 'boolean', default: false },
       channel: { type: 'string' },
       origin: { type: 'string' },
     },

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { toBundleFolder } from '#publisher/adapter/variant.ts'
 import { type ExportReceipt, exportSite } from '#publisher/export/export-site.ts'
 import { loadBundle, type LoadedBundle } from '#publisher/load-bundle.ts'
@@ -7,16 +8,23 @@ import type { Receipt } from '#publisher/receipt.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { Variant } from '#themes/resolve-slot.ts'
+import { noteFailed, sayFailed } from './note-failed.ts'
 import { buildStoreFolder, toDistFolder } from './folders.ts'
 
 /** Publishes a site from its finished bundle and writes it to `dist/<site>/`; the end of `astro build`. */
 export async function publishToFolder(site: SiteConfig, variant: Variant, base: string): Promise<void> {
   const bundle = await loadBundle(`${toBundleFolder(variant)}bundle.json`)
   const { published, exported } = await writeDist(site, bundle, base, 'leave', () => {})
+  noteFailed([published])
   process.stdout.write(
-    `${site.name}: ${published.pages} pages in dist/${site.name}/, ${exported.written} files written\n`,
+    exported
+      ? `${site.name}: ${published.pages} pages in dist/${site.name}/, ${exported.written} files written${sayFailed(published)}\n`
+      : `${site.name}: ${published.pages} pages, ${NOT_FOR_FILES}\n`,
   )
 }
+
+/** What is said of a shop that no file may show. */
+export const NOT_FOR_FILES = 'no files: it asks for a keycode, which only `noren serve` can'
 
 /**
  * @param base address of the API, without channel and trailing slash
@@ -28,7 +36,7 @@ export async function writeDist(
   base: string,
   pictures: 'ship' | 'leave',
   say: (detail: string) => void,
-): Promise<{ published: Receipt; exported: ExportReceipt }> {
+): Promise<{ published: Receipt; exported: ExportReceipt | undefined }> {
   const store = openStore(buildStoreFolder, 'write')
   try {
     const { settings } = await readSiteFacts(site, base)
@@ -40,12 +48,17 @@ export async function writeDist(
       now: new Date(),
       onProgress: ({ stage, done, total }) => say(`${stage} ${done} of ${total}`),
     })
+    if (settings['SITE.IS_KEYCODE_REQUIRED']) {
+      await rm(toDistFolder(site.name), { recursive: true, force: true })
+      return { published, exported: undefined }
+    }
     const exported = await exportSite({
       site,
       store,
       folder: toDistFolder(site.name),
       pictures,
       storage_url: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
+      is_keycode_required: settings['SITE.IS_KEYCODE_REQUIRED'],
       api: base,
       onProgress: (stage, done) => say(`${stage} ${done}`),
     })

@@ -16,6 +16,14 @@ export interface Flags {
   changed: boolean
   /** `export`: which kind of host the files are for. */
   target?: string
+  /** `export`: where the files go. */
+  to?: string
+  /** `export`: where they will lie on the server. */
+  root?: string
+  /** `export`: whether pictures are fetched: `ship` or `leave`. */
+  pictures?: string
+  /** `export`: the server has the brotli module. */
+  brotli: boolean
   /** `site add`: the channel of the API. */
   channel?: string
   /** `site add`: the public address. */

@@ -1,27 +1,25 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SiteConfig } from '#sites/site-config.ts'
-import { type CardRequest, createCardFiles } from '../cards/card-files.ts'
-import { readCard } from '../cards/read-card.ts'
+import { createCardFiles } from '../cards/card-files.ts'
 import { PublishError } from '../publish-error.ts'
 import type { Store } from '../store/open-store.ts'
 import { getLive } from '../store/releases.ts'
-import { openView } from '../store/release-view.ts'
-import type { StoredDocument } from '../store/stored-document.ts'
-import { findPictures } from './find-pictures.ts'
+import { type ExportTarget, toFilesFolder } from './export-target.ts'
+import { createFileWriter, toFile } from './file-writer.ts'
 import { buildHostingFiles } from './hosting-files.ts'
 import { removeVanished } from './remove-vanished.ts'
 import { shipCards } from './ship-cards.ts'
 import { shipPictures } from './ship-pictures.ts'
-import { writeIfChanged } from './write-if-changed.ts'
-
-const AT_ONCE = 32
+import { writeDocuments } from './write-documents.ts'
 
 export interface ExportOptions {
   site: SiteConfig
   store: Store
   /** Becomes exactly the site: whatever else lies in it is removed. */
   folder: string
+  /** The host the files are for; `dir`, a plain folder, by default. */
+  target?: ExportTarget
   /**
    * `ship`: the pictures that pages name are fetched into the folder (only where `storage_url` is a path of the
    * shop). `leave`: the host hands `/storage/` to the API.
@@ -29,12 +27,22 @@ export interface ExportOptions {
   pictures: 'ship' | 'leave'
   /** SITE.STORAGE_URL, without a trailing slash. */
   storage_url: string
+  /** SITE.IS_KEYCODE_REQUIRED: such a shop shows nothing to who does not know its keycode. */
+  is_keycode_required: boolean
   /** Address of the API, without a trailing slash. */
   api: string
+  /** nginx: where the folder will lie on the server; where it is written by default. */
+  root?: string
+  /** nginx: write `.br` files too, for a server with the brotli module. */
+  has_brotli?: boolean
+  /** Keep the scripts and styles of older kept releases, so that a page left open still finds them. */
+  has_older_assets?: boolean
   onProgress?: (stage: 'documents' | 'pictures' | 'cards', done: number) => void
 }
 
 export interface ExportReceipt {
+  /** The release that was written. */
+  release: number
   files: number
   written: number
   removed: number
@@ -43,69 +51,57 @@ export interface ExportReceipt {
 }
 
 /**
- * Writes the live release as plain static files: `news/index.html`, `404.html`, `_astro/…`. Touches only what
- * differs.
+ * Writes the live release as plain static files: `news/index.html`, `404.html`, `_astro/…`, and what tells the host how
+ * to serve them. Touches only what differs.
  *
- * @throws {PublishError} when the site was never published
+ * @throws {PublishError} when the site was never published, or asks for a keycode, which no file can
  */
 export async function exportSite(options: ExportOptions): Promise<ExportReceipt> {
-  const { site, store } = options
-  const folder = resolve(options.folder)
+  const { site, store, api, target = 'dir', has_brotli = false } = options
+  if (options.is_keycode_required) {
+    throw new PublishError(
+      `Site ${site.name} asks its visitors for a keycode, and files cannot ask: serve it with \`noren serve\`.`,
+    )
+  }
   const release = getLive(store, site.name)
   if (!release) throw new PublishError(`Site ${site.name} was never published; publish it first.`)
-  await mkdir(folder, { recursive: true })
+  const folder = resolve(options.folder)
+  const files = join(folder, toFilesFolder(target))
+  await mkdir(files, { recursive: true })
 
-  const kept = new Set<string>()
-  const pictures = new Set<string>()
-  const cards: CardRequest[] = []
-  const palette = release.manifest.palette ?? {}
-  let written = 0
-  const isShipping = options.pictures === 'ship' && options.storage_url.startsWith('/')
-  const toFile = (path: string) => join(folder, path.endsWith('/') ? `${path}index.html` : path)
-  const writeFile = async (file: string, bytes: Uint8Array) => {
-    kept.add(file)
-    if (await writeIfChanged(file, bytes)) written += 1
-  }
-  const writeDocument = async (document: StoredDocument) => {
-    const bytes = await store.blobs(site.name).readPlain(document)
-    await writeFile(toFile(document.path), bytes)
-    const card = document.kind === 'page' ? readCard(bytes.toString()) : undefined
-    if (card) cards.push({ page: document.path, card, palette, origin: site.origin, api: options.api })
-    if (!isShipping || document.encoding === 'identity') return
-    for (const address of findPictures(bytes.toString(), options.storage_url)) pictures.add(address)
-  }
-
-  for (const batch of inBatches(openView(store, site.name, release.id).list())) {
-    await Promise.all(batch.map(writeDocument))
-    options.onProgress?.('documents', kept.size)
-  }
-  for (const [name, text] of buildHostingFiles(site.origin, release.rewrites)) {
-    await writeFile(join(folder, name), new TextEncoder().encode(text))
-  }
-  const shipped = await shipPictures(pictures, options.api, toFile, (done) =>
+  const has_pictures = options.pictures === 'ship' && options.storage_url.startsWith('/')
+  const writer = createFileWriter(files)
+  const documents = await writeDocuments({
+    site,
+    store,
+    release,
+    writer,
+    api,
+    pictures_at: has_pictures ? options.storage_url : null,
+    has_older_assets: options.has_older_assets ?? false,
+    precompressed: { gzip: target === 'nginx', brotli: target === 'nginx' && has_brotli },
+    onDocument: () => options.onProgress?.('documents', writer.kept.size),
+  })
+  const toPlace = (path: string) => toFile(files, path)
+  const shipped = await shipPictures(documents.pictures, api, toPlace, (done) =>
     options.onProgress?.('pictures', done),
   )
-  for (const file of shipped.files) kept.add(file)
-  const drawn = await shipCards(cards, createCardFiles(store.folder, site.name), toFile, (done) =>
+  const drawn = await shipCards(documents.cards, createCardFiles(store.folder, site.name), toPlace, (done) =>
     options.onProgress?.('cards', done),
   )
-  for (const file of drawn.files) kept.add(file)
-  const removed = await removeVanished(folder, kept)
+  const rules = createFileWriter(folder)
+  const root = options.root ? join(options.root, toFilesFolder(target)) : files
+  const { content_types, plain_assets } = documents
+  const facts = { site, api, rewrites: release.rewrites, content_types, plain_assets }
+  for (const [name, text] of buildHostingFiles(target, { ...facts, has_pictures, root, has_brotli })) {
+    if (text) await rules.write(name, new TextEncoder().encode(text))
+  }
+  const kept = new Set([...writer.kept, ...shipped.files, ...drawn.files, ...rules.kept])
   return {
+    release: release.id,
     files: kept.size,
-    written: written + shipped.written + drawn.written,
-    removed,
+    written: writer.countWritten() + shipped.written + drawn.written + rules.countWritten(),
+    removed: await removeVanished(folder, kept),
     missing: shipped.missing,
   }
-}
-
-function* inBatches(documents: Iterable<StoredDocument>): Generator<StoredDocument[]> {
-  let batch: StoredDocument[] = []
-  for (const document of documents) {
-    batch.push(document)
-    if (batch.length < AT_ONCE) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }

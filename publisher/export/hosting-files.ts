@@ -1,26 +1,24 @@
-import { IMMUTABLE_FOLDER, toCacheHeaders } from '../hosting/cache-control.ts'
-import { toSecurityHeaders } from '../hosting/security-headers.ts'
-import type { ShellRewrite } from '../store/release.ts'
+import { buildRoutesJson, buildWorker } from './cloudflare-worker.ts'
+import { type ExportTarget, type HostingFacts } from './export-target.ts'
+import { buildHeaderRules } from './header-rules.ts'
+import { buildNginxConf } from './nginx-conf.ts'
+import { buildProxyRules, buildShellRules } from './redirect-rules.ts'
 
 /**
- * `_headers` and `_redirects` in the form Netlify, Cloudflare Pages and others obey and plain servers ignore. The
- * pages carry their policy themselves; what a meta tag cannot say (`frame-ancestors`) is said here.
+ * The files that tell a host what the pages cannot say themselves: header fields, shells of keyed addresses, the way to
+ * the API.
+ *
+ * @returns text by its place below the exported folder; an empty text is no file
  */
-export function buildHostingFiles(origin: string, rewrites: ShellRewrite[]): Map<string, string> {
-  const security = { ...toSecurityHeaders(origin), 'content-security-policy': "frame-ancestors 'none'" }
-  const headers = [
-    toHeaderRule('/*', security),
-    // Markdown twins: search engines list the page itself.
-    toHeaderRule('/*.md', { 'x-robots-tag': 'noindex' }),
-    toHeaderRule(`${IMMUTABLE_FOLDER}*`, toCacheHeaders(IMMUTABLE_FOLDER, 'asset')),
-  ]
-  const redirects = rewrites.map(({ from, to }) => `${from.replaceAll(/\{(\w+)\}/g, ':$1')} ${to} 200\n`)
-  const files = new Map([['_headers', headers.join('\n')]])
-  if (redirects.length > 0) files.set('_redirects', redirects.join(''))
+export function buildHostingFiles(target: ExportTarget, facts: HostingFacts): Map<string, string> {
+  if (target === 'nginx') return new Map([[`${facts.site.name}.conf`, buildNginxConf(facts)]])
+  const files = new Map([
+    ['_headers', buildHeaderRules(facts)],
+    ['_redirects', target === 'netlify' ? buildProxyRules(facts) : buildShellRules(facts.rewrites)],
+  ])
+  if (target === 'cloudflare') {
+    files.set('_worker.js', buildWorker(facts))
+    files.set('_routes.json', buildRoutesJson(facts))
+  }
   return files
-}
-
-function toHeaderRule(pattern: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `${pattern}\n${lines.join('')}`
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
@@ -14,6 +14,13 @@ export async function writeIfChanged(file: string, bytes: Uint8Array): Promise<b
   const temporary = `${file}.${randomUUID()}.tmp`
   await mkdir(dirname(file), { recursive: true })
   await writeFile(temporary, bytes)
+  if (there?.size === bytes.length) await makeNewer(temporary, there.mtimeMs)
   await rename(temporary, file)
   return true
+}
+
+/** Hosts make an ETag of length and second: two versions of one length must not fall into the same one. */
+async function makeNewer(file: string, before: number): Promise<void> {
+  const second = Math.max(Math.floor(Date.now() / 1000), Math.floor(before / 1000) + 1)
+  await utimes(file, second, second)
 }

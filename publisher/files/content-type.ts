@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix'
 
 /** What a bundle, public/ or the publisher puts into a release; anything else is `application/octet-stream`. */
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',

@@ -1,15 +1,13 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
+import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
 import { toClientHeaders, toUpstreamHeaders } from './proxy-headers.ts'
 import { sendError } from './send-plain.ts'
 
 /** Silence on the line to the API after which an answer is given up; documents and exports take their time. */
 const UPSTREAM_TIMEOUT_MS = 60_000
 const MAX_SOCKETS = 256
-
-const unreachable = 'ただいまショップのサーバーに接続できません。しばらくしてからもう一度お試しください。'
-const tooSlow = 'ショップのサーバーからの応答がありません。しばらくしてからもう一度お試しください。'
 
 /**
  * Hands requests to a site's API and streams both ways. Reads share kept connections; a mutation gets its own,
@@ -44,8 +42,8 @@ export function createProxy(timeoutMs = UPSTREAM_TIMEOUT_MS) {
       const isStale = isRead && upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry
       if (isStale && !response.headersSent) return forward(request, response, target, true)
       if (response.headersSent || response.destroyed) return void response.destroy()
-      if (isTimedOut) sendError(response, 504, 'api_timeout', tooSlow)
-      else sendError(response, 502, 'api_unreachable', unreachable)
+      if (isTimedOut) sendError(response, 504, apiTimeout.code, apiTimeout.message)
+      else sendError(response, 502, apiUnreachable.code, apiUnreachable.message)
     })
     upstream.on('response', (answer) => {
       // A visitor who left while the API was at work: `pipeline` would throw at the closed response.

@@ -38,3 +38,17 @@ export function listPathsByTag(store: Store, site: string, tags: string[]): stri
     .all(site, JSON.stringify(tags))
     .map((row) => String(row['path']))
 }
+
+/** Assets that only older kept releases show, the newest version of each address. */
+export function listOlderAssets(store: Store, site: string): StoredDocument[] {
+  return store.index
+    .prepare(
+      `SELECT ${documentColumns} ${fromDocuments}
+       WHERE d.site = :site AND d.kind = 'asset' AND d.to_release IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM documents n WHERE n.site = :site AND n.path = d.path
+                           AND n.from_release > d.from_release)
+       ORDER BY d.path`,
+    )
+    .all({ site })
+    .map(toDocument)
+}

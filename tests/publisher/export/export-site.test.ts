@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ExportOptions, exportSite } from '#publisher/export/export-site.ts'
-import { toCardPage } from './to-card-page.ts'
-import { createFolder, demoSite, openWorkshop, type Workshop } from './open-workshop.ts'
+import { toCardPage } from '../to-card-page.ts'
+import { createFolder, demoSite, openWorkshop, type Workshop } from '../open-workshop.ts'
 
 const pages = () => ({
   '/': {
@@ -24,6 +24,7 @@ function exportTo(folder: string, { store, api }: Workshop, change: Partial<Expo
     folder,
     pictures: 'leave' as const,
     storage_url: '/storage',
+    is_keycode_required: false,
     api: api.base,
   }
   return exportSite({ ...options, ...change })

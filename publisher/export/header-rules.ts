@@ -1,0 +1,29 @@
+import { IMMUTABLE_FOLDER, toCacheHeaders } from '../hosting/cache-control.ts'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import type { HostingFacts } from './export-target.ts'
+
+/** What a page says itself in a meta tag; a meta tag cannot say who may frame it. */
+export const FRAME_POLICY = "frame-ancestors 'none'"
+
+/** Folders whose file names change with what they hold. */
+export const immutableFolders = [IMMUTABLE_FOLDER, '/og/', '/storage/']
+
+/** `_headers` in the form Netlify and Cloudflare Pages obey and plain servers ignore. */
+export function buildHeaderRules({
+  site,
+  content_types,
+}: Pick<HostingFacts, 'site' | 'content_types'>): string {
+  const immutable = toCacheHeaders(IMMUTABLE_FOLDER, 'asset')
+  return [
+    toRule('/*', { ...toSecurityHeaders(site.origin), 'content-security-policy': FRAME_POLICY }),
+    // Markdown twins: search engines list the page itself.
+    toRule('/*.md', { 'x-robots-tag': 'noindex' }),
+    ...immutableFolders.map((folder) => toRule(`${folder}*`, immutable)),
+    ...Object.entries(content_types).map(([path, type]) => toRule(path, { 'content-type': type })),
+  ].join('\n')
+}
+
+function toRule(pattern: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${pattern}\n${lines.join('')}`
+}

@@ -1,0 +1,104 @@
+import { IMMUTABLE_FOLDER, toCacheHeaders } from '../hosting/cache-control.ts'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { PublishError } from '../publish-error.ts'
+import { NOT_FOUND_PATH } from '../render/render-document.ts'
+import type { HostingFacts } from './export-target.ts'
+import { FRAME_POLICY, immutableFolders } from './header-rules.ts'
+import { toAddHeaders } from './nginx-headers.ts'
+import { buildNginxMaps, toVariables } from './nginx-maps.ts'
+import { buildNginxPages } from './nginx-pages.ts'
+import { buildNginxProxy, buildUpstream } from './nginx-proxy.ts'
+import { buildNginxTypes } from './nginx-types.ts'
+
+/**
+ * A server of nginx (1.18 or newer, with what every package of it has compiled in) that answers as our origin does: the
+ * same addresses, redirects, shells, header fields and way to the API.
+ *
+ * @throws {PublishError} when the folder's name cannot be written into a configuration
+ */
+export function buildNginxConf(facts: HostingFacts): string {
+  const { site, root, has_brotli, plain_assets } = facts
+  if (/["$\\;{}\n]/.test(root)) {
+    throw new PublishError(
+      `nginx cannot be told of the folder ${root}: its name holds one of " $ \\ ; { } or a line end.`,
+    )
+  }
+  const names = toVariables(site)
+  const caches = [
+    ...immutableFolders.map((folder) => [`~^${folder}`, toCache(IMMUTABLE_FOLDER)] as const),
+    ...plain_assets.map((path) => [path, toCache(path)] as const),
+  ]
+  return `# ${site.name} for nginx, written by \`noren export ${site.name} --target nginx\`. Include it inside http { }.
+# Look at, and fill in with an include of your own or by exporting again:
+#   root          where the files lie on the server (--root)
+#   upstream      where the API answers (NOREN_API when exporting)
+#   listen        the port is the one of the shop's address in sites/${site.name}.ts
+#   ssl_…         certificates, where the shop's address is https
+
+${buildNginxMaps(facts, caches)}
+${buildUpstream(facts)}
+${buildPlainServer(facts)}server {
+${indent(`${buildListen(facts)}
+server_name ${site.hosts.join(' ')};
+root "${root}";
+server_tokens off;
+absolute_redirect off;
+client_max_body_size 11m;
+gzip_static on;
+gzip_vary on;
+${has_brotli ? 'brotli_static on;\n' : ''}${buildNginxTypes()}
+error_page 404 ${NOT_FOUND_PATH};
+${toAddHeaders({ ...toSecurityHeaders(site.origin), 'content-security-policy': FRAME_POLICY })}
+add_header cache-control ${names.cache} always;
+add_header x-robots-tag ${names.robots} always;
+
+# Whoever asks for another host gets no shop, whichever server of this nginx happens to be the first.
+if (${names.is_ours} = 0) {
+  return 404 "No shop answers at this address.\\n";
+}
+if (${names.has_dots}) {
+  return 400;
+}
+
+${buildNginxProxy(facts)}
+${buildNginxPages(facts)}`)}
+}
+`
+}
+
+function toCache(path: string): string {
+  return toCacheHeaders(path, 'asset')['cache-control'] ?? ''
+}
+
+function buildListen({ site }: HostingFacts): string {
+  const { protocol, port } = new URL(site.origin)
+  if (protocol !== 'https:') return `listen ${port || 80};\n# listen [::]:${port || 80};`
+  const folder = `/etc/letsencrypt/live/${site.hosts[0]}`
+  return `listen ${port || 443} ssl;
+# listen [::]:${port || 443} ssl;
+ssl_certificate ${folder}/fullchain.pem;
+ssl_certificate_key ${folder}/privkey.pem;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:noren_tls:10m;`
+}
+
+/** Port 80 of a shop that lives on https. */
+function buildPlainServer({ site }: HostingFacts): string {
+  const { protocol, host } = new URL(site.origin)
+  if (protocol !== 'https:') return ''
+  return `server {
+  listen 80;
+  # listen [::]:80;
+  server_name ${site.hosts.join(' ')};
+  return 308 https://${host}$request_uri;
+}
+
+`
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line ? `  ${line}` : line))
+    .join('\n')
+}

@@ -1,0 +1,61 @@
+import type { SiteConfig } from '#sites/site-config.ts'
+import type { HostingFacts } from './export-target.ts'
+
+/** Names of a site's own variables: several shops share one http block. */
+export function toVariables({ name }: Pick<SiteConfig, 'name'>) {
+  const prefix = `noren_${name.replaceAll('-', '_')}`
+  const to = (what: string) => `$${prefix}_${what}`
+  return {
+    prefix,
+    is_ours: to('is_ours'),
+    has_dots: to('has_dots'),
+    is_odd: to('is_odd'),
+    path: to('path'),
+    api_address: to('api_address'),
+    proto: to('proto'),
+    cache: to('cache'),
+    robots: to('robots'),
+  }
+}
+
+const separator = String.raw`(?:/|\x5c|%2f|%5c)`
+
+/** @param caches `cache-control` by path or `~pattern`; all else is asked for again */
+export function buildNginxMaps({ site }: HostingFacts, caches: (readonly [string, string])[]): string {
+  const names = toVariables(site)
+  const toMap = (source: string, target: string, rows: (readonly [string, string])[]) =>
+    `map ${source} ${target} {\n${rows.map(([key, value]) => `  ${quote(key)} ${quote(value)};\n`).join('')}}\n`
+  return [
+    toMap('$host', names.is_ours, [['default', '0'], ...site.hosts.map((host) => [host, '1'] as const)]),
+    '# Dot segments, however they are spelled: refused before they are resolved.\n' +
+      toMap('$request_uri', names.has_dots, [
+        ['default', '0'],
+        [String.raw`~*^[^?]*${separator}(?:\.|%2e){1,2}(?:${separator}|\?|$)`, '1'],
+      ]),
+    '# Addresses no page can be at.\n' +
+      toMap('$request_uri', names.is_odd, [
+        ['default', '0'],
+        [String.raw`~*^[^?]*(?://|\x5c|%2f|%5c|%[01][0-9a-f]|%7f)`, '1'],
+      ]),
+    '# As it was asked for: what nginx decoded must not go into a Location.\n' +
+      toMap('$request_uri', names.path, [[`~^(?<${names.prefix}_p>[^?]*)`, `$${names.prefix}_p`]]),
+    toMap('$request_uri', names.api_address, [
+      ['default', '$request_uri'],
+      [`~^/api(?<${names.prefix}_a>/.*)$`, `$${names.prefix}_a`],
+    ]),
+    toMap('$http_x_forwarded_proto', names.proto, [
+      ['default', '$http_x_forwarded_proto'],
+      ['', '$scheme'],
+    ]),
+    '# Browsers ask again for every page, which costs a 304.\n' +
+      toMap('$uri', names.cache, [['default', 'public, max-age=0, must-revalidate'], ...caches]),
+    toMap('$uri', names.robots, [
+      ['default', ''],
+      [String.raw`~\.md$`, 'noindex'],
+    ]),
+  ].join('\n')
+}
+
+function quote(text: string): string {
+  return text === 'default' ? text : `"${text.replaceAll('"', String.raw`\"`)}"`
+}

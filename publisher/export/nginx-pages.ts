@@ -1,0 +1,35 @@
+import type { HostingFacts } from './export-target.ts'
+import { toVariables } from './nginx-maps.ts'
+import { toBare } from './nginx-types.ts'
+import { NOT_FOUND_PATH } from '../render/render-document.ts'
+
+/** Where the pages are looked for: `/news/a/` is `news/a/index.html`, `/news/a` leads there. */
+export function buildNginxPages({ site, rewrites, content_types }: HostingFacts): string {
+  const { is_odd, path, prefix } = toVariables(site)
+  const refuseOdd = `  if (${is_odd}) {\n    return 404;\n  }\n`
+  const toSlash = `return 308 ${path}/$is_args$args;`
+  const typed = Object.entries(content_types).map(
+    ([file, type]) => `location = "${file}" {\n  types {}\n  default_type ${toBare(type)};\n}`,
+  )
+  const shells = rewrites.flatMap(({ from, to }) => {
+    const pattern = toPattern(from.slice(0, -1))
+    return [
+      `# One shell for every key.\nlocation ~ "^${pattern}/$" {\n${refuseOdd}  try_files \${uri}index.html ${to}index.html =404;\n}`,
+      `location ~ "^${pattern}$" {\n${refuseOdd}  ${toSlash}\n}`,
+    ]
+  })
+  return [
+    `location = ${NOT_FOUND_PATH} {\n  internal;\n}`,
+    ...typed,
+    ...shells,
+    `location ~ "/index\\.html$" {\n  return 404;\n}`,
+    `location ~ "/$" {\n${refuseOdd}  try_files \${uri}index.html =404;\n}`,
+    `location / {\n${refuseOdd}  try_files $uri @${prefix}_bare;\n}`,
+    `location @${prefix}_bare {\n  if (-f $document_root\${uri}/index.html) {\n    ${toSlash}\n  }\n  return 404;\n}`,
+  ].join('\n')
+}
+
+function toPattern(from: string): string {
+  const literal = from.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  return literal.replaceAll(/\{\w+\}/g, '[^/]+')
+}

@@ -1,0 +1,92 @@
+import type { SiteConfig } from '#sites/site-config.ts'
+import type { CardRequest } from '../cards/card-files.ts'
+import { readCard } from '../cards/read-card.ts'
+import { getContentType } from '../files/content-type.ts'
+import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
+import type { Store } from '../store/open-store.ts'
+import { listOlderAssets, openView } from '../store/release-view.ts'
+import type { Release } from '../store/release.ts'
+import type { DocumentKind, StoredDocument } from '../store/stored-document.ts'
+import type { FileWriter } from './file-writer.ts'
+import { findPictures } from './find-pictures.ts'
+
+const AT_ONCE = 32
+/** A page is written when what it names is there already, and named to search engines after that. */
+const order: DocumentKind[] = ['asset', 'page', 'generated']
+
+interface Work {
+  site: SiteConfig
+  store: Store
+  release: Release
+  writer: FileWriter
+  api: string
+  /** Pictures below this address are wanted; null for none. */
+  pictures_at: string | null
+  /** Scripts and styles of older kept releases are written too, for pages that are still open somewhere. */
+  has_older_assets: boolean
+  precompressed: { gzip: boolean; brotli: boolean }
+  onDocument: () => void
+}
+
+/** What the pages name, and what the host has to be told of the files. */
+export interface WrittenDocuments {
+  pictures: Set<string>
+  cards: CardRequest[]
+  content_types: Record<string, string>
+  plain_assets: string[]
+}
+
+/** Writes every document of a release as a file. */
+export async function writeDocuments(work: Work): Promise<WrittenDocuments> {
+  const { site, store, release, writer, precompressed } = work
+  const result: WrittenDocuments = { pictures: new Set(), cards: [], content_types: {}, plain_assets: [] }
+  const blobs = store.blobs(site.name)
+  const palette = release.manifest.palette ?? {}
+
+  const writeOne = async (document: StoredDocument) => {
+    const { path, kind } = document
+    const bytes = await blobs.readPlain(document)
+    const isNew = await writer.write(path, bytes)
+    if (document.encoding === 'br') {
+      if (precompressed.gzip) await writer.writeGzip(path, bytes, isNew)
+      if (precompressed.brotli) await writer.write(toSibling(path), await blobs.readStored(document.hash))
+    }
+    if (!path.endsWith('/') && document.content_type !== getContentType(path)) {
+      result.content_types[path] = document.content_type
+    }
+    if (kind === 'asset' && !path.startsWith(IMMUTABLE_FOLDER)) result.plain_assets.push(path)
+    const card = kind === 'page' ? readCard(bytes.toString()) : undefined
+    if (card) result.cards.push({ page: path, card, palette, origin: site.origin, api: work.api })
+    if (work.pictures_at !== null && document.encoding !== 'identity') {
+      for (const address of findPictures(bytes.toString(), work.pictures_at)) result.pictures.add(address)
+    }
+    work.onDocument()
+  }
+
+  const view = openView(store, site.name, release.id)
+  if (work.has_older_assets) {
+    const older = listOlderAssets(store, site.name).filter(({ path }) => path.startsWith(IMMUTABLE_FOLDER))
+    await inBatches(older, writeOne)
+  }
+  for (const kind of order) await inBatches(view.list(kind), writeOne)
+  result.plain_assets.sort()
+  return result
+}
+
+function toSibling(path: string): string {
+  return `${path.endsWith('/') ? `${path}index.html` : path}.br`
+}
+
+async function inBatches(
+  documents: Iterable<StoredDocument>,
+  write: (document: StoredDocument) => Promise<void>,
+): Promise<void> {
+  let batch: StoredDocument[] = []
+  for (const document of documents) {
+    batch.push(document)
+    if (batch.length < AT_ONCE) continue
+    await Promise.all(batch.map(write))
+    batch = []
+  }
+  await Promise.all(batch.map(write))
+}
