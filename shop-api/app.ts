@@ -48,8 +48,9 @@ export interface AppEnv {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
-/** The contract takes files of 10 MB; the rest is the envelope. */
+/** The contract takes files of 10 MB at most; the rest is the envelope. */
 const UPLOAD_LIMIT_BYTES = 10.5 * 1024 * 1024
+const TAKES_FILES = /\/v1\/(upload-files|me\/user-addresses\/import)$/
 
 /** Builds the app; nothing is opened and nothing listens. Call it as `app.fetch(request)`. */
 export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
@@ -80,7 +81,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(limitRequests(config))
   const limitBody = toBodyLimit(BODY_LIMIT_BYTES)
   const limitUpload = toBodyLimit(UPLOAD_LIMIT_BYTES)
-  app.use((c, next) => (c.req.path.endsWith('/v1/upload-files') ? limitUpload : limitBody)(c, next))
+  app.use((c, next) => (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next))
   app.route('/', serveReference(db))
   app.route('/storage', serveStorage(db, pictures))
   app.route(TEST_CARD_PROVIDER_PATH, createTestCardApp(dependencies))

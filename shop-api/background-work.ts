@@ -1,3 +1,4 @@
+import { makeAddressExports } from './addresses/export-addresses.ts'
 import type { Log } from './answer-error.ts'
 import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
@@ -14,6 +15,7 @@ import { tellBackInStock } from './requests/tell-back-in-stock.ts'
 import { forgetOldCarts } from './selling/forget-old-carts.ts'
 import { recoverAttempts } from './selling/recover-attempts.ts'
 import { forgetUploads } from './storage/forget-uploads.ts'
+import { expirePoints } from './wallet/expire-points.ts'
 
 export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'> {
   db: Db
@@ -26,13 +28,15 @@ export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'
 const MAIL_EVERY_MS = 5_000
 const RECOVERY_EVERY_MS = 60_000
 const RESTOCK_EVERY_MS = 60_000
+const EXPORTS_EVERY_MS = 5_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
 /** The clock of the machine may be set meanwhile. */
 const DATES_EVERY_MS = 60_000
 
 /**
- * What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens, sends mails, tells
- * publishers what changed, by hand or by date. All begin at once.
+ * What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens, sends mails, writes large
+ * address books, takes points back whose day is over, tells publishers what changed, by hand or by date. All begin at
+ * once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
   const { db, clock, smtp_url, log } = dependencies
@@ -47,6 +51,8 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock()), RESTOCK_EVERY_MS, log),
+    repeat(() => makeAddressExports(db, clock()), EXPORTS_EVERY_MS, log),
+    repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
   ]
   const dates = repeat(
     async () => {

@@ -102,8 +102,10 @@ function answerNotYetServed(c: Context, name: CallName): Response {
 
 /** What we promise, we keep: an answer that breaks the contract is our mistake, seen while developing and testing. */
 function requireKept(call: CallDefinition, name: CallName, answer: UntypedAnswer): void {
-  if (call.response === 'file' || call.response === null) return
-  const result = call.response.safeParse(answer.body)
+  const isAccepted = answer.accepted !== undefined
+  const schema = isAccepted ? call.accepted : call.response
+  if (!schema || schema === 'file') return
+  const result = schema.safeParse(isAccepted ? answer.accepted : answer.body)
   if (result.success) return
   const broken = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`${name} answers against the contract: ${broken.slice(0, 5).join('; ')}`)
@@ -121,6 +123,7 @@ function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer): Re
     const lifetime = value === '' ? { maxAge: 0 } : max_age === undefined ? {} : { maxAge: max_age }
     setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, ...lifetime })
   }
+  if (answer.accepted !== undefined) return c.json(answer.accepted, 202)
   if (answer.file) {
     c.header('content-type', answer.file.type)
     c.header('x-suggested-filename', encodeURIComponent(answer.file.name))

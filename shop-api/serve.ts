@@ -69,9 +69,12 @@ export interface DownloadableFile {
   name: string
 }
 
+type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : never
+
 /** What a handler answers; errors are thrown as `ApiError`. */
 export type CallAnswer<Name extends CallName> = (Calls[Name]['response'] extends 'file'
-  ? { file: DownloadableFile }
+  ? | { file: DownloadableFile }
+    | (Calls[Name] extends { accepted: infer A } ? { accepted: OutputOf<A> } : never)
   : CallOutput<Name> extends undefined
     ? { body?: undefined }
     : { body: CallOutput<Name> }) & {
@@ -93,6 +96,8 @@ export interface ServedCall {
 
 export interface UntypedAnswer {
   body?: unknown
+  /** Said with 202: the answer comes later and another way. */
+  accepted?: unknown
   file?: DownloadableFile
   paging?: Paging
   limit?: number

@@ -13,7 +13,7 @@ export const inquiryCalls = declareCalls({
     auth: 'visitor',
     body: InquiryInputSchema,
     response: z.object({ key: key() }),
-    errors: ['inquiry.category_not_found'],
+    errors: ['inquiry.category_not_found', 'inquiry.file_not_found'],
   },
   'GET /v1/me/inquiries': {
     spec,

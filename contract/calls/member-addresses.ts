@@ -71,14 +71,22 @@ export const memberAddressCalls = declareCalls({
     body_type: 'multipart',
     body: z.object({ file: z.file().check(z.maxSize(5 * 1024 * 1024)) }),
     response: UserAddressImportSchema,
-    errors: ['user_address.too_many', 'user_address.import.not_csv', 'user_address.import.columns'],
+    errors: [
+      'user_address.too_many',
+      'user_address.import.not_csv',
+      'user_address.import.too_long',
+      'user_address.import.columns',
+    ],
   },
   'GET /v1/me/user-addresses/export': {
     spec,
     summary: 'The address book as CSV. Large ones are made later and mailed (202).',
     auth: 'member',
+    /** UTF-8 (with its mark, for spreadsheets) when left out. */
+    query: z.object({ encoding: z.optional(z.enum(['utf-8', 'shift_jis'])) }),
     response: 'file',
     accepted: z.object({ message: z.string() }),
     headers: ['file'],
+    errors: ['user_address.export.not_in_shift_jis'],
   },
 })

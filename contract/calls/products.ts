@@ -90,6 +90,7 @@ export const productCalls = declareCalls({
     summary: 'Makes a product a favourite. Twice is no error.',
     auth: 'member',
     response: FavoriteSchema,
+    errors: ['user_list.full'],
   },
   'DELETE /v1/products/{resourceKey}/likes': {
     spec,

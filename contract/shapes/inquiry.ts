@@ -13,6 +13,7 @@ import {
 } from './input.ts'
 import { CorporateDeliverySchema, CorporatePaymentSchema } from './option-lists.ts'
 import { kana } from './rules.ts'
+import { UploadFileSchema } from './upload-file.ts'
 
 /** One turn of the talk about an inquiry. */
 export const InquiryCommentSchema = z.object({
@@ -37,7 +38,11 @@ export const InquirySchema = z.object({
 })
 export type Inquiry = z.infer<typeof InquirySchema>
 
-export const InquiryDetailSchema = z.extend(InquirySchema, { comments: z.array(InquiryCommentSchema) })
+export const InquiryDetailSchema = z.extend(InquirySchema, {
+  comments: z.array(InquiryCommentSchema),
+  /** What was handed in with it. */
+  files: z.array(UploadFileSchema),
+})
 export type InquiryDetail = z.infer<typeof InquiryDetailSchema>
 
 /** What a company tells when it asks to trade (spec §3 «Corporate contact form fields»). */
@@ -75,5 +80,7 @@ export const InquiryInputSchema = z.object({
   order_no: z.optional(optionalText(40)),
   body: text(4000),
   extend: z.optional(CorporateInquirySchema),
+  /** `path` of files taken by POST /v1/upload-files. */
+  files: z.optional(z.array(key()).check(z.maxLength(5))),
 })
 export type InquiryInput = z.input<typeof InquiryInputSchema>

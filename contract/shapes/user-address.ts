@@ -34,6 +34,8 @@ export type UserAddressInput = z.input<typeof UserAddressInputSchema>
 /** What an import did: every line is told, none is dropped in silence. */
 export const UserAddressImportSchema = z.object({
   imported: z.int(),
+  /** Good lines that stand in the book already, to the letter: a mended file may be sent whole. */
+  unchanged: z.int(),
   failures: z.array(
     z.object({
       /** Line of the file, the heading being 1. */

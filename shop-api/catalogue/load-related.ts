@@ -83,7 +83,7 @@ export async function loadReviews(
       ),
     })
     .from(reviews)
-    .where(inArray(reviews.model_id, [...ids]))
+    .where(and(inArray(reviews.model_id, [...ids]), eq(reviews.state, 'shown')))
     .as('ranked')
   const rows = await db
     .select({ review: reviews })

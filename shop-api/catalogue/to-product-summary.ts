@@ -34,7 +34,7 @@ export function toProductSummary(model: LoadedModel, now: Date): ProductSummary 
     review_average: row.review_average,
     is_new: now.getTime() - row.published_at.getTime() < NEW_DAYS * DAY_MS,
     is_giftable: row.is_giftable,
-    // Favourites belong to members and are merged in by the browser, so that public answers stay the same for all.
+    // Favourites belong to members; `favourites/mark-favourites.ts` marks them where a call knows its member.
     is_favorite: false,
     updated_at: row.updated_at.toISOString(),
     version: row.version,

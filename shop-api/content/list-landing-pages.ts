@@ -1,18 +1,22 @@
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Coupon } from '#contract/shapes/coupon.ts'
 import type { LandingPage, LandingPageSummary } from '#contract/shapes/landing-page.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { coupons, landing_page_coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import type { Member } from '#shop-api/members/member.ts'
+import { isCurrentCoupon, listTakenIds, toCoupon } from '#shop-api/wallet/to-coupon.ts'
 
 interface Scope {
   db: Db
   channel_id: number
   now: Date
+  /** Whose coupons are marked as taken; null for a guest, and where it does not matter. */
+  member: Pick<Member, 'id'> | null
 }
 
 /** Landing pages that are there now, the newest first. */
-export async function listLandingPages(scope: Scope): Promise<LandingPageSummary[]> {
+export async function listLandingPages(scope: Omit<Scope, 'member'>): Promise<LandingPageSummary[]> {
   const rows = await scope.db
     .select({
       slug: landing_pages.slug,
@@ -53,28 +57,20 @@ export async function findLandingPage(
   }
 }
 
-function isThere({ channel_id, now }: Scope) {
+function isThere({ channel_id, now }: Omit<Scope, 'member'>) {
   return and(eq(landing_pages.channel_id, channel_id), isShown(landing_pages, now))
 }
 
 /** Coupons of a page that can be taken now, in the editor's order. */
-async function listPageCoupons({ db, now }: Scope, landing_page_id: number): Promise<Coupon[]> {
-  const rows = await db
-    .select({ coupon: coupons })
-    .from(landing_page_coupons)
-    .innerJoin(coupons, eq(coupons.id, landing_page_coupons.coupon_id))
-    .where(
-      and(
-        eq(landing_page_coupons.landing_page_id, landing_page_id),
-        lte(coupons.starts_at, now),
-        or(isNull(coupons.expires_at), gt(coupons.expires_at, now)),
-      ),
-    )
-    .orderBy(asc(landing_page_coupons.position))
-  return rows.map(({ coupon: { channel_id: _channel_id, starts_at, expires_at, ...coupon } }) => ({
-    ...coupon,
-    is_taken: false,
-    starts_at: starts_at.toISOString(),
-    expires_at: expires_at?.toISOString() ?? null,
-  }))
+async function listPageCoupons({ db, now, member }: Scope, landing_page_id: number): Promise<Coupon[]> {
+  const [rows, taken] = await Promise.all([
+    db
+      .select({ coupon: coupons })
+      .from(landing_page_coupons)
+      .innerJoin(coupons, eq(coupons.id, landing_page_coupons.coupon_id))
+      .where(and(eq(landing_page_coupons.landing_page_id, landing_page_id), isCurrentCoupon(now)))
+      .orderBy(asc(landing_page_coupons.position)),
+    listTakenIds(db, member),
+  ])
+  return rows.map(({ coupon }) => toCoupon(coupon, taken.has(coupon.id)))
 }

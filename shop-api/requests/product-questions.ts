@@ -6,6 +6,8 @@ import type { Db } from '#shop-api/db/db.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
 import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
+import { findEmail } from '#shop-api/members/find-email.ts'
+import type { Member } from '#shop-api/members/member.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
 import type { Channel } from '#shop-api/serve.ts'
@@ -55,11 +57,15 @@ interface AskedQuestion {
   question: string
 }
 
-/** Takes a question in and tells the shop by mail. @throws ApiError 422 without an address for the answer */
+/**
+ * Takes a question in and tells the shop by mail. A member is answered at the address of the profile unless another is
+ * given. @throws ApiError 422 without an address for the answer
+ */
 export async function askQuestion(
-  { db, channel, now }: { db: Db; channel: Channel; now: Date },
-  { model_id, nickname, email, question }: AskedQuestion,
+  { db, channel, now, member }: { db: Db; channel: Channel; now: Date; member: Pick<Member, 'id'> | null },
+  { model_id, nickname, email: given, question }: AskedQuestion,
 ): Promise<void> {
+  const email = given ?? (await findEmail(db, member))
   if (email === undefined) {
     const code = 'product_question.email_needed'
     throw invalidField('email', code, REQUEST_ERRORS[code])

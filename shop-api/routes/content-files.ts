@@ -26,8 +26,8 @@ const pageCalls: readonly ServedCall[] = [
     body: { data: await listLandingPages({ db, channel_id: channel.id, now }) },
   })),
 
-  serve('GET /v1/lp/{resourceKey}', async ({ params, db, channel, now }) => {
-    const found = await findLandingPage({ db, channel_id: channel.id, now }, params.resourceKey)
+  serve('GET /v1/lp/{resourceKey}', async ({ params, db, channel, now, member }) => {
+    const found = await findLandingPage({ db, channel_id: channel.id, now, member }, params.resourceKey)
     if (!found) throw notFound(NOT_FOUND.landing_page)
     return { body: found.page, ...(found.redirect !== null && { redirect: found.redirect }) }
   }),

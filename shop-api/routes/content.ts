@@ -12,6 +12,7 @@ import { loadSettings } from '#shop-api/content/load-settings.ts'
 import { tags } from '#shop-api/db/schema/catalogue.ts'
 import { collections } from '#shop-api/db/schema/collections.ts'
 import { banners, colour_schemes, qa_categories } from '#shop-api/db/schema/content.ts'
+import { markFavourites } from '#shop-api/favourites/mark-favourites.ts'
 import { toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
@@ -90,7 +91,7 @@ const catalogueCalls: readonly ServedCall[] = [
   }),
 
   serve('GET /v1/collections/{alias}', async (context) => {
-    const { params, query, db, channel, now } = context
+    const { params, query, db, channel, now, member } = context
     const [collection] = await db
       .select()
       .from(collections)
@@ -100,7 +101,12 @@ const catalogueCalls: readonly ServedCall[] = [
     const range = toPageRange({ ...query, ...(query.max_page_size && { per: 'all' as const }) })
     const { ids, total } = await listCollection(await toProductScope(context), id, range)
     return {
-      body: { alias, name, description, data: await loadSummaries(db, ids, now) },
+      body: {
+        alias,
+        name,
+        description,
+        data: await markFavourites(db, member, await loadSummaries(db, ids, now)),
+      },
       paging: range.toPaging(total),
     }
   }),

@@ -9,7 +9,10 @@ import { checkoutRoutes } from './checkout.ts'
 import { contentFileRoutes } from './content-files.ts'
 import { contentRoutes } from './content.ts'
 import { memberAccountRoutes } from './member-account.ts'
+import { inquiryRoutes } from './inquiries.ts'
+import { memberAddressRoutes } from './member-addresses.ts'
 import { memberListRoutes } from './member-lists.ts'
+import { memberWalletRoutes } from './member-wallet.ts'
 import { adminRoutes } from './ours-admin.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
 import { visitorRoutes } from './ours-visitor.ts'
@@ -26,7 +29,10 @@ const served: readonly ServedCall[] = [
   ...checkoutRoutes,
   ...authRoutes,
   ...memberAccountRoutes,
+  ...inquiryRoutes,
+  ...memberAddressRoutes,
   ...memberListRoutes,
+  ...memberWalletRoutes,
   ...storefrontRoutes,
   ...visitorRoutes,
   ...adminRoutes,

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { product_models, products } from './catalogue.ts'
 import { channelId, instantColumn } from './channels.ts'
+import { users } from './members.ts'
 
 const cascade = { onDelete: 'cascade' } as const
 
@@ -47,11 +48,14 @@ export const product_requests = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id, cascade),
+    /** The member who asked; null for guests. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     status: text({ enum: ['waiting', 'notified', 'closed'] }).notNull(),
     requested_at: instantColumn().notNull(),
   },
   (table) => [
+    index('product_requests_of_user').on(table.user_id, table.id),
     uniqueIndex('one_waiting_request')
       .on(table.product_id, table.email)
       .where(sql`status = 'waiting'`),

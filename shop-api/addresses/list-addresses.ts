@@ -1,0 +1,41 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { UserAddress } from '#contract/shapes/user-address.ts'
+import { notFound } from '#shop-api/api-error.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { user_addresses } from '#shop-api/db/schema/addresses.ts'
+import { users } from '#shop-api/db/schema/members.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { keepOwnAddress } from './keep-own-address.ts'
+import { toUserAddress } from './to-user-address.ts'
+
+/** Spec §3 «a limit from a header»: entries an address book may hold, the member's own one included. */
+export const MAX_ADDRESSES = 2000
+
+interface Scope {
+  db: Db
+  member: { id: number }
+  now: Date
+}
+
+/** A member's address book, the default first, then as they were added. */
+export async function listAddresses({ db, member, now }: Scope): Promise<UserAddress[]> {
+  await keepOwnAddress(db, member.id, now)
+  const rows = await db
+    .select()
+    .from(user_addresses)
+    .innerJoin(users, eq(users.id, user_addresses.user_id))
+    .where(eq(user_addresses.user_id, member.id))
+    .orderBy(desc(user_addresses.is_default), asc(user_addresses.division_ct), asc(user_addresses.id))
+  return rows.map((row) => toUserAddress(row.user_addresses, row.users))
+}
+
+/** @throws ApiError 404 for an address the member has not */
+export async function findAddress({ db, member }: Omit<Scope, 'now'>, id: number): Promise<UserAddress> {
+  const [row] = await db
+    .select()
+    .from(user_addresses)
+    .innerJoin(users, eq(users.id, user_addresses.user_id))
+    .where(and(eq(user_addresses.id, id), eq(user_addresses.user_id, member.id)))
+  if (!row) throw notFound(MEMBER_NOT_FOUND.address)
+  return toUserAddress(row.user_addresses, row.users)
+}

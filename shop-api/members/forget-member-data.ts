@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#shop-api/db/db.ts'
+import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.ts'
+import { bookmarks, user_lists } from '#shop-api/db/schema/favourites.ts'
+import { product_histories, product_search_histories } from '#shop-api/db/schema/histories.ts'
+import { inquiries } from '#shop-api/db/schema/inquiries.ts'
+import {
+  article_reads,
+  consents,
+  measurements,
+  name_embroideries,
+  system_message_reads,
+  system_messages,
+  user_memorials,
+} from '#shop-api/db/schema/member-records.ts'
+import { users } from '#shop-api/db/schema/members.ts'
+import { reviews } from '#shop-api/db/schema/reviews.ts'
+import { product_requests } from '#shop-api/db/schema/visitors.ts'
+import { pending_points, point_histories, user_cards, user_coupons } from '#shop-api/db/schema/wallet.ts'
+
+/** All that is nobody's once its member is gone. */
+const OWNED = [
+  user_addresses,
+  address_exports,
+  user_lists,
+  bookmarks,
+  product_histories,
+  product_search_histories,
+  point_histories,
+  pending_points,
+  user_coupons,
+  user_cards,
+  user_memorials,
+  measurements,
+  name_embroideries,
+  system_messages,
+  system_message_reads,
+  article_reads,
+  product_requests,
+]
+
+/** What stays with the shop, without saying whose it was: it answered it, or shows it. */
+const UNSIGNED = [inquiries, reviews, consents]
+
+/**
+ * Forgets what a member kept with the shop, for whoever leaves: the row in `users` stays, because orders refer to it,
+ * so nothing of this goes by itself.
+ */
+export async function forgetMemberData(tx: Tx, user_id: number): Promise<void> {
+  for (const table of OWNED) await tx.delete(table).where(eq(table.user_id, user_id))
+  for (const table of UNSIGNED) {
+    await tx.update(table).set({ user_id: null }).where(eq(table.user_id, user_id))
+  }
+  await tx.update(users).set({ points: 0 }).where(eq(users.id, user_id))
+}

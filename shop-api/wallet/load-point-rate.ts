@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#shop-api/db/db.ts'
+import { settings } from '#shop-api/db/schema/channels.ts'
+
+/** Points for every 100 yen where a shop sets nothing else as `PLUGIN.POINT.RATE`. */
+const USUAL_RATE = 1
+
+/** How many points a shop gives for every 100 yen. */
+export async function loadPointRate(db: Db, channel: { id: number }): Promise<number> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(and(eq(settings.channel_id, channel.id), eq(settings.key, 'PLUGIN.POINT.RATE')))
+  return typeof row?.value === 'number' && row.value >= 0 ? row.value : USUAL_RATE
+}

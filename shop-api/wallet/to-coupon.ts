@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { Coupon } from '#contract/shapes/coupon.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { coupons } from '#shop-api/db/schema/campaigns.ts'
+import { user_coupons } from '#shop-api/db/schema/wallet.ts'
+import type { Member } from '#shop-api/members/member.ts'
+
+type CouponRow = typeof coupons.$inferSelect
+
+export function toCoupon(row: CouponRow, is_taken: boolean): Coupon {
+  const { channel_id: _channel_id, starts_at, expires_at, ...coupon } = row
+  return {
+    ...coupon,
+    is_taken,
+    starts_at: starts_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+  }
+}
+
+/** Condition on `coupons`: it can be taken and used at that moment. */
+export function isCurrentCoupon(now: Date): SQL | undefined {
+  return and(lte(coupons.starts_at, now), or(isNull(coupons.expires_at), gt(coupons.expires_at, now)))
+}
+
+/** Ids of the coupons a member took; none for a guest. */
+export async function listTakenIds(db: Db, member: Pick<Member, 'id'> | null): Promise<Set<number>> {
+  if (member === null) return new Set()
+  const rows = await db
+    .select({ id: user_coupons.coupon_id })
+    .from(user_coupons)
+    .where(eq(user_coupons.user_id, member.id))
+  return new Set(rows.map(({ id }) => id))
+}
