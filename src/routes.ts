@@ -178,7 +178,7 @@ export const routes: readonly Route[] = [
     is_open_without_keycode: true,
     speculation: 'none',
   }),
-  shell('/orders/receipt', '領収書', later),
+  shell('/orders/receipt', '領収書'),
 
   shell('/social-gift', 'ソーシャルギフト', later),
   ...['shipping', 'delivery', 'confirm', 'complete'].flatMap((step) => [
@@ -209,8 +209,8 @@ export const routes: readonly Route[] = [
   member('/message-center/{resourceKey}', 'メッセージ', later),
   member('/name-embroidery', 'ネーム刺繍', later),
   member('/name-embroidery/edit', 'ネーム刺繍の編集', later),
-  member('/order_history', 'ご注文履歴', later),
-  member('/order_history/{resourceKey}', 'ご注文履歴', later),
+  member('/order_history', 'ご注文履歴'),
+  member('/order_history/{resourceKey}', 'ご注文の詳細'),
   member('/password', 'パスワードの変更', later),
   member('/point', 'ポイント', later),
   member('/product_history', '閲覧履歴', later),

@@ -105,6 +105,12 @@ export const slots = {
   MypageHomeView: 'mypage/MypageHomeView.tsx',
   /** Members' area: when and from where the account was used. */
   LoginHistoryView: 'mypage/LoginHistoryView.tsx',
+  /** Members' area: own orders, narrowed by word, state and period. */
+  OrderHistoryView: 'mypage/OrderHistoryView.tsx',
+  /** Members' area: one order with its papers, its note and what can still be done. */
+  OrderDetailView: 'mypage/OrderDetailView.tsx',
+  /** Papers of one order for whoever has its mail. */
+  GuestReceiptView: 'orders/GuestReceiptView.tsx',
 } as const
 
 export type Slot = keyof typeof slots

@@ -190,6 +190,18 @@ declare module 'virtual:theme/LoginHistoryView' {
   export * from '#themes/simple/mypage/LoginHistoryView.tsx'
 }
 
+declare module 'virtual:theme/OrderHistoryView' {
+  export * from '#themes/simple/mypage/OrderHistoryView.tsx'
+}
+
+declare module 'virtual:theme/OrderDetailView' {
+  export * from '#themes/simple/mypage/OrderDetailView.tsx'
+}
+
+declare module 'virtual:theme/GuestReceiptView' {
+  export * from '#themes/simple/orders/GuestReceiptView.tsx'
+}
+
 declare module 'virtual:theme/content.css'
 
 declare module 'virtual:theme/home.css'

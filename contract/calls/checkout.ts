@@ -70,7 +70,10 @@ export const checkoutCalls = declareCalls({
     summary: 'The order that came of a cart. Needs the cart’s token or the owner’s bearer, else 404.',
     auth: 'visitor',
     query: z.object({ token: z.optional(z.string()) }),
-    response: OrderSchema,
+    response: z.extend(OrderSchema, {
+      /** Ours: opens the papers for half an hour (GET /v1/orders/temporary/{temporaryToken}). */
+      temporary_token: z.string(),
+    }),
   },
   'GET /v1/payments': {
     spec,

@@ -38,7 +38,10 @@ export const orderCalls = declareCalls({
     summary: 'One own order.',
     auth: 'member',
     params: idParams(),
-    response: OrderSchema,
+    response: z.extend(OrderSchema, {
+      /** Ours: what stands on the receipt; null while there is none. */
+      receipt: z.nullable(ReceiptSchema),
+    }),
   },
   'PUT /v1/me/orders/{id}/cancel': {
     spec,

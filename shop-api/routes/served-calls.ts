@@ -13,6 +13,9 @@ import { inquiryRoutes } from './inquiries.ts'
 import { memberAddressRoutes } from './member-addresses.ts'
 import { memberListRoutes } from './member-lists.ts'
 import { memberWalletRoutes } from './member-wallet.ts'
+import { guestOrderRoutes } from './guest-orders.ts'
+import { memoRoutes } from './memos.ts'
+import { orderRoutes } from './orders.ts'
 import { adminRoutes } from './ours-admin.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
 import { visitorRoutes } from './ours-visitor.ts'
@@ -31,6 +34,9 @@ const served: readonly ServedCall[] = [
   ...memberAccountRoutes,
   ...inquiryRoutes,
   ...memberAddressRoutes,
+  ...orderRoutes,
+  ...guestOrderRoutes,
+  ...memoRoutes,
   ...memberListRoutes,
   ...memberWalletRoutes,
   ...storefrontRoutes,

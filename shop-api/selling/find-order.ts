@@ -1,33 +1,28 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Order } from '#contract/shapes/order.ts'
 import { notFound } from '#shop-api/api-error.ts'
-import { carts, order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
+import { carts, orders } from '#shop-api/db/schema/selling.ts'
+import type { Member } from '#shop-api/members/member.ts'
+import { loadOrder } from '#shop-api/orders/load-order.ts'
+import { createTemporaryToken } from '#shop-api/orders/temporary-token.ts'
 import type { Shop } from './shop.ts'
-import { toOrder } from './to-order.ts'
 
-/** The order of a cart, for whoever knows the cart's token. @throws ApiError 404, the same for all the others. */
+/**
+ * The order of a cart, for whoever knows the cart's token or is the member it belongs to, with a short-lived token for
+ * the papers. @throws ApiError 404, the same for all the others.
+ */
 export async function findOrder(
-  { db, channel }: Pick<Shop, 'db' | 'channel'>,
+  { db, channel, now, member }: Pick<Shop, 'db' | 'channel' | 'now'> & { member: Member | null },
   order_no: string,
   token: string | undefined,
-): Promise<Order> {
-  if (!token) throw notFound()
+): Promise<Order & { temporary_token: string }> {
   const [found] = await db
-    .select({ order: orders })
+    .select({ order: orders, cart_token: carts.token })
     .from(orders)
     .innerJoin(carts, eq(carts.id, orders.cart_id))
-    .where(and(eq(orders.channel_id, channel.id), eq(orders.order_no, order_no), eq(carts.token, token)))
-  if (found === undefined) throw notFound()
-  const { order } = found
-  const lines = await db
-    .select()
-    .from(order_lines)
-    .where(eq(order_lines.order_id, order.id))
-    .orderBy(asc(order_lines.position))
-  const shippings = await db
-    .select()
-    .from(order_shippings)
-    .where(eq(order_shippings.order_id, order.id))
-    .orderBy(asc(order_shippings.position))
-  return toOrder(order, lines, shippings)
+    .where(and(eq(orders.channel_id, channel.id), eq(orders.order_no, order_no)))
+  const isOwn = found && (found.cart_token === token || (member && found.order.user_id === member.id))
+  if (!isOwn) throw notFound()
+  const order = await loadOrder(db, found.order)
+  return { ...order, temporary_token: await createTemporaryToken({ db, channel, now }, found.order) }
 }

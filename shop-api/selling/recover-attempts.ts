@@ -4,6 +4,7 @@ import { carts } from '#shop-api/db/schema/selling.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import type { PaymentAttempt } from './begin-decision.ts'
 import { cancelAttempt } from './settle-attempt.ts'
+import { setChargesFree } from './set-charges-free.ts'
 import { settleIfKnown } from './settle-if-known.ts'
 import type { Shop } from './shop.ts'
 
@@ -14,7 +15,8 @@ const GIVEN_UP_MS = 30 * 60 * 1000
 
 /**
  * Ends attempts nobody ended: the process died, the shopper left, the provider was silent. What was approved
- * becomes an order, what was declined or never arrived sets the stock free. Run at start and every minute.
+ * becomes an order, what was declined or never arrived sets the stock free, and the provider hears of charges whose
+ * order was cancelled. Run at start and every minute.
  *
  * @returns how many attempts are final now
  * @throws AggregateError after the others were seen to, when some could not be; they are tried again next time
@@ -37,6 +39,7 @@ export async function recoverAttempts(shop: Omit<Shop, 'channel'>): Promise<numb
   for (const { attempt, channel } of abandoned) {
     results.push(...(await Promise.allSettled([recover({ ...shop, channel }, attempt)])))
   }
+  results.push(...(await Promise.allSettled([setChargesFree(shop).then(() => false)])))
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   )

@@ -7,6 +7,7 @@ export function toOrder(
   order: typeof orders.$inferSelect,
   lines: readonly Pick<typeof order_lines.$inferSelect, 'line'>[],
   shippings: readonly Pick<typeof order_shippings.$inferSelect, 'shipping' | 'packings'>[],
+  memo: Order['memo'] = null,
 ): Order {
   return {
     id: order.id,
@@ -21,7 +22,15 @@ export function toOrder(
       order: order.order_detail,
     },
     payment_guide: order.payment_guide,
-    memo: null,
-    cancel_only_ecd_key: '',
+    memo,
+    cancel_only_ecd_key: toCancelWarning(order),
   }
+}
+
+/**
+ * Spec §3 «warning key shown after a cancellation»: money that was already received has to be sent back by hand, and the
+ * shop has to hear where to.
+ */
+function toCancelWarning({ status, cancelled_at, payment_guide }: typeof orders.$inferSelect): string {
+  return status === 'cancelled' && cancelled_at !== null && payment_guide !== null ? 'refund_by_transfer' : ''
 }

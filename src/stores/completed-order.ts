@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
-import type { Order } from '#contract/shapes/order.ts'
+import type { CallOutput } from '#contract/index.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { loadApi } from './load-api.ts'
 import { forgetPurchase, getPurchase } from './purchase-record.ts'
 
 export type CompletedOrder =
   | { state: 'unknown' }
-  | { state: 'known'; order: Order }
+  | { state: 'known'; order: CallOutput<'GET /v1/carts/order/{orderNo}'> }
   /** No purchase of the last half hour in this browser. */
   | { state: 'none' }
   | { state: 'failed'; order_no: string; failure: CallFailure }

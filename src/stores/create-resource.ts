@@ -17,8 +17,16 @@ export interface Resource<T> {
   update: (change: (value: T) => T) => void
 }
 
+interface ResourceOptions {
+  /** Spec §4: whoever comes back to a list finds it as it was left, and no call is made. */
+  keeps_when_back?: boolean
+}
+
 /** Read when a screen first shows it, and again when the page comes back from the back/forward cache. */
-export function createResource<T>(read: (api: Api) => Promise<T>): Resource<T> {
+export function createResource<T>(
+  read: (api: Api) => Promise<T>,
+  { keeps_when_back = false }: ResourceOptions = {},
+): Resource<T> {
   const $state = atom<ResourceState<T>>({ state: 'loading' })
   let turn = 0
 
@@ -37,7 +45,7 @@ export function createResource<T>(read: (api: Api) => Promise<T>): Resource<T> {
 
   onBrowserMount($state, () => {
     void load()
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void load()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && !keeps_when_back && void load()
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   })

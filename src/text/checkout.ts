@@ -122,6 +122,7 @@ export const checkoutTexts = {
     awaiting_payment: 'ご入金を確認してから、商品を発送します。',
     shipping: '商品の準備ができしだい発送し、メールでお知らせします。',
   },
+  papers: '領収書・請求書',
   print: 'この画面を印刷する',
   complete_failed: 'ご注文は完了していますが、内容を表示できませんでした',
   complete_failed_order: (order_no: string) => `ご注文番号：${order_no}`,

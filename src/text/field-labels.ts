@@ -26,6 +26,8 @@ export const fieldLabels = {
   card_expiry: '有効期限',
   security_code: 'セキュリティコード',
   cancel_reason: 'キャンセル理由',
+  addressee: '宛名',
+  proviso: '但し書き',
   payment_id: 'お支払い方法',
   delivery_date: 'お届け日',
   delivery_timezone_key: 'お届け時間帯',

@@ -16,6 +16,9 @@ const toasts: Readonly<Record<string, string>> = {
   'session.mail_error':
     'ご登録のメールアドレスにメールが届いていません。会員情報から、届くメールアドレスに変更してください。',
   'session.signed_out': 'ログアウトしました',
+  'order.cancelled': 'ご注文をキャンセルしました',
+  'order.again': 'ご注文の商品をカートに入れました',
+  'memo.saved': 'メモを保存しました',
   price_updated: '価格が更新されました',
   address_filled: '郵便番号から住所を入力しました',
   draft_restored: '入力途中の内容を復元しました',
@@ -28,4 +31,5 @@ export function toToastText(words: { code: string; sentence?: string }): string 
 /** Where a toast leads, by code. */
 export const toastLinks: Readonly<Record<string, { href: string; label: string }>> = {
   'cart.added': { href: '/cart/', label: 'カートを見る' },
+  'order.again': { href: '/cart/', label: 'カートを見る' },
 }

@@ -87,15 +87,17 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[]) {
       throw new Error(JSON.stringify(entry))
     },
   })
+  /** Sent with every call: a member's bearer, once somebody logged in. */
+  const headers: Record<string, string> = {}
   const send = async (method: string, path: string, body?: unknown) => {
-    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const answer = await app.fetch(new Request(`http://shop.test${path}`, init))
-    return { status: answer.status, body: (await answer.json()) as unknown }
+    return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as unknown) }
   }
   /** Makes a call that must succeed. */
   const call = async <Name extends CallName>(name: Name, input: Partial<CallInput<Name>>) => {
     const { status, body } = await send(...toRequest(channel.name, name, input))
-    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
+    if (status >= 300) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
     return body as CallOutput<Name>
   }
   /** Makes a call that must be refused. */
@@ -104,7 +106,7 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[]) {
     if (status < 400) throw new Error(`${name} answered ${status}`)
     return { status, ...(body as ErrorBody) }
   }
-  return { db, app, clock, channel: { id: channel.id, name }, product_ids, send, call, refuse }
+  return { db, app, clock, headers, channel: { id: channel.id, name }, product_ids, send, call, refuse }
 }
 
 export type SellingShop = Awaited<ReturnType<typeof openSellingShop>>

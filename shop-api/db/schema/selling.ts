@@ -119,6 +119,12 @@ export const orders = pgTable(
     total_payment: integer().notNull(),
     payment_id: integer().notNull(),
     payment_guide: text(),
+    /** Opens the order to whoever has its mail (spec §1: order number plus token). */
+    token: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    cancelled_at: instantColumn(),
+    cancel_reason: text(),
     ordered_at: instantColumn().notNull(),
   },
   (table) => [

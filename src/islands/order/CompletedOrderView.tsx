@@ -1,16 +1,10 @@
-import type { Order } from '#contract/shapes/order.ts'
-import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
+import type { CallOutput } from '#contract/index.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
-import { listUsedPackings } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
-import { legalTexts } from '#src/text/legal.ts'
-import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
-import { Totals } from '../cart/Totals.tsx'
-import { DeliveryTerms } from './DeliveryTerms.tsx'
-import { OrderedLines } from './OrderedLines.tsx'
+import { OrderContents } from './OrderContents.tsx'
 
 /** Thanks, the number to keep, what to do now, what comes next, and the order itself. */
-export function CompletedOrderView({ order }: { order: Order }) {
+export function CompletedOrderView({ order }: { order: CallOutput<'GET /v1/carts/order/{orderNo}'> }) {
   const { detail, order_no, ordered_at, payment_guide, status } = order
   const { orderer } = detail.order
   return (
@@ -45,33 +39,15 @@ export function CompletedOrderView({ order }: { order: Order }) {
       </section>
       <section className="completed-part">
         <h2>{checkoutTexts.summary}</h2>
-        <OrderedLines lines={detail.products} />
-        <Totals known={detail.order} is_pending={false} />
-        <ReducedRateNote lines={detail.products} />
-        <dl className="facts">
-          <div>
-            <dt>{legalTexts.payment_method}</dt>
-            <dd>{detail.order.payment_name}</dd>
-          </div>
-          {detail.order.note && (
-            <div>
-              <dt>{legalTexts.note}</dt>
-              <dd>{detail.order.note}</dd>
-            </div>
-          )}
-        </dl>
-        {listUsedPackings(detail).map((packing) => {
-          const address = detail.shippings.find(({ key }) => key === packing.shipping_key)?.address
-          if (!address) return null
-          const day = packing.delivery_date && formatDayWithWeekday(packing.delivery_date)
-          const time = day
-            ? legalTexts.delivery_on(day, packing.delivery_timezone)
-            : [checkoutTexts.no_wish, packing.delivery_timezone].filter(Boolean).join('　')
-          const condition = day && status === 'awaiting_payment' ? legalTexts.day_after_payment : null
-          return <DeliveryTerms key={packing.key} delivery={{ address, time, condition, packing }} />
-        })}
+        <OrderContents order={order} />
       </section>
       <div className="completed-actions">
+        <a
+          className="button"
+          href={`/orders/receipt/?temporary=${encodeURIComponent(order.temporary_token)}`}
+        >
+          {checkoutTexts.papers}
+        </a>
         <button className="button" type="button" onClick={() => window.print()}>
           {checkoutTexts.print}
         </button>

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, exists, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { OrderStatus } from '#contract/shapes/order.ts'
+import type { OrderSummary } from '#contract/shapes/order-summary.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import type { PageRange } from '#shop-api/paging.ts'
+import { toOrder } from '#shop-api/selling/to-order.ts'
+import { addDays, toJapanInstant, toJapanIso } from '#src/rules/japan-time.ts'
+import { canCancel } from './can-cancel.ts'
+import type { OrderRow } from './load-order.ts'
+
+export interface OrderFilter {
+  q?: string | undefined
+  status?: OrderStatus | undefined
+  date_from?: string | undefined
+  date_to?: string | undefined
+}
+
+/** A member's orders, newest first. `q` is looked for in order numbers and in names and codes of the goods. */
+export async function listOrders(
+  { db, user_id }: { db: Db; user_id: number },
+  filter: OrderFilter,
+  range: PageRange,
+): Promise<{ data: OrderSummary[]; total: number; user_order_total_payment: number }> {
+  const condition = and(eq(orders.user_id, user_id), ...toConditions(db, filter))
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.ordered_at), desc(orders.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  const [counted] = await db.select({ total: count() }).from(orders).where(condition)
+  const [paid] = await db
+    .select({ yen: sql<number>`coalesce(sum(${orders.total_payment}), 0)::int` })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), ne(orders.status, 'cancelled')))
+  return {
+    data: await toSummaries(db, rows),
+    total: counted?.total ?? 0,
+    user_order_total_payment: paid?.yen ?? 0,
+  }
+}
+
+function toConditions(db: Db, { q, status, date_from, date_to }: OrderFilter): (SQL | undefined)[] {
+  const word = q?.normalize('NFKC').trim()
+  const like = word && `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return [
+    status && eq(orders.status, status),
+    date_from ? gte(orders.ordered_at, toJapanInstant(date_from, 0)) : undefined,
+    date_to ? lt(orders.ordered_at, toJapanInstant(addDays(date_to, 1), 0)) : undefined,
+    like
+      ? or(
+          ilike(orders.order_no, like),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(order_lines)
+              .where(
+                and(
+                  eq(order_lines.order_id, orders.id),
+                  or(
+                    ilike(sql`${order_lines.line}->>'product_name'`, like),
+                    ilike(sql`${order_lines.line}->'product_info'->>'code'`, like),
+                  ),
+                ),
+              ),
+          ),
+        )
+      : undefined,
+  ].filter((one): one is SQL => Boolean(one))
+}
+
+async function toSummaries(db: Db, rows: OrderRow[]): Promise<OrderSummary[]> {
+  if (rows.length === 0) return []
+  const lines = await db
+    .select()
+    .from(order_lines)
+    .where(
+      inArray(
+        order_lines.order_id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(order_lines.position)
+  return rows.map((row) => {
+    const own = lines.filter((line) => line.order_id === row.id)
+    const first = own[0]?.line
+    return {
+      id: row.id,
+      order_no: row.order_no,
+      status: row.status,
+      ordered_at: toJapanIso(row.ordered_at),
+      total_payment: row.total_payment,
+      payment_name: row.order_detail.payment_name ?? '',
+      quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      product_name: first?.product_name ?? '',
+      picture: first?.product_info.picture ?? null,
+      line_count: own.length,
+      can_cancel: canCancel(row.status),
+      cancel_only_ecd_key: toOrder(row, [], []).cancel_only_ecd_key,
+    }
+  })
+}

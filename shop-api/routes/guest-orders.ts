@@ -1,0 +1,56 @@
+import { requireOrderRow } from '#shop-api/orders/load-order.ts'
+import { createBilling, issueReceipt } from '#shop-api/orders/order-documents.ts'
+import { findReceiptReason, toLinkEnd } from '#shop-api/orders/receipt-reason.ts'
+import { loadReceipt, setReceipt } from '#shop-api/orders/receipts.ts'
+import { changeTemporaryToken } from '#shop-api/orders/temporary-token.ts'
+import { type CallContext, serve, type ServedCall } from '#shop-api/serve.ts'
+import { toJapanIso } from '#src/rules/japan-time.ts'
+
+type Context = Pick<
+  CallContext<'GET /v1/orders/{no}/check/receipt'>,
+  'db' | 'channel' | 'params' | 'query' | 'limit'
+>
+
+/** Order number plus the token of its mail (spec §6). Tokens are tried no more often than words. */
+async function requireByToken({ db, channel, params, query, limit }: Context) {
+  const lock = `order ${params.no}`
+  await limit.spendTry(lock)
+  const row = await requireOrderRow(db, channel.id, { order_no: params.no, token: query.t })
+  await limit.forgiveTries(lock)
+  return row
+}
+
+export const guestOrderRoutes: readonly ServedCall[] = [
+  serve('GET /v1/orders/{no}/download/receipt', async (context) => ({
+    file: await issueReceipt({ ...context, is_guest: true }, await requireByToken(context)),
+  })),
+
+  serve('GET /v1/orders/{no}/check/receipt', async (context) => {
+    const row = await requireByToken(context)
+    const reason = await findReceiptReason(context.db, row, { now: context.now, is_guest: true })
+    const expires_at = toJapanIso(toLinkEnd(row))
+    return { body: { order_no: row.order_no, is_available: reason === null, reason, expires_at } }
+  }),
+
+  serve('GET /v1/orders/{no}/guest/receipt', async (context) => ({
+    body: await loadReceipt(context.db, await requireByToken(context), {
+      now: context.now,
+      is_guest: true,
+    }),
+  })),
+
+  serve('PUT /v1/orders/{no}/guest/receipt', async (context) => ({
+    body: await setReceipt(context.db, await requireByToken(context), context.body.receiptInfo, {
+      now: context.now,
+      is_guest: true,
+    }),
+  })),
+
+  serve('GET /v1/orders/{no}/download/billing', async (context) => ({
+    file: await createBilling({ ...context, is_guest: true }, await requireByToken(context)),
+  })),
+
+  serve('GET /v1/orders/temporary/{temporaryToken}', async (context) => ({
+    body: await changeTemporaryToken(context, context.params.temporaryToken),
+  })),
+]

@@ -1,0 +1,59 @@
+import { cancelOrder } from '#shop-api/orders/cancel-order.ts'
+import { listOrders } from '#shop-api/orders/list-orders.ts'
+import { loadOrder, requireOrderRow } from '#shop-api/orders/load-order.ts'
+import { createBilling, createQuotation, issueReceipt } from '#shop-api/orders/order-documents.ts'
+import { findReceiptReason } from '#shop-api/orders/receipt-reason.ts'
+import { loadReceipt, setReceipt } from '#shop-api/orders/receipts.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import { toShop } from '#shop-api/selling/to-shop.ts'
+import { type CallContext, serve, type ServedCall } from '#shop-api/serve.ts'
+
+type Context = CallContext<'GET /v1/me/orders/{id}'>
+
+const requireOwn = ({ db, channel, member, params }: Pick<Context, 'db' | 'channel' | 'member' | 'params'>) =>
+  requireOrderRow(db, channel.id, { user_id: member.id, id: params.id })
+
+export const orderRoutes: readonly ServedCall[] = [
+  serve('GET /v1/me/orders', async ({ db, member, query }) => {
+    const { page, per, ...filter } = query
+    const range = toPageRange({ page, per })
+    const { total, ...body } = await listOrders({ db, user_id: member.id }, filter, range)
+    return { body, paging: range.toPaging(total) }
+  }),
+
+  serve('GET /v1/me/orders/{id}', async (context) => {
+    const row = await requireOwn(context)
+    const visit = { now: context.now, is_guest: false }
+    const receipt = (await findReceiptReason(context.db, row, visit))
+      ? null
+      : await loadReceipt(context.db, row, visit)
+    return { body: { ...(await loadOrder(context.db, row)), receipt } }
+  }),
+
+  serve('PUT /v1/me/orders/{id}/cancel', async (context) => ({
+    body: await cancelOrder(toShop(context), {
+      user_id: context.member.id,
+      id: context.params.id,
+      reason: context.body.cancel_reason,
+    }),
+  })),
+
+  serve('GET /v1/me/orders/{id}/download/receipt', async (context) => ({
+    file: await issueReceipt({ ...context, is_guest: false }, await requireOwn(context)),
+  })),
+
+  serve('PUT /v1/me/orders/{id}/download/receipt', async (context) => ({
+    body: await setReceipt(context.db, await requireOwn(context), context.body, {
+      now: context.now,
+      is_guest: false,
+    }),
+  })),
+
+  serve('GET /v1/me/orders/{id}/download/quotation', async (context) => ({
+    file: await createQuotation({ ...context, is_guest: false }, await requireOwn(context)),
+  })),
+
+  serve('GET /v1/me/orders/{id}/download/billing', async (context) => ({
+    file: await createBilling({ ...context, is_guest: false }, await requireOwn(context)),
+  })),
+]

@@ -1,0 +1,42 @@
+import type { Order } from '#contract/shapes/order.ts'
+import { listUsedPackings } from '#src/rules/checkout-steps.ts'
+import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { legalTexts } from '#src/text/legal.ts'
+import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
+import { Totals } from '../cart/Totals.tsx'
+import { DeliveryTerms } from './DeliveryTerms.tsx'
+import { OrderedLines } from './OrderedLines.tsx'
+
+/** What an order is about: lines, sums, payment and where each parcel goes. Figures as the API has them. */
+export function OrderContents({ order: { detail, status } }: { order: Order }) {
+  return (
+    <>
+      <OrderedLines lines={detail.products} />
+      <Totals known={detail.order} is_pending={false} />
+      <ReducedRateNote lines={detail.products} />
+      <dl className="facts">
+        <div>
+          <dt>{legalTexts.payment_method}</dt>
+          <dd>{detail.order.payment_name}</dd>
+        </div>
+        {detail.order.note && (
+          <div>
+            <dt>{legalTexts.note}</dt>
+            <dd>{detail.order.note}</dd>
+          </div>
+        )}
+      </dl>
+      {listUsedPackings(detail).map((packing) => {
+        const address = detail.shippings.find(({ key }) => key === packing.shipping_key)?.address
+        if (!address) return null
+        const day = packing.delivery_date && formatDayWithWeekday(packing.delivery_date)
+        const time = day
+          ? legalTexts.delivery_on(day, packing.delivery_timezone)
+          : [checkoutTexts.no_wish, packing.delivery_timezone].filter(Boolean).join('　')
+        const condition = day && status === 'awaiting_payment' ? legalTexts.day_after_payment : null
+        return <DeliveryTerms key={packing.key} delivery={{ address, time, condition, packing }} />
+      })}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { formatInstantDay } from '#src/rules/format-instant.ts'
+import {
+  downloadGuestBilling,
+  type GuestOrder,
+  guestOrderResource,
+  issueGuestReceipt,
+} from '#src/stores/guest-order.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { mypageTexts } from '#src/text/mypage.ts'
+import { guestReceiptTexts as texts, orderTexts } from '#src/text/orders.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ReceiptForm } from './ReceiptForm.tsx'
+
+/** The order of the address in each of its states. A wrong token says no more than that nothing was found. */
+export function GuestPapers() {
+  const loaded = useStore(guestOrderResource.$state, { ssr: 'initial' })
+  if (loaded.state === 'loading') return <Skeleton label={mypageTexts.loading} rows={3} />
+  if (loaded.state === 'ready') return <Papers order={loaded.value} />
+  const { failure } = loaded
+  if (failure.kind === 'refused' && failure.status === 404)
+    return (
+      <Notice tone="warning">
+        <p>{texts.not_found}</p>
+      </Notice>
+    )
+  return (
+    <LoadFailure
+      title={mypageTexts.failed}
+      failure={failure}
+      onRetry={() => void guestOrderResource.load()}
+    />
+  )
+}
+
+function Papers({ order }: { order: GuestOrder }) {
+  const { order_no, check, receipt } = order
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+
+  async function download(): Promise<void> {
+    setBusy(true)
+    setFailure(await downloadGuestBilling(order))
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <p>{texts.intro}</p>
+      <p className="order-number">
+        <strong>{texts.order_no(order_no)}</strong>
+      </p>
+      {receipt && <ReceiptForm receipt={receipt} onIssue={(input) => issueGuestReceipt(order, input)} />}
+      {check.reason && (
+        <Notice tone="plain">
+          <p>{texts.reasons[check.reason]}</p>
+        </Notice>
+      )}
+      {failure && (
+        <p className="form-error" role="alert">
+          {toFailureSentence(failure)}
+        </p>
+      )}
+      {check.reason !== 'cancelled' && (
+        <BusyButton is_busy={isBusy} className="" onPress={() => void download()}>
+          {orderTexts.billing}
+        </BusyButton>
+      )}
+      {check.expires_at && <p className="form-hint">{texts.until(formatInstantDay(check.expires_at))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { MemberOrder } from '#src/stores/member-order.ts'
+import { downloadBilling, downloadQuotation, issueReceipt } from '#src/stores/order-papers.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { orderTexts } from '#src/text/orders.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { ReceiptForm } from './ReceiptForm.tsx'
+
+/** The papers of a member's order: receipt with its addressee, bill, quotation. */
+export function OrderPapers({ order }: { order: MemberOrder }) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+
+  async function run(name: string, work: (id: number) => Promise<CallFailure | null>): Promise<void> {
+    setBusy(name)
+    setFailure(await work(order.id))
+    setBusy(null)
+  }
+
+  return (
+    <section className="completed-part">
+      <h2>{orderTexts.papers}</h2>
+      {order.receipt && (
+        <ReceiptForm receipt={order.receipt} onIssue={(input) => issueReceipt(order.id, input)} />
+      )}
+      {failure && (
+        <p className="form-error" role="alert">
+          {toFailureSentence(failure)}
+        </p>
+      )}
+      <div className="record-actions">
+        {order.status !== 'cancelled' && (
+          <BusyButton
+            is_busy={busy === 'billing'}
+            className="button-small"
+            onPress={() => void run('billing', downloadBilling)}
+          >
+            {orderTexts.billing}
+          </BusyButton>
+        )}
+        <BusyButton
+          is_busy={busy === 'quotation'}
+          className="button-small"
+          onPress={() => void run('quotation', downloadQuotation)}
+        >
+          {orderTexts.quotation}
+        </BusyButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+/** What a shopper reads when an order or its note cannot be changed, by code of the contract. */
+export const ORDER_ERRORS = {
+  'order.cancel.too_late': '発送の準備が済んでいるため、キャンセルを承れません。ショップまでご連絡ください。',
+  'order.cancel.already_cancelled': 'このご注文はすでにキャンセルされています。',
+  'memo.already_exists':
+    'このご注文にはすでにメモがあります。ページを読み込み直して、内容を変更してください。',
+} as const

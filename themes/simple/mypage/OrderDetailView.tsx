@@ -1,0 +1,58 @@
+import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { OrderContents } from '#src/islands/order/OrderContents.tsx'
+import { CancelOrder } from '#src/islands/orders/CancelOrder.tsx'
+import { OrderAgain } from '#src/islands/orders/OrderAgain.tsx'
+import { OrderMemo } from '#src/islands/orders/OrderMemo.tsx'
+import { OrderPapers } from '#src/islands/orders/OrderPapers.tsx'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { formatInstant } from '#src/rules/format-instant.ts'
+import { memberOrderResource } from '#src/stores/member-order.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { orderStatuses, orderTexts } from '#src/text/orders.ts'
+
+/** One own order: how it stands, what it was, its papers, a note, and what can still be done. */
+export function OrderDetailView() {
+  return (
+    <ResourceScreen resource={memberOrderResource} rows={6}>
+      {(order) => (
+        <div className="completed">
+          <div className="record-head">
+            <p className="order-number">
+              {orderTexts.order_no} <strong>{order.order_no}</strong>
+            </p>
+            <span className="order-status" data-status={order.status}>
+              {orderStatuses[order.status]}
+            </span>
+            <span className="order-when">{formatInstant(order.ordered_at)}</span>
+          </div>
+          {orderTexts.warnings[order.cancel_only_ecd_key] && (
+            <Notice tone="warning">
+              <p>{orderTexts.warnings[order.cancel_only_ecd_key]}</p>
+            </Notice>
+          )}
+          {order.payment_guide && order.status === 'awaiting_payment' && (
+            <section className="completed-guide">
+              <h2>{checkoutTexts.payment_guide}</h2>
+              <p>{order.payment_guide}</p>
+            </section>
+          )}
+          <section className="completed-part">
+            <h2>{checkoutTexts.summary}</h2>
+            <OrderContents order={order} />
+            <div className="record-actions print:hidden">
+              <OrderAgain order={order} />
+              <CancelOrder order={order} />
+            </div>
+          </section>
+          <OrderPapers key={order.status} order={order} />
+          <OrderMemo order={order} />
+          <p>
+            <a className="text-link" href="/mypage/order_history/">
+              {orderTexts.back_to_list}
+            </a>
+          </p>
+        </div>
+      )}
+    </ResourceScreen>
+  )
+}
