@@ -18,6 +18,7 @@ import { memberRecordCalls } from './calls/member-records.ts'
 import { memberWalletCalls } from './calls/member-wallet.ts'
 import { memoCalls } from './calls/memos.ts'
 import { orderCalls } from './calls/orders.ts'
+import { adminOrderCalls } from './calls/ours-admin-orders.ts'
 import { adminCalls } from './calls/ours-admin.ts'
 import { memberCalls } from './calls/ours-member.ts'
 import { storefrontCalls } from './calls/ours-storefront.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...visitorCalls,
   ...memberCalls,
   ...adminCalls,
+  ...adminOrderCalls,
 }
 
 export type Calls = typeof calls

@@ -12,6 +12,7 @@ import { sayOnStderr } from './say-on-stderr.ts'
 import { loadStaffSecrets } from './staff/staff-secrets.ts'
 
 /** How long answers under way may take when the shop closes. */
+const KEEP_ALIVE_MS = 65_000
 const CLOSING_MS = 5000
 
 const clock = () => new Date()
@@ -46,6 +47,8 @@ async function main(): Promise<void> {
     process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
     welcome.forEach(sayOnStderr)
   })
+  // Longer than any client keeps a connection at rest: a request must not meet one that is just being closed.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('error', (error: NodeJS.ErrnoException) => {
     void opened.close().finally(() => exitWith(toListenError(error, config.port)))
   })

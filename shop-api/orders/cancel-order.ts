@@ -11,11 +11,12 @@ import { setChargesFree } from '#shop-api/selling/set-charges-free.ts'
 import type { Shop } from '#shop-api/selling/shop.ts'
 import { returnStock } from '#shop-api/selling/stock.ts'
 import { ORDER_ERRORS } from '#src/text/order-errors.ts'
-import { canCancel } from './can-cancel.ts'
+import { canCancel } from './order-moves.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 
 interface Cancellation {
-  user_id: number
+  /** Null for the shop's staff, who may cancel anybody's. */
+  user_id: number | null
   id: number
   reason: string
 }
@@ -37,7 +38,13 @@ async function cancel(tx: Tx, { channel, now }: Shop, { user_id, id, reason }: C
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.channel_id, channel.id), eq(orders.id, id), eq(orders.user_id, user_id)))
+    .where(
+      and(
+        eq(orders.channel_id, channel.id),
+        eq(orders.id, id),
+        user_id === null ? undefined : eq(orders.user_id, user_id),
+      ),
+    )
     .for('update')
   requireCancellable(row)
   const [cancelled] = await tx

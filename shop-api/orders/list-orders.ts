@@ -6,7 +6,7 @@ import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { toOrder } from '#shop-api/selling/to-order.ts'
 import { addDays, toJapanInstant, toJapanIso } from '#src/rules/japan-time.ts'
-import { canCancel } from './can-cancel.ts'
+import { canCancel } from './order-moves.ts'
 import type { OrderRow } from './load-order.ts'
 
 export interface OrderFilter {
@@ -16,13 +16,28 @@ export interface OrderFilter {
   date_to?: string | undefined
 }
 
-/** A member's orders, newest first. `q` is looked for in order numbers and in names and codes of the goods. */
-export async function listOrders(
+/** A member's orders, newest first, and what was spent on all that stand. */
+export async function listMemberOrders(
   { db, user_id }: { db: Db; user_id: number },
   filter: OrderFilter,
   range: PageRange,
 ): Promise<{ data: OrderSummary[]; total: number; user_order_total_payment: number }> {
-  const condition = and(eq(orders.user_id, user_id), ...toConditions(db, filter))
+  const { rows, total } = await findOrders(db, eq(orders.user_id, user_id), filter, range)
+  const [paid] = await db
+    .select({ yen: sql<number>`coalesce(sum(${orders.total_payment}), 0)::int` })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), ne(orders.status, 'cancelled')))
+  return { data: await toSummaries(db, rows), total, user_order_total_payment: paid?.yen ?? 0 }
+}
+
+/** Orders of a page, newest first. `q` is looked for in order numbers, addresses, and names and codes of the goods. */
+export async function findOrders(
+  db: Db,
+  whose: SQL,
+  filter: OrderFilter,
+  range: PageRange,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const condition = and(whose, ...toConditions(db, filter))
   const rows = await db
     .select()
     .from(orders)
@@ -31,15 +46,7 @@ export async function listOrders(
     .limit(range.limit)
     .offset(range.offset)
   const [counted] = await db.select({ total: count() }).from(orders).where(condition)
-  const [paid] = await db
-    .select({ yen: sql<number>`coalesce(sum(${orders.total_payment}), 0)::int` })
-    .from(orders)
-    .where(and(eq(orders.user_id, user_id), ne(orders.status, 'cancelled')))
-  return {
-    data: await toSummaries(db, rows),
-    total: counted?.total ?? 0,
-    user_order_total_payment: paid?.yen ?? 0,
-  }
+  return { rows, total: counted?.total ?? 0 }
 }
 
 function toConditions(db: Db, { q, status, date_from, date_to }: OrderFilter): (SQL | undefined)[] {
@@ -52,6 +59,7 @@ function toConditions(db: Db, { q, status, date_from, date_to }: OrderFilter): (
     like
       ? or(
           ilike(orders.order_no, like),
+          ilike(orders.email, like),
           exists(
             db
               .select({ one: sql`1` })
@@ -71,7 +79,8 @@ function toConditions(db: Db, { q, status, date_from, date_to }: OrderFilter): (
   ].filter((one): one is SQL => Boolean(one))
 }
 
-async function toSummaries(db: Db, rows: OrderRow[]): Promise<OrderSummary[]> {
+/** What a list shows of orders: their rows with the first line of each. */
+export async function toSummaries(db: Db, rows: OrderRow[]): Promise<OrderSummary[]> {
   if (rows.length === 0) return []
   const lines = await db
     .select()

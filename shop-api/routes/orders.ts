@@ -1,5 +1,5 @@
 import { cancelOrder } from '#shop-api/orders/cancel-order.ts'
-import { listOrders } from '#shop-api/orders/list-orders.ts'
+import { listMemberOrders } from '#shop-api/orders/list-orders.ts'
 import { loadOrder, requireOrderRow } from '#shop-api/orders/load-order.ts'
 import { createBilling, createQuotation, issueReceipt } from '#shop-api/orders/order-documents.ts'
 import { findReceiptReason } from '#shop-api/orders/receipt-reason.ts'
@@ -17,7 +17,7 @@ export const orderRoutes: readonly ServedCall[] = [
   serve('GET /v1/me/orders', async ({ db, member, query }) => {
     const { page, per, ...filter } = query
     const range = toPageRange({ page, per })
-    const { total, ...body } = await listOrders({ db, user_id: member.id }, filter, range)
+    const { total, ...body } = await listMemberOrders({ db, user_id: member.id }, filter, range)
     return { body, paging: range.toPaging(total) }
   }),
 

@@ -16,6 +16,7 @@ import { memberWalletRoutes } from './member-wallet.ts'
 import { guestOrderRoutes } from './guest-orders.ts'
 import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
+import { adminOrderRoutes } from './ours-admin-orders.ts'
 import { adminRoutes } from './ours-admin.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
 import { visitorRoutes } from './ours-visitor.ts'
@@ -42,6 +43,7 @@ const served: readonly ServedCall[] = [
   ...storefrontRoutes,
   ...visitorRoutes,
   ...adminRoutes,
+  ...adminOrderRoutes,
 ]
 
 /** Names of the calls this shop answers; the others of the contract answer 501. */

@@ -56,7 +56,7 @@ export interface ShelfProduct {
 let opened = 0
 
 /** A shop with a few products in a channel of its own, a clock that can be set, and calls typed by the contract. */
-export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[]) {
+export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], staff?: { token: string }) {
   opened += 1
   const clock = { now: new Date('2026-11-24T10:00:00+09:00') }
   const name = `shop-${opened}`
@@ -82,6 +82,7 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[]) {
       reads_per_10_s: 100_000,
       writes_per_10_s: 100_000,
       smtp_url: undefined,
+      staff,
     },
     log: (entry) => {
       throw new Error(JSON.stringify(entry))

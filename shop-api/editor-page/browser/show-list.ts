@@ -3,6 +3,7 @@ import { askList } from './ask-api.ts'
 import { element, fill } from './element.ts'
 import { formatJapanTime } from './japan-time.ts'
 import type { Entry, Kind } from './kinds.ts'
+import { toPages } from './pages.ts'
 
 /** The entries of a kind: searched, by state, a page at a time. The address holds what was asked. */
 export async function showList(main: HTMLElement, kind: Kind, query: URLSearchParams): Promise<void> {
@@ -28,22 +29,7 @@ export async function showList(main: HTMLElement, kind: Kind, query: URLSearchPa
     data.length === 0
       ? element('p', { class: 'empty' }, EDITOR_TEXT.none)
       : element('ul', { class: 'entries' }, ...data.map((entry) => toItem(kind, entry))),
-    last > 1 &&
-      element(
-        'nav',
-        { class: 'pages' },
-        element(
-          'button',
-          { type: 'button', disabled: page <= 1, onclick: () => goTo({ page: String(page - 1) }) },
-          EDITOR_TEXT.previous,
-        ),
-        element('span', {}, `${page} / ${last}`),
-        element(
-          'button',
-          { type: 'button', disabled: page >= last, onclick: () => goTo({ page: String(page + 1) }) },
-          EDITOR_TEXT.next,
-        ),
-      ),
+    toPages(page, last, goTo),
   )
 }
 

@@ -5,6 +5,7 @@ import { kinds } from './kinds.ts'
 import { forgetToken, readToken } from './session.ts'
 import { showForm } from './show-form.ts'
 import { showList } from './show-list.ts'
+import { showOrders } from './show-orders.ts'
 import { signIn } from './sign-in.ts'
 
 const main = requireElement('main', HTMLElement)
@@ -15,8 +16,10 @@ async function show(): Promise<void> {
   const [path, id] = route.split('/')
   const kind = kinds.find((one) => one.path === path) ?? kinds[0]
   if (!kind) return
+  const isOrders = path === 'orders'
+  const current = isOrders ? 'orders' : kind.path
   for (const link of document.querySelectorAll('nav a')) {
-    if (link.getAttribute('href') === `#/${kind.path}`) link.setAttribute('aria-current', 'page')
+    if (link.getAttribute('href') === `#/${current}`) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
   const isNew = id === 'new' && kind.blank !== undefined
@@ -25,7 +28,8 @@ async function show(): Promise<void> {
   fill(main, screen)
   try {
     if (readToken() === '') await signIn()
-    if (isNew || /^\d+$/.test(id ?? '')) await showForm(screen, kind, isNew ? 'new' : Number(id))
+    if (isOrders) await showOrders(screen, new URLSearchParams(query))
+    else if (isNew || /^\d+$/.test(id ?? '')) await showForm(screen, kind, isNew ? 'new' : Number(id))
     else await showList(screen, kind, new URLSearchParams(query))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

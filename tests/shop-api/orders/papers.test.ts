@@ -42,7 +42,7 @@ async function download(shop: SellingShop, path: string) {
     new Request(`http://shop.test/${shop.channel.name}/v1/${path}`, { headers }),
   )
   if (!answer.ok) return { status: answer.status, text: '', name: '' }
-  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()), { verbosity: 0 })
   const { text } = await extractText(pdf, { mergePages: true })
   const name = decodeURIComponent(answer.headers.get('x-suggested-filename') ?? '')
   return { status: answer.status, name, text: text.replaceAll(/\s+/g, '') }

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { OrderStatus } from '#contract/shapes/order.ts'
+import { notFound, refused } from '#shop-api/api-error.ts'
+import { orders } from '#shop-api/db/schema/selling.ts'
+import { createShippedMail } from '#shop-api/mail/shipped-mail.ts'
+import { queueMail } from '#shop-api/mail/queue-mail.ts'
+import { loadSeller } from '#shop-api/selling/load-seller.ts'
+import type { Shop } from '#shop-api/selling/shop.ts'
+import { ORDER_ERRORS } from '#src/text/order-errors.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { loadOrder, type OrderRow } from './load-order.ts'
+import { listNextStatuses } from './order-moves.ts'
+
+const REASON_OF_STAFF = 'ショップによるキャンセル'
+
+/**
+ * Moves an order on for the shop's staff; the orderer hears by mail when it leaves.
+ * @throws ApiError 404; 422 `order.status.not_next` when somebody moved it meanwhile
+ */
+export async function moveOrder(shop: Shop, id: number, status: OrderStatus): Promise<OrderRow> {
+  const { db, channel, now } = shop
+  if (status === 'cancelled') await cancelOrder(shop, { user_id: null, id, reason: REASON_OF_STAFF })
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.channel_id, channel.id), eq(orders.id, id)))
+      .for('update')
+    if (!row) throw notFound()
+    if (row.status === status) return row
+    if (!listNextStatuses(row.status).includes(status))
+      throw refused('order.status.not_next', ORDER_ERRORS['order.status.not_next'])
+    const [moved] = await tx.update(orders).set({ status }).where(eq(orders.id, id)).returning()
+    if (status === 'shipped') {
+      const seller = await loadSeller(tx, channel.id, channel.name)
+      const mail = await createShippedMail(await loadOrder(tx, moved!), seller)
+      const topic = `order-shipped:${channel.name}:${row.order_no}`
+      if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now })
+    }
+    return moved!
+  })
+}

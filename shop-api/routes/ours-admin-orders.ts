@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { OrderSummary } from '#contract/shapes/order-summary.ts'
+import { orders } from '#shop-api/db/schema/selling.ts'
+import { findOrders, toSummaries } from '#shop-api/orders/list-orders.ts'
+import type { OrderRow } from '#shop-api/orders/load-order.ts'
+import { moveOrder } from '#shop-api/orders/move-order.ts'
+import { listNextStatuses } from '#shop-api/orders/order-moves.ts'
+import { toPageRange } from '#shop-api/paging.ts'
+import { toShop } from '#shop-api/selling/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+export const adminOrderRoutes: readonly ServedCall[] = [
+  serve('GET /v1/admin/orders', async ({ db, channel, query }) => {
+    const { page, per, ...filter } = query
+    const range = toPageRange({ page, per })
+    const { rows, total } = await findOrders(db, eq(orders.channel_id, channel.id), filter, range)
+    const summaries = await toSummaries(db, rows)
+    const data = summaries.map((summary, place) => toAdminOrder(rows[place]!, summary))
+    return { body: { data }, paging: range.toPaging(total) }
+  }),
+
+  serve('PATCH /v1/admin/orders/{id}', async (context) => {
+    const row = await moveOrder(toShop(context), context.params.id, context.body.status)
+    const [summary] = await toSummaries(context.db, [row])
+    return { body: toAdminOrder(row, summary!) }
+  }),
+]
+
+function toAdminOrder(row: OrderRow, summary: OrderSummary) {
+  const { orderer } = row.order_detail
+  return {
+    ...summary,
+    orderer_name: orderer ? `${orderer.last_name} ${orderer.first_name}` : '',
+    email: row.email,
+    next_statuses: listNextStatuses(row.status),
+  }
+}
