@@ -99,6 +99,26 @@ export const slots = {
 
   /** Logging in: the form, and the ways for those without an account. */
   LoginView: 'member/LoginView.tsx',
+  /** Becoming a member: the form, with what is to be read before. */
+  RegisterView: 'member/RegisterView.tsx',
+  /** Welcome, and where to go on. */
+  RegisterCompleteView: 'member/RegisterCompleteView.tsx',
+  /** What a login or a registration still lacks: must keep both forms and the code that is told. */
+  VerifyView: 'member/VerifyView.tsx',
+  /** Where the link of the mail with the code leads. */
+  VerifyEmailView: 'member/VerifyEmailView.tsx',
+  /** Forgot the password. What it says after sending must not tell whether there is such a member. */
+  ReminderView: 'member/ReminderView.tsx',
+  /** A new password, by the link of the mail. */
+  ReminderResetView: 'member/ReminderResetView.tsx',
+  /** Forgot the login name; the same goes for it. */
+  UsernameReminderView: 'member/UsernameReminderView.tsx',
+  /** The login name, by the link of the mail. */
+  UsernameConfirmView: 'member/UsernameConfirmView.tsx',
+  /** Another login name, by the link of the mail. */
+  UsernameResetView: 'member/UsernameResetView.tsx',
+  /** An account opens again, by the link of the mail. */
+  UnlockView: 'member/UnlockView.tsx',
   /** Menu of the members' area. */
   MypageNav: 'mypage/MypageNav.astro',
   /** Members' area: its front page. */
@@ -111,6 +131,16 @@ export const slots = {
   OrderDetailView: 'mypage/OrderDetailView.tsx',
   /** Papers of one order for whoever has its mail. */
   GuestReceiptView: 'orders/GuestReceiptView.tsx',
+  /** Members' area: what the shop knows of the member. */
+  UserInfoView: 'mypage/UserInfoView.tsx',
+  /** Members' area: changing it. */
+  UserInfoEditView: 'mypage/UserInfoEditView.tsx',
+  /** Members' area: another password. */
+  PasswordView: 'mypage/PasswordView.tsx',
+  /** Members' area: leaving the shop. Must say what is lost, and keep the editors' second message. */
+  LeaveView: 'mypage/LeaveView.tsx',
+  /** Members' area: logging out. */
+  LogoutView: 'mypage/LogoutView.tsx',
 } as const
 
 export type Slot = keyof typeof slots

@@ -178,6 +178,46 @@ declare module 'virtual:theme/LoginView' {
   export * from '#themes/simple/member/LoginView.tsx'
 }
 
+declare module 'virtual:theme/RegisterView' {
+  export * from '#themes/simple/member/RegisterView.tsx'
+}
+
+declare module 'virtual:theme/RegisterCompleteView' {
+  export * from '#themes/simple/member/RegisterCompleteView.tsx'
+}
+
+declare module 'virtual:theme/VerifyView' {
+  export * from '#themes/simple/member/VerifyView.tsx'
+}
+
+declare module 'virtual:theme/VerifyEmailView' {
+  export * from '#themes/simple/member/VerifyEmailView.tsx'
+}
+
+declare module 'virtual:theme/ReminderView' {
+  export * from '#themes/simple/member/ReminderView.tsx'
+}
+
+declare module 'virtual:theme/ReminderResetView' {
+  export * from '#themes/simple/member/ReminderResetView.tsx'
+}
+
+declare module 'virtual:theme/UsernameReminderView' {
+  export * from '#themes/simple/member/UsernameReminderView.tsx'
+}
+
+declare module 'virtual:theme/UsernameConfirmView' {
+  export * from '#themes/simple/member/UsernameConfirmView.tsx'
+}
+
+declare module 'virtual:theme/UsernameResetView' {
+  export * from '#themes/simple/member/UsernameResetView.tsx'
+}
+
+declare module 'virtual:theme/UnlockView' {
+  export * from '#themes/simple/member/UnlockView.tsx'
+}
+
 declare module 'virtual:theme/MypageNav' {
   export { default } from '#themes/simple/mypage/MypageNav.astro'
 }
@@ -200,6 +240,26 @@ declare module 'virtual:theme/OrderDetailView' {
 
 declare module 'virtual:theme/GuestReceiptView' {
   export * from '#themes/simple/orders/GuestReceiptView.tsx'
+}
+
+declare module 'virtual:theme/UserInfoView' {
+  export * from '#themes/simple/mypage/UserInfoView.tsx'
+}
+
+declare module 'virtual:theme/UserInfoEditView' {
+  export * from '#themes/simple/mypage/UserInfoEditView.tsx'
+}
+
+declare module 'virtual:theme/PasswordView' {
+  export * from '#themes/simple/mypage/PasswordView.tsx'
+}
+
+declare module 'virtual:theme/LeaveView' {
+  export * from '#themes/simple/mypage/LeaveView.tsx'
+}
+
+declare module 'virtual:theme/LogoutView' {
+  export * from '#themes/simple/mypage/LogoutView.tsx'
 }
 
 declare module 'virtual:theme/content.css'

@@ -1,6 +1,7 @@
 // Pages not everybody may see (spec §2 «Page guards»). What is published holds nobody's data; this only sends on.
 import { decideGuard, type Guard } from '#src/rules/decide-guard.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
+import { isOwnWayTaken } from '#src/stores/own-way.ts'
 import { $session, type Session } from '#src/stores/session.ts'
 import { rememberWantedPage } from '#src/stores/wanted-page.ts'
 
@@ -11,6 +12,7 @@ let admitted: string | undefined
 
 $session.subscribe((session) => {
   if (getSite().no_member_use) return location.replace('/')
+  if (isOwnWayTaken()) return
   const decision = decideGuard(guard, session.state)
   if (decision === 'wait') return
   if (decision === 'admit') return admit(session)

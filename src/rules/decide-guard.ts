@@ -25,7 +25,8 @@ export function decideGuard(guard: Guard, state: SessionState): GuardDecision {
   }
   if (guard === 'unverified') {
     if (isPending) return 'admit'
-    return state === 'member' ? { go: '/ec/', is_remembered: false } : { go: '/login/', is_remembered: false }
+    // A mail's link may be opened where nobody is logged in yet.
+    return state === 'member' ? { go: '/ec/', is_remembered: false } : { go: '/login/', is_remembered: true }
   }
   if (state === 'member') return 'admit'
   if (isPending) return { go: '/verify/', is_remembered: true }

@@ -4,7 +4,7 @@ import { getStored, listStored, setStored } from './storage.ts'
 export type Draft = Record<string, string>
 
 /** Fields that are never written anywhere, whatever form they stand in. */
-const NEVER_KEPT = /card|security_code|password/
+const NEVER_KEPT = /card|security_code|password|answer|verify_code/
 
 /** Keeps what a shopper typed into a form for this tab, so that an error or a reload loses nothing. */
 export function keepDraft(form: string, values: Record<string, unknown>): void {

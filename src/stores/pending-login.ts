@@ -3,7 +3,8 @@ import { getStored, setStored } from './storage.ts'
 /** A login that is not finished (spec §4): a code is awaited, or the e-mail address is not verified yet. */
 export type PendingLogin =
   | { state: 'mfa'; user_id: number; is_sync_user_channel: boolean; verify_code?: string }
-  | { state: 'unregistered'; user_id: number }
+  /** `is_new`: this browser registered just now. */
+  | { state: 'unregistered'; user_id: number; is_new?: boolean }
 
 const KEY = 'noren.pending_login'
 

@@ -2,7 +2,7 @@ import { toCallFailure } from '#src/rules/call-failure.ts'
 import { isTokenExpired } from '#src/rules/token-expiry.ts'
 import { forgetAccessToken, getAccessToken, setAccessToken, type StoredToken } from './access-token.ts'
 import { loadOpenApi } from './load-api.ts'
-import { setPendingLogin } from './pending-login.ts'
+import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { announceSession } from './session.ts'
 import { withLock } from './with-lock.ts'
 
@@ -26,7 +26,9 @@ export function renewSession(): Promise<StoredToken | null> {
       const renewed = getAccessToken()
       if (!renewed) return endSession()
       const is_registered = body.is_registered_member ?? true
-      setPendingLogin(is_registered ? null : { state: 'unregistered', user_id: renewed.user_id })
+      if (is_registered) setPendingLogin(null)
+      else if (getPendingLogin()?.state !== 'unregistered')
+        setPendingLogin({ state: 'unregistered', user_id: renewed.user_id })
       announceSession({ state: is_registered ? 'member' : 'unregistered', user_id: renewed.user_id })
       return renewed
     } catch (error) {

@@ -6,6 +6,7 @@ import { dropCart, initCart } from './cart.ts'
 import { getCartToken } from './cart-token.ts'
 import { forgetDrafts } from './form-draft.ts'
 import { loadApi, loadOpenApi } from './load-api.ts'
+import { takeOwnWay } from './own-way.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from './product-history.ts'
 import { forgetSearches } from './search-history.ts'
@@ -66,6 +67,7 @@ export async function finishSignIn(ask: (api: Api) => Promise<{ body: Login }>):
 /** Takes what a login answered (spec §4 Session) and sees to what follows from it. */
 export async function acceptLogin(login: Login): Promise<SignInEnd> {
   const { user_id, verify_code } = login
+  takeOwnWay()
   if (login.is_verify) {
     setPendingLogin({
       state: 'mfa',
@@ -96,8 +98,9 @@ export async function acceptLogin(login: Login): Promise<SignInEnd> {
 
 /** Spec §4: logging out clears this browser even if the call fails. */
 export async function signOut({ keeps_cart = false } = {}): Promise<void> {
-  const api = await loadApi()
-  await api.call('POST /v1/auth/logout').catch(() => undefined)
+  await loadApi()
+    .then((api) => api.call('POST /v1/auth/logout'))
+    .catch(() => undefined)
   forgetSignIn(keeps_cart)
 }
 
@@ -109,6 +112,7 @@ export function forgetSignIn(keeps_cart = false): void {
   forgetViewedProducts()
   forgetSearches()
   forgetDrafts()
+  takeOwnWay()
   announceSession({ state: 'guest' })
 }
 

@@ -10,7 +10,13 @@ export function rememberWantedPage(): void {
 
 /** Where to go on, once: only ever a page of this site. */
 export function takeWantedPage(): string | null {
-  const wanted = getStored('session', KEY)
+  const wanted = getWantedPage()
   setStored('session', KEY, null)
+  return wanted
+}
+
+/** The same, to be offered: it stays noted. */
+export function getWantedPage(): string | null {
+  const wanted = getStored('session', KEY)
   return typeof wanted === 'string' ? toSafeRedirect(wanted, location.origin) : null
 }

@@ -36,6 +36,20 @@ export const fieldLabels = {
   noshi_name: 'のしのお名前',
   message: 'メッセージ',
   note: '備考',
+  login_name: 'ログインID（任意）',
+  new_login_name: '新しいログインID',
+  new_password: '新しいパスワード',
+  current_password: '現在のパスワード',
+  password_confirmation: 'パスワード（確認用）',
+  verify_code: '確認コード',
+  gender_ct: '性別（任意）',
+  birthday: '生年月日（任意）',
+  question_ct: '秘密の質問（任意）',
+  answer: '質問の答え（任意）',
+  asked_answer: '質問の答え',
+  is_receive_newsletter: 'メールマガジン',
+  is_use_mfa: 'ログインの2段階認証',
+  channel: '会員登録をされている店舗',
 } as const
 
 export type FieldLabel = keyof typeof fieldLabels

@@ -33,10 +33,24 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
     calls: [] as string[],
     current: straight,
   }
+  /** Cookies no script of the page can see. */
+  const jar = new Map<string, string>()
+  async function deliver(request: Request): Promise<Response> {
+    const headers = new Headers(request.headers)
+    headers.set('sec-fetch-site', 'same-origin')
+    if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '))
+    const answer = await app.fetch(new Request(request, { headers }))
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+    return answer
+  }
   vi.stubGlobal('fetch', async (input: Request) => {
     const path = new URL(input.url).pathname.replace(`/${shop.channel.name}`, '')
     wire.calls.push(`${input.method} ${path}`)
-    return wire.current(input, async () => app.fetch(input.clone()))
+    return wire.current(input, () => deliver(input.clone()))
   })
   return {
     ...shop,
@@ -48,6 +62,7 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
       shop.clock.now = opened_at
       wire.calls.length = 0
       wire.current = straight
+      jar.clear()
       localStorage.clear()
       sessionStorage.clear()
       for (const pair of document.cookie.split('; ')) {
@@ -88,4 +103,19 @@ export async function openPage() {
 /** The page's way out, as browsers announce it. */
 export function leavePage(): void {
   tellPage('pagehide')
+}
+
+/** The same for what the doors to the members' area do. */
+export async function openDoor() {
+  vi.resetModules()
+  return {
+    ...(await import('#src/stores/session.ts')),
+    ...(await import('#src/stores/sign-in.ts')),
+    ...(await import('#src/stores/register.ts')),
+    ...(await import('#src/stores/verify-email.ts')),
+    ...(await import('#src/stores/account.ts')),
+    ...(await import('#src/stores/access-token.ts')),
+    ...(await import('#src/stores/pending-login.ts')),
+    ...(await import('#src/stores/form-draft.ts')),
+  }
 }

@@ -110,7 +110,7 @@ export function toMessages(
     [
       'reminder-username',
       'ログインIDをお忘れの方',
-      '<p>ご登録のお名前とお電話番号で、ログインIDをお調べします。</p>',
+      '<p>ご登録のお名前とメールアドレスで、ログインIDをお調べします。</p>',
     ],
     [
       'reminder-username-reset',

@@ -1,13 +1,17 @@
-import type { Address } from '#contract/shapes/address.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { PostalLookup } from './PostalLookup.tsx'
 
-/** Where a parcel goes, postal code first: it fills the lines below it. */
-export function PlaceFields({ form }: { form: ShopForm<Address> }) {
-  const section = 'shipping'
+interface Props {
+  form: ShopForm<unknown>
+  /** Section of the autocomplete tokens: `shipping` where a parcel goes. */
+  section?: string
+}
+
+/** A place, postal code first: it fills the lines below it. */
+export function PlaceFields({ form, section }: Props) {
   return (
     <>
       <div className="postal-row">

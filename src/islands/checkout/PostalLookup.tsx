@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { Address, PostalAddress } from '#contract/shapes/address.ts'
+import type { PostalAddress } from '#contract/shapes/address.ts'
 import { fillAddress, type Place } from '#src/forms/fill-address.ts'
 import { isPostalCode, toPostalCode } from '#src/rules/postal-code.ts'
 import { $placeLookup, lookUpPlaces } from '#src/stores/place-lookup.ts'
@@ -15,7 +15,7 @@ const LINES = ['prefecture', 'city', 'address1'] as const
  * Fills the address from the postal code, as soon as it is complete. What the shopper typed stays; several towns
  * are offered to choose from; what was filled can be undone.
  */
-export function PostalLookup({ form }: { form: ShopForm<Address> }) {
+export function PostalLookup({ form }: { form: ShopForm<unknown> }) {
   const lookup = useStore($placeLookup, { ssr: 'initial' })
   const code = toPostalCode(useFieldText(form, 'postal_code'))
   const asked = useRef(code)

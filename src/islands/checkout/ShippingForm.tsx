@@ -39,7 +39,7 @@ export function ShippingForm({ view, variant }: { view: CartView; variant: FormV
           })}
         />
         {receiver === 'other' && <ReceiverFields form={address} />}
-        <PlaceFields form={address} />
+        <PlaceFields form={address} section="shipping" />
       </section>
       <StepActions view={view} back="/cart/">
         <BusyButton is_busy={submission.is_busy}>{checkoutTexts.next_delivery}</BusyButton>

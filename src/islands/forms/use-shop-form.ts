@@ -31,7 +31,11 @@ export interface FieldMessage {
  */
 export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
   const [id] = useState(() => form.name)
-  const [initial] = useState(() => ({ ...form.defaults, ...start, ...getKnown(form, getDraft(form.name)) }))
+  const [initial] = useState(() => ({
+    ...form.defaults,
+    ...getKnown(form, start),
+    ...getKnown(form, getDraft(form.name)),
+  }))
   const methods = useForm<Values, unknown, Output>({
     defaultValues: initial,
     resolver: standardSchemaResolver(form.schema),
@@ -121,7 +125,7 @@ export function useFieldText<Output>({ control }: Pick<ShopForm<Output>, 'contro
   return useWatch({ control, name }) ?? ''
 }
 
-/** A draft of an older release may hold fields there are no more. */
+/** A draft of an older release may hold fields there are no more; what the API has is more than a form asks for. */
 function getKnown(form: Form<string, unknown>, draft: Values): Values {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name in form.defaults))
 }

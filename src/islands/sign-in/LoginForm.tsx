@@ -1,21 +1,16 @@
 import { signInTexts } from '#src/text/sign-in.ts'
-import { BusyButton } from '../ui/BusyButton.tsx'
+import { WholeForm } from '../forms/WholeForm.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useLoginForm } from './use-login-form.ts'
 
 /** Name, password, and whether others use this device too. */
 export function LoginForm() {
-  const { form, submission, is_shared_device, setSharedDevice } = useLoginForm()
+  const { sent, is_shared_device, setSharedDevice } = useLoginForm()
+  const { form } = sent
   return (
-    <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={form.messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <WholeForm sent={sent} submit={signInTexts.submit} failed={signInTexts.failed}>
       <div className="form-section">
         <TextField bound={form.bind('username')} />
         <PasswordField bound={form.bind('password')} />
@@ -27,7 +22,6 @@ export function LoginForm() {
           onChange={setSharedDevice}
         />
       </div>
-      <BusyButton is_busy={submission.is_busy}>{signInTexts.submit}</BusyButton>
-    </form>
+    </WholeForm>
   )
 }

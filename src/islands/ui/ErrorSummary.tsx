@@ -9,13 +9,15 @@ interface Props {
   sentences: readonly string[]
   /** Submissions that failed: with every one the summary takes the focus. */
   failures: number
+  /** What did not come about, where no field is wrong. */
+  title?: string
 }
 
 /**
  * What keeps a form from going on, each with a link to its field. Shown once a submission failed; what was put
  * right since keeps its place, struck through, so that nothing moves under whoever is typing.
  */
-export function ErrorSummary({ messages, sentences, failures }: Props) {
+export function ErrorSummary({ messages, sentences, failures, title = checkoutTexts.not_done }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const listed = useListed(messages, failures)
   useEffect(() => {
@@ -28,7 +30,11 @@ export function ErrorSummary({ messages, sentences, failures }: Props) {
     <div className="error-summary" data-done={isDone || undefined} ref={box} tabIndex={-1} role="alert">
       <p className="error-summary-title">
         <Icon name={isDone ? 'check' : 'alert'} />
-        {isDone ? checkoutTexts.all_corrected : toTitle(listed.length, count)}
+        {isDone
+          ? checkoutTexts.all_corrected
+          : listed.length > 0
+            ? checkoutTexts.error_summary(count)
+            : title}
       </p>
       <ul>
         {sentences.map((sentence) => (
@@ -49,9 +55,6 @@ export function ErrorSummary({ messages, sentences, failures }: Props) {
     </div>
   )
 }
-
-const toTitle = (fields: number, count: number) =>
-  fields > 0 ? checkoutTexts.error_summary(count) : checkoutTexts.not_done
 
 /** Every field that was wrong since the last submission, in the order of the screen. */
 function useListed(messages: readonly FieldMessage[], failures: number): readonly FieldMessage[] {

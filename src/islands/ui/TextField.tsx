@@ -10,6 +10,8 @@ interface Props {
   section?: string
 }
 
+const TYPED: ReadonlySet<string> = new Set(['tel', 'email', 'date'])
+
 /** A line, or with the control `textarea` a box, to write in. */
 export function TextField({ bound, hint, width, section }: Props) {
   const { id, field, registration, error, classes } = bound
@@ -37,7 +39,7 @@ export function TextField({ bound, hint, width, section }: Props) {
       ) : (
         <input
           {...control}
-          type={field.control === 'tel' || field.control === 'email' ? field.control : 'text'}
+          type={TYPED.has(field.control) ? field.control : 'text'}
           inputMode={field.input_mode}
           placeholder={field.example && `例：${field.example}`}
         />

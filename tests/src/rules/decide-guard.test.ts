@@ -31,5 +31,5 @@ test('The page to verify is for those who have something to verify', () => {
   expect(decide('unverified', 'mfa')).toBe('admit')
   expect(decide('unverified', 'unregistered')).toBe('admit')
   expect(decide('unverified', 'member')).toBe('/ec/')
-  expect(decide('unverified', 'guest')).toBe('/login/')
+  expect(decide('unverified', 'guest')).toBe('/login/ and back')
 })

@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { LoginForm } from '#src/islands/sign-in/LoginForm.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
+import { useQuery } from '#src/islands/ui/use-query.ts'
 import { signInTexts } from '#src/text/sign-in.ts'
 
 /** The login page: the form on one side, on the other what there is for those who have no account. */
 export function LoginView() {
   // Spec §8: `re=1` says that the session ended on the way.
-  const [isLost] = useState(() => typeof location !== 'undefined' && location.search.includes('re=1'))
+  const isLost = useQuery('re') === '1'
   return (
     <div className="sign-in">
       <FlashMessage />

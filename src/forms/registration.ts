@@ -1,0 +1,35 @@
+import {
+  loginNameField,
+  newPasswordFields,
+  newsletterField,
+  phoneFields,
+  questionFields,
+  toPersonFields,
+} from './account-fields.ts'
+import { emailField } from './contact-fields.ts'
+import { createForm, type FormVariant } from './create-form.ts'
+import { toCompanyFields, toNameFields } from './name-fields.ts'
+import { placeFields } from './place-fields.ts'
+
+/** A new member, in the order of the screen: what one logs in with, who one is, where one lives. */
+export function createRegistrationForm(variant: FormVariant) {
+  const plan = {
+    // Password managers keep the address together with the password below it.
+    email: { ...emailField, autocomplete: 'username' },
+    ...newPasswordFields,
+    username: loginNameField,
+    ...toCompanyFields(variant),
+    ...toNameFields(variant),
+    ...placeFields,
+    ...phoneFields,
+    ...toPersonFields(variant),
+    ...questionFields,
+    is_receive_newsletter: newsletterField,
+  }
+  return createForm(
+    'registration',
+    plan,
+    async () => (await import('./schemas/registration.ts'))[variant],
+    variant,
+  )
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { companyName } from '#contract/shapes/input.ts'
+import { RegistrationSchema } from '#contract/shapes/user.ts'
+import { areSame } from './password.ts'
+import { toWireUser } from './to-wire-user.ts'
+import { anyPhone } from './user-info.ts'
+
+export const personal = z.pipe(z.transform(toWireUser), RegistrationSchema)
+// As in user-info.ts: a company gives no kana.
+export const corporate = z.pipe(
+  z.transform(toWireUser),
+  z.object({ ...RegistrationSchema.shape, company_name: companyName() }).check(anyPhone, areSame),
+)

@@ -1,0 +1,20 @@
+import { mfaField, newsletterField, phoneFields, toPersonFields } from './account-fields.ts'
+import { emailField } from './contact-fields.ts'
+import { createForm, type FormVariant } from './create-form.ts'
+import { toCompanyFields, toNameFields } from './name-fields.ts'
+import { placeFields } from './place-fields.ts'
+
+/** A member's own data; the login name cannot be changed here (spec §3 User). */
+export function createUserInfoForm(variant: FormVariant) {
+  const plan = {
+    email: emailField,
+    ...toCompanyFields(variant),
+    ...toNameFields(variant),
+    ...placeFields,
+    ...phoneFields,
+    ...toPersonFields(variant),
+    is_receive_newsletter: newsletterField,
+    is_use_mfa: mfaField,
+  }
+  return createForm('user-info', plan, async () => (await import('./schemas/user-info.ts'))[variant], variant)
+}

@@ -1,0 +1,22 @@
+import { setNextFlash } from '#src/stores/flash.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import { signOut } from '#src/stores/sign-in.ts'
+import { logoutTexts as texts } from '#src/text/account.ts'
+import { useSubmission } from '../forms/use-submission.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+
+/** Logging out: this browser forgets the member even when the shop does not answer. */
+export function LogoutForm() {
+  const submission = useSubmission(async () => {
+    await signOut()
+    setNextFlash({ code: 'session.signed_out' })
+    goTo('/login/')
+    return 'left'
+  })
+  return (
+    <form className="checkout-form" onSubmit={submission.onSubmit}>
+      <p>{texts.text}</p>
+      <BusyButton is_busy={submission.is_busy}>{texts.submit}</BusyButton>
+    </form>
+  )
+}

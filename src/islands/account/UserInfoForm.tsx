@@ -1,0 +1,77 @@
+import type { User } from '#contract/shapes/user.ts'
+import type { FormVariant } from '#src/forms/create-form.ts'
+import { createUserInfoForm } from '#src/forms/user-info.ts'
+import { changeMember } from '#src/stores/account.ts'
+import { setNextFlash } from '#src/stores/flash.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import { userInfoTexts as texts } from '#src/text/account.ts'
+import { NameFields } from '../checkout/NameFields.tsx'
+import { PlaceFields } from '../checkout/PlaceFields.tsx'
+import { toTexts } from '../forms/to-texts.ts'
+import { useSentForm } from '../forms/use-sent-form.ts'
+import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
+import { WholeForm } from '../forms/WholeForm.tsx'
+import { PersonFields } from '../sign-in/PersonFields.tsx'
+import { PhoneFields } from '../sign-in/PhoneFields.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
+import { RadioField } from '../ui/RadioField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+/** A member's own data; what the form does not ask for stays as it is. */
+export function UserInfoForm({ member, variant }: { member: User; variant: FormVariant }) {
+  const sent = useSentForm({
+    create: () => {
+      const form = createUserInfoForm(variant)
+      // A draft outlives a session: the next member of this tab must not find it.
+      return { ...form, name: `${form.name}-${member.id}` }
+    },
+    start: toTexts(member),
+    async send(typed) {
+      const end = await changeMember(typed)
+      if (end.state === 'failed') return end.failure
+      if (!end.value.is_registered_member) goTo('/verify/')
+      else {
+        setNextFlash({ code: 'member.changed' })
+        goTo('/mypage/user_info/')
+      }
+      return null
+    },
+  })
+  const { form } = sent
+  return (
+    <WholeForm sent={sent} submit={texts.submit} failed={texts.failed}>
+      <section className="form-section" aria-labelledby="info-account">
+        <h2 id="info-account">{texts.sections.account}</h2>
+        <TextField bound={form.bind('email')} hint={texts.email_hint} />
+      </section>
+      <section className="form-section" aria-labelledby="info-person">
+        <h2 id="info-person">{texts.sections.person}</h2>
+        <NameFields form={form} />
+        <PersonFields form={form} />
+      </section>
+      <section className="form-section" aria-labelledby="info-place">
+        <h2 id="info-place">{texts.sections.place}</h2>
+        <PlaceFields form={form} />
+        <PhoneFields form={form} />
+      </section>
+      <section className="form-section" aria-labelledby="info-more">
+        <h2 id="info-more">{texts.sections.more}</h2>
+        <RadioField bound={form.bind('is_receive_newsletter')} />
+        <MfaSwitch form={form} />
+      </section>
+    </WholeForm>
+  )
+}
+
+function MfaSwitch({ form }: { form: ShopForm<unknown> }) {
+  const { id } = form.bind('is_use_mfa')
+  return (
+    <CheckField
+      id={id}
+      label={texts.mfa}
+      hint={texts.mfa_hint}
+      is_checked={useFieldText(form, 'is_use_mfa') === 'true'}
+      onChange={(is_checked) => form.setValue('is_use_mfa', String(is_checked))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ShopForm } from './use-shop-form.ts'
+
+/**
+ * Fills fields that are still empty with what is known, once it is there. Nobody waits for it, and what was typed
+ * meanwhile stays.
+ * @param load the values by field, as the API has them; it may fail, then nothing is filled
+ */
+export function usePrefill(form: ShopForm<unknown>, load: () => Promise<object>): void {
+  const fill = useEffectEvent((known: object) => {
+    const typed = form.getValues()
+    for (const [name, value] of Object.entries(known)) {
+      const text = value === null || value === undefined ? '' : String(value)
+      if (typed[name] === '' && text !== '') form.setSecret(name, text)
+    }
+  })
+  const ask = useEffectEvent(load)
+  useEffect(() => {
+    void ask().then(fill, () => undefined)
+  }, [])
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { createEmailForm } from '#src/forms/email-change.ts'
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { requestEmailCode } from '#src/stores/verify-email.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { verifyTexts } from '#src/text/verify.ts'
+import { useSentForm } from '../forms/use-sent-form.ts'
+import { WholeForm } from '../forms/WholeForm.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+const texts = verifyTexts.email
+
+type State = 'idle' | 'busy' | 'sent' | CallFailure
+
+/** When no mail came: have the code sent again, or to the address that was meant. */
+export function EmailCodeRequest() {
+  const [state, setState] = useState<State>('idle')
+  async function send(email?: string): Promise<CallFailure | null> {
+    setState('busy')
+    const end = await requestEmailCode(email)
+    const failure = end.state === 'failed' ? end.failure : null
+    setState(failure ?? 'sent')
+    return failure
+  }
+  return (
+    <section className="form-section" aria-labelledby="code-again">
+      <h2 id="code-again">{texts.again_heading}</h2>
+      <p>{texts.again_text}</p>
+      <BusyButton is_busy={state === 'busy'} className="button-small" onPress={() => void send()}>
+        {texts.again}
+      </BusyButton>
+      <p className="form-hint" role="status">
+        {state === 'sent' && <strong>{texts.sent}</strong>}
+        {typeof state === 'object' && toFailureSentence(state)}
+      </p>
+      <OtherAddress send={send} />
+    </section>
+  )
+}
+
+function OtherAddress({ send }: { send: (email: string) => Promise<CallFailure | null> }) {
+  const sent = useSentForm({ create: createEmailForm, send: ({ email }) => send(email), stays: true })
+  return (
+    <WholeForm sent={sent} submit={texts.again_to} failed={verifyTexts.failed} button="button-small">
+      <p>{texts.other}</p>
+      <TextField bound={sent.form.bind('email')} />
+    </WholeForm>
+  )
+}

@@ -1,0 +1,20 @@
+import { registerTexts } from '#src/text/register.ts'
+import type { ShopForm } from '../forms/use-shop-form.ts'
+import { TextField } from '../ui/TextField.tsx'
+
+/** Telephones: one of the two must be given, a company may add its fax. */
+export function PhoneFields({ form }: { form: ShopForm<unknown> }) {
+  const hasFax = form.form.fields.some(({ name }) => name === 'fax_number')
+  return (
+    <div className="form-phones" role="group" aria-describedby="phones-hint">
+      <div className="form-pair">
+        <TextField bound={form.bind('phone_number')} width="half" />
+        <TextField bound={form.bind('cell_phone_number')} width="half" />
+      </div>
+      <p className="form-hint" id="phones-hint">
+        {registerTexts.phone_hint}
+      </p>
+      {hasFax && <TextField bound={form.bind('fax_number')} width="half" />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FormVariant } from '#src/forms/create-form.ts'
+import { PASSWORD_HINT, registerTexts as texts } from '#src/text/register.ts'
+import { NameFields } from '../checkout/NameFields.tsx'
+import { PlaceFields } from '../checkout/PlaceFields.tsx'
+import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
+import { WholeForm } from '../forms/WholeForm.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { RadioField } from '../ui/RadioField.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { LegalNote, type LegalPage } from './LegalNote.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import { PhoneFields } from './PhoneFields.tsx'
+import { useRegisterForm } from './use-register-form.ts'
+
+interface Props {
+  variant: FormVariant
+  legal: readonly LegalPage[]
+}
+
+/** A new member, on one screen: what one logs in with, who one is, where one lives. */
+export function RegisterForm({ variant, legal }: Props) {
+  const sent = useRegisterForm(variant)
+  const { form } = sent
+  return (
+    <WholeForm sent={sent} submit={texts.submit} failed={texts.failed}>
+      <section className="form-section" aria-labelledby="register-login">
+        <h2 id="register-login">{texts.sections.login}</h2>
+        <TextField bound={form.bind('email')} hint={texts.email_hint} />
+        <PasswordField bound={form.bind('password')} hint={PASSWORD_HINT} />
+        <PasswordField bound={form.bind('password_confirmation')} />
+        <TextField bound={form.bind('username')} hint={texts.login_name_hint} width="half" />
+      </section>
+      <section className="form-section" aria-labelledby="register-person">
+        <h2 id="register-person">
+          {variant === 'corporate' ? texts.sections.company : texts.sections.person}
+        </h2>
+        <NameFields form={form} />
+        <PersonFields form={form} />
+      </section>
+      <section className="form-section" aria-labelledby="register-place">
+        <h2 id="register-place">{texts.sections.place}</h2>
+        <PlaceFields form={form} />
+        <PhoneFields form={form} />
+      </section>
+      <section className="form-section" aria-labelledby="register-more">
+        <h2 id="register-more">{texts.sections.more}</h2>
+        <NewsletterAndQuestion form={form} />
+      </section>
+      <LegalNote pages={legal} />
+    </WholeForm>
+  )
+}
+
+/** The answer is asked for once a question was chosen. */
+function NewsletterAndQuestion({ form }: { form: ShopForm<unknown> }) {
+  const question = useFieldText(form, 'question_ct')
+  return (
+    <>
+      <RadioField bound={form.bind('is_receive_newsletter')} />
+      <SelectField
+        bound={form.bind('question_ct')}
+        empty={texts.no_question}
+        hint={texts.question_hint}
+        width="half"
+      />
+      {question !== '' && <TextField bound={form.bind('answer')} width="half" />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { createReminderForm } from '#src/forms/reminder.ts'
+import { requestReminder } from '#src/stores/reminder.ts'
+import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { useSentForm } from '../forms/use-sent-form.ts'
+import { WholeForm } from '../forms/WholeForm.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+/** Asks for the mail with the link to a new password. @param onSent hears where it may have gone */
+export function ReminderForm({ onSent }: { onSent: (email: string) => void }) {
+  const sent = useSentForm({
+    create: createReminderForm,
+    async send(typed) {
+      const end = await requestReminder(typed)
+      if (end.state === 'failed') return end.failure
+      onSent(typed.email)
+      return null
+    },
+  })
+  return (
+    <WholeForm sent={sent} submit={texts.password.submit} failed={texts.failed}>
+      <TextField bound={sent.form.bind('email')} hint={texts.email_hint} />
+    </WholeForm>
+  )
+}

@@ -1,0 +1,27 @@
+import { createUsernameResetForm } from '#src/forms/reminder.ts'
+import { setNextFlash } from '#src/stores/flash.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import { resetUsername } from '#src/stores/reminder.ts'
+import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { useSentForm } from '../forms/use-sent-form.ts'
+import { WholeForm } from '../forms/WholeForm.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+/** Another login name by the link of the mail; then one logs in with it. */
+export function UsernameResetForm({ token }: { token: string }) {
+  const sent = useSentForm({
+    create: createUsernameResetForm,
+    async send(typed) {
+      const end = await resetUsername({ token, ...typed })
+      if (end.state === 'failed') return end.failure
+      setNextFlash({ code: 'member.username_changed' })
+      goTo('/login/')
+      return null
+    },
+  })
+  return (
+    <WholeForm sent={sent} submit={texts.username.set} failed={texts.not_saved}>
+      <TextField bound={sent.form.bind('username')} hint={texts.username.reset_hint} width="half" />
+    </WholeForm>
+  )
+}

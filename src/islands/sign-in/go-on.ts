@@ -1,0 +1,30 @@
+import { setNextFlash } from '#src/stores/flash.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import type { SignInEnd } from '#src/stores/sign-in.ts'
+import { getWantedPage, takeWantedPage } from '#src/stores/wanted-page.ts'
+
+const VERIFY_PATH = '/verify/'
+
+/**
+ * Where a login leads: to what is still missing, to what the member should mend, else to the page that was wanted,
+ * else home (spec §2).
+ */
+export function goOn(end: Exclude<SignInEnd, { state: 'failed' }>, home = '/ec/'): void {
+  if (end.state !== 'member') return goTo(toVerifyPage())
+  if (end.warnings.includes('password_expired')) {
+    setNextFlash({ code: 'session.password_expired' }, 'negative')
+    return goTo('/mypage/password/')
+  }
+  if (end.warnings.includes('mail_error')) {
+    setNextFlash({ code: 'session.mail_error' }, 'negative')
+    return goTo('/mypage/user_info/edit/')
+  }
+  const wanted = takeWantedPage()
+  goTo(wanted === null || wanted.startsWith(VERIFY_PATH) ? home : wanted)
+}
+
+/** The page to verify, with the code if the mail's link was opened before the login. */
+function toVerifyPage(): string {
+  if (!getWantedPage()?.startsWith(VERIFY_PATH)) return VERIFY_PATH
+  return takeWantedPage() ?? VERIFY_PATH
+}

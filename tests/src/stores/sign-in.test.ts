@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type BrowserShop, openBrowserShop, openDoor } from '#tests/support/browser-shop.ts'
+import {
+  createMemberWithPassword,
+  createRegistration,
+  PASSWORD,
+  readMailedCode,
+  setSetting,
+} from '#tests/support/member-fixtures.ts'
+
+let shop: BrowserShop
+beforeAll(async () => {
+  shop = await openBrowserShop([{ unit_price: 1000, stock: 5 }])
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(() => shop.startVisit())
+
+const set = (key: string, value: boolean) => setSetting(shop.db, key, value, shop.channel.name)
+const createMember = (email: string, user: object = {}) =>
+  createMemberWithPassword(shop.db, email, { channel: shop.channel.name, user })
+const logIn = { username: 'hana@example.jp', password: PASSWORD }
+
+test('A wrong password leaves the visitor a guest, and the cookie of a login is not there', async () => {
+  await createMember('wrong@example.jp')
+  const door = await openDoor()
+  const end = await door.signIn({ username: 'wrong@example.jp', password: 'not-right-1' }, false)
+  expect(end).toMatchObject({ state: 'failed', failure: { kind: 'refused', code: 'auth.login.invalid' } })
+  expect(door.getAccessToken()).toBeNull()
+})
+
+test('A member logs in, and the next page knows it without asking the shop', async () => {
+  const { id } = await createMember(logIn.username)
+  const door = await openDoor()
+  expect(await door.signIn(logIn, false)).toEqual({ state: 'member', warnings: [] })
+  expect(door.$session.get()).toEqual({ state: 'member', user_id: id })
+  shop.wire.calls.length = 0
+  const next = await openDoor()
+  await next.checkSession()
+  expect(next.$session.get()).toEqual({ state: 'member', user_id: id })
+  expect(shop.wire.calls).toEqual([])
+})
+
+test('Logging out forgets the member even when the shop does not answer', async () => {
+  await createMember('out@example.jp')
+  const door = await openDoor()
+  await door.signIn({ username: 'out@example.jp', password: PASSWORD }, false)
+  door.keepDraft('contact', { body: 'ひみつ' })
+  shop.wire.current = async () => {
+    throw new TypeError('fetch failed')
+  }
+  await door.signOut()
+  expect(door.getAccessToken()).toBeNull()
+  expect(door.$session.get()).toEqual({ state: 'guest' })
+  expect(door.getDraft('contact')).toEqual({})
+})
+
+test('Where addresses are verified a new member waits for the code, over a reload too', async () => {
+  await set('SITE.IS_USE_EMAIL_VERIFY', true)
+  const email = 'new@example.jp'
+  const door = await openDoor()
+  expect(await door.registerMember(createRegistration({ email }))).toEqual({ state: 'unregistered' })
+  const next = await openDoor()
+  await next.checkSession()
+  expect(next.$session.get().state).toBe('unregistered')
+  expect(await next.verifyEmail('000000')).toMatchObject({ state: 'failed', is_new: true })
+  expect(await next.requestEmailCode()).toMatchObject({ state: 'told' })
+  const code = await readMailedCode(shop.db, email)
+  expect(await next.verifyEmail(code)).toEqual({ state: 'member', warnings: [], is_new: true })
+  expect(next.$session.get().state).toBe('member')
+  expect(next.getPendingLogin()).toBeNull()
+  await set('SITE.IS_USE_EMAIL_VERIFY', false)
+})
+
+test('A new address of a member has to be verified before the member goes on', async () => {
+  await set('SITE.IS_USE_EMAIL_VERIFY', true)
+  await createMember('before@example.jp')
+  const door = await openDoor()
+  await door.signIn({ username: 'before@example.jp', password: PASSWORD }, false)
+  const {
+    password: _,
+    password_confirmation: __,
+    ...data
+  } = createRegistration({ email: 'after@example.jp' })
+  const end = await door.changeMember(data)
+  expect(end).toMatchObject({
+    state: 'told',
+    value: { email: 'after@example.jp', is_registered_member: false },
+  })
+  expect(door.$session.get().state).toBe('unregistered')
+  const code = await readMailedCode(shop.db, 'after@example.jp')
+  expect(await door.verifyEmail(code)).toMatchObject({ state: 'member', is_new: false })
+  await set('SITE.IS_USE_EMAIL_VERIFY', false)
+})
+
+test('A login in two steps keeps the code it was told until it is typed in', async () => {
+  const { id } = await createMember('two-steps@example.jp', { is_use_mfa: true })
+  const door = await openDoor()
+  const end = await door.signIn({ username: 'two-steps@example.jp', password: PASSWORD }, false)
+  expect(end).toMatchObject({ state: 'mfa', verify_code: expect.stringMatching(/^\d{6}$/) as string })
+  const code = end.state === 'mfa' && { verify_code: end.verify_code }
+  const next = await openDoor()
+  await next.checkSession()
+  expect(next.$session.get().state).toBe('mfa')
+  expect(next.getPendingLogin()).toMatchObject({ state: 'mfa', user_id: id, ...code })
+})
+
+test('No secret of a form is ever kept as a draft', async () => {
+  const door = await openDoor()
+  door.keepDraft('registration', {
+    email: 'a@example.jp',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    current_password: PASSWORD,
+    answer: 'ポチ',
+    verify_code: '123456',
+  })
+  expect(door.getDraft('registration')).toEqual({ email: 'a@example.jp' })
+})

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { UsernameReminderForm } from '#src/islands/sign-in/UsernameReminderForm.tsx'
+import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { MailSent } from '../parts/MailSent.tsx'
+
+/** Forgot the login name: where the link to it goes. */
+export function UsernameReminderView() {
+  const [email, setEmail] = useState<string | null>(null)
+  if (email !== null)
+    return (
+      <MailSent
+        title={texts.username.sent}
+        text={texts.username.sent_text(email)}
+        onAgain={() => setEmail(null)}
+      />
+    )
+  return (
+    <div className="sign-in">
+      <div className="sign-in-card">
+        <UsernameReminderForm onSent={setEmail} />
+        <a className="text-link" href="/login/">
+          {texts.back_to_login}
+        </a>
+      </div>
+    </div>
+  )
+}
