@@ -5,6 +5,7 @@ import { buildApp } from '#shop-api/app.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
+import type { StaffSecrets } from '#shop-api/staff/staff-secrets.ts'
 import { insertSelling } from '#shop-api/selling/insert-selling.ts'
 
 export const COMPANY = {
