@@ -57,7 +57,7 @@ export interface ShelfProduct {
 let opened = 0
 
 /** A shop with a few products in a channel of its own, a clock that can be set, and calls typed by the contract. */
-export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], staff?: { token: string }) {
+export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], staff?: StaffSecrets) {
   opened += 1
   const clock = { now: new Date('2026-11-24T10:00:00+09:00') }
   const name = `shop-${opened}`
