@@ -13,6 +13,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { calls, type CallName } from '#contract/index.ts'
+import { KEYCODE_HEADER } from '#contract/shapes/keycode.ts'
 import { answerError, type Log, logToStderr } from './answer-error.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { requireChannel } from './channels/require-channel.ts'
@@ -54,7 +55,7 @@ const TAKES_FILES = /\/v1\/(upload-files|me\/user-addresses\/import)$/
 
 /** Builds the app; nothing is opened and nothing listens. Call it as `app.fetch(request)`. */
 export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { db, config, log = logToStderr } = dependencies
+  const { db, clock, config, log = logToStderr } = dependencies
   const app = new Hono<AppEnv>()
   const pictures = createPictureFiles(config.data_folder)
   const limits = createVisitorLimits()
@@ -63,7 +64,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(
     cors({
       origin: '*',
-      allowHeaders: ['authorization', 'content-type', 'x-keycode-token', 'x-tag-token'],
+      allowHeaders: ['authorization', 'content-type', KEYCODE_HEADER, 'x-tag-token'],
       exposeHeaders: [
         'x-total',
         'x-per-page',
@@ -83,7 +84,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const limitUpload = toBodyLimit(UPLOAD_LIMIT_BYTES)
   app.use((c, next) => (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next))
   app.route('/', serveReference(db))
-  app.route('/storage', serveStorage(db, pictures))
+  app.route('/storage', serveStorage({ db, clock, pictures }))
   app.route(TEST_CARD_PROVIDER_PATH, createTestCardApp(dependencies))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
   app.use('/:channel/v1/*', requireChannel(db))

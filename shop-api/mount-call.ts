@@ -7,6 +7,7 @@ import { requireOpen } from './channels/require-open.ts'
 import type { VisitorLimits } from './limit-visitor.ts'
 import { requireMember } from './members/require-member.ts'
 import { parseInput } from './parse-input.ts'
+import { readKeycodeToken } from './passes/read-keycode-token.ts'
 import { requireStaff } from './staff/require-staff.ts'
 import type { Paging, ServedCall, UntypedAnswer } from './serve.ts'
 import type { PictureFiles } from './storage/picture-file.ts'
@@ -32,7 +33,7 @@ export function mountCall(
   app.on(method, `/:channel${pattern}`, async (c) => {
     const channel = c.get('channel')
     const now = clock()
-    await requireOpen({ call, name, channel, db, now, keycode_token: readHeader(c, 'x-keycode-token') })
+    await requireOpen({ call, name, channel, db, now, keycode_token: readKeycodeToken(c) })
     if (!served) return answerNotYetServed(c, name)
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
     if (call.auth === 'admin') requireStaff(bearer, config.staff, now)

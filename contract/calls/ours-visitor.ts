@@ -56,6 +56,13 @@ export const visitorCalls = declareCalls({
     auth: 'public',
     response: FormLayoutSchema,
   },
+  'GET /v1/keycode/check': {
+    spec,
+    summary:
+      'Whether this visitor may see the shop: 204 with a valid pass, and where no keycode is asked for; else 403.',
+    auth: 'visitor',
+    response: null,
+  },
   'PUT /v1/consent': {
     spec,
     summary: 'Records what a visitor allows to be sent to others.',

@@ -20,6 +20,9 @@ const OPEN_WITHOUT_KEYCODE: readonly CallName[] = [
   'PUT /v1/consent',
 ]
 
+/** Who may see the pages is another question than whether the till is open: a shop in maintenance shows its screen. */
+const ASKED_BY_ORIGINS: CallName = 'GET /v1/keycode/check'
+
 interface Visit {
   call: CallDefinition
   name: CallName
@@ -36,7 +39,7 @@ interface Visit {
 export async function requireOpen(visit: Visit): Promise<void> {
   const { call, name, channel } = visit
   if (isAlwaysAnswered(call, name)) return
-  if (channel.maintenance) {
+  if (channel.maintenance && name !== ASKED_BY_ORIGINS) {
     throw new ApiError(503, {
       code: 'maintenance',
       message: GATE_ERRORS.maintenance,

@@ -39,4 +39,7 @@ export const visitorRoutes: readonly ServedCall[] = [
     await context.limit.spendPost('catalog-orders')
     return { body: { key: await orderCatalogs(context, context.body) } }
   }),
+
+  // Whoever has no pass was refused before: an origin or nginx (`auth_request`) only wants to know that.
+  serve('GET /v1/keycode/check', async () => ({})),
 ]

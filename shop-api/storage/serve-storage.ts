@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { notFound } from '#shop-api/api-error.ts'
+import { findChannel } from '#shop-api/channels/find-channel.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import { requireKeycode } from '#shop-api/passes/keycode-pass.ts'
+import { readKeycodeToken } from '#shop-api/passes/read-keycode-token.ts'
 import { findStoredFile, type StoredFile } from './find-stored-file.ts'
 import { loadPicture } from './load-picture.ts'
 import {
@@ -22,25 +25,34 @@ const types: Record<PictureFormat, string> = {
 /** A file opened on its own is a document of this origin: it may not run or load anything. */
 const CAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+interface StorageDependencies {
+  db: Db
+  clock: () => Date
+  pictures: PictureFiles
+}
+
 /**
  * What `SITE.STORAGE_URL` points to: pictures as `GET /storage/{channel}/{path}/{width}.{avif|webp|png|svg}`, other
- * files as `GET /storage/{channel}/{path}`.
+ * files as `GET /storage/{channel}/{path}`. Those of a closed shop are for visitors with its pass.
  */
-export function serveStorage(db: Db, pictures: PictureFiles): Hono {
+export function serveStorage({ db, clock, pictures }: StorageDependencies): Hono {
   return new Hono().get('/:channel/:rest{.+}', async (c) => {
     const { channel, rest } = c.req.param()
+    const shop = await findChannel(db, channel)
+    if (shop) await requireKeycode({ db, channel: shop, now: clock() }, readKeycodeToken(c))
+    const is_closed = shop?.is_keycode_required ?? false
     const name = parsePictureName(channel, rest)
     const picture = name && (await loadPicture(db, pictures, name))
-    if (name && picture) return answerPicture(c, name, picture)
+    if (name && picture) return answerPicture(c, name, picture, is_closed)
     const file = await findStoredFile(db, channel, rest)
     if (!file) throw notFound('画像が見つかりませんでした。')
-    return answerFile(c, file)
+    return answerFile(c, file, is_closed)
   })
 }
 
-function answerPicture(c: Context, name: PictureName, file: PictureFile): Response {
+function answerPicture(c: Context, name: PictureName, file: PictureFile, is_closed: boolean): Response {
   c.header('etag', file.etag)
-  c.header('cache-control', 'public, max-age=31536000, immutable')
+  c.header('cache-control', `${is_closed ? 'private' : 'public'}, max-age=31536000, immutable`)
   if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
   c.header('content-type', types[name.format])
   c.header('x-content-type-options', 'nosniff')
@@ -49,8 +61,8 @@ function answerPicture(c: Context, name: PictureName, file: PictureFile): Respon
   return c.body(file.bytes)
 }
 
-function answerFile(c: Context, { bytes, type, is_private }: StoredFile): Response {
-  c.header('cache-control', is_private ? 'private, no-store' : 'no-cache')
+function answerFile(c: Context, { bytes, type, is_private }: StoredFile, is_closed: boolean): Response {
+  c.header('cache-control', is_private ? 'private, no-store' : is_closed ? 'private, no-cache' : 'no-cache')
   c.header('content-type', type)
   c.header('x-content-type-options', 'nosniff')
   c.header('content-security-policy', CAGE)

@@ -95,6 +95,42 @@ describe.each(ENGINES)('a shop that is not open to everybody (%s)', (engine) => 
     expect((await ask('news', headers)).status).toBe(403)
   })
 
+  test('an origin asks for whom it may give out pages, in maintenance too', async () => {
+    expect((await ask('keycode/check')).status).toBe(204)
+    await turnOn('SITE.IS_KEYCODE_REQUIRED')
+    await setKeycode('KUROGANE-2026')
+    const maintenance = { title: 'メンテナンス中', message: '朝6時に再開します。', gtm_id: null }
+    await shop.db.update(channels).set({ maintenance }).where(eq(channels.id, 1))
+    const refused = await ask('keycode/check')
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ code: 'keycode_required' })
+    expect((await ask('keycode/check', { 'x-keycode-token': 'nonsense' })).status).toBe(403)
+    await shop.db.update(channels).set({ maintenance: null })
+    const token = await getToken('KUROGANE-2026')
+    await shop.db.update(channels).set({ maintenance }).where(eq(channels.id, 1))
+    expect((await ask('keycode/check', { 'x-keycode-token': token })).status).toBe(204)
+  })
+
+  test('links and pictures bring the pass as a cookie; without it a closed shop shows no picture', async () => {
+    const { pictures } = (await (
+      await ask('products/wave-disc')
+    ).json()) as CallOutput<'GET /v1/products/{resourceKey}'>
+    const picture = `/storage/moto/${pictures[0]?.path}/160.webp`
+    expect((await shop.request(picture)).headers.get('cache-control')).toMatch(/^public/)
+    await turnOn('SITE.IS_KEYCODE_REQUIRED')
+    await setKeycode('KUROGANE-2026')
+    const refused = await shop.request(picture)
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([403, 'application/json'])
+    const cookie = `other=1; keycode_token=${await getToken('KUROGANE-2026')}`
+    const shown = await shop.request(picture, { headers: { cookie } })
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ])
+    expect((await ask('news', { cookie })).status).toBe(200)
+    expect((await ask('news', { cookie, 'x-keycode-token': 'nonsense' })).status).toBe(403)
+  })
+
   test('a pass of one shop opens no other', async () => {
     await setKeycode('same')
     await shop.db.insert(settings).values({ channel_id: 2, key: 'SITE.IS_KEYCODE_REQUIRED', value: true })
