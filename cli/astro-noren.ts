@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { createAdapter } from '#publisher/adapter/create-adapter.ts'
 import { chooseVariant, toBundleFolder, toVariantName } from '#publisher/adapter/variant.ts'
 import { writeManifest } from '#publisher/adapter/write-manifest.ts'
+import { loadPass } from '#publisher/door/load-pass.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { Variant } from '#themes/resolve-slot.ts'
@@ -37,7 +38,9 @@ export async function noren(env: Record<string, string | undefined> = process.en
   const { ensureShopApi } = await import('./ensure-shop-api.ts')
   const api = await ensureShopApi(site, env)
   const variant = chooseVariant(site.name, await readTheme(site, api.base))
-  const dev = JSON.stringify({ site, api_base: api.base })
+  const isDev = command !== 'build'
+  const keycode_token = isDev ? await loadPass(site, api.base) : null
+  const dev = JSON.stringify({ site, api_base: api.base, keycode_token })
   const described = describe(
     variant,
     site.origin,
@@ -46,9 +49,9 @@ export async function noren(env: Record<string, string | undefined> = process.en
       await publishToFolder(site, variant, api.base)
       await api.stop()
     },
-    command === 'build' ? 'undefined' : dev,
+    isDev ? dev : 'undefined',
   )
-  return { ...described, vitePlugins: [...described.vitePlugins, devProxy(api.base)] }
+  return { ...described, vitePlugins: [...described.vitePlugins, devProxy(api.base, keycode_token)] }
 }
 
 function describe(variant: Variant, origin: string, publish: () => Promise<void>, dev: string): AstroNoren {

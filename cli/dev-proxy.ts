@@ -1,9 +1,16 @@
+import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { defaultProxiedPaths } from '#publisher/origin/proxy-target.ts'
 import type { Plugin } from 'vite'
 
-/** `astro dev` answers `/api/…` and the shop's pictures on the page's own address, as the origin server does. */
-export function devProxy(api: string): Plugin {
-  const asItIs = Object.fromEntries(defaultProxiedPaths.map((path) => [path, { target: api, xfwd: true }]))
+/**
+ * `astro dev` answers `/api/…` and the shop's pictures on the page's own address, as the origin server does. Pages need
+ * no keycode here, so their pictures need none either.
+ */
+export function devProxy(api: string, keycode_token: string | null): Plugin {
+  const headers: Record<string, string> = keycode_token === null ? {} : { [KEYCODE_HEADER]: keycode_token }
+  const asItIs = Object.fromEntries(
+    defaultProxiedPaths.map((path) => [path, { target: api, xfwd: true, headers }]),
+  )
   return {
     name: 'noren:dev-proxy',
     apply: 'serve',

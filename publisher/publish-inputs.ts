@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
+import { KeycodeError } from './door/keycode-error.ts'
+import { requireKeycodeNamed } from './door/needs-keycode.ts'
 import { PublishError, toSentence } from './publish-error.ts'
 import { computePublisherCodeHash } from './publisher-code-hash.ts'
 
@@ -23,8 +25,10 @@ export async function readSiteFacts(site: SiteConfig, api: string): Promise<Site
   try {
     const { body: channel } = await client.call('GET /public.json')
     const { body: settings } = await client.call('GET /v1/settings/front')
+    requireKeycodeNamed(site, settings)
     return { settings, content_version: channel.content_version }
   } catch (error) {
+    if (error instanceof KeycodeError) throw error
     throw new PublishError(`Site ${site.name} was not published: ${toSentence(error)}`, { cause: error })
   }
 }

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '#sites/site-config.ts'
 import { routes } from '#src/routes.ts'
+import { loadPass } from './door/load-pass.ts'
+import { needsKeycode } from './door/needs-keycode.ts'
 import { storeAssets } from './files/store-assets.ts'
 import { storeGenerated } from './files/store-generated.ts'
 import { toShellRewrites } from './hosting/shell-rewrites.ts'
@@ -43,6 +45,7 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
   const started = performance.now()
   const { site, bundle, store, now } = input
   const facts = await readSiteFacts(site, input.api)
+  const keycode_token = await loadPass(site, input.api)
   const inputsHash = toInputsHash(site, facts, bundle.manifest.code_hash, now)
   const head = getHead(store, site.name)
   const draft = beginRelease(store, {
@@ -52,9 +55,10 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
     inputs_hash: inputsHash,
     manifest: bundle.manifest,
     rewrites: toShellRewrites(routes),
+    is_closed: needsKeycode(facts.settings),
   })
   try {
-    const failed = await putPages(draft, input, facts)
+    const failed = await putPages(draft, { ...input, keycode_token }, facts)
     const isNewCode = head?.manifest.code_hash !== bundle.manifest.code_hash
     if (isNewCode || !isComplete(head)) await putAssets(draft, input, failed.length === 0)
     await putGenerated(draft, input, facts)
@@ -65,7 +69,10 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
       pages: draft.countPages(),
       milliseconds: Math.round(performance.now() - started),
     }
-    const isSame = head?.id === getLive(store, site.name)?.id && !isNewCode
+    const isSame =
+      head?.id === getLive(store, site.name)?.id &&
+      !isNewCode &&
+      head.is_closed === needsKeycode(facts.settings)
     if (head && isSame && stats.changed + stats.removed === 0) {
       draft.abandon()
       confirmRelease(store, head.id, inputs_hash, facts.content_version)
@@ -90,7 +97,7 @@ export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | '
 /** @returns the pages that failed: they keep their last good version, or are left out where there is none */
 async function putPages(
   draft: ReleaseDraft,
-  input: PublishInput,
+  input: PublishInput & { keycode_token: string | null },
   facts: SiteFacts,
 ): Promise<Receipt['failed']> {
   const pool = createRenderPool(input.bundle.entry, input.workers)
@@ -129,7 +136,7 @@ async function putAssets(
 async function putGenerated(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts): Promise<void> {
   const blobs = input.store.blobs(input.site.name)
   const { origin } = input.site
-  const isKeycodeRequired = facts.settings['SITE.IS_KEYCODE_REQUIRED']
+  const isKeycodeRequired = needsKeycode(facts.settings)
   const { documents } = await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.listIndexed())
   draft.put(documents)
   draft.removeUnseen('generated')

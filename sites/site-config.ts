@@ -10,6 +10,11 @@ export interface SiteConfig {
   channel: string
   /** Address of the API when the environment variable named here is not set. Without a trailing slash. */
   api: { default_base: string; base_env: string }
+  /**
+   * Of a shop that wants a keycode (SITE.IS_KEYCODE_REQUIRED): the variable of the environment the publisher finds it
+   * in. `demo` stands in while it is not set, and is no secret: only a demo shop has one.
+   */
+  keycode?: { env: string; demo?: string }
 }
 
 export function defineSite(site: SiteConfig): SiteConfig {
@@ -22,4 +27,9 @@ export function defineSite(site: SiteConfig): SiteConfig {
 /** The API's address for servers; browsers use `/api` on the shop's own origin (HOUSE §1 «One address»). */
 export function toApiBase(site: SiteConfig, env: Record<string, string | undefined>): string {
   return (env[site.api.base_env] || env['NOREN_API'] || site.api.default_base).replace(/\/$/, '')
+}
+
+/** The keycode the publisher reads a closed shop with; null when nobody told it one. */
+export function toKeycode({ keycode }: SiteConfig, env: Record<string, string | undefined>): string | null {
+  return (keycode && (env[keycode.env] || keycode.demo)) || null
 }

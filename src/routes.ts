@@ -79,6 +79,8 @@ function document(path: string): Route {
 const later: Options = { has_page: false }
 const twin: Options = { has_twin: true }
 const checkout: Options = { layout: 'simple' }
+/** First part of the paths that are for members beside those a guard keeps. */
+const membership = ['login', 'login_sync', 'register', 'reminder', 'verify', 'oauth', 'ec', 'popup', 'mypage']
 const member = (path: string, title: string, options: Options = {}) =>
   shell(`/mypage${path}`, title, { guard: 'member', ...options })
 
@@ -160,7 +162,7 @@ export const routes: readonly Route[] = [
   shell('/verify', 'ご本人の確認', { guard: 'unverified', is_open_without_keycode: true }),
   shell('/verify/email', 'メールアドレスの確認', { guard: 'unverified', is_open_without_keycode: true }),
   { ...shell('/oauth/callback', 'ログイン', { ...later, is_open_without_keycode: true }), kind: 'gate' },
-  { ...shell('/keycode', 'キーコード', { ...later, is_open_without_keycode: true }), kind: 'gate' },
+  { ...shell('/keycode', 'キーコード', { ...checkout, is_open_without_keycode: true }), kind: 'gate' },
   content('/maintenance', 'メンテナンス中', {
     layout: 'maintenance',
     is_indexed: false,
@@ -225,6 +227,20 @@ export function requireRoute(path: string): Route {
 /** Whether a link leads to a page there is: banners may name routes that are declared and not yet built. */
 export function leadsToPage(href: string): boolean {
   return !href.startsWith('/') || (findRoute(href)?.has_page ?? true)
+}
+
+/**
+ * Login, what mends it and what lies behind it: a shop without members (SITE.NO_MEMBER_USE) has neither such pages nor
+ * links to them.
+ */
+export function isForMembers({ path, guard }: Route): boolean {
+  const [, first = ''] = path.split('/')
+  return guard !== 'public' || membership.includes(first)
+}
+
+export function leadsToMembers(href: string): boolean {
+  const route = href.startsWith('/') ? findRoute(href) : undefined
+  return route !== undefined && isForMembers(route)
 }
 
 /** The route a path of the shop belongs to. */

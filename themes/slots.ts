@@ -82,6 +82,9 @@ export const slots = {
   /** Not found, error and maintenance: title, sentence, way back. */
   ErrorView: 'content/ErrorView.astro',
 
+  /** The door of a closed shop: asks for the keycode. Must keep the parts of `[data-keycode-form]`. */
+  KeycodeView: 'gate/KeycodeView.astro',
+
   /** The cart. */
   CartView: 'cart/CartView.tsx',
   /** Checkout step: who orders and where it goes. */
@@ -160,6 +163,7 @@ export const styleSheets = {
   'landing.css': 'skin-landing.css',
   'stylist.css': 'skin-stylist.css',
   'flip-book.css': 'skin-flip-book.css',
+  'keycode.css': 'skin-keycode.css',
   'product-list.css': 'skin-product-list.css',
   'order-sheet.css': 'skin-order-sheet.css',
   'product-page.css': 'skin-product-page.css',

@@ -146,6 +146,10 @@ declare module 'virtual:theme/ErrorView' {
   export { default } from '#themes/simple/content/ErrorView.astro'
 }
 
+declare module 'virtual:theme/KeycodeView' {
+  export { default } from '#themes/simple/gate/KeycodeView.astro'
+}
+
 declare module 'virtual:theme/CartView' {
   export * from '#themes/simple/cart/CartView.tsx'
 }
@@ -281,6 +285,8 @@ declare module 'virtual:theme/landing.css'
 declare module 'virtual:theme/stylist.css'
 
 declare module 'virtual:theme/flip-book.css'
+
+declare module 'virtual:theme/keycode.css'
 
 declare module 'virtual:theme/product-list.css'
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { chooseVariant, toBundleFolder } from '#publisher/adapter/variant.ts'
+import { KeycodeError } from '#publisher/door/keycode-error.ts'
+import { loadPass } from '#publisher/door/load-pass.ts'
 import { toSentence } from '#publisher/publish-error.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
 import { openStore } from '#publisher/store/open-store.ts'
@@ -111,6 +113,7 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
   const what = `Site ${site.name}`
   try {
     const { settings } = await readSiteFacts(site, base)
+    await loadPass(site, base)
     const folder = toBundleFolder(chooseVariant(site.name, settings['SITE.THEME']))
     const isBundled = existsSync(`${folder}bundle.json`)
     return [
@@ -125,6 +128,7 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
           },
     ]
   } catch (error) {
+    if (error instanceof KeycodeError) return [{ what, is_fine: false, told: error.message }]
     const mend = `Is an API running there, and has it the channel ${site.channel}? Its address: NOREN_API or ${site.api.base_env}.`
     return [{ what, is_fine: false, told: toSentence(error), mend }]
   }

@@ -16,6 +16,8 @@ export interface CardRequest {
   origin: string
   /** Address of the API, without a trailing slash. */
   api: string
+  /** What a closed shop's picture is fetched with. */
+  keycode_token: string | null
 }
 
 export interface CardFile {
@@ -29,8 +31,8 @@ export function createCardFiles(folder: string, site: string) {
   const making = new Map<string, Promise<CardFile>>()
   const limit = pLimit(availableParallelism())
 
-  async function make(file: string, { page, card, palette, origin, api }: CardRequest): Promise<CardFile> {
-    const picture = card.picture === null ? undefined : await loadPicture(card.picture, origin, api)
+  async function make(file: string, { page, card, palette, ...from }: CardRequest): Promise<CardFile> {
+    const picture = card.picture === null ? undefined : await loadPicture(card.picture, from)
     const bytes = await encodeCard(card, palette, picture)
     const is_complete = card.picture === null || picture !== undefined
     if (is_complete) await keep(toFolder(page), file, bytes)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { loadPass } from '../door/load-pass.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
 import { readSiteFacts, type SiteFacts, toInputsHash } from '../publish-inputs.ts'
 import { publishSite } from '../publish-site.ts'
@@ -58,7 +59,9 @@ export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, cl
     if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
     // Which pages failed is known to the process that saw it: after a restart all are tried.
     if (!isComplete(head) && retried.length === 0) return publishWhole()
-    const { version, changes, is_complete } = await readChanges(site, api, head.content_version, wanted)
+    const keycode_token = await loadPass(site, api)
+    const since = head.content_version
+    const { version, changes, is_complete } = await readChanges(site, api, keycode_token, since, wanted)
     if (!is_complete) return publishWhole()
     facts ??= await readSiteFacts(site, api)
     if (changes.length === 0 && retried.length === 0) {
@@ -71,8 +74,9 @@ export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, cl
       // A new day: what pages say of the calendar is of yesterday.
       return hash === head.inputs_hash ? toEmptyReceipt(head) : publishWhole()
     }
-    const input = { site, bundle, pool, store, api, now: clock(), settings: facts.settings, head, frame }
-    const receipt = await publishChanges({ ...input, content_version: version, changes, paths: retried })
+    const input = { site, bundle, pool, store, api, keycode_token, settings: facts.settings, head, frame }
+    const now = clock()
+    const receipt = await publishChanges({ ...input, now, content_version: version, changes, paths: retried })
     if (!receipt) return publishWhole()
     retried = receipt.failed.map((one) => one.path)
     const [path] = receipt.rendered

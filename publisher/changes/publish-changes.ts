@@ -2,6 +2,7 @@ import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { routes } from '#src/routes.ts'
 import type { Change } from '#src/site/change-plan.ts'
+import { needsKeycode } from '../door/needs-keycode.ts'
 import { storeGenerated } from '../files/store-generated.ts'
 import { toShellRewrites } from '../hosting/shell-rewrites.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
@@ -27,6 +28,8 @@ export interface ChangesInput {
   store: Store
   /** Address of the API for servers, without channel and trailing slash. */
   api: string
+  /** What a closed shop is read with. */
+  keycode_token: string | null
   /** The clock of this publish. */
   now: Date
   settings: Settings
@@ -74,13 +77,14 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
     inputs_hash,
     manifest: bundle.manifest,
     rewrites: toShellRewrites(routes),
+    is_closed: needsKeycode(input.settings),
   })
   try {
     draft.put(pages.documents)
     draft.remove(gone)
     const edit = toSitemapEdit(view, pages.documents, gone)
     if (edit.paths.length > 0) {
-      const isKeycodeRequired = input.settings['SITE.IS_KEYCODE_REQUIRED']
+      const isKeycodeRequired = needsKeycode(input.settings)
       const indexed = draft.listIndexed()
       const generated = await storeGenerated(
         store.blobs(site.name),

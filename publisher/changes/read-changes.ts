@@ -18,15 +18,17 @@ export interface ChangesSince {
  * What changed at the API since a release. The API is asked, not the event believed: so neither order nor loss nor
  * repetition of events matters, and what is read back is what is rendered.
  *
+ * @param keycode_token what a closed shop is read with
  * @param wanted the version an event announced; it is waited for, some seconds at most
  */
 export async function readChanges(
   { channel }: SiteConfig,
   api: string,
+  keycode_token: string | null,
   since: number,
   wanted = 0,
 ): Promise<ChangesSince> {
-  const client = createValidatedApi({ base: `${api}/${channel}` })
+  const client = createValidatedApi({ base: `${api}/${channel}`, keycode_token: () => keycode_token })
   const started = performance.now()
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const { body } = await client.call('GET /v1/changes', { query: { since, per: 'all' } })

@@ -56,7 +56,9 @@ export async function writeDocuments(work: Work): Promise<WrittenDocuments> {
     }
     if (kind === 'asset' && !path.startsWith(IMMUTABLE_FOLDER)) result.plain_assets.push(path)
     const card = kind === 'page' ? readCard(bytes.toString()) : undefined
-    if (card) result.cards.push({ page: path, card, palette, origin: site.origin, api: work.api })
+    // A shop that asks for a keycode is not exported.
+    const from = { origin: site.origin, api: work.api, keycode_token: null }
+    if (card) result.cards.push({ page: path, card, palette, ...from })
     if (work.pictures_at !== null && document.encoding !== 'identity') {
       for (const address of findPictures(bytes.toString(), work.pictures_at)) result.pictures.add(address)
     }

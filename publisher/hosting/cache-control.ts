@@ -28,3 +28,12 @@ export function toCacheHeaders(
     ...(list && { 'cache-tag': list }),
   }
 }
+
+/**
+ * The same for a closed shop (spec §2 keycode): no cache that others share keeps anything of it, and no search engine
+ * lists it. What is made of code alone is everybody's.
+ */
+export function toClosedCacheHeaders(path: string, kind: DocumentKind): Record<string, string> {
+  if (kind === 'asset') return toCacheHeaders(path, kind)
+  return { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' }
+}

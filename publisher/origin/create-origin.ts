@@ -2,6 +2,10 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { createCardFiles } from '../cards/card-files.ts'
+import { createDoor } from '../door/create-door.ts'
+import { isGivenToAll } from '../door/is-given-to-all.ts'
+import { readPass } from '../door/read-pass.ts'
+import { refuseVisit } from '../door/refuse-visit.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
 import { parseDocumentPath, toAddress } from '../render/document-path.ts'
@@ -10,6 +14,7 @@ import { createBodyCache } from './body-cache.ts'
 import { createHostTable } from './find-host.ts'
 import { openLiveSite } from './live-site.ts'
 import { createProxy } from './proxy.ts'
+import { toForwardedFor } from './proxy-headers.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
@@ -59,6 +64,7 @@ export function createOrigin(options: OriginOptions): http.Server {
         origin: site.origin,
         blobs: store.blobs(site.name),
         cards: createCardFiles(store.folder, site.name),
+        door: createDoor(`${options.toApi(site)}/${site.channel}`),
       },
     ]),
   )
@@ -72,23 +78,45 @@ export function createOrigin(options: OriginOptions): http.Server {
     if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
     if (address.length > MAX_ADDRESS_LENGTH) return sendPlain(response, 414, 'This address is too long.\n')
     const target = toProxyTarget(address, { api: shop.api, channel: shop.site.channel }, proxied_paths)
-    if (target) return proxy.forward(request, response, target)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const is_closed = shop.live.isClosed()
+    const keycode_token = is_closed ? readPass(request) : null
+    const admit = () => shop.door.admit(keycode_token, toForwardedFor(request))
+    if (target) {
+      // The API's calls ask for the pass themselves; a POST is a payment provider's, which has none.
+      const admission = is_closed && isRead && !address.startsWith('/api/') ? await admit() : 'in'
+      if (admission !== 'in') return refuseVisit(response, address, admission, shop.security)
+      return proxy.forward(request, response, target)
+    }
+    if (!isRead) {
       return sendPlain(response, 405, 'Pages can only be read.\n', { allow: 'GET, HEAD' })
     }
     const [path = '', ...query] = address.split('?')
     const documentPath = parseDocumentPath(path)
-    if (documentPath && (await sendCard(response, documentPath, shop))) return
     const found = shop.live.find(documentPath)
+    if (is_closed && !isGivenToAll(found)) {
+      const admission = await admit()
+      if (admission !== 'in') return refuseVisit(response, address, admission, shop.security)
+    }
+    const card = { ...shop, is_closed, keycode_token }
+    if (documentPath && (await sendCard(response, documentPath, card))) return
     if (found.kind === 'unpublished') {
       return sendPlain(response, 503, 'ただいま開店の準備をしています。\n', { 'retry-after': '10' })
     }
     if (found.kind === 'redirect') {
       const location = [toAddress(found.path), ...query].join('?')
-      return sendPlain(response, 308, '', { location, 'cache-control': 'public, max-age=3600' })
+      return sendPlain(response, 308, '', {
+        location,
+        'cache-control': `${is_closed ? 'private' : 'public'}, max-age=3600`,
+      })
     }
     if (!found.document) return sendPlain(response, 404, 'Not found.\n')
-    await sendDocument(response, bodies, shop.site.name, found.document, shop.security)
+    await sendDocument(
+      response,
+      bodies,
+      { site: shop.site.name, is_closed, security: shop.security },
+      found.document,
+    )
   }
 
   function answerHealth(response: ServerResponse): void {

@@ -20,7 +20,13 @@ export type Found =
  * one release only.
  */
 export function openLiveSite(store: Store, site: string) {
-  const liveNumber = store.index.prepare('SELECT release FROM live WHERE site = ?')
+  // Closed is also what has been closed since: a site rolled back to the days when it was open stays closed.
+  const liveNumber = store.index.prepare(
+    `SELECT release, EXISTS (
+       SELECT 1 FROM releases r
+       WHERE r.site = live.site AND r.id >= live.release AND r.state = 'ready' AND r.is_closed = 1
+     ) AS is_closed FROM live WHERE site = ?`,
+  )
   const anyAsset = store.index.prepare(
     `SELECT ${documentColumns} FROM documents d JOIN header_sets h ON h.id = d.headers
      WHERE d.site = ? AND d.path = ? AND d.kind = 'asset' ORDER BY d.from_release DESC LIMIT 1`,
@@ -44,6 +50,8 @@ export function openLiveSite(store: Store, site: string) {
 
   return {
     isPublished: () => getCurrent() !== undefined,
+    /** Nothing of it may be given out to a visitor without a pass. */
+    isClosed: () => liveNumber.get(site)?.['is_closed'] === 1,
     /** A page of the live release with the colours it was published in. @param path decoded, with a trailing slash */
     findPage(path: string) {
       const live = getCurrent()

@@ -16,15 +16,20 @@ const hopByHop = [
 
 /** What goes to the API: the client's headers, and who asked for what at which address. */
 export function toUpstreamHeaders(request: IncomingMessage, upstream: URL): OutgoingHttpHeaders {
-  const client = request.socket.remoteAddress ?? ''
-  const before = request.headers['x-forwarded-for']
   return {
     ...dropHopByHop(request.headers),
     host: upstream.host,
-    'x-forwarded-for': before ? `${String(before)}, ${client}` : client,
+    'x-forwarded-for': toForwardedFor(request),
     'x-forwarded-host': request.headers.host,
     'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
   }
+}
+
+/** Everybody a request came through, the client first as far as it says so. */
+export function toForwardedFor({ headers, socket }: IncomingMessage): string {
+  const client = socket.remoteAddress ?? ''
+  const before = headers['x-forwarded-for']
+  return before ? `${String(before)}, ${client}` : client
 }
 
 /** What comes back, `Set-Cookie` lines each on their own. */

@@ -15,6 +15,10 @@ export interface CardShop {
   blobs: BlobStore
   cards: CardFiles
   security: Record<string, string>
+  /** Cards are for visitors with a pass: no shared cache keeps them. */
+  is_closed: boolean
+  /** The visitor's pass, with which the page's picture is fetched. */
+  keycode_token: string | null
 }
 
 /**
@@ -32,16 +36,24 @@ export async function sendCard(response: ServerResponse, path: string, shop: Car
   const card = html && readCard(html)
   if (!page || !card) return false
   const hash = toCardHash(card, page.palette)
+  const cache = shop.is_closed ? 'private' : 'public'
   if (hash !== address.hash) {
     const location = toCardPath(address.page, hash)
-    sendPlain(response, 302, '', { ...shop.security, location, 'cache-control': 'public, max-age=60' })
+    sendPlain(response, 302, '', { ...shop.security, location, 'cache-control': `${cache}, max-age=60` })
     return true
   }
-  const { origin, api } = shop
-  const file = await shop.cards.load({ page: address.page, card, palette: page.palette, origin, api })
+  const { origin, api, keycode_token } = shop
+  const file = await shop.cards.load({
+    page: address.page,
+    card,
+    palette: page.palette,
+    origin,
+    api,
+    keycode_token,
+  })
   const headers = {
     ...shop.security,
-    'cache-control': file.is_complete ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'cache-control': file.is_complete ? `${cache}, max-age=31536000, immutable` : `${cache}, max-age=60`,
     // A preview is shown by the pages of others.
     'cross-origin-resource-policy': 'cross-origin',
     etag: `"${hash}"`,

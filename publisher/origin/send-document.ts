@@ -1,17 +1,24 @@
 import type { ServerResponse } from 'node:http'
-import { toCacheHeaders } from '../hosting/cache-control.ts'
+import { toCacheHeaders, toClosedCacheHeaders } from '../hosting/cache-control.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { BodyCache } from './body-cache.ts'
 import { chooseEncoding, type ContentEncoding } from './choose-encoding.ts'
 import { isNotModified } from './is-not-modified.ts'
 
-/** Sends a document of a release, or 304 when the client has it. @param security headers of every answer */
+export interface DocumentShop {
+  site: string
+  /** Its documents are for visitors with a pass. */
+  is_closed: boolean
+  /** Headers of every answer. */
+  security: Record<string, string>
+}
+
+/** Sends a document of a release, or 304 when the client has it. */
 export async function sendDocument(
   response: ServerResponse,
   bodies: BodyCache,
-  site: string,
+  { site, is_closed, security }: DocumentShop,
   document: StoredDocument,
-  security: Record<string, string>,
 ): Promise<void> {
   const request = response.req
   const wanted = chooseEncoding(request.headers['accept-encoding'])
@@ -19,8 +26,9 @@ export async function sendDocument(
   const etag = toEtag(document, encoding)
   const headers: Record<string, string | number> = {
     ...security,
-    ...toCacheHeaders(document.path, document.kind, document.tags),
+    ...(!is_closed && toCacheHeaders(document.path, document.kind, document.tags)),
     ...document.headers,
+    ...(is_closed && toClosedCacheHeaders(document.path, document.kind)),
     etag,
     ...(document.encoding === 'br' && { vary: 'accept-encoding' }),
   }

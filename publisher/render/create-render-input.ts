@@ -8,6 +8,7 @@ import type { RenderInput } from './render-job.ts'
 interface Given {
   site: SiteConfig
   api: string
+  keycode_token: string | null
   now: Date
   store: Store
   bundle: LoadedBundle
@@ -16,7 +17,7 @@ interface Given {
 
 /** What the renders of one publish share, ready to cross to a worker. @param frame see `RenderInput` */
 export function createRenderInput(
-  { site, api, now, store, bundle, is_plain = false }: Given,
+  { site, api, keycode_token, now, store, bundle, is_plain = false }: Given,
   settings: Settings,
   frame: string | null,
 ): RenderInput {
@@ -25,6 +26,7 @@ export function createRenderInput(
     publish: randomUUID(),
     site: { name, origin, channel },
     apiBase: api,
+    keycode_token,
     settings,
     palette: bundle.manifest.palette ?? {},
     now: now.toISOString(),

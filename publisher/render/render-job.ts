@@ -9,6 +9,8 @@ export interface RenderInput {
   publish: string
   site: ContextSite
   apiBase: string
+  /** What a closed shop is read with (publisher/door/load-pass.ts). */
+  keycode_token: string | null
   settings: Settings
   /** The variant's colours, for the address of each page's link card. */
   palette: Record<string, string>

@@ -39,7 +39,13 @@ function answer(value: RenderAnswer): void {
 
 function getContext(input: RenderInput): RenderContext {
   if (current?.publish !== input.publish) {
-    const context = createRenderContext(input.site, input.apiBase, input.settings, new Date(input.now))
+    const context = createRenderContext(
+      input.site,
+      input.apiBase,
+      input.settings,
+      new Date(input.now),
+      input.keycode_token,
+    )
     const isSameFrame = input.frame !== null && current?.frame === input.frame
     if (isSameFrame) {
       for (const question of bundle.frameQuestions) {

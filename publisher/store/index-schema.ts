@@ -16,6 +16,7 @@ CREATE TABLE IF NOT EXISTS releases (
   inputs_hash TEXT NOT NULL,
   manifest TEXT NOT NULL,
   rewrites TEXT NOT NULL,
+  is_closed INTEGER NOT NULL,
   stats TEXT NOT NULL DEFAULT '{}'
 ) STRICT;
 CREATE INDEX IF NOT EXISTS releases_of_site ON releases (site, id);
@@ -78,4 +79,4 @@ CREATE INDEX IF NOT EXISTS deliveries_open ON deliveries (received_at) WHERE rec
 CREATE INDEX IF NOT EXISTS tags_of_document ON document_tags (site, path, from_release);
 `
 /** Grows when `indexSchema` changes incompatibly; an index of another number is refused. */
-export const INDEX_VERSION = 2
+export const INDEX_VERSION = 3

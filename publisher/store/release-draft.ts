@@ -142,8 +142,8 @@ function insertRelease(index: DatabaseSync, release: NewRelease): number {
   return inTransaction(index, () => {
     const { lastInsertRowid } = index
       .prepare(
-        `INSERT INTO releases (site, state, created_at, code_hash, content_version, inputs_hash, manifest, rewrites)
-         VALUES (?, 'building', ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO releases (site, state, created_at, code_hash, content_version, inputs_hash, manifest, rewrites, is_closed)
+         VALUES (?, 'building', ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         release.site,
@@ -153,6 +153,7 @@ function insertRelease(index: DatabaseSync, release: NewRelease): number {
         release.inputs_hash,
         JSON.stringify(release.manifest),
         JSON.stringify(release.rewrites),
+        release.is_closed ? 1 : 0,
       )
     return Number(lastInsertRowid)
   })

@@ -13,6 +13,8 @@ export interface Release {
   manifest: BundleManifest
   /** Keyed addresses that one shell answers. */
   rewrites: ShellRewrite[]
+  /** The shop wanted a keycode when it was rendered: nothing of it may be given out to visitors without a pass. */
+  is_closed: boolean
   stats: ReleaseStats
 }
 

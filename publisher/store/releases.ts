@@ -73,6 +73,7 @@ function toRelease(row: Row): Release {
     inputs_hash: String(row['inputs_hash']),
     manifest: JSON.parse(String(row['manifest'])),
     rewrites: JSON.parse(String(row['rewrites'])),
+    is_closed: row['is_closed'] === 1,
     stats: JSON.parse(String(row['stats'])),
   }
 }

@@ -1,5 +1,6 @@
 import ky from 'ky'
 import type { CallName, CallOutput } from '#contract/index.ts'
+import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { ApiError, type Maintenance } from './api-error.ts'
 import { createBearer, type TokenSource } from './bearer.ts'
 import { buildAddress } from './build-address.ts'
@@ -20,6 +21,8 @@ export interface ApiOptions {
   token_source?: TokenSource
   /** The pass of a keycode shop (POST /v1/keycode/check), sent as x-keycode-token; null while there is none. */
   keycode_token?: () => string | null
+  /** A closed shop that takes the pass no longer, or had none (spec §2). The error is thrown as well. */
+  on_keycode_required?: () => void
   /** Any 503 (spec §4 HTTP handling). The error is thrown as well. */
   on_maintenance?: (maintenance: Maintenance | null) => void
   /** A session that could not be saved; `rejected`: refused again although freshly renewed. */
@@ -54,7 +57,7 @@ export function createApi(options: ApiOptions): Api {
       headers: {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(pass && { 'x-keycode-token': pass }),
+        ...(pass && { [KEYCODE_HEADER]: pass }),
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),
@@ -88,6 +91,7 @@ export function createApi(options: ApiOptions): Api {
       const body = await readBody(response)
       if (!response.ok || (body === undefined && response.status !== 204)) {
         const error = new ApiError(name, response.url || options.base, response.status, body)
+        if (error.code === 'keycode_required') options.on_keycode_required?.()
         if (error.status === 503) options.on_maintenance?.(error.maintenance)
         throw error
       }

@@ -10,7 +10,8 @@ import { readPaging } from './read-paging.ts'
 type PlainRead = Extract<CallName, `GET ${string}`>
 
 /**
- * One read with nothing but `fetch`, for pages that carry no ky: no bearer, no retry. Cancelled by `signal`.
+ * One read with nothing but `fetch`, for pages that carry no ky: no bearer, no retry. Cancelled by `signal`. The pass of
+ * a closed shop goes along as its cookie; where it is over, the visitor is asked for the keycode.
  * @throws ApiError for 400 and above; TypeError without a network; AbortError when cancelled
  */
 export async function readPlain<Name extends PlainRead>(
@@ -20,6 +21,12 @@ export async function readPlain<Name extends PlainRead>(
 ): Promise<{ body: CallOutput<Name>; paging: Paging | null }> {
   const { url } = buildAddress(name, getSite().api, input as LooseInput | undefined)
   const response = await fetch(url, signal ? { signal } : {})
-  if (!response.ok) throw new ApiError(name, url, response.status, await response.json().catch(() => null))
+  if (!response.ok) {
+    const error = new ApiError(name, url, response.status, await response.json().catch(() => null))
+    // Rare, and these pages count every byte.
+    if (error.code === 'keycode_required')
+      void import('#src/site/keycode-gate.ts').then((gate) => gate.leaveForKeycode())
+    throw error
+  }
   return { body: (await response.json()) as CallOutput<Name>, paging: readPaging(response.headers) }
 }

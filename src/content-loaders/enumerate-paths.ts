@@ -1,5 +1,5 @@
 import type { Paging } from '#src/rules/paging.ts'
-import { routes, type Collection, type Route } from '#src/routes.ts'
+import { isForMembers, routes, type Collection, type Route } from '#src/routes.ts'
 import { runInContext, type RenderContext } from '#src/site/render-context.server.ts'
 import { BAKED_LIST_PAGES } from './product-list-loader.ts'
 import { read } from './read.ts'
@@ -10,9 +10,10 @@ type Params = Record<string, string | number>
 
 /** Every address of the site that can be published, in batches of at most 100 (publisher/adapter/bundle.ts). */
 export async function* enumeratePaths(context: RenderContext): AsyncGenerator<string[]> {
+  const { no_member_use } = context.site
   const inSite = <T>(work: () => Promise<T>) => runInContext(context, work)
   let batch: string[] = ['/404/']
-  for (const route of routes.filter(({ has_page }) => has_page)) {
+  for (const route of routes.filter((one) => one.has_page && !(no_member_use && isForMembers(one)))) {
     const params = route.collection ? enumerators[route.collection] : justOnce(route)
     if (!params)
       throw new Error(`src/routes.ts: ${route.path} has a page, but nothing enumerates ${route.collection}.`)

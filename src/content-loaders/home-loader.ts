@@ -1,6 +1,8 @@
 import type { CallOutput } from '#contract/index.ts'
 import type { Article, Banner } from '#contract/shapes/content.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
+import { leadsToMembers } from '#src/routes.ts'
+import { requireContext } from '#src/site/render-context.server.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { isNotFound } from './is-not-found.ts'
 import { toNewestEdit } from './newest-edit.ts'
@@ -32,7 +34,10 @@ export const homeLoader = createEntryLoader<Home>('home', async () => {
   const products = [...newest.body.data, ...shown.flatMap((one) => one.data)]
   return {
     data: {
-      banners: Object.groupBy(banners.body.data, (banner) => banner.area) as Record<string, Banner[]>,
+      banners: Object.groupBy(banners.body.data.filter(isFollowable), ({ area }) => area) as Record<
+        string,
+        Banner[]
+      >,
       collections: shown,
       new_products: newest.body.data,
       news: news.body.data,
@@ -55,4 +60,9 @@ async function readCollection(alias: string): Promise<Collection | undefined> {
     if (isNotFound(error)) return undefined
     throw error
   }
+}
+
+/** A shop without members leads nobody to their pages. */
+function isFollowable({ href }: Banner): boolean {
+  return !(requireContext().site.no_member_use && leadsToMembers(href))
 }

@@ -1,12 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
+import { leadsToMembers } from '#src/routes.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
 /**
  * The editor's HTML made safe for a page (HOUSE law 9): no script, no style, no frames; links inside the shop
- * become paths of this site, links outside open without handing over the opener.
+ * become paths of this site, links outside open without handing over the opener. A shop without members has no links to
+ * pages for members.
  */
 export function toSafeHtml(html: string): string {
-  const { origin } = requireContext().site
+  const { origin, no_member_use } = requireContext().site
   return sanitizeHtml(html, {
     allowedTags: [
       ...sanitizeHtml.defaults.allowedTags,
@@ -27,7 +29,12 @@ export function toSafeHtml(html: string): string {
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     transformTags: {
-      a: (tagName, attributes) => ({ tagName, attribs: toSafeLink(attributes, origin) }),
+      a: (tagName, attributes) => {
+        const attribs = toSafeLink(attributes, origin)
+        // Its words stay: only what cannot be followed goes.
+        if (no_member_use && leadsToMembers(attribs['href'] ?? '')) return { tagName: 'span', attribs: {} }
+        return { tagName, attribs }
+      },
       img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
     },
   })

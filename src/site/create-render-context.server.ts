@@ -8,12 +8,16 @@ export interface ContextSite {
   channel: string
 }
 
-/** @param apiBase address of the API for servers, without channel and trailing slash */
+/**
+ * @param apiBase address of the API for servers, without channel and trailing slash
+ * @param keycode_token what a closed shop is read with
+ */
 export function createRenderContext(
   site: ContextSite,
   apiBase: string,
   settings: Settings,
   now: Date,
+  keycode_token: string | null = null,
 ): RenderContext {
   const isSelling =
     !settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] || settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING']
@@ -21,6 +25,7 @@ export function createRenderContext(
     settings,
     now,
     api_base: `${apiBase}/${site.channel}`,
+    keycode_token,
     answers: new Map(),
     site: {
       name: site.name,

@@ -8,6 +8,8 @@ export interface RenderContext {
   settings: Settings
   /** Address of the channel for servers: `http://localhost:4100/moto`. */
   api_base: string
+  /** Sent along with every call of a closed shop; never part of a page. */
+  keycode_token: string | null
   /** The clock of this publish (HOUSE §1 «Time is an input»). */
   now: Date
   /** Answers of the API already read for this publish, by call and input; shared by its renders. */

@@ -1,8 +1,10 @@
 import type { Api } from '#src/api/call-input.ts'
 import type { ApiOptions } from '#src/api/create-api.ts'
 import { toNetworkError } from '#src/rules/call-failure.ts'
+import { leaveForKeycode } from '#src/site/keycode-gate.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { getAccessToken } from './access-token.ts'
+import { getKeycodeToken } from './keycode-pass.ts'
 import { getLeavingSignal } from './leaving.ts'
 import { reportMaintenance } from './maintenance.ts'
 
@@ -40,6 +42,8 @@ async function createClient(session: Pick<ApiOptions, 'token_source' | 'on_unaut
   })
   return createApi({
     base: getSite().api,
+    keycode_token: getKeycodeToken,
+    on_keycode_required: leaveForKeycode,
     on_maintenance: reportMaintenance,
     read_signal: getLeavingSignal,
     ...session,

@@ -82,6 +82,7 @@ async function putRelease(store: Store, title: string): Promise<number> {
       overrides: [],
     },
     rewrites: [],
+    is_closed: false,
   })
   const html = `<html><body><h1>${title}のお知らせ</h1><p>平素より</p></body></html>`
   draft.put([

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '#publisher/origin/listen.ts'
 
@@ -39,6 +40,11 @@ interface Content {
   pages: Record<string, DemoPage>
   settings: Record<string, unknown>
   changes: { version: number; type: string; key: string }[]
+  /** Of a shop that is closed; null for an open one. */
+  keycode: string | null
+  /** The pass the keycode is changed for. */
+  pass: string
+  pass_expires_at: string
 }
 
 function toChanges({ version, changes }: Content, since: number) {
@@ -47,13 +53,43 @@ function toChanges({ version, changes }: Content, since: number) {
   return { version, data: data.map((one) => ({ ...one, action: 'updated', changed_at: when })) }
 }
 
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+async function sayKeycode(content: Content, request: IncomingMessage, response: ServerResponse) {
+  const { keycode } = (await json(request)) as { keycode: string }
+  if (keycode === content.keycode)
+    return answer(response, 200, { keycode_token: content.pass, expires_at: content.pass_expires_at })
+  const errors = [{ field: 'keycode', code: 'keycode.invalid', message: 'キーコードが違います。' }]
+  answer(response, 422, { code: 'validation', message: '入力をご確認ください。', errors })
+}
+
 /** Somebody else's shop API, reduced to what a publish reads; its content is the test's to change. */
 export async function startContentApi(pages: Record<string, DemoPage>) {
-  const content: Content = { version: 1, pages, settings: { ...settings }, changes: [] }
+  const content: Content = {
+    version: 1,
+    pages,
+    settings: { ...settings },
+    changes: [],
+    keycode: null,
+    pass: 'pass-1',
+    pass_expires_at: '2099-01-01T00:00:00.000Z',
+  }
   let special: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
   const server = http.createServer((request, response) => {
     if (special?.(request, response)) return
     const path = request.url ?? ''
+    const call = path.replace(/\?.*/, '').split('/').slice(2).join('/')
+    if (call === 'v1/keycode/check' && request.method === 'POST')
+      return void sayKeycode(content, request, response)
+    const isOpen = content.keycode === null || call === 'public.json' || call === 'v1/settings/front'
+    const { cookie = '', 'x-keycode-token': pass = /keycode_token=([^;]+)/.exec(cookie)?.[1] } =
+      request.headers
+    if (!isOpen && pass !== content.pass)
+      return answer(response, 403, { code: 'keycode_required', message: 'キーコードが必要です。' })
+    if (call === 'v1/keycode/check') return void response.writeHead(204).end()
     const answers: Record<string, unknown> = {
       'public.json': {
         environment: 'test',
@@ -65,9 +101,8 @@ export async function startContentApi(pages: Record<string, DemoPage>) {
       'pages.json': content.pages,
       'v1/changes': toChanges(content, Number(new URL(path, 'http://x').searchParams.get('since'))),
     }
-    const answer = answers[path.replace(/\?.*/, '').split('/').slice(2).join('/')]
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer ?? { code: 'not_found', message: 'ありません' }))
+    const found = answers[call]
+    answer(response, found ? 200 : 404, found ?? { code: 'not_found', message: 'ありません' })
   })
   const port = await listen(server, 0, '127.0.0.1')
   return {

@@ -47,10 +47,11 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
     }
     return answer
   }
-  vi.stubGlobal('fetch', async (input: Request) => {
-    const path = new URL(input.url).pathname.replace(`/${shop.channel.name}`, '')
-    wire.calls.push(`${input.method} ${path}`)
-    return wire.current(input, () => deliver(input.clone()))
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(input, init)
+    const path = new URL(request.url).pathname.replace(`/${shop.channel.name}`, '')
+    wire.calls.push(`${request.method} ${path}`)
+    return wire.current(request, () => deliver(request.clone()))
   })
   return {
     ...shop,

@@ -1,4 +1,5 @@
-import { toApiUrl } from './shop-address.ts'
+import { loadVisitHeaders } from './keycode.ts'
+import { type Site, toApiUrl } from './shop-address.ts'
 
 /** A page and its budget in brotli bytes (HOUSE §6). */
 export interface PageKind {
@@ -50,7 +51,7 @@ export const pageKinds: PageKind[] = [
 export const stillPages = pageKinds.filter(({ path }) => !/^\/cart\/.+/.test(path))
 
 /** The detail pages a site has, as its API names them: the budgets are for at most 3 KB of body text. */
-export async function findSmallPages(site: 'moto' | 'okurimono'): Promise<PageKind[]> {
+export async function findSmallPages(site: Site): Promise<PageKind[]> {
   const [products, news, blogs, makers, landings, stylists, categories] = await Promise.all([
     readAll(site, '/v1/products?per=15&is_detail=1'),
     readAll(site, '/v1/news?per=15'),
@@ -74,7 +75,7 @@ export async function findSmallPages(site: 'moto' | 'okurimono'): Promise<PageKi
 type Row = Record<string, unknown>
 
 async function readAll(site: string, path: string): Promise<Row[]> {
-  const response = await fetch(`${toApiUrl()}/${site}${path}`)
+  const response = await fetch(`${toApiUrl()}/${site}${path}`, { headers: await loadVisitHeaders(site) })
   const { data } = (await response.json()) as { data: Row[] }
   return data
 }

@@ -2,8 +2,10 @@
 export const SHOP_PORT = 4391
 export const API_PORT = 4392
 
+export type Site = 'moto' | 'okurimono' | 'hojin'
+
 /** Address of a demo site in the tests. Chromium resolves `*.localhost` by itself. */
-export function toShopUrl(site: 'moto' | 'okurimono'): string {
+export function toShopUrl(site: Site): string {
   return `http://${site}.localhost:${SHOP_PORT}`
 }
 

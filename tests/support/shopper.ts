@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { toApiUrl, toShopUrl } from './shop-address.ts'
+import { loadVisitHeaders } from './keycode.ts'
+import { type Site, toApiUrl, toShopUrl } from './shop-address.ts'
 
-export type Site = 'moto' | 'okurimono'
+export type { Site }
 
 /** Who buys in the errands; each errand gives its own address for mail, so that its mails can be told apart. */
 export const shopper = {
@@ -42,7 +43,9 @@ export async function findBuyable(
 ): Promise<Buyable> {
   const found: Buyable[] = []
   for (let page = 1; page <= 10 && found.length <= nth; page += 1) {
-    const response = await fetch(`${toApiUrl()}/${site}/v1/products?is_detail=1&per=50&page=${page}`)
+    const response = await fetch(`${toApiUrl()}/${site}/v1/products?is_detail=1&per=50&page=${page}`, {
+      headers: await loadVisitHeaders(site),
+    })
     const { data } = (await response.json()) as { data: WireProduct[] }
     for (const { key, name, product_model } of data) {
       for (const { id, options, max_quantity, unit_price } of product_model.products) {

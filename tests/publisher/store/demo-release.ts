@@ -9,6 +9,7 @@ export function toRelease(site = 'demo'): NewRelease {
     content_version: 1,
     inputs_hash: 'inputs',
     rewrites: [],
+    is_closed: false,
     manifest: {
       variant: 'simple',
       theme: 'simple',

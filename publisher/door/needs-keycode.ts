@@ -1,0 +1,20 @@
+import type { Settings } from '#contract/shapes/settings.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+import { KeycodeError } from './keycode-error.ts'
+
+/**
+ * Whether nothing of a site may be given out to visitors without a pass (spec §2): what serves its files has to ask,
+ * or may not serve them.
+ */
+export function needsKeycode(settings: Settings): boolean {
+  return settings['SITE.IS_KEYCODE_REQUIRED']
+}
+
+/** @throws {KeycodeError} when the shop wants a keycode and the site's file does not say where the publisher has it from */
+export function requireKeycodeNamed(site: SiteConfig, settings: Settings): void {
+  if (!needsKeycode(settings) || site.keycode) return
+  const variable = `${site.name.toUpperCase().replaceAll('-', '_')}_KEYCODE`
+  throw new KeycodeError(
+    `Site ${site.name} asks its visitors for a keycode: add \`keycode: { env: '${variable}' }\` to sites/${site.name}.ts and set ${variable} to it.`,
+  )
+}

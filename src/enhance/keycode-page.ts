@@ -1,0 +1,21 @@
+// The door of a closed shop (KeycodeView.astro): what asks the API comes when somebody types or holds a pass.
+import { KEYCODE_COOKIE } from '#contract/keycode-names.ts'
+import { findPart } from './find-part.ts'
+
+const form = findPart<HTMLFormElement>(document, 'keycode-form')
+if (form) enhanceForm(form)
+
+function enhanceForm(form: HTMLFormElement): void {
+  const load = () => import('./keycode-form.ts')
+  const greet = () => {
+    if (document.cookie.includes(`${KEYCODE_COOKIE}=`)) void load().then((door) => door.greet(form))
+  }
+  form.addEventListener('focusin', () => void load(), { once: true })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void load().then((door) => door.enter(form))
+  })
+  greet()
+  // Back from the shop: the pass may have run out meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && greet())
+}

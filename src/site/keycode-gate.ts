@@ -1,0 +1,18 @@
+/** The screen that asks for the keycode (spec §2). */
+export const KEYCODE_SCREEN = '/keycode/'
+/** Query parameter of that screen: path and query of what the visitor wanted. */
+export const WANTED_PARAM = 'redirect_url'
+/** A longer one is let go: an address of this length is refused by the usual proxies. */
+const MAX_WANTED = 1500
+
+/** @param wanted path, query and hash of an address of this shop */
+export function toKeycodeAddress(wanted: string): string {
+  if (wanted === '/' || wanted.length > MAX_WANTED || wanted.startsWith(KEYCODE_SCREEN)) return KEYCODE_SCREEN
+  return `${KEYCODE_SCREEN}?${WANTED_PARAM}=${encodeURIComponent(wanted)}`
+}
+
+/** In a browser: asks for the keycode, and remembers where the visitor was. Not from the screen that asks for it. */
+export function leaveForKeycode(): void {
+  const { pathname, search, hash } = location
+  if (pathname !== KEYCODE_SCREEN) location.assign(toKeycodeAddress(pathname + search + hash))
+}

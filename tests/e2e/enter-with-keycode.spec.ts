@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { openView } from '#publisher/store/release-view.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import { getLive } from '#publisher/store/releases.ts'
+import { loadVisitHeaders } from '#tests/support/keycode.ts'
+import { measurePage } from '#tests/support/measure-page.ts'
+import { SHOP_PORT, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
+import { SHOP_FOLDER } from '#tests/support/shop-process.ts'
+import { expect, test } from '#tests/support/shop-test.ts'
+import { findBuyable, getPlaceButton, goToConfirm, readOrderNo } from '#tests/support/shopper.ts'
+
+const shop = toShopUrl('hojin')
+const KEYCODE = 'KANAME-2026'
+
+test.use({ expectedComplaints: [/status of 4(03|22)/] })
+
+test('a guest says the keycode, comes to the wanted page and buys there', async ({ page }) => {
+  test.slow()
+  const product = await findBuyable('hojin', { nth: 3 })
+  await page.goto(`${shop}/product/${product.key}/?from=mail`)
+  await expect(page).toHaveURL(/\/keycode\/\?redirect_url=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('キーコードの入力')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const field = page.getByLabel('キーコード')
+  await field.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('キーコードを入力してください。')
+  await field.fill('KANAME-2025')
+  await field.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('キーコードが正しくありません')
+  await expect(field).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await field.fill('ＫＡＮＡＭＥ－2026')
+  await page.getByRole('button', { name: '入店する' }).click()
+  await page.waitForURL(`${shop}/product/${product.key}/?from=mail`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name)
+  await goToConfirm(page, 'hojin', product, { email: 'keycode@example.com', payment: '銀行振込' })
+  await getPlaceButton(page).click()
+  expect((await readOrderNo(page)).length).toBeGreaterThan(5)
+})
+
+test('whoever holds a pass that is over is asked again, and comes back to where they were', async ({
+  page,
+}) => {
+  await page.goto(`${shop}/keycode/`)
+  await page.getByLabel('キーコード').fill(KEYCODE)
+  await page.getByRole('button', { name: '入店する' }).click()
+  await page.waitForURL(`${shop}/`)
+  // The page is there still when the pass is gone: what it asks the API for leads to the door.
+  await page.context().addCookies([{ name: 'keycode_token', value: 'over', url: shop }])
+  await page.goto(`${shop}/news/`)
+  await expect(page).toHaveURL(/\/keycode\/\?redirect_url=%2Fnews%2F$/)
+  await expect(page.getByRole('alert')).toContainText('有効期限が切れた')
+  await page.getByLabel('キーコード').fill(KEYCODE)
+  await page.getByRole('button', { name: '入店する' }).click()
+  await page.waitForURL(`${shop}/news/`)
+  await page.goto(`${shop}/keycode/?redirect_url=%2F%2Fevil.example%2F`)
+  await expect(page.getByRole('link', { name: 'お店へ進む' })).toHaveAttribute('href', '/')
+})
+
+test('the door weighs no more than any page without data', async ({ page }) => {
+  const weight = await measurePage(page, `${shop}/keycode/`)
+  expect(weight.script).toBeLessThanOrEqual(4 * 1024)
+  expect(weight.whole).toBeLessThanOrEqual(16 * 1024)
+})
+
+test('nothing the closed shop has published is given out without a pass', async ({ request }) => {
+  test.slow()
+  const headers = await loadVisitHeaders('hojin')
+  const secrets = (
+    await Promise.all(
+      ['categories/hierarchy?table=products', 'products?per=50', 'news?per=20'].map(async (path) =>
+        listNames(await (await fetch(`${toApiUrl()}/hojin/v1/${path}`, { headers })).json()),
+      ),
+    )
+  ).flat()
+  // What the API tells everybody is no secret: the shop's own description names some of its shelves.
+  const settings = await (await fetch(`${toApiUrl()}/hojin/v1/settings/front`)).text()
+  const hidden = secrets.filter((name) => !settings.includes(name))
+  expect(hidden.length).toBeGreaterThan(50)
+  const store = openStore(`${process.env[SHOP_FOLDER]}/store`, 'read')
+  const release = getLive(store, 'hojin')
+  const documents = [...openView(store, 'hojin', release?.id ?? 0).list()]
+  store.close()
+  const cards = documents.filter(({ path }) => path.startsWith('/product/')).slice(0, 5)
+  const open: string[] = []
+  for (const { path, kind } of [
+    ...documents,
+    ...cards.map(({ path }) => ({ path: `/og${path}card.jpg`, kind: 'card' })),
+  ]) {
+    if (kind === 'asset') continue
+    const answer = await request.get(`http://127.0.0.1:${SHOP_PORT}${encodeURI(path)}`, {
+      headers: { host: `hojin.localhost:${SHOP_PORT}` },
+      maxRedirects: 0,
+    })
+    const text = await answer.text()
+    if (answer.status() === 200) {
+      open.push(path)
+      expect(answer.headers()['x-robots-tag'], path).toContain('noindex')
+      expect(
+        hidden.filter((name) => text.includes(name)),
+        path,
+      ).toEqual([])
+    } else {
+      expect([302, 403], path).toContain(answer.status())
+      expect(text.length, path).toBeLessThan(100)
+    }
+  }
+  expect(documents.length).toBeGreaterThan(300)
+  expect(open).toEqual(expect.arrayContaining(['/keycode/', '/error/', '/maintenance/', '/robots.txt']))
+  expect(open.length).toBeLessThan(15)
+})
+
+/** Names and titles in an answer of the API: what its pages would show. */
+function listNames({ data }: { data: { name?: string; title?: string }[] }): string[] {
+  return data.flatMap(({ name, title }) => [name, title].filter((one) => one !== undefined))
+}
