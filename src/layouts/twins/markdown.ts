@@ -49,7 +49,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>|]/g, String.raw`\$&`)
-    .replace(/^([#+>-]|\d+[.)])(?=\s|$)/, String.raw`\$1`)
+    .replace(/^(#+|[+>-]|\d+[.)])(?=\s|$)/, String.raw`\$1`)
 }
 
 /** @param href a path of the shop or a whole address */

@@ -18,6 +18,10 @@ test('A table inside a cell stays readable in one line', () => {
   expect(markdown).toContain('| 支払 | 代引 |')
 })
 
+test('A name of several marks starts no heading of a lower level', () => {
+  expect(escapeMarkdown('## 特価')).toBe(String.raw`\## 特価`)
+})
+
 test('No name starts a heading, a link, a row or markup of its own', () => {
   fc.assert(
     fc.property(
