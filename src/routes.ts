@@ -142,9 +142,9 @@ export const routes: readonly Route[] = [
   shell('/cart/complete', 'ご注文完了', checkout),
 
   shell('/catalog-order', 'カタログ請求', later),
-  shell('/contact', 'お問い合わせ', later),
-  shell('/contact/confirm', 'お問い合わせ内容の確認', later),
-  shell('/contact/complete', 'お問い合わせ完了', later),
+  shell('/contact', 'お問い合わせ'),
+  shell('/contact/confirm', 'お問い合わせ内容の確認'),
+  shell('/contact/complete', 'お問い合わせ完了'),
   shell('/coupon', 'クーポン', later),
   shell('/login', 'ログイン', { guard: 'guest-only', is_open_without_keycode: true }),
   shell('/login/unlock', 'ログイン停止の解除', { is_open_without_keycode: true }),

@@ -132,6 +132,12 @@ export const slots = {
   OrderHistoryView: 'mypage/OrderHistoryView.tsx',
   /** Members' area: one order with its papers, its note and what can still be done. */
   OrderDetailView: 'mypage/OrderDetailView.tsx',
+  /** Asking the shop something. */
+  ContactView: 'contact/ContactView.tsx',
+  /** An inquiry before it is sent. */
+  ContactConfirmView: 'contact/ContactConfirmView.tsx',
+  /** After an inquiry was sent. */
+  ContactCompleteView: 'contact/ContactCompleteView.tsx',
   /** Papers of one order for whoever has its mail. */
   GuestReceiptView: 'orders/GuestReceiptView.tsx',
   /** Members' area: what the shop knows of the member. */

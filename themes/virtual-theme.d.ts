@@ -242,6 +242,18 @@ declare module 'virtual:theme/OrderDetailView' {
   export * from '#themes/simple/mypage/OrderDetailView.tsx'
 }
 
+declare module 'virtual:theme/ContactView' {
+  export * from '#themes/simple/contact/ContactView.tsx'
+}
+
+declare module 'virtual:theme/ContactConfirmView' {
+  export * from '#themes/simple/contact/ContactConfirmView.tsx'
+}
+
+declare module 'virtual:theme/ContactCompleteView' {
+  export * from '#themes/simple/contact/ContactCompleteView.tsx'
+}
+
 declare module 'virtual:theme/GuestReceiptView' {
   export * from '#themes/simple/orders/GuestReceiptView.tsx'
 }

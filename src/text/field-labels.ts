@@ -50,6 +50,28 @@ export const fieldLabels = {
   is_receive_newsletter: 'メールマガジン',
   is_use_mfa: 'ログインの2段階認証',
   channel: '会員登録をされている店舗',
+  category_id: 'お問い合わせの種類',
+  contact_name: 'お名前',
+  contact_name_kana: 'フリガナ',
+  order_no: 'ご注文番号（任意）',
+  inquiry_body: 'お問い合わせ内容',
+  corporation: '会社名',
+  corporation_kana: '会社名フリガナ',
+  department: '部署名（任意）',
+  department_kana: '部署名フリガナ（任意）',
+  company_address: '所在地',
+  establishment: '設立年（任意）',
+  annual_sale: '年商（任意）',
+  capital: '資本金（任意）',
+  employee_num: '従業員数（任意）',
+  business_type: '業種（任意）',
+  store_name: '店舗名（任意）',
+  business_hours: '営業時間（任意）',
+  business_holiday: '定休日（任意）',
+  url: 'ウェブサイト（任意）',
+  delivery: 'ご希望の配送方法（任意）',
+  delivery_company: 'ご指定の配送会社（任意）',
+  payment: 'ご希望のお支払い方法（任意）',
 } as const
 
 export type FieldLabel = keyof typeof fieldLabels
@@ -61,6 +83,8 @@ export const corporateLabels: Partial<Record<FieldLabel, string>> = {
   last_name_kana: 'ご担当者名フリガナ（セイ・任意）',
   first_name_kana: 'ご担当者名フリガナ（メイ・任意）',
   phone_number: '代表電話番号',
+  contact_name: 'ご担当者名',
+  contact_name_kana: 'ご担当者名フリガナ（任意）',
 }
 
 /** Marks of a label that do not belong into a sentence: `部署・役職（任意）は…` reads badly. */

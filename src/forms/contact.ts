@@ -1,0 +1,79 @@
+import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import { toKatakana } from '#src/rules/to-katakana.ts'
+import { contactTexts } from '#src/text/contact.ts'
+import { emailField, phoneField } from './contact-fields.ts'
+import { createForm, type FieldPlan, type FormVariant } from './create-form.ts'
+
+const text = { is_required: false, control: 'text', autocomplete: 'off' } as const
+const category = { label: 'category_id', is_required: true, control: 'select', autocomplete: 'off' } as const
+const kana = { ...text, max_length: 250, convert: toKatakana } as const
+
+const toOptions = (words: Record<number, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** What a company tells of itself (spec §3 «Corporate contact form fields»), in the order of the screen. */
+const companyPlan = {
+  corporation: {
+    ...text,
+    label: 'corporation',
+    is_required: true,
+    autocomplete: 'organization',
+    max_length: 250,
+  },
+  corporation_kana: { ...kana, label: 'corporation_kana', is_required: true },
+  department: { ...text, label: 'department', autocomplete: 'organization-title', max_length: 250 },
+  department_kana: { ...kana, label: 'department_kana' },
+  address: {
+    ...text,
+    label: 'company_address',
+    is_required: true,
+    autocomplete: 'street-address',
+    max_length: 100,
+  },
+  establishment: { ...text, label: 'establishment', max_length: 50 },
+  annual_sale: { ...text, label: 'annual_sale', max_length: 50 },
+  capital: { ...text, label: 'capital', max_length: 50 },
+  employee_num: { ...text, label: 'employee_num', max_length: 50 },
+  business_type: { ...text, label: 'business_type', max_length: 100 },
+  url: { ...text, label: 'url', autocomplete: 'url', max_length: 300, convert: toHalfWidth },
+  store_name: { ...text, label: 'store_name', max_length: 100 },
+  business_hours: { ...text, label: 'business_hours', max_length: 100 },
+  business_holiday: { ...text, label: 'business_holiday', max_length: 100 },
+  delivery: {
+    ...text,
+    label: 'delivery',
+    control: 'select',
+    options: toOptions(contactTexts.deliveries),
+  },
+  delivery_company: { ...text, label: 'delivery_company', max_length: 100 },
+  payment: { ...text, label: 'payment', control: 'select', options: toOptions(contactTexts.payments) },
+} satisfies Record<string, FieldPlan>
+
+/** Names of the fields that stand in `extend` on the wire. */
+export const companyFields = Object.keys(companyPlan) as (keyof typeof companyPlan)[]
+
+/** The contact form: standard, or that of companies that want to trade. */
+export function createContactForm(variant: FormVariant) {
+  const plan: { [Field in string]?: FieldPlan } = {
+    category_id: category,
+    ...(variant === 'corporate' && companyPlan),
+    name: { ...text, label: 'contact_name', is_required: true, autocomplete: 'name', max_length: 50 },
+    name_kana: {
+      ...text,
+      label: 'contact_name_kana',
+      is_required: variant === 'personal',
+      max_length: 50,
+      convert: toKatakana,
+    },
+    email: emailField,
+    phone: { ...phoneField, is_required: false, label: 'contact_phone_number' },
+    order_no: { ...text, label: 'order_no', max_length: 40, convert: toHalfWidth },
+    body: { ...text, label: 'inquiry_body', is_required: true, control: 'textarea', max_length: 4000 },
+  }
+  return createForm(
+    `contact-${variant}`,
+    plan,
+    async () => (await import('./schemas/contact.ts'))[variant],
+    variant,
+  )
+}

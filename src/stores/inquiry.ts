@@ -1,0 +1,86 @@
+import { atom } from 'nanostores'
+import type { InquiryInput } from '#contract/shapes/inquiry.ts'
+import type { UploadFile } from '#contract/shapes/upload-file.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { createResource } from './create-resource.ts'
+import { loadApi } from './load-api.ts'
+import { onBrowserMount } from './on-browser-mount.ts'
+import { getStored, setStored } from './storage.ts'
+
+/** An inquiry that was checked and waits to be confirmed: what is sent, and how the screen says it. */
+export interface CheckedInquiry {
+  input: InquiryInput
+  /** Label and value of each field, in the order of the form. */
+  rows: { label: string; value: string }[]
+}
+
+const CHECKED = 'noren.inquiry'
+const FILES = 'noren.inquiry_files'
+const SENT = 'noren.inquiry_sent'
+/** As many as the contract takes. */
+export const MOST_FILES = 5
+
+/** What one may ask about. */
+export const inquiryCategoryResource = createResource(async (api) => {
+  const { body } = await api.call('GET /v1/categories/hierarchy', { query: { table: 'inquiries' } })
+  return body.data
+})
+
+/** Files handed in so far; they survive a reload as the form's draft does. */
+export const $inquiryFiles = atom<readonly UploadFile[]>([])
+
+onBrowserMount($inquiryFiles, () => {
+  $inquiryFiles.set((getStored('session', FILES) as UploadFile[] | null) ?? [])
+})
+
+/** Hands in a file. Answers null, or why it was not taken. */
+export async function attachFile(file: File): Promise<CallFailure | null> {
+  const body = new FormData()
+  body.set('file', file)
+  body.set('dir', 'inquiries')
+  try {
+    const api = await loadApi()
+    const answer = await api.call('POST /v1/upload-files', { body: body as never })
+    setFiles([...$inquiryFiles.get(), answer.body])
+    return null
+  } catch (error) {
+    return toCallFailure(error)
+  }
+}
+
+export function detachFile(path: string): void {
+  setFiles($inquiryFiles.get().filter((file) => file.path !== path))
+}
+
+function setFiles(files: readonly UploadFile[]): void {
+  setStored('session', FILES, files.length > 0 ? files : null)
+  $inquiryFiles.set(files)
+}
+
+export function keepInquiry(checked: CheckedInquiry): void {
+  setStored('session', CHECKED, checked)
+}
+
+export function getKeptInquiry(): CheckedInquiry | null {
+  return getStored('session', CHECKED) as CheckedInquiry | null
+}
+
+/** Sends what was confirmed, once: afterwards nothing of it is left to send again. Answers null, or why it was not taken. */
+export async function sendInquiry({ input }: CheckedInquiry): Promise<CallFailure | null> {
+  try {
+    const api = await loadApi()
+    const { body } = await api.call('POST /v1/inquiries', { body: input })
+    setStored('session', CHECKED, null)
+    setFiles([])
+    setStored('session', SENT, body.key)
+    return null
+  } catch (error) {
+    return toCallFailure(error)
+  }
+}
+
+/** Number of the inquiry just sent, for the last screen; null when nothing was. */
+export function getSentInquiry(): string | null {
+  const key = getStored('session', SENT)
+  return typeof key === 'string' ? key : null
+}

@@ -1,0 +1,28 @@
+import { ConfirmInquiry } from '#src/islands/contact/ConfirmInquiry.tsx'
+import { useAfterLoad } from '#src/islands/contact/use-after-load.ts'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
+import { getKeptInquiry } from '#src/stores/inquiry.ts'
+import { contactTexts as texts } from '#src/text/contact.ts'
+import { mypageTexts } from '#src/text/mypage.ts'
+
+/** An inquiry before it is sent. */
+export function ContactConfirmView() {
+  const inquiry = useAfterLoad(getKeptInquiry)
+  return (
+    <div className="sign-in">
+      <div className="sign-in-card">
+        {inquiry === undefined && <Skeleton label={mypageTexts.loading} rows={5} />}
+        {inquiry && <ConfirmInquiry inquiry={inquiry} />}
+        {inquiry === null && (
+          <Notice tone="plain">
+            <p>{texts.nothing}</p>
+            <a className="button button-small" href="/contact/">
+              {texts.to_form}
+            </a>
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
