@@ -61,9 +61,10 @@ export function keepInquiry(checked: CheckedInquiry): void {
   setStored('session', CHECKED, checked)
 }
 
-export function getKeptInquiry(): CheckedInquiry | null {
-  return getStored('session', CHECKED) as CheckedInquiry | null
-}
+/** What waits to be confirmed; undefined before the browser was asked, null when nothing does. */
+export const $keptInquiry = atom<CheckedInquiry | null | undefined>()
+
+onBrowserMount($keptInquiry, () => $keptInquiry.set(getStored('session', CHECKED) as CheckedInquiry | null))
 
 /** Sends what was confirmed, once: afterwards nothing of it is left to send again. Answers null, or why it was not taken. */
 export async function sendInquiry({ input }: CheckedInquiry): Promise<CallFailure | null> {
@@ -80,7 +81,6 @@ export async function sendInquiry({ input }: CheckedInquiry): Promise<CallFailur
 }
 
 /** Number of the inquiry just sent, for the last screen; null when nothing was. */
-export function getSentInquiry(): string | null {
-  const key = getStored('session', SENT)
-  return typeof key === 'string' ? key : null
-}
+export const $sentInquiry = atom<string | null>(null)
+
+onBrowserMount($sentInquiry, () => $sentInquiry.set(getStored('session', SENT) as string | null))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useAfterLoad } from '#src/islands/contact/use-after-load.ts'
-import { getSentInquiry } from '#src/stores/inquiry.ts'
+import { useStore } from '@nanostores/react'
+import { $sentInquiry } from '#src/stores/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
 
 /** After an inquiry was sent: its number, and what comes next. `children` are the editors' messages. */
 export function ContactCompleteView({ children }: { children?: ReactNode }) {
-  const key = useAfterLoad(getSentInquiry)
+  const key = useStore($sentInquiry, { ssr: 'initial' })
   return (
     <div className="sign-in">
       <div className="sign-in-card">

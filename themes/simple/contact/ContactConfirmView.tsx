@@ -1,14 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { ConfirmInquiry } from '#src/islands/contact/ConfirmInquiry.tsx'
-import { useAfterLoad } from '#src/islands/contact/use-after-load.ts'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { getKeptInquiry } from '#src/stores/inquiry.ts'
+import { $keptInquiry } from '#src/stores/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 
 /** An inquiry before it is sent. */
 export function ContactConfirmView() {
-  const inquiry = useAfterLoad(getKeptInquiry)
+  const inquiry = useStore($keptInquiry, { ssr: 'initial' })
   return (
     <div className="sign-in">
       <div className="sign-in-card">
