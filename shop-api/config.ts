@@ -1,4 +1,5 @@
 import { CannotStart } from './cannot-start.ts'
+import { type LoginProviders, readLoginProviders } from './members/login-providers.ts'
 import { readShopOrigins, type ShopOrigins } from './shop-origin.ts'
 import type { StaffSecrets } from './staff/staff-secrets.ts'
 
@@ -17,6 +18,8 @@ export interface ShopConfig {
   smtp_url: string | undefined
   /** Public address of a channel's shop, without a slash at its end, where SHOP_ORIGIN says so (`shop-origin.ts`). */
   shop_origins?: ShopOrigins | undefined
+  /** Whose logins a channel takes besides its own (`members/login-providers.ts`). */
+  login_providers?: LoginProviders | undefined
   /** What opens the editor's side; left out, it stays shut. */
   staff?: StaffSecrets | undefined
 }
@@ -35,7 +38,8 @@ export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff'> 
 
 /**
  * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, SEED, DEMO_PRODUCTS, NODE_ENV,
- * READS_PER_10_S, WRITES_PER_10_S, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>).
+ * READS_PER_10_S, WRITES_PER_10_S, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
+ * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>).
  * @throws CannotStart naming the variable that cannot be understood.
  */
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
@@ -52,6 +56,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     smtp_url: env['SMTP_URL'] || undefined,
     trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
     shop_origins: readShopOrigins(env),
+    login_providers: readLoginProviders(env),
     reads_per_10_s: toNumber('READS_PER_10_S', env['READS_PER_10_S'], { fallback: 3000, max: 1e9 }),
     writes_per_10_s: toNumber('WRITES_PER_10_S', env['WRITES_PER_10_S'], { fallback: 100, max: 1e9 }),
   }

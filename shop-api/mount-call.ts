@@ -113,7 +113,8 @@ function requireKept(call: CallDefinition, name: CallName, answer: UntypedAnswer
 }
 
 function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer): Response {
-  const isPublicRead = c.req.method === 'GET' && call.auth === 'public'
+  // Whoever is given a cookie is given what is theirs alone.
+  const isPublicRead = c.req.method === 'GET' && call.auth === 'public' && !answer.cookies
   c.header('cache-control', isPublicRead ? 'no-cache' : 'no-store')
   c.header('vary', 'x-keycode-token, x-tag-token', { append: true })
   if (answer.paging) setPagingHeaders(c, answer.paging)

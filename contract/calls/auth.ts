@@ -32,7 +32,13 @@ export const authCalls = declareCalls({
       channel: z.string().check(z.minLength(1), z.maxLength(50)),
     }),
     response: LoginSchema,
-    errors: [...loginErrors, 'auth.sync_channel.not_allowed'],
+    errors: [
+      ...loginErrors,
+      'auth.sync_channel.not_allowed',
+      // Somebody of this channel has that address or login name already.
+      'user.email_taken',
+      'user.username_taken',
+    ],
   },
   'POST /v1/auth/verify': {
     spec,
@@ -41,6 +47,7 @@ export const authCalls = declareCalls({
     body: z.object({
       verify_code: verifyCode(),
       user_id: id(),
+      /** Said by the storefront (spec §4); which login waits, the API knows by its cookie. */
       is_sync_user_channel: z.optional(z.boolean()),
     }),
     response: LoginSchema,
@@ -59,14 +66,17 @@ export const authCalls = declareCalls({
     auth: 'public',
     query: z.object({
       /** Page of this site to return to afterwards, a path. */
-      redirect_to: z.optional(z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(500))),
+      redirect_to: z.optional(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(500))),
+      /** As in the credentials (ours). */
+      is_shared_device: z.optional(z.literal('1')),
     }),
     response: z.object({ url: z.url() }),
-    errors: ['auth.provider.unknown'],
+    errors: ['auth.provider.unknown', 'auth.provider.unavailable'],
   },
   'GET /v1/auth/{type}/callback': {
     spec,
-    summary: 'What the provider sent back with the browser, for the login it stands for.',
+    summary:
+      'What the provider sent back with the browser, for the login it stands for. {type} begins its `state`.',
     auth: 'public',
     /** The provider's own parameters, passed on as they came. */
     query: z.looseObject({
@@ -75,7 +85,15 @@ export const authCalls = declareCalls({
       error: z.optional(z.string()),
     }),
     response: LoginSchema,
-    errors: ['auth.provider.unknown', 'auth.callback.denied', 'auth.callback.state_mismatch'],
+    /** The page given as redirect_to, if any. */
+    headers: ['redirect'],
+    errors: [
+      'auth.provider.unknown',
+      'auth.provider.unavailable',
+      'auth.callback.denied',
+      'auth.callback.state_mismatch',
+      'auth.callback.email_taken',
+    ],
   },
   'GET /v1/auth/unlock/{unlockToken}': {
     spec,

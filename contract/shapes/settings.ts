@@ -12,6 +12,8 @@ export const SettingsSchema = z.looseObject({
   'SITE.IS_KEYCODE_REQUIRED': z.boolean(),
   'SITE.NO_MEMBER_USE': z.boolean(),
   'SITE.IS_USE_TOP_LP': z.boolean(),
+  /** Providers of `GET /v1/auth/{provider}/redirect`, between spaces; empty for none. Absent from other APIs (ours). */
+  'SITE.SOCIAL_LOGINS': z.optional(z.string()),
   'SITE.BREAKPOINT.SCREEN-SM': z.int(),
   'SITE.BREAKPOINT.SCREEN-MD': z.int(),
   'CART.POPUP_COMPONENT': z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import type { AccountContext } from './account-context.ts'
 import { adoptCart } from '#shop-api/selling/adopt-cart.ts'
 import { openSession } from './issue-tokens.ts'
+import { linkWaitingIdentity } from './link-waiting-identity.ts'
 import { recordLogin } from './login-history.ts'
 import { dropMemberCookie, readMemberCookie } from './member-cookie.ts'
 import type { MemberSettings } from './member-settings.ts'
@@ -21,11 +22,12 @@ export async function completeLogin(
     if (user.is_registered_member) {
       await adoptCart(tx, { channel, now, member_id: user.id }, cart_token ?? null)
     }
+    await linkWaitingIdentity(tx, context, user)
     return openSession(tx, context, { user_id: user.id, is_shared_device })
   })
-  const waiting = readMemberCookie('ticket', context) === null ? [] : dropMemberCookie('ticket', context)
+  const waiting = (['ticket', 'oauth'] as const).filter((kind) => readMemberCookie(kind, context) !== null)
   return {
     body: toLogin(user, issued.access_token, { settings, now }),
-    cookies: [...issued.cookies, ...waiting],
+    cookies: [...issued.cookies, ...waiting.flatMap((kind) => dropMemberCookie(kind, context))],
   }
 }

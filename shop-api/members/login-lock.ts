@@ -12,10 +12,17 @@ interface Lock {
   subject: string
 }
 
+type UserKey = { channel_id: number; id: number }
+
 /** What locks: the account, or the name typed where there is none, which locks the same way. */
 export function toLock(channel_id: number, user_id: number | undefined, typed: string): Lock {
   const name = createHash('sha256').update(typed).digest('base64url')
   return { channel_id, subject: user_id === undefined ? `name:${name}` : `user:${user_id}` }
+}
+
+/** Wrong guesses of somebody who is past the password already: of codes, or of the password to be changed. */
+export function toGuessLock(kind: 'code' | 'password', { channel_id, id }: UserKey): Lock {
+  return { channel_id, subject: `${kind}:${id}` }
 }
 
 /**
@@ -42,7 +49,7 @@ export async function countFailure(db: Db | Tx, lock: Lock, now: Date): Promise<
   return row?.failures ?? 1
 }
 
-/** After a right password, an unlock link or a new password. @returns whether it was locked */
+/** After a right guess, an unlock link or a new password. @returns whether it was locked */
 export async function releaseLock(db: Db | Tx, { channel_id, subject }: Lock, now: Date): Promise<boolean> {
   const [row] = await db
     .delete(login_failures)

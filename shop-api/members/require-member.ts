@@ -62,5 +62,6 @@ export async function findMember(
   return row && { id: claims.user_id, session_id: claims.session_id, ...row }
 }
 
-const unauthenticated = () =>
+/** 401: there is no login behind the call, or none any more. */
+export const unauthenticated = () =>
   new ApiError(401, { code: 'unauthenticated', message: MEMBER_ERRORS.unauthenticated })

@@ -7,25 +7,33 @@ import { loadShopOrigin } from '#shop-api/shop-origin.ts'
 import type { ShopConfig } from '#shop-api/config.ts'
 import { randomUUID } from 'node:crypto'
 
+/** Subject and paragraphs above the shop's signature. */
+export interface Letter {
+  subject: string
+  lines: readonly string[]
+}
+
 interface MemberMail {
   to: string
   /** What it is about, as topic of the outbox. */
   kind: string
   /** Subject and paragraphs, once the shop's name is known, and where its pages are. */
-  write: (shop: string, toLink: (path: string) => string) => { subject: string; lines: readonly string[] }
+  write: (shop: string, toLink: (path: string) => string) => Letter
 }
 
-/** Puts a mail to a member into the outbox, within the transaction of what it tells about. */
+/** Puts a mail to a member into the outbox, within the transaction of what it tells about. @returns its topic */
 export async function sendMemberMail(
   tx: Tx,
   { channel, config, now }: { channel: Channel; config: ShopConfig; now: Date },
   { to, kind, write }: MemberMail,
-): Promise<void> {
+): Promise<string> {
   const seller = await loadSeller(tx, channel.id, channel.name)
   const origin = await loadShopOrigin(tx, channel, config)
   const { subject, lines } = write(seller.shop, (path) => `${origin}${path}`)
   const mail = await createLetter(to, subject, lines, seller)
-  await queueMail(tx, { channel_id: channel.id, topic: `member:${kind}:${randomUUID()}`, mail, now })
+  const topic = `member:${kind}:${randomUUID()}`
+  await queueMail(tx, { channel_id: channel.id, topic, mail, now })
+  return topic
 }
 
 /** Whether codes may be told on the screen, because no mail can be sent here: the demo, and developing. */

@@ -1,5 +1,5 @@
 /** What a ticket is for. */
-export type TicketPurpose = 'mfa' | 'email' | 'reminder' | 'username' | 'unlock' | 'oauth'
+export type TicketPurpose = 'mfa' | 'email' | 'reminder' | 'username' | 'unlock' | 'oauth' | 'link'
 
 /** What a ticket remembers until it is used. */
 export interface TicketData {
@@ -13,4 +13,8 @@ export interface TicketData {
   provider?: string | undefined
   nonce?: string | undefined
   code_verifier?: string | undefined
+  /** Page of this shop that is gone to afterwards. */
+  redirect_to?: string | undefined
+  /** As whom the provider knows a person whose account here waits to be joined to it. */
+  subject?: string | undefined
 }

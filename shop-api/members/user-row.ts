@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { foldLogin } from './fold-login.ts'
+import { unauthenticated } from './require-member.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -31,9 +32,45 @@ export async function findUser(db: Db | Tx, channel_id: number, id: number): Pro
   return row
 }
 
-/** @throws when the member a token was checked for is gone, which takes a request at the same moment */
+/** A member by number alone, whichever channel's: of a sister channel there is no more than that in a ticket. */
+export async function findUserAnywhere(db: Db | Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.left_at)))
+  return row
+}
+
+/** The account that is written to at an address; a login name is not enough. */
+export async function findUserByEmail(
+  db: Db | Tx,
+  channel_id: number,
+  typed: string,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(isPresent(channel_id), eq(users.email, foldLogin(typed))))
+  return row
+}
+
+/** @throws ApiError 401 when the member a token was checked for is gone, by a request of the same moment */
 export async function requireUser(db: Db | Tx, channel_id: number, id: number): Promise<UserRow> {
   const row = await findUser(db, channel_id, id)
-  if (!row) throw new Error(`There is no member ${id}`)
+  if (!row) throw unauthenticated()
+  return row
+}
+
+/**
+ * The member under a lock: of two errands about one account, one waits for the other.
+ * @throws ApiError 401 when the first one was to leave
+ */
+export async function lockUser(tx: Tx, channel_id: number, id: number): Promise<UserRow> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(isPresent(channel_id), eq(users.id, id)))
+    .for('update')
+  if (!row) throw unauthenticated()
   return row
 }

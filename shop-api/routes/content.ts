@@ -17,7 +17,13 @@ import { toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 const settingCalls: readonly ServedCall[] = [
-  serve('GET /v1/settings/front', async ({ db, channel }) => ({ body: await loadSettings(db, channel) })),
+  serve('GET /v1/settings/front', async ({ db, channel, config }) => ({
+    body: {
+      ...(await loadSettings(db, channel)),
+      // Not the shop's staff but whoever runs it knows the providers: their secrets are in its environment.
+      'SITE.SOCIAL_LOGINS': (config.login_providers?.(channel.name) ?? []).map(({ name }) => name).join(' '),
+    },
+  })),
 
   serve('GET /public.json', async ({ config, channel, db }) => ({
     body: {

@@ -1,7 +1,11 @@
 import { BLANK_USER } from '#shop-api/members/blank-user.ts'
+import { changePassword } from '#shop-api/members/change-password.ts'
 import { changeUser } from '#shop-api/members/change-user.ts'
+import { checkSchool } from '#shop-api/members/check-school.ts'
+import { leave } from '#shop-api/members/leave.ts'
 import { listLogins } from '#shop-api/members/login-history.ts'
 import { register } from '#shop-api/members/register.ts'
+import { checkReminder, requestReminder, resetPassword } from '#shop-api/members/remind-password.ts'
 import { toUser } from '#shop-api/members/to-user.ts'
 import { requireUser } from '#shop-api/members/user-row.ts'
 import { checkEmailCode, requestEmailCode } from '#shop-api/members/verify-email.ts'
@@ -17,6 +21,16 @@ export const memberAccountRoutes: readonly ServedCall[] = [
     body: await changeUser(context, context.member.id, context.body),
   })),
 
+  serve('DELETE /v1/me/user', async (context) => ({
+    body: { result: true },
+    cookies: await leave(context, context.member.id),
+  })),
+
+  serve('PUT /v1/me/password', async (context) => {
+    await changePassword(context, context.member, context.body)
+    return { body: { result: true } }
+  }),
+
   serve('POST /v1/users', (context) => register(context, context.body)),
 
   serve('GET /v1/users/dummy', async () => ({ body: BLANK_USER })),
@@ -29,6 +43,21 @@ export const memberAccountRoutes: readonly ServedCall[] = [
   serve('POST /v1/email-verify/check', (context) =>
     checkEmailCode(context, context.member, context.body.verify_code),
   ),
+
+  serve('POST /v1/reminder/request', async (context) => {
+    await requestReminder(context, context.body.email)
+    return { body: { result: true } }
+  }),
+
+  serve('POST /v1/reminder/check', async (context) => ({
+    body: await checkReminder(context, context.body.token),
+  })),
+
+  serve('POST /v1/reminder/reset', (context) => resetPassword(context, context.body)),
+
+  serve('POST /{prefix}/v1/schools/check', async (context) => ({
+    body: await checkSchool(context, context.body.code),
+  })),
 
   serve('GET /v1/me/login-histories', async ({ db, member, query }) => {
     const range = toPageRange(query)

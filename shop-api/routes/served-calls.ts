@@ -18,6 +18,7 @@ import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
 import { adminOrderRoutes } from './ours-admin-orders.ts'
 import { adminRoutes } from './ours-admin.ts'
+import { memberRoutes } from './ours-member.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
 import { visitorRoutes } from './ours-visitor.ts'
 import { productRoutes } from './products.ts'
@@ -42,6 +43,7 @@ const served: readonly ServedCall[] = [
   ...memberWalletRoutes,
   ...storefrontRoutes,
   ...visitorRoutes,
+  ...memberRoutes,
   ...adminRoutes,
   ...adminOrderRoutes,
 ]

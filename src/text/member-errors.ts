@@ -11,12 +11,14 @@ export const MEMBER_ERRORS = {
   'auth.verify.expired': '認証コードの有効期限が切れました。お手数ですが、もう一度ログインしてください。',
   'auth.sync_channel.not_allowed': 'この店舗では、ご指定の店舗の会員IDをご利用いただけません。',
   'auth.provider.unknown': 'このログイン方法はご利用いただけません。',
+  'auth.provider.unavailable':
+    'ただいまこの方法ではログインいただけません。しばらくしてからもう一度お試しいただくか、別の方法でログインしてください。',
   'auth.callback.denied':
     'ログインが取り消されました。もう一度お試しいただくか、別の方法でログインしてください。',
   'auth.callback.state_mismatch':
     'ログインの手続きを確認できませんでした。お手数ですが、はじめからもう一度お試しください。',
   'auth.callback.email_taken':
-    'このメールアドレスは、すでに会員登録されています。ログインIDとパスワードでログインしてください。',
+    'このメールアドレスは、すでに会員登録されています。ログインIDとパスワードでログインしてください。次回からは、こちらの方法でもログインいただけます。',
   'user.email_taken': 'このメールアドレスは、すでに登録されています。',
   'user.username_taken': 'このログインIDは、すでに使われています。別のログインIDを入力してください。',
   'user.leave.open_order':

@@ -51,4 +51,39 @@ export const MEMBER_MAILS = {
       'お心当たりのない場合は、このメールへのご対応は不要です。パスワードを他のサービスと共通にされている場合は、変更をおすすめいたします。',
     ],
   },
+  password_changed: {
+    subject: (shop: string) => `【${shop}】パスワードが変更されました`,
+    lines: (shop: string, name: string, link: string) => [
+      dear(name),
+      `${shop}のパスワードが変更されましたので、お知らせいたします。他の端末でのログインは終了しました。`,
+      `お客様ご自身で変更された場合は、このメールへのご対応は不要です。お心当たりのない場合は、下記のページですぐにパスワードを再設定してください。\n${link}`,
+    ],
+  },
+  reminder: {
+    subject: (shop: string) => `【${shop}】パスワード再設定のご案内`,
+    lines: (shop: string, name: string, minutes: number, link: string) => [
+      dear(name),
+      `${shop}をご利用いただき、誠にありがとうございます。パスワードの再設定を承りました。`,
+      `下記のページで、新しいパスワードを設定してください。ページは${minutes}分間有効で、一度だけお使いいただけます。\n${link}`,
+      UNKNOWN_SENDER,
+    ],
+  },
+  username: {
+    subject: (shop: string) => `【${shop}】ログインIDのご案内`,
+    lines: (shop: string, name: string, minutes: number, link: string) => [
+      dear(name),
+      `${shop}をご利用いただき、誠にありがとうございます。ログインIDのお問い合わせを承りました。`,
+      `下記のページで、ログインIDをご確認いただけます。ページは${minutes}分間有効です。\n${link}`,
+      UNKNOWN_SENDER,
+    ],
+  },
+  left: {
+    subject: (shop: string) => `【${shop}】退会の手続きが完了しました`,
+    lines: (shop: string, name: string) => [
+      dear(name),
+      `${shop}の退会の手続きが完了しました。これまでご利用いただき、誠にありがとうございました。`,
+      'ご登録の内容は削除いたしました。ご注文の記録は、法令で定められた期間、当店で保管いたします。',
+      'お心当たりのない場合は、お手数ですが下記までご連絡ください。',
+    ],
+  },
 } as const

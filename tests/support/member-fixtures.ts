@@ -5,6 +5,7 @@ import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { hashPassword } from '#shop-api/passes/password-hash.ts'
 import { createMember, type TestMember } from './create-member.ts'
+import type { ShopperBrowser } from './shopper-browser.ts'
 
 export const PASSWORD = 'right-pass-1'
 
@@ -72,4 +73,13 @@ export async function readMailedCode(db: Db, to: string): Promise<string> {
 export async function readMailedToken(db: Db, to: string): Promise<string> {
   const [mail] = await readMails(db, to)
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no token'
+}
+
+/** A browser that has just logged in with `PASSWORD`. */
+export async function logIn(
+  browser: ShopperBrowser,
+  email: string,
+): Promise<{ token: string; user_id: number }> {
+  const login = await browser.call('POST /v1/auth/login', { body: { username: email, password: PASSWORD } })
+  return { token: login.access_token ?? '', user_id: login.user_id }
 }

@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import type { ReminderCheck, ReminderResetSchema } from '#contract/shapes/reminder.ts'
+import { hashPassword, isPassword } from '#shop-api/passes/password-hash.ts'
+import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import type { AccountContext } from './account-context.ts'
+import { completeLogin } from './complete-login.ts'
+import { foldAnswer } from './fold-answer.ts'
+import { loadMemberSettings } from './member-settings.ts'
+import { refuseMember, refuseMemberField } from './refuse-member.ts'
+import { LINK_MINUTES, mailLink, requireLinkOwner } from './mail-link.ts'
+import { setPassword } from './set-password.ts'
+import { spendTicketTry, useTicket } from './tickets.ts'
+import type { LoginAnswer } from './to-login.ts'
+import { toFullName } from './to-user.ts'
+import { findUserByEmail, lockUser } from './user-row.ts'
+
+/** Mails the link to a new password to whom the address belongs; the caller learns nothing either way. */
+export async function requestReminder(context: AccountContext, email: string): Promise<void> {
+  await context.limit.spendPost('reminder')
+  const user = await findUserByEmail(context.db, context.channel.id, email)
+  await mailLink(context, { user, email, purpose: 'reminder' }, (shop, token, toLink) => ({
+    subject: MEMBER_MAILS.reminder.subject(shop),
+    lines: MEMBER_MAILS.reminder.lines(
+      shop,
+      toFullName(user?.last_name ?? '', user?.first_name ?? ''),
+      LINK_MINUTES,
+      toLink(`/reminder/reset/?token=${token}`),
+    ),
+  }))
+}
+
+/** Which security question the link still asks. @throws ApiError 422 `reminder.expired` */
+export async function checkReminder(context: AccountContext, token: string): Promise<ReminderCheck> {
+  const { user } = await requireLinkOwner(context, token, 'reminder')
+  return { question_ct: user.answer_hash === null ? null : user.question_ct }
+}
+
+/**
+ * The new password, which logs in: the link came by the same mail that a login's code would. All other logins end.
+ * @throws ApiError 422 `reminder.expired`, after five wrong answers too, or `reminder.answer_invalid`
+ */
+export async function resetPassword(
+  context: AccountContext,
+  { token, answer = '', password }: z.output<typeof ReminderResetSchema>,
+): Promise<LoginAnswer> {
+  const { db, channel, now } = context
+  const { user, ticket } = await requireLinkOwner(context, token, 'reminder')
+  if (user.answer_hash !== null) {
+    if (!(await spendTicketTry(db, ticket))) throw refuseMember('reminder.expired')
+    if (!(await isPassword(foldAnswer(answer), user.answer_hash))) {
+      throw refuseMemberField('answer', 'reminder.answer_invalid')
+    }
+  }
+  const password_hash = await hashPassword(password)
+  const settings = await loadMemberSettings(db, channel)
+  const renewed = await db.transaction(async (tx) => {
+    const locked = await lockUser(tx, channel.id, user.id)
+    if (!(await useTicket(tx, ticket, now))) throw refuseMember('reminder.expired')
+    await setPassword(tx, context, locked, { password_hash })
+    return { ...locked, password_hash, password_changed_at: now }
+  })
+  return completeLogin(context, renewed, settings, { method: 'reminder' })
+}
