@@ -5,6 +5,7 @@ import type { OpenDb } from './db/open-db.ts'
 import { CHANGES_BELL } from './db/record-change.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
+import { forgetOldLogins } from './members/forget-old-logins.ts'
 import { createTestCardProvider } from './payment/test-card-provider.ts'
 import { forgetOldChanges } from './publishing/forget-old-changes.ts'
 import type { PublishTargets } from './publishing/publish-targets.ts'
@@ -34,9 +35,9 @@ const TIDYING_EVERY_MS = 60 * 60 * 1000
 const DATES_EVERY_MS = 60_000
 
 /**
- * What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens, sends mails, writes large
- * address books, takes points back whose day is over, tells publishers what changed, by hand or by date. All begin at
- * once.
+ * What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens and logins that are over,
+ * sends mails, writes large address books, takes points back whose day is over, tells publishers what changed, by hand or
+ * by date. All begin at once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
   const { db, clock, smtp_url, log } = dependencies
@@ -48,6 +49,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
       log,
     ),
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
+    repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock()), RESTOCK_EVERY_MS, log),

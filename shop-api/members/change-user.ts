@@ -54,12 +54,14 @@ export async function changeUser(
   member_id: number,
   input: UserFields,
 ): Promise<User> {
-  const { db, channel } = context
+  const { db, channel, limit } = context
   const settings = await loadMemberSettings(db, channel)
   const columns = toColumns(input)
   const changed = await db.transaction(async (tx) => {
     const user = await requireUser(tx, channel.id, member_id)
     const isMoving = columns.email !== user.email
+    // Whether an address is taken shows here; nobody asks for a list of them.
+    if (isMoving) await limit.spendPost('email')
     if (isMoving) await refuseTakenEmail(tx, channel.id, columns.email, member_id)
     const [row] = await tx
       .update(users)

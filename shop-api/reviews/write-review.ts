@@ -1,11 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ReviewInputSchema } from '#contract/shapes/product.ts'
 import type * as z from 'zod/mini'
 import { notFound, refused } from '#shop-api/api-error.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
-import { users } from '#shop-api/db/schema/members.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import { listShown } from '#shop-api/favourites/load-own-products.ts'
@@ -64,7 +63,7 @@ export async function writeReview(
   })
 }
 
-/** Whether an order under the member's e-mail address holds the product and was not cancelled. */
+/** Whether an order of the member holds the product and was not cancelled. */
 async function hasBought(
   db: Db,
   { user_id, channel_id, model_id }: { user_id: number; channel_id: number; model_id: number },
@@ -73,12 +72,11 @@ async function hasBought(
   const [bought] = await db
     .select({ id: orders.id })
     .from(orders)
-    .innerJoin(users, eq(users.email, sql`lower(${orders.email})`))
     .innerJoin(order_lines, eq(order_lines.order_id, orders.id))
     .where(
       and(
         eq(orders.channel_id, channel_id),
-        eq(users.id, user_id),
+        eq(orders.user_id, user_id),
         ne(orders.status, 'cancelled'),
         inArray(order_lines.product_id, variations),
       ),

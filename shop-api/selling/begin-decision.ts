@@ -30,7 +30,7 @@ export type BegunDecision =
  */
 export function beginDecision(shop: Shop, token: string, total_payment: number): Promise<BegunDecision> {
   return shop.db.transaction(async (tx) => {
-    const row = await lockCartRow(tx, shop.channel.id, token)
+    const row = await lockCartRow(tx, shop, token)
     if (row.state === 'decided') return { state: 'decided', order_no: await requireOrderNo(tx, row) }
     if (row.state === 'deciding') {
       return { state: 'deciding', attempt: await requireOpenAttempt(tx, row), is_new: false }

@@ -27,7 +27,7 @@ export type CartChange = (cart: OpenCart) => Promise<Cart['notices'] | void> | C
 /** Changes a cart in one transaction under its row lock, and answers it whole, at today's prices. */
 export function changeCart(shop: Shop, token: string, change: CartChange): Promise<Cart> {
   return shop.db.transaction(async (tx) => {
-    const row = await lockCartRow(tx, shop.channel.id, token)
+    const row = await lockCartRow(tx, shop, token)
     checkIsOpen(row, shop.now)
     return saveChange(tx, shop, row, change)
   })

@@ -5,6 +5,7 @@ import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import type { Member } from '#shop-api/members/member.ts'
 import { loadOrder } from '#shop-api/orders/load-order.ts'
 import { createTemporaryToken } from '#shop-api/orders/temporary-token.ts'
+import { isForeign } from './cart-row.ts'
 import type { Shop } from './shop.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function findOrder(
     .innerJoin(carts, eq(carts.id, orders.cart_id))
     .where(and(eq(orders.channel_id, channel.id), eq(orders.order_no, order_no)))
   const isOwn = found && (found.cart_token === token || (member && found.order.user_id === member.id))
-  if (!isOwn) throw notFound()
+  if (!isOwn || isForeign(found.order, { member_id: member?.id ?? null })) throw notFound()
   const order = await loadOrder(db, found.order)
   return { ...order, temporary_token: await createTemporaryToken({ db, channel, now }, found.order) }
 }

@@ -12,7 +12,7 @@ import type { Shop } from './shop.ts'
  * through meanwhile becomes the order it was meant for: nobody pays for nothing.
  */
 export async function forgetPayment(shop: Shop, token: string): Promise<Cart> {
-  const row = await getCartRow(shop.db, shop.channel.id, token)
+  const row = await getCartRow(shop.db, shop, token)
   if (row === undefined) throw cartNotFound()
   const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
   if (attempt === undefined) return readCart(shop, token)

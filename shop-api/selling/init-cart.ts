@@ -30,7 +30,7 @@ export async function initCart(
           adoptCart(tx, { channel: shop.channel, now: shop.now, member_id }, token),
         )
   const found = adopted ?? token
-  const row = found ? await getCartRow(shop.db, shop.channel.id, found) : undefined
+  const row = found ? await getCartRow(shop.db, { channel: shop.channel }, found) : undefined
   if (row && isForeign(row, shop)) return openNewCart(shop, [])
   if (row?.state === 'deciding') return readCart(shop, row.token)
   if (row?.state === 'open' && !isExpired(row, shop.now)) {

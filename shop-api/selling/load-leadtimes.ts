@@ -24,7 +24,7 @@ export async function loadCartLeadtimes(
   token: string,
   { keys, choiceMode }: LeadtimeQuery = {},
 ): Promise<Leadtime[]> {
-  const row = await getCartRow(shop.db, shop.channel.id, token)
+  const row = await getCartRow(shop.db, shop, token)
   if (row === undefined) throw cartNotFound()
   if (row.state === 'open' && isExpired(row, shop.now)) throw refuseCart('cart.common.is_expired')
   const terms = await loadSellingTerms(shop.db, shop.channel.id)

@@ -19,12 +19,12 @@ export interface SettledRow {
 
 /** A cart that waits for its payment is asked about first: whoever looks at it wants to know how it ended. */
 export async function loadSettledRow(shop: Shop, token: string): Promise<SettledRow> {
-  const row = await getCartRow(shop.db, shop.channel.id, token)
+  const row = await getCartRow(shop.db, shop, token)
   if (row === undefined) throw cartNotFound()
   const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
   if (attempt === undefined) return { row, payment_state: await findRefusal(shop, row) }
   const outcome = await settleIfKnown(shop, attempt, READER_PATIENCE_MS)
-  const settled = (await getCartRow(shop.db, shop.channel.id, token)) ?? row
+  const settled = (await getCartRow(shop.db, shop, token)) ?? row
   if (settled.state !== 'deciding') return { row: settled, payment_state: await findRefusal(shop, settled) }
   return { row: settled, payment_state: toPaymentState(outcome) }
 }

@@ -11,7 +11,7 @@ let made = 0
 /** An order of one piece, written straight into the database: for tests about what an order allows. */
 export async function createOrder(
   db: Db,
-  { email, code, channel: name = 'moto' }: { email: string; code: string; channel?: string },
+  { user_id, code, channel: name = 'moto' }: { user_id: number | null; code: string; channel?: string },
 ): Promise<{ id: number; order_no: string; cart_id: number }> {
   made += 1
   const [found] = await db
@@ -36,7 +36,8 @@ export async function createOrder(
       cart_id: cart!.id,
       status: 'accepted',
       order_detail: {} as Cart['detail']['order'],
-      email,
+      user_id,
+      email: 'orderer@example.jp',
       total_payment: unit_price,
       payment_id: 1,
       ordered_at: TEST_NOW,

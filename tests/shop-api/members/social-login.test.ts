@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Login } from '#contract/shapes/session.ts'
-import { member_identities, member_tickets, users } from '#shop-api/db/schema/members.ts'
+import { member_identities, member_tickets } from '#shop-api/db/schema/members.ts'
 import { openLoginProvider, type ProviderAccount } from '#tests/support/login-provider.ts'
 import { createMemberWithPassword, PASSWORD, readMailedCode } from '#tests/support/member-fixtures.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'

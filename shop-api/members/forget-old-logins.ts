@@ -1,0 +1,42 @@
+import { and, inArray, like, lte, or } from 'drizzle-orm'
+import type { Db } from '#shop-api/db/db.ts'
+import { mails } from '#shop-api/db/schema/mails.ts'
+import {
+  login_failures,
+  login_histories,
+  member_sessions,
+  member_tickets,
+  refresh_tokens,
+} from '#shop-api/db/schema/members.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A login that is over, a link or a lock: so long somebody who comes late is told what happened to it. */
+const KEPT_DAYS = 7
+/** Within it a used token that comes again ends its login; one older than the longest pause opens nothing anyway. */
+const USED_TOKEN_DAYS = 30
+/** Mails to members have codes and links in them. */
+const MAIL_DAYS = 30
+/** What a member is shown of logins. */
+const HISTORY_DAYS = 365
+
+/** Deletes what logging in leaves behind. */
+export async function forgetOldLogins(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const { ended_at, expires_at } = member_sessions
+  await db
+    .delete(member_sessions)
+    .where(or(lte(ended_at, before(KEPT_DAYS)), lte(expires_at, before(KEPT_DAYS))))
+  await db.delete(refresh_tokens).where(lte(refresh_tokens.used_at, before(USED_TOKEN_DAYS)))
+  await db.delete(member_tickets).where(lte(member_tickets.expires_at, before(KEPT_DAYS)))
+  await db.delete(login_failures).where(lte(login_failures.last_failed_at, before(KEPT_DAYS)))
+  await db.delete(login_histories).where(lte(login_histories.logged_in_at, before(HISTORY_DAYS)))
+  await db
+    .delete(mails)
+    .where(
+      and(
+        like(mails.topic, 'member:%'),
+        inArray(mails.state, ['sent', 'failed']),
+        lte(mails.created_at, before(MAIL_DAYS)),
+      ),
+    )
+}

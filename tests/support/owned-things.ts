@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import type { CallName } from '#contract/index.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { user_list_products, user_lists } from '#shop-api/db/schema/favourites.ts'
+import { inquiries } from '#shop-api/db/schema/inquiries.ts'
+import { system_messages } from '#shop-api/db/schema/member-records.ts'
+import { product_requests } from '#shop-api/db/schema/visitors.ts'
+import { createAddressWords } from './address-words.ts'
+import { ADDRESS, decide, readyCart, type SellingShop, tokenise } from './selling-shop.ts'
+
+/** In every free text of a member's, so that it is found wherever it comes out. */
+export const SECRET = 'ヒミツ'
+
+export interface Keyed {
+  params?: Record<string, string | number>
+  body?: object
+}
+
+interface Owner {
+  /** Its `headers` are the owner's. */
+  shop: SellingShop
+  user_id: number
+}
+
+/** Makes something of the owner's and says how a call names it. */
+type Make = (owner: Owner) => Promise<Keyed>
+
+const makeAddress: Make = async ({ shop }) => {
+  const body = createAddressWords({ address1: `${SECRET}町1-2-3` })
+  const { id } = await shop.call('POST /v1/me/user-addresses', { body })
+  return { params: { id }, body: createAddressWords({ address1: '取り替え町9' }) }
+}
+
+const makeOrder: Make = async ({ shop }) => {
+  const cart = await readyCart(shop, [[0, 1]], 'bank_transfer', {
+    address: { ...ADDRESS, address1: SECRET },
+  })
+  const { order_no } = await decide(shop, cart)
+  const { data } = await shop.call('GET /v1/me/orders', {})
+  const id = data.find((order) => order.order_no === order_no)?.id ?? 0
+  return { params: { id }, body: { cancel_reason: '間違えました', addressee: '宛名', proviso: '部品代' } }
+}
+const makeMemo: Make = async (owner) => {
+  const { params } = await makeOrder(owner)
+  const body = { order_id: Number(params?.['id']), body: SECRET }
+  const { id } = await owner.shop.call('POST /v1/memos', { body })
+  return { params: { id }, body: { body: '書き換え' } }
+}
+
+/** Not the default one: everybody's own has the same key. */
+const makeList: Make = async ({ shop, user_id }) => {
+  const key = crypto.randomUUID()
+  const [list] = await shop.db
+    .insert(user_lists)
+    .values({ user_id, key, name: SECRET, is_default: false, updated_at: shop.clock.now })
+    .returning({ id: user_lists.id })
+  const ids = await listModels(shop)
+  await shop.db
+    .insert(user_list_products)
+    .values(ids.map((model_id) => ({ list_id: list?.id ?? 0, model_id, created_at: shop.clock.now })))
+  return { params: { resourceKey: key }, body: { table: 'products', ids } }
+}
+
+const makeBookmark: Make = async ({ shop }) => {
+  const [product_id = 0] = await listModels(shop)
+  await shop.call('POST /v1/me/bookmarks', { body: { product_id } })
+  const { data } = await shop.call('GET /v1/me/bookmarks', {})
+  return { params: { id: data[0]?.id ?? 0 } }
+}
+
+const makeSearch: Make = async ({ shop }) => {
+  await shop.call('POST /v1/product-search-histories', { body: { q: SECRET } })
+  const { data } = await shop.call('GET /v1/me/product-search-histories', {})
+  return { params: { id: data[0]?.id ?? 0 } }
+}
+
+const makeHistory: Make = async ({ shop }) => {
+  await shop.call('POST /v1/product-histories', { body: { product_ids: await listModels(shop) } })
+  const { data } = await shop.call('GET /v1/me/product-histories', {})
+  return { params: { id: data[0]?.id ?? 0 } }
+}
+
+const makeInquiry: Make = async ({ shop, user_id }) => {
+  const key = crypto.randomUUID()
+  const moments = { created_at: shop.clock.now, updated_at: shop.clock.now }
+  const words = { name: SECRET, name_kana: SECRET, email: 'owner@example.jp', phone: '', body: SECRET }
+  const more = { category_names: [], files: [], status: 'open' as const }
+  await shop.db
+    .insert(inquiries)
+    .values({ channel_id: shop.channel.id, user_id, key, ...words, ...more, ...moments })
+  return { params: { resourceKey: key }, body: { inquiry_key: key, body: 'つづき' } }
+}
+
+const makeMessage: Make = async ({ shop, user_id }) => {
+  const key = crypto.randomUUID()
+  const words = { title: SECRET, body: `<p>${SECRET}</p>`, sent_at: shop.clock.now }
+  await shop.db.insert(system_messages).values({ channel_id: shop.channel.id, user_id, key, ...words })
+  return { params: { resourceKey: key } }
+}
+
+const makeMemorial: Make = async ({ shop }) => {
+  const body = {
+    target_user_name: SECRET,
+    division_ct: 1 as const,
+    name: SECRET,
+    month: 5,
+    date: 4,
+    call: SECRET,
+  }
+  const { id } = await shop.call('POST /v1/me/user-memorials', { body })
+  return { params: { id }, body: { ...body, name: '別の日' } }
+}
+
+const makeCard: Make = async ({ shop }) => {
+  const token = await tokenise(shop, '4111 1111 1111 1111')
+  const { id } = await shop.call('POST /v1/me/user-cards', { body: { token } })
+  return { params: { id } }
+}
+
+const makeRequest: Make = async ({ shop, user_id }) => {
+  const [row] = await shop.db
+    .insert(product_requests)
+    .values({
+      channel_id: shop.channel.id,
+      user_id,
+      product_id: shop.product_ids[0] ?? 0,
+      email: `${crypto.randomUUID()}@example.jp`,
+      status: 'waiting',
+      requested_at: shop.clock.now,
+    })
+    .returning({ id: product_requests.id })
+  return { params: { id: row?.id ?? 0 } }
+}
+
+async function listModels(shop: SellingShop): Promise<number[]> {
+  const rows = await shop.db
+    .select({ id: product_models.id })
+    .from(product_models)
+    .where(eq(product_models.channel_id, shop.channel.id))
+  return rows.map(({ id }) => id)
+}
+
+/** How each call that names something of a member's comes to name something of the owner's, by what it is called after. */
+export const OWNED_THINGS: readonly (readonly [pattern: RegExp, make: Make])[] = [
+  [/\/me\/user-addresses\/\{id\}/, makeAddress],
+  [/\/me\/orders\/\{id\}/, makeOrder],
+  [/\/memos\/\{id\}/, makeMemo],
+  [
+    /POST \/v1\/memos$/,
+    async (owner) => ({ body: { order_id: (await makeOrder(owner)).params?.['id'], body: 'メモ' } }),
+  ],
+  [/\/me\/user-lists\/\{resourceKey\}/, makeList],
+  [/\/me\/bookmarks\/\{id\}/, makeBookmark],
+  [/\/me\/product-search-histories\/\{id\}/, makeSearch],
+  [/\/me\/product-histories\/\{id\}/, makeHistory],
+  [/\/me\/inquiries\/\{resourceKey\}|inquiry-comments\/reply/, makeInquiry],
+  [/\/me\/system-messages\/\{resourceKey\}/, makeMessage],
+  [/\/me\/user-memorials\/\{id\}/, makeMemorial],
+  [/\/me\/user-cards\/\{id\}/, makeCard],
+  [/\/me\/product-request-histories\/\{id\}/, makeRequest],
+]
+
+/** Bodies of calls that name nothing of anybody's, good enough to be carried out. */
+export async function toUnkeyedBody(shop: SellingShop, name: CallName): Promise<object | undefined> {
+  const ids = await listModels(shop)
+  if (/user-lists\/(attach|detach)$/.test(name)) return { table: 'products', ids }
+  if (name === 'POST /v1/me/bookmarks') return { product_id: ids[0] }
+  if (name === 'POST /v1/me/user-addresses') return createAddressWords()
+  if (name === 'POST /v1/product-search-histories') return { q: 'チェーン' }
+  if (name === 'POST /v1/product-histories') return { product_ids: ids }
+  return name.startsWith('GET') || name.startsWith('DELETE') ? undefined : {}
+}
