@@ -1,5 +1,6 @@
 import { makeAddressExports } from './addresses/export-addresses.ts'
 import type { Log } from './answer-error.ts'
+import { forgetCards } from './cards/forget-cards.ts'
 import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
 import { CHANGES_BELL } from './db/record-change.ts'
@@ -30,14 +31,15 @@ const MAIL_EVERY_MS = 5_000
 const RECOVERY_EVERY_MS = 60_000
 const RESTOCK_EVERY_MS = 60_000
 const EXPORTS_EVERY_MS = 5_000
+const FORGETTING_EVERY_MS = 30_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
 /** The clock of the machine may be set meanwhile. */
 const DATES_EVERY_MS = 60_000
 
 /**
  * What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens and logins that are over,
- * sends mails, writes large address books, takes points back whose day is over, tells publishers what changed, by hand or
- * by date. All begin at once.
+ * sends mails, writes large address books, has kept cards forgotten, takes points back whose day is over, tells
+ * publishers what changed, by hand or by date. All begin at once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
   const { db, clock, smtp_url, log } = dependencies
@@ -53,6 +55,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock()), RESTOCK_EVERY_MS, log),
+    repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
     repeat(() => makeAddressExports(db, clock()), EXPORTS_EVERY_MS, log),
     repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
   ]

@@ -50,7 +50,7 @@ export const memberWalletCalls = declareCalls({
     auth: 'member',
     body: CardInputSchema,
     response: CardSchema,
-    errors: ['user_card.too_many', 'user_card.token_invalid', 'user_card.declined'],
+    errors: ['user_card.too_many', 'user_card.token_invalid', 'user_card.declined', 'user_card.unreachable'],
   },
   'DELETE /v1/me/user-cards/{id}': {
     spec,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { queueForgetting } from '#shop-api/cards/forget-cards.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.ts'
 import { bookmarks, user_lists } from '#shop-api/db/schema/favourites.ts'
@@ -44,9 +45,11 @@ const UNSIGNED = [inquiries, reviews, consents]
 
 /**
  * Forgets what a member kept with the shop, for whoever leaves: the row in `users` stays, because orders refer to it,
- * so nothing of this goes by itself.
+ * so nothing of this goes by itself. The card company is told of kept cards afterwards.
  */
 export async function forgetMemberData(tx: Tx, user_id: number): Promise<void> {
+  const cards = await tx.select().from(user_cards).where(eq(user_cards.user_id, user_id))
+  await queueForgetting(tx, cards)
   for (const table of OWNED) await tx.delete(table).where(eq(table.user_id, user_id))
   for (const table of UNSIGNED) {
     await tx.update(table).set({ user_id: null }).where(eq(table.user_id, user_id))

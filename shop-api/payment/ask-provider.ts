@@ -1,4 +1,10 @@
-import type { AuthoriseRequest, PaymentOutcome, PaymentProvider } from './payment-provider.ts'
+import type {
+  AuthoriseRequest,
+  KeepOutcome,
+  KeepRequest,
+  PaymentOutcome,
+  PaymentProvider,
+} from './payment-provider.ts'
 
 /** A provider that has not answered by then may still charge, so the outcome is unknown, not declined. */
 const PROVIDER_TIMEOUT_MS = 20_000
@@ -30,6 +36,14 @@ export function askWhatBecame(
   patience_ms?: number,
 ): Promise<PaymentOutcome | undefined> {
   return withinTime(provider.find(idempotency_key), patience_ms)
+}
+
+/** Keeps a card; `unknown` when the provider did not say. */
+export function askToKeep(
+  provider: PaymentProvider,
+  request: KeepRequest,
+): Promise<KeepOutcome | { result: 'unknown' }> {
+  return withinTime(provider.keep(request))
 }
 
 async function withinTime<Answer>(

@@ -10,6 +10,8 @@ export type PaymentOutcome =
 export interface AuthoriseRequest {
   /** The provider's name for a card, from its own script in the browser. */
   token: string
+  /** Of a card kept for a customer: the key `keep` told. Left out or null for a card given this once. */
+  token_key?: string | null
   /** Whole yen. */
   amount: number
   order_no: string
@@ -17,9 +19,35 @@ export interface AuthoriseRequest {
   idempotency_key: string
 }
 
+export interface KeepRequest {
+  /** Of the card just given, from the provider's own script in the browser. */
+  token: string
+  /** The customer's key, as told with an earlier card of the same member; null with the first. */
+  token_key: string | null
+}
+
+/** A card the provider keeps: its names for it, and what of it may be shown. Never a number. */
+export interface KeptCard {
+  token: string
+  token_key: string
+  /** As embossed. */
+  name: string
+  masked_number: string
+  brand: string
+  /** `YYYYMM` (spec §9). */
+  expiration: string
+}
+
+export type KeepOutcome =
+  | { result: 'kept'; card: KeptCard }
+  /** The card company will not have this card charged. */
+  | { result: 'declined' }
+  /** No token of a card that is valid now, or one that somebody else's card was kept by. */
+  | { result: 'unknown_token' }
+
 /** What the shop needs of a card payment company. A real one is an adapter of this size. */
 export interface PaymentProvider {
-  /** Whether the token names a card that can be charged. */
+  /** Whether the token names a card given this once that can be charged; a kept card is nobody's to name. */
   isUsable(token: string): Promise<boolean>
   /** Reserves the amount on the card. */
   authorise(request: AuthoriseRequest): Promise<PaymentOutcome>
@@ -30,4 +58,8 @@ export interface PaymentProvider {
    * approved amount is set free, and one arriving later is declined.
    */
   cancel(idempotency_key: string): Promise<void>
+  /** Keeps a card, so that its member can pay with it again. */
+  keep(request: KeepRequest): Promise<KeepOutcome>
+  /** Forgets a kept card; one it does not know is no error. */
+  forget(card: Pick<KeptCard, 'token' | 'token_key'>): Promise<void>
 }

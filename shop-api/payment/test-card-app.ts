@@ -8,6 +8,9 @@ import { TEST_CARD_ERRORS } from '#src/text/test-card.ts'
 import { writeChallengePage } from './challenge-page.ts'
 import { getBehaviour, getBrand, isCurrent, isPossibleNumber } from './test-cards.ts'
 
+/** Letters embossed on a card, with room to spare. */
+const MAX_NAME = 60
+
 const CardSchema = z.object({
   number: z.string(),
   /** `YYYYMM` (spec §9). */
@@ -19,7 +22,7 @@ const CardSchema = z.object({
 /**
  * The test card company's own door, where the browser's card form sends what the shop must never see.
  * `POST /tokens` takes a card and answers `{ token, last4, brand }`, or 422 with what is wrong by field. Of a card
- * it keeps the last four digits, brand and expiry. `/challenges/{id}` is its page for 3-D Secure.
+ * it keeps the last four digits, brand, expiry and holder's name. `/challenges/{id}` is its page for 3-D Secure.
  */
 export function createTestCardApp({ db, clock }: { db: Db; clock: () => Date }): Hono {
   const app = new Hono()
@@ -38,6 +41,7 @@ export function createTestCardApp({ db, clock }: { db: Db; clock: () => Date }):
     await db.insert(test_card_tokens).values({
       ...stored,
       expiry: card.data.expiration,
+      holder_name: card.data.holder_name.trim().slice(0, MAX_NAME),
       behaviour: getBehaviour(number),
       created_at: clock(),
     })

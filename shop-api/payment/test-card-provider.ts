@@ -5,6 +5,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { test_card_charges, test_card_tokens } from '#shop-api/db/schema/payment.ts'
 import { TEST_CARD_NAME } from '#src/text/test-card.ts'
 import type { AuthoriseRequest, PaymentOutcome, PaymentProvider } from './payment-provider.ts'
+import { forgetTestCard, keepTestCard } from './test-card-vault.ts'
 import { isCurrent, type CardBehaviour } from './test-cards.ts'
 
 type Charge = typeof test_card_charges.$inferSelect
@@ -35,11 +36,12 @@ export function createTestCardProvider(db: Db, clock: () => Date): PaymentProvid
   return {
     async isUsable(token) {
       const [card] = await db.select().from(test_card_tokens).where(eq(test_card_tokens.token, token))
-      return card !== undefined && isCurrent(card.expiry, clock())
+      return card?.customer_key === null && isCurrent(card.expiry, clock())
     },
     async authorise(request) {
       const [card] = await db.select().from(test_card_tokens).where(eq(test_card_tokens.token, request.token))
-      const behaviour = card?.behaviour ?? 'decline'
+      const isPayable = card?.customer_key === (request.token_key ?? null) && isCurrent(card.expiry, clock())
+      const behaviour = isPayable ? card.behaviour : 'decline'
       const isFirst = await recordCharge(db, request, FIRST_STATE[behaviour])
       if (isFirst && behaviour === 'time_out_once') return { result: 'unknown' }
       return (await find(db, request.idempotency_key)) ?? { result: 'unknown' }
@@ -52,6 +54,8 @@ export function createTestCardProvider(db: Db, clock: () => Date): PaymentProvid
         .values(cancelled)
         .onConflictDoUpdate({ target: test_card_charges.idempotency_key, set: { state: 'cancelled' } })
     },
+    keep: (request) => keepTestCard(db, request, clock()),
+    forget: (card) => forgetTestCard(db, card),
   }
 }
 

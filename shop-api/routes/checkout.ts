@@ -1,6 +1,6 @@
 import { notFound } from '#shop-api/api-error.ts'
 import { TEST_CARD_SETTINGS } from '#shop-api/payment/test-card-provider.ts'
-import { checkCardToken, modifyOrder } from '#shop-api/selling/change-order.ts'
+import { checkCardToken, modifyOrder, requireUserCard } from '#shop-api/selling/change-order.ts'
 import { decideCart } from '#shop-api/selling/decide-cart.ts'
 import { findOrder } from '#shop-api/selling/find-order.ts'
 import { checkCartPayment, listCartPayments, listPayments } from '#shop-api/selling/list-payments.ts'
@@ -9,8 +9,9 @@ import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 export const checkoutRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/order/modify', async (context) => {
-    const { card_token } = context.body
+    const { card_token, user_card_id } = context.body
     if (card_token !== undefined) await checkCardToken(toShop(context).card_provider, card_token)
+    if (user_card_id !== undefined) await requireUserCard(toShop(context), user_card_id)
     return answerChange(context, modifyOrder(context.body))
   }),
 

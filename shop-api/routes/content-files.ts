@@ -4,6 +4,7 @@ import { findFileContents } from '#shop-api/content/find-file-contents.ts'
 import { listBusinessDates } from '#shop-api/content/list-business-dates.ts'
 import { listCatalogs } from '#shop-api/content/list-catalogs.ts'
 import { findLandingPage, listLandingPages } from '#shop-api/content/list-landing-pages.ts'
+import { readNews } from '#shop-api/content/read-marks.ts'
 import { banners } from '#shop-api/db/schema/content.ts'
 import { checkKeycode } from '#shop-api/passes/keycode-pass.ts'
 import { openTag } from '#shop-api/passes/tag-pass.ts'
@@ -65,6 +66,13 @@ const fileCalls: readonly ServedCall[] = [
   })),
 ]
 
+const readCalls: readonly ServedCall[] = [
+  serve('POST /v1/news/readables', async (context) => {
+    await readNews(context, context.body.readable_id)
+    return { body: { result: true } }
+  }),
+]
+
 const lockCalls: readonly ServedCall[] = [
   serve('POST /v1/tags/password', async (context) => {
     const { key, password } = context.body
@@ -84,4 +92,4 @@ const lockCalls: readonly ServedCall[] = [
   }),
 ]
 
-export const contentFileRoutes = [...pageCalls, ...fileCalls, ...lockCalls]
+export const contentFileRoutes = [...pageCalls, ...fileCalls, ...readCalls, ...lockCalls]

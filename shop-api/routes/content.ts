@@ -5,6 +5,7 @@ import { listCollection } from '#shop-api/catalogue/list-products.ts'
 import { loadSummaries } from '#shop-api/catalogue/load-summaries.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findLayout } from '#shop-api/content/find-layout.ts'
+import { markRead } from '#shop-api/content/read-marks.ts'
 import { findArticle, listArticles } from '#shop-api/content/list-articles.ts'
 import { listQuestions } from '#shop-api/content/list-questions.ts'
 import { findStaticPage, listFreeAreas, listMessages, listStaticPages } from '#shop-api/content/list-texts.ts'
@@ -56,17 +57,20 @@ const settingCalls: readonly ServedCall[] = [
 ]
 
 const articleCalls: readonly ServedCall[] = [
-  serve('GET /v1/news', async ({ query, db, channel, now }) => {
+  serve('GET /v1/news', async (context) => {
+    const { query, db, channel, now } = context
     const range = toPageRange(query)
     const scope = { db, channel_id: channel.id, kind: 'news', now } as const
     const { data, total } = await listArticles(scope, query.category, range)
-    return { body: { data }, paging: range.toPaging(total) }
+    return { body: { data: await markRead(context, data) }, paging: range.toPaging(total) }
   }),
 
-  serve('GET /v1/news/{resourceKey}', async ({ params, db, channel, now }) => {
+  serve('GET /v1/news/{resourceKey}', async (context) => {
+    const { params, db, channel, now } = context
     const article = await findArticle({ db, channel_id: channel.id, kind: 'news', now }, params.resourceKey)
-    if (!article) throw notFound('お探しのお知らせは見つかりませんでした。')
-    return { body: article }
+    const [marked] = await markRead(context, article ? [article] : [])
+    if (!marked) throw notFound('お探しのお知らせは見つかりませんでした。')
+    return { body: marked }
   }),
 
   serve('GET /v1/blogs', async ({ query, db, channel, now }) => {

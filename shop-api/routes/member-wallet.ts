@@ -1,4 +1,6 @@
+import { addCard, chooseMainCard, deleteCard, listCards, MAX_CARDS } from '#shop-api/cards/user-cards.ts'
 import { toPageRange } from '#shop-api/paging.ts'
+import { toShop } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 import { listCoupons, listUserCoupons, takeCoupon } from '#shop-api/wallet/coupons.ts'
 import { listPointHistories, loadPoints } from '#shop-api/wallet/points.ts'
@@ -21,4 +23,27 @@ const couponCalls: readonly ServedCall[] = [
   serve('GET /v1/coupons', async (context) => ({ body: { data: await listCoupons(context) } })),
 ]
 
-export const memberWalletRoutes = [...pointCalls, ...couponCalls]
+const cardCalls: readonly ServedCall[] = [
+  serve('GET /v1/me/user-cards', async (context) => ({
+    body: { data: await listCards(context) },
+    limit: MAX_CARDS,
+  })),
+
+  serve('POST /v1/me/user-cards', async (context) => {
+    // Every try asks the card company: whoever tries out stolen cards would do it here.
+    await context.limit.spendPost('user-cards')
+    return { body: await addCard(context, toShop(context).card_provider, context.body) }
+  }),
+
+  serve('DELETE /v1/me/user-cards/{id}', async (context) => {
+    await deleteCard(context, context.params.id)
+    return {}
+  }),
+
+  serve('PATCH /v1/me/user-cards/{id}/use', async (context) => {
+    await chooseMainCard(context, context.params.id)
+    return { body: { result: true } }
+  }),
+]
+
+export const memberWalletRoutes = [...pointCalls, ...couponCalls, ...cardCalls]

@@ -1,7 +1,9 @@
 import { notFound } from '#shop-api/api-error.ts'
 import { requireModel } from '#shop-api/catalogue/require-model.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
+import { keepConsent } from '#shop-api/consent/keep-consent.ts'
 import { findStylist, listStylists } from '#shop-api/content/list-stylists.ts'
+import { findFormLayout } from '#shop-api/forms/find-form-layout.ts'
 import { toPageRange } from '#shop-api/paging.ts'
 import { orderCatalogs } from '#shop-api/requests/order-catalogs.ts'
 import { askQuestion, listProductQuestions } from '#shop-api/requests/product-questions.ts'
@@ -42,4 +44,13 @@ export const visitorRoutes: readonly ServedCall[] = [
 
   // Whoever has no pass was refused before: an origin or nginx (`auth_request`) only wants to know that.
   serve('GET /v1/keycode/check', async () => ({})),
+
+  serve('GET /v1/form-layouts/{form}', async (context) => ({
+    body: await findFormLayout(context, context.params.form),
+  })),
+
+  serve('PUT /v1/consent', async (context) => {
+    await context.limit.spendPost('consents')
+    return { body: await keepConsent(context, context.body) }
+  }),
 ]

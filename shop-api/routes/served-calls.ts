@@ -8,19 +8,23 @@ import { cartRoutes } from './cart.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { contentFileRoutes } from './content-files.ts'
 import { contentRoutes } from './content.ts'
+import { eventRoutes } from './events.ts'
 import { memberAccountRoutes } from './member-account.ts'
 import { inquiryRoutes } from './inquiries.ts'
 import { memberAddressRoutes } from './member-addresses.ts'
 import { memberListRoutes } from './member-lists.ts'
+import { memberRecordRoutes } from './member-records.ts'
 import { memberWalletRoutes } from './member-wallet.ts'
 import { guestOrderRoutes } from './guest-orders.ts'
 import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
 import { adminOrderRoutes } from './ours-admin-orders.ts'
+import { nameEmbroideryRoutes } from './name-embroidery.ts'
 import { adminRoutes } from './ours-admin.ts'
 import { memberRoutes } from './ours-member.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
 import { visitorRoutes } from './ours-visitor.ts'
+import { productRequestRoutes } from './product-requests.ts'
 import { productRoutes } from './products.ts'
 
 const served: readonly ServedCall[] = [
@@ -41,6 +45,10 @@ const served: readonly ServedCall[] = [
   ...memoRoutes,
   ...memberListRoutes,
   ...memberWalletRoutes,
+  ...memberRecordRoutes,
+  ...nameEmbroideryRoutes,
+  ...productRequestRoutes,
+  ...eventRoutes,
   ...storefrontRoutes,
   ...visitorRoutes,
   ...memberRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Cart } from '#contract/shapes/cart.ts'
+import { findPayingCard } from '#shop-api/cards/paying-card.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
@@ -49,13 +50,14 @@ async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): 
   await lockProducts(tx, product_ids)
   const catalogue = await loadCatalogueLines(tx, channel.id, product_ids, now)
   const priced = priceCart(detail, catalogue, terms)
-  checkDecision({ detail, priced, catalogue, terms, now, total_payment })
+  const card = await findPayingCard(tx, shop, detail)
+  checkDecision({ detail, priced, catalogue, terms, now, total_payment, has_card: card !== null })
 
   const pieces = toPieces(detail)
   await takeStock(tx, { channel_id: channel.id, now }, pieces)
   const decided_detail = leaveOutUnused(priced)
   const order_no = await takeOrderNo(tx, channel, now)
-  if (detail.card_token === null) {
+  if (card === null) {
     await placeOrder(tx, shop, { cart_id: row.id, order_no, detail: decided_detail })
     return { state: 'decided', order_no }
   }
@@ -65,7 +67,8 @@ async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): 
       cart_id: row.id,
       idempotency_key: randomUUID(),
       order_no,
-      card_token: detail.card_token,
+      card_token: card.token,
+      card_token_key: card.token_key,
       amount: total_payment,
       reserved: pieces,
       state: 'started',

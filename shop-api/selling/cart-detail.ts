@@ -18,6 +18,8 @@ export interface CartDetail {
   payment_id: number | null
   /** The card provider's name for a card; never a card number. */
   card_token: string | null
+  /** A card the member kept; left out in carts from before there were any. */
+  user_card_id?: number | null
   note: string | null
   /** Ids of the last additions, so that one sent twice counts once. */
   request_ids: string[]

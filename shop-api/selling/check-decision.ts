@@ -15,6 +15,8 @@ export interface Decision {
   now: Date
   /** Yen the shopper saw on the confirm screen. */
   total_payment: number
+  /** There is a card to charge, should the cart be paid by card. */
+  has_card: boolean
 }
 
 /** Whether a cart can become an order as it is. @throws ApiError 422 with what stands against it. */
@@ -67,7 +69,7 @@ function findStaleDays(decision: Decision): FieldProblem[] {
   })
 }
 
-function findMissingOrder({ detail, priced, terms }: Decision): FieldProblem[] {
+function findMissingOrder({ detail, priced, terms, has_card }: Decision): FieldProblem[] {
   const problems: FieldProblem[] = []
   if (detail.orderer === null) problems.push(toMissing('detail.order.orderer', 'orderer'))
   const payment = terms.payments.find((candidate) => candidate.id === detail.payment_id)
@@ -78,7 +80,7 @@ function findMissingOrder({ detail, priced, terms }: Decision): FieldProblem[] {
     const { reason } = offerPayment(payment, subtotal + (total_carriage ?? 0), countDestinations(detail))
     problems.push({ field: 'detail.order.payment_id', code, message: reason ?? CART_ERRORS[code] })
   }
-  if (payment.code === 'card' && detail.card_token === null) {
+  if (payment.code === 'card' && !has_card) {
     problems.push(toMissing('detail.order.card_token', 'card_token'))
   }
   return problems

@@ -28,8 +28,8 @@ export async function decideCart(shop: Shop, token: string, total_payment: numbe
 }
 
 function toRequest(attempt: PaymentAttempt) {
-  const { card_token, amount, order_no, idempotency_key } = attempt
-  return { token: card_token, amount, order_no, idempotency_key }
+  const { card_token: token, card_token_key: token_key, amount, order_no, idempotency_key } = attempt
+  return { token, token_key, amount, order_no, idempotency_key }
 }
 
 function answer(state: SettledState, { order_no }: PaymentAttempt, outcome?: PaymentOutcome): DecisionAnswer {

@@ -90,7 +90,7 @@ async function confirm(tx: Tx, shop: Omit<Shop, 'card_provider'>, attempt: Payme
   })
 }
 
-/** Everything as before the decision; the card's token is spent and must be given again. */
+/** Everything as before the decision; the card's token is spent, and a card must be given or chosen again. */
 async function release(tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, attempt.cart_id))
   if (cart === undefined) throw new Error(`There is no cart ${attempt.cart_id}`)
@@ -100,7 +100,7 @@ async function release(tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void
     .set({
       state: 'open',
       decided_detail: null,
-      detail: { ...cart.detail, card_token: null },
+      detail: { ...cart.detail, card_token: null, user_card_id: null },
       version: cart.version + 1,
       updated_at: now,
     })

@@ -36,14 +36,15 @@ function toPaymentState(outcome: PaymentOutcome | undefined): CartPaymentState {
 
 /**
  * Says that the last payment came to nothing, until the shopper gives another card or pays otherwise: a refusal
- * takes the card's token out of the cart, so only carts without one are looked up.
+ * takes the card out of the cart, so only carts without one are looked up.
  */
 async function findRefusal({ db }: Shop, row: CartRow): Promise<CartPaymentState | null> {
-  if (row.state !== 'open' || row.detail.payment_id === null || row.detail.card_token !== null) return null
+  const { payment_id, card_token, user_card_id = null } = row.detail
+  if (row.state !== 'open' || payment_id === null || card_token !== null || user_card_id !== null) return null
   const [last] = await db
     .select({ state: payment_attempts.state })
     .from(payment_attempts)
-    .innerJoin(payments, and(eq(payments.id, row.detail.payment_id), eq(payments.code, 'card')))
+    .innerJoin(payments, and(eq(payments.id, payment_id), eq(payments.code, 'card')))
     .where(eq(payment_attempts.cart_id, row.id))
     .orderBy(desc(payment_attempts.id))
     .limit(1)

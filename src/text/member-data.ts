@@ -23,3 +23,26 @@ export const LIST_ERRORS = {
   'user_list.full': (limit: number) =>
     `お気に入りは${limit}件まで登録できます。不要なものを外してから、もう一度お試しください。`,
 } as const
+
+/** Why a day to remember was not taken, by code. */
+export const MEMORIAL_ERRORS = {
+  'memorial.too_many': (limit: number) =>
+    `記念日は${limit}件まで登録できます。不要なものを削除してから、もう一度お試しください。`,
+} as const
+
+export const MEASUREMENT_ERRORS = {
+  need_one: '測った値を1つ以上ご入力ください。',
+} as const
+
+/** Why a card was not kept or not forgotten, by code. */
+export const USER_CARD_ERRORS = {
+  'user_card.too_many': (limit: number) =>
+    `カードは${limit}枚まで登録できます。お使いにならないカードを削除してから、もう一度お試しください。`,
+  'user_card.token_invalid': 'カード情報を確認できませんでした。もう一度ご入力ください。',
+  'user_card.declined':
+    'このカードはカード会社の承認が得られませんでした。ご利用状況をご確認いただくか、別のカードをご登録ください。',
+  'user_card.unreachable':
+    'カード会社に接続できませんでした。カードは登録されていません。しばらくしてから、もう一度お試しください。',
+  'user_card.open_order':
+    'このカードでのお支払いを手続き中のため、いまは削除できません。手続きが終わってから、もう一度お試しください。',
+} as const

@@ -54,6 +54,26 @@ export const banners = pgTable(
   (table) => [index('banners_by_area').on(table.channel_id, table.area)],
 )
 
+/** What members see over the page they come to; the browser remembers which they closed. */
+export const popups = pgTable(
+  'popups',
+  {
+    id: serial().primaryKey(),
+    channel_id: channelId(),
+    title: text().notNull(),
+    /** Rich text. */
+    body: text().notNull(),
+    picture: jsonb().$type<Picture>(),
+    href: text(),
+    updated_at: instantColumn().notNull(),
+    is_draft: boolean().notNull().default(false),
+    published_at: instantColumn().notNull(),
+    /** From then on it is gone again. */
+    close_at: instantColumn(),
+  },
+  (table) => [index('popups_by_time').on(table.channel_id, table.published_at)],
+)
+
 export const free_areas = pgTable(
   'free_areas',
   {

@@ -23,6 +23,8 @@ export const payment_attempts = pgTable(
     idempotency_key: text().notNull().unique(),
     order_no: text().notNull(),
     card_token: text().notNull(),
+    /** The provider's key of the customer whose card was kept; null for a card given this once. */
+    card_token_key: text(),
     /** Yen. */
     amount: integer().notNull(),
     /** Pieces taken from stock for it, given back when it fails. */
@@ -47,6 +49,11 @@ export const test_card_tokens = pgTable('test_card_tokens', {
   brand: text().notNull(),
   /** YYYYMM (spec §9). */
   expiry: text().notNull(),
+  holder_name: text().notNull().default(''),
+  /** Whose it is, once it is kept: nobody else can pay with it. Null for a card given once. */
+  customer_key: text(),
+  /** Of a kept card: the token it was given by. */
+  kept_from: text().unique(),
   behaviour: text({ enum: ['approve', 'decline', 'time_out_once', 'challenge'] }).notNull(),
   created_at: instantColumn().notNull(),
 })

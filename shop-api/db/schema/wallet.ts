@@ -94,3 +94,15 @@ export const user_cards = pgTable(
     uniqueIndex('card_kept_once').on(table.user_id, table.token),
   ],
 )
+
+/** Kept cards the provider has yet to be told to forget, whatever crashes meanwhile (`cards/forget-cards.ts`). */
+export const cards_to_forget = pgTable(
+  'cards_to_forget',
+  {
+    id: serial().primaryKey(),
+    token: text().notNull(),
+    token_key: text().notNull(),
+    asked_at: instantColumn().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('card_forgotten_once').on(table.token, table.token_key)],
+)

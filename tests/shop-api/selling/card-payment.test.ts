@@ -157,6 +157,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     const shop = await open(1)
     const cart = await readyCart(shop, [[0, 1]], 'card')
     const silent: PaymentProvider = {
+      ...toShop(shop).card_provider,
       isUsable: () => Promise.resolve(true),
       authorise: () => Promise.resolve({ result: 'unknown' }),
       find: () => Promise.resolve({ result: 'unknown' }),
