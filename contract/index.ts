@@ -20,6 +20,7 @@ import { memoCalls } from './calls/memos.ts'
 import { orderCalls } from './calls/orders.ts'
 import { adminOrderCalls } from './calls/ours-admin-orders.ts'
 import { adminCalls } from './calls/ours-admin.ts'
+import { deskCalls } from './calls/ours-desk.ts'
 import { memberCalls } from './calls/ours-member.ts'
 import { storefrontCalls } from './calls/ours-storefront.ts'
 import { visitorCalls } from './calls/ours-visitor.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...storefrontCalls,
   ...visitorCalls,
   ...memberCalls,
+  ...deskCalls,
   ...adminCalls,
   ...adminOrderCalls,
 }

@@ -17,13 +17,13 @@ export async function decideReview(
   { channel_id, id, decision, now }: { channel_id: number; id: number; decision: ReviewDecision; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const isReview = and(eq(reviews.id, id), eq(reviews.channel_id, channel_id))
     const [review] = await tx
-      .select({ state: reviews.state, model_id: reviews.model_id, key: product_models.key })
+      .select({ model_id: reviews.model_id, key: product_models.key })
       .from(reviews)
       .innerJoin(product_models, eq(product_models.id, reviews.model_id))
-      .where(and(eq(reviews.id, id), eq(reviews.channel_id, channel_id)))
+      .where(isReview)
     if (!review) throw notFound()
-    if (review.state === decision) return
     // The product first: whoever shows two reviews at once counts both.
     const { model_id, key } = review
     await tx
@@ -31,8 +31,11 @@ export async function decideReview(
       .from(product_models)
       .where(eq(product_models.id, model_id))
       .for('no key update')
+    // Only now, or two decisions about one review would both take it for waiting, and its stars would count on.
+    const [before] = await tx.select({ state: reviews.state }).from(reviews).where(isReview)
+    if (!before || before.state === decision) return
     await tx.update(reviews).set({ state: decision }).where(eq(reviews.id, id))
-    const wasSeen = review.state === 'shown' || decision === 'shown'
+    const wasSeen = before.state === 'shown' || decision === 'shown'
     if (!wasSeen) return
     await countReviews(tx, model_id, now)
     await recordChange(tx, { channel_id, changed: [{ type: 'product', key, action: 'updated' }], now })

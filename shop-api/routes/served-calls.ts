@@ -22,6 +22,7 @@ import { adminOrderRoutes } from './ours-admin-orders.ts'
 import { nameEmbroideryRoutes } from './name-embroidery.ts'
 import { adminRoutes } from './ours-admin.ts'
 import { memberRoutes } from './ours-member.ts'
+import { deskRoutes } from './ours-desk.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
 import { visitorRoutes } from './ours-visitor.ts'
 import { productRequestRoutes } from './product-requests.ts'
@@ -52,6 +53,7 @@ const served: readonly ServedCall[] = [
   ...storefrontRoutes,
   ...visitorRoutes,
   ...memberRoutes,
+  ...deskRoutes,
   ...adminRoutes,
   ...adminOrderRoutes,
 ]

@@ -3,6 +3,8 @@ import { Refusal } from './ask-api.ts'
 import { element, fill, requireElement } from './element.ts'
 import { kinds } from './kinds.ts'
 import { forgetToken, readToken } from './session.ts'
+import { showInquiries, showInquiry } from './show-inquiries.ts'
+import { showReviews } from './show-reviews.ts'
 import { showForm } from './show-form.ts'
 import { showList } from './show-list.ts'
 import { showOrders } from './show-orders.ts'
@@ -10,14 +12,14 @@ import { signIn } from './sign-in.ts'
 
 const main = requireElement('main', HTMLElement)
 
-/** `#/news?q=…` is a list, `#/news/12` a form, `#/news/new` an empty one. */
+/** `#/news?q=…` is a list, `#/news/12` a form, `#/news/new` an empty one; `#/inquiries/Q12` is a talk. */
 async function show(): Promise<void> {
   const [route = '', query] = location.hash.slice(2).split('?')
   const [path, id] = route.split('/')
   const kind = kinds.find((one) => one.path === path) ?? kinds[0]
   if (!kind) return
-  const isOrders = path === 'orders'
-  const current = isOrders ? 'orders' : kind.path
+  const isDesk = path === 'orders' || path === 'reviews' || path === 'inquiries'
+  const current = isDesk ? path : kind.path
   for (const link of document.querySelectorAll('nav a')) {
     if (link.getAttribute('href') === `#/${current}`) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
@@ -28,7 +30,10 @@ async function show(): Promise<void> {
   fill(main, screen)
   try {
     if (readToken() === '') await signIn()
-    if (isOrders) await showOrders(screen, new URLSearchParams(query))
+    if (path === 'orders') await showOrders(screen, new URLSearchParams(query))
+    else if (path === 'reviews') await showReviews(screen, new URLSearchParams(query))
+    else if (path === 'inquiries' && id) await showInquiry(screen, id)
+    else if (path === 'inquiries') await showInquiries(screen, new URLSearchParams(query))
     else if (isNew || /^\d+$/.test(id ?? '')) await showForm(screen, kind, isNew ? 'new' : Number(id))
     else await showList(screen, kind, new URLSearchParams(query))
   } catch (error) {

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import {
+  AdminInquiryDetailSchema,
+  AdminInquirySchema,
+  AdminReviewSchema,
+  ReviewStateSchema,
+} from '../shapes/desk.ts'
+import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
+import { InquirySchema } from '../shapes/inquiry.ts'
+import { text } from '../shapes/input.ts'
+
+const spec = 'ours'
+const auth = 'admin'
+
+/** What shoppers hand in and the shop's staff answer: nothing of it shows or ends without them. */
+export const deskCalls = declareCalls({
+  'GET /v1/admin/reviews': {
+    spec,
+    summary: 'Reviews, those that wait to be read when no state is named; the oldest of these first.',
+    auth,
+    query: z.object({ ...pagingQuery, state: z.optional(ReviewStateSchema) }),
+    response: listOf(AdminReviewSchema),
+    headers: ['paged'],
+  },
+  'PATCH /v1/admin/reviews/{id}': {
+    spec,
+    summary: 'Shows a review, or keeps it away; the product’s stars and pages follow.',
+    auth,
+    params: idParams(),
+    body: z.object({ state: z.enum(['shown', 'refused']) }),
+    response: AdminReviewSchema,
+  },
+  'GET /v1/admin/inquiries': {
+    spec,
+    summary: 'Inquiries, those that wait for the shop when no status is named, the last touched first.',
+    auth,
+    query: z.object({ ...pagingQuery, status: z.optional(InquirySchema.shape.status) }),
+    response: listOf(AdminInquirySchema),
+    headers: ['paged'],
+  },
+  'GET /v1/admin/inquiries/{resourceKey}': {
+    spec,
+    summary: 'One inquiry with the whole talk.',
+    auth,
+    response: AdminInquiryDetailSchema,
+  },
+  'POST /v1/admin/inquiries/{resourceKey}/reply': {
+    spec,
+    summary:
+      'Answers an inquiry; its sender gets it by mail. One that was closed is open to the sender again.',
+    auth,
+    body: z.object({ body: text(4000) }),
+    response: AdminInquiryDetailSchema,
+  },
+  'POST /v1/admin/inquiries/{resourceKey}/close': {
+    spec,
+    summary: 'Ends the talk: its sender can no longer answer in it. Twice is no error.',
+    auth,
+    response: AdminInquiryDetailSchema,
+  },
+})

@@ -1,0 +1,42 @@
+import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { element } from './element.ts'
+
+interface Desk {
+  path: 'reviews' | 'inquiries'
+  states: Readonly<Record<string, string>>
+  /** Name of the state in the query. */
+  query_name: string
+}
+
+/** Head of a list of what shoppers handed in: its name, how many, and which state is shown. */
+export function createDeskHead({ path, states, query_name }: Desk, query: URLSearchParams, total: number) {
+  const [first = ''] = Object.keys(states)
+  const now = query.get(query_name) ?? first
+  const choice = element(
+    'select',
+    {
+      id: 'desk-state',
+      onchange: () => {
+        location.hash = `#/${path}?${new URLSearchParams({ [query_name]: choice.value })}`
+      },
+    },
+    ...Object.entries(states).map(([value, label]) =>
+      element('option', { value, selected: value === now }, label),
+    ),
+  )
+  return [
+    element(
+      'div',
+      { class: 'heading' },
+      element('h1', {}, EDITOR_TEXT.kinds[path], element('small', {}, EDITOR_TEXT.count(total))),
+    ),
+    element('div', { class: 'search' }, element('label', { for: 'desk-state' }, EDITOR_TEXT.state), choice),
+  ]
+}
+
+/** Goes to another page of the list on the screen. */
+export function toDeskPage(path: Desk['path'], query: URLSearchParams) {
+  return (changes: Record<string, string>) => {
+    location.hash = `#/${path}?${new URLSearchParams({ ...Object.fromEntries(query), ...changes })}`
+  }
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Product } from '#contract/shapes/product.ts'
+import { channels } from '#shop-api/db/schema/channels.ts'
+import { inquiries } from '#shop-api/db/schema/inquiries.ts'
+import { reviews } from '#shop-api/db/schema/reviews.ts'
+import { createAsk } from '#tests/support/ask-as.ts'
+import { STAFF } from '#tests/support/editor.ts'
+import { openEditorBrowser } from '#tests/support/editor-browser.ts'
+import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+
+let shop: TestShop
+let browser: Awaited<ReturnType<typeof openEditorBrowser>>
+
+beforeAll(async () => {
+  shop = await openTestShop({ config: { staff: STAFF } })
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await browser.close()
+  vi.unstubAllGlobals()
+})
+
+async function open(hash: string): Promise<void> {
+  browser = await openEditorBrowser(shop, hash)
+  await browser.load()
+  await browser.signIn(STAFF.password)
+}
+
+test('the staff read a review as text, and show it', async () => {
+  const [moto] = await shop.db.select().from(channels).where(eq(channels.name, 'moto'))
+  const { id: model_id } = await shop.read<Product>('products/wave-disc')
+  const words = { nickname: '花子', title: '<b>良い</b>', body: '<script>alert(1)</script>', rating: 4 }
+  await shop.db
+    .insert(reviews)
+    .values({ ...words, channel_id: moto?.id ?? 0, model_id, state: 'waiting', created_at: TEST_NOW })
+  await open('#/reviews')
+  await browser.seeText('★★★★☆ <b>良い</b>')
+  await browser.seeText('<script>alert(1)</script>')
+  expect(document.querySelector('main script, main b b')).toBeNull()
+  await browser.clickButton('公開する')
+  await vi.waitFor(() => expect(document.querySelector('.state.shown')).not.toBeNull())
+  const [review] = await shop.db.select().from(reviews).where(eq(reviews.title, words.title))
+  expect(review?.state).toBe('shown')
+})
+
+test('the staff answer an inquiry, and end it', async () => {
+  const body = {
+    category_id: 'general',
+    name: '佐藤 花子',
+    name_kana: 'サトウ ハナコ',
+    email: 'hanako@example.jp',
+    phone: '',
+    body: '<i>サイズ</i>を教えてください。',
+  }
+  const { key } = (await createAsk(shop)('POST inquiries', { body })).body as { key: string }
+  await open('#/inquiries')
+  await browser.seeText(body.body)
+  expect(document.querySelector('.entries a')?.getAttribute('href')).toBe(`#/inquiries/${key}`)
+  await browser.close()
+  await open(`#/inquiries/${key}`)
+  await browser.seeText('回答を送る')
+  const send = (words: string) => {
+    const field = document.getElementById('reply') as HTMLTextAreaElement
+    field.value = words
+    document.querySelector('form.reply')?.dispatchEvent(new Event('submit', { cancelable: true }))
+  }
+  send(' ')
+  await browser.seeText('この項目を入力してください')
+  send('<i>M</i>をおすすめします。')
+  await browser.seeText('回答を送りました')
+  await browser.seeText('<i>M</i>をおすすめします。')
+  expect(document.querySelector('main i')).toBeNull()
+  await browser.clickButton('対応を終了する')
+  await browser.seeText('対応終了')
+  const [inquiry] = await shop.db.select().from(inquiries).where(eq(inquiries.key, key))
+  expect(inquiry?.status).toBe('closed')
+})
