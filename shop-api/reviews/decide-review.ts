@@ -42,8 +42,8 @@ export async function decideReview(
   })
 }
 
-/** Number and mean of the stars that show, one decimal. */
-async function countReviews(tx: Tx, model_id: number, now: Date): Promise<void> {
+/** Number and mean of the stars that show, one decimal; with `now` the product counts as changed. */
+export async function countReviews(tx: Tx, model_id: number, now?: Date): Promise<void> {
   const [stars] = await tx
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
@@ -53,6 +53,10 @@ async function countReviews(tx: Tx, model_id: number, now: Date): Promise<void> 
     .where(and(eq(reviews.model_id, model_id), eq(reviews.state, 'shown')))
   await tx
     .update(product_models)
-    .set({ review_count: stars?.count ?? 0, review_average: stars?.average ?? null, updated_at: now })
+    .set({
+      review_count: stars?.count ?? 0,
+      review_average: stars?.average ?? null,
+      ...(now && { updated_at: now }),
+    })
     .where(eq(product_models.id, model_id))
 }

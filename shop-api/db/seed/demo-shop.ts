@@ -1,5 +1,6 @@
 import type { LayoutName } from '#contract/shapes/content.ts'
 import type { Gender, Newsletter, SecurityQuestion } from '#contract/shapes/option-lists.ts'
+import type { MemberStory } from './member-story.ts'
 
 /** What a demo shop is made of, as plain data. `moto.ts` and `okurimono.ts` each export one; the seed inserts it. */
 export interface DemoShop {
@@ -40,6 +41,8 @@ export interface DemoShop {
   carriage: DemoCarriage
   /** Who can log in from the first day. */
   members: DemoMember[]
+  /** What the first of them did here; without it nothing. */
+  member_story?: MemberStory
 }
 
 export interface DemoCompany {

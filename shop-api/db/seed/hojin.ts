@@ -9,6 +9,7 @@ import { carriage, company } from './hojin/company.ts'
 import { banners, collections, freeAreas, inquiryCategories, messages, staticPages } from './hojin/content.ts'
 import { qaCategories, qas } from './hojin/faq.ts'
 import { makers } from './hojin/makers.ts'
+import { memberStory } from './hojin/member-story.ts'
 import { news } from './hojin/news.ts'
 import { questions } from './hojin/questions.ts'
 import { range } from './hojin/range.ts'
@@ -48,4 +49,5 @@ export const hojin: DemoShop = {
   inquiry_categories: inquiryCategories,
   carriage,
   members: demoMembers,
+  member_story: memberStory,
 }

@@ -5,6 +5,7 @@ import { insertSelling } from '#shop-api/selling/insert-selling.ts'
 import { DEMO_BANK_ACCOUNT } from '#src/text/first-payments.ts'
 import { hashPassword } from '#shop-api/passes/password-hash.ts'
 import type { DemoShop } from './demo-shop.ts'
+import { insertDemoBelongings } from './insert-demo-belongings.ts'
 import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
 import { insertDemoContent } from './insert-demo-content.ts'
 import { insertDemoMembers } from './insert-demo-members.ts'
@@ -58,6 +59,7 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
     await insertDemoStylists(context)
     await insertDemoCampaigns(context)
     await insertDemoMembers(context)
+    await insertDemoBelongings(context)
     await recordChange(tx, {
       channel_id: channel.id,
       changed: [{ type: 'channel', key: shop.channel, action: 'created' }],

@@ -10,6 +10,7 @@ import { carriage, company } from './moto/company.ts'
 import { banners, freeAreas, inquiryCategories, messages, staticPages } from './moto/content.ts'
 import { qaCategories, qas } from './moto/faq.ts'
 import { makers } from './moto/makers.ts'
+import { memberStory } from './moto/member-story.ts'
 import { news } from './moto/news.ts'
 import { questions } from './moto/questions.ts'
 import { range } from './moto/range.ts'
@@ -49,4 +50,5 @@ export const moto: DemoShop = {
   inquiry_categories: inquiryCategories,
   carriage,
   members: demoMembers,
+  member_story: memberStory,
 }

@@ -16,6 +16,7 @@ import {
 } from './okurimono/content.ts'
 import { qaCategories, qas } from './okurimono/faq.ts'
 import { makers } from './okurimono/makers.ts'
+import { memberStory } from './okurimono/member-story.ts'
 import { news } from './okurimono/news.ts'
 import { questions } from './okurimono/questions.ts'
 import { range } from './okurimono/range.ts'
@@ -55,4 +56,5 @@ export const okurimono: DemoShop = {
   inquiry_categories: inquiryCategories,
   carriage,
   members: demoMembers,
+  member_story: memberStory,
 }

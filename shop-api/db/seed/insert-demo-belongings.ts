@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Member } from '#shop-api/members/member.ts'
+import { user_addresses } from '#shop-api/db/schema/addresses.ts'
+import { coupons } from '#shop-api/db/schema/campaigns.ts'
+import {
+  measurements,
+  name_embroideries,
+  system_message_reads,
+  system_messages,
+  user_memorials,
+} from '#shop-api/db/schema/member-records.ts'
+import { users } from '#shop-api/db/schema/members.ts'
+import { user_coupons } from '#shop-api/db/schema/wallet.ts'
+import { expirePoints } from '#shop-api/wallet/expire-points.ts'
+import { addPoints, takePoints } from '#shop-api/wallet/move-points.ts'
+import { addDays, toJapanDay } from '#src/rules/japan-time.ts'
+import { DEMO_POINT_REASONS } from '#src/text/first-member.ts'
+import { daysAgo } from './days-ago.ts'
+import { addresses, embroidery, measured, memorials } from './demo-belongings.ts'
+import { insertDemoInquiry } from './insert-demo-inquiry.ts'
+import { insertDemoOrders } from './insert-demo-orders.ts'
+import { insertDemoTraces } from './insert-demo-traces.ts'
+import type { SeedContext } from './insert-demo-shop.ts'
+import { insertRows } from './insert-rows.ts'
+import type { MemberStory } from './member-story.ts'
+
+/** The demo member has been one for so long. */
+const JOINED_DAYS_AGO = 420
+
+/** What the member everybody can log in as has gathered in a shop, so that no screen of the account is empty. */
+export async function insertDemoBelongings(context: SeedContext): Promise<void> {
+  const { tx, channel_id, shop, now } = context
+  const { member_story: story } = shop
+  const [first] = shop.members
+  if (!story || !first) return
+  const [user] = await tx
+    .update(users)
+    .set({ created_at: daysAgo(now, JOINED_DAYS_AGO) })
+    .where(and(eq(users.channel_id, channel_id), eq(users.code, first.code)))
+    .returning()
+  if (!user) throw new Error(`The shop ${shop.channel} has no member ${first.code}`)
+  const demo: DemoContext = { ...context, user, story }
+  await insertRecords(demo)
+  await insertMessages(demo)
+  await insertWallet(demo)
+  await insertDemoInquiry(demo)
+  await insertDemoTraces(demo)
+  await insertDemoOrders(demo)
+}
+
+/** The seed with the demo member of the shop at hand. */
+export interface DemoContext extends SeedContext {
+  user: typeof users.$inferSelect & Pick<Member, 'id'>
+  story: MemberStory
+}
+
+async function insertRecords({ tx, user, now }: DemoContext): Promise<void> {
+  const user_id = user.id
+  const own = { user_id, division_ct: 1 as const, is_default: true, is_sender_default: true }
+  await tx.insert(user_addresses).values({ ...own, created_at: daysAgo(now, JOINED_DAYS_AGO) })
+  const known_days = [380, 300, 210, 95]
+  await insertRows(
+    tx,
+    user_addresses,
+    addresses.map((address, at) => ({
+      ...address,
+      user_id,
+      division_ct: 2 as const,
+      created_at: daysAgo(now, known_days[at] ?? 90),
+    })),
+  )
+  await insertRows(
+    tx,
+    user_memorials,
+    memorials.map((memorial) => ({ ...memorial, user_id })),
+  )
+  await insertRows(
+    tx,
+    measurements,
+    measured.map(({ days_ago, ...row }) => ({ ...row, user_id, measured_at: daysAgo(now, days_ago) })),
+  )
+  await tx.insert(name_embroideries).values({ user_id, embroidery, updated_at: daysAgo(now, 60) })
+}
+
+async function insertMessages({ tx, channel_id, user, story, now }: DemoContext): Promise<void> {
+  for (const { key, title, body_html: body, days_ago, is_read } of story.messages) {
+    const sent_at = daysAgo(now, days_ago)
+    const [sent] = await tx
+      .insert(system_messages)
+      .values({ channel_id, user_id: null, key, title, body, sent_at })
+      .returning({ id: system_messages.id })
+    if (sent && is_read) {
+      const read_at = daysAgo(now, days_ago - 1)
+      await tx.insert(system_message_reads).values({ user_id: user.id, message_id: sent.id, read_at })
+    }
+  }
+}
+
+/** Points came, went, ran out and soon run out; two coupons are at hand. */
+async function insertWallet({ tx, channel_id, user, now }: DemoContext): Promise<void> {
+  const user_id = user.id
+  const at = (days: number) => ({ user_id, now: daysAgo(now, days) })
+  const until = (days: number) => addDays(toJapanDay(now), days)
+  const welcome = { kind: 'grant', point: 500, reason: DEMO_POINT_REASONS.welcome } as const
+  await addPoints(tx, { ...at(JOINED_DAYS_AGO), ...welcome, expires_on: until(-56) })
+  await takePoints(tx, { ...at(200), kind: 'use', point: 320, reason: DEMO_POINT_REASONS.used })
+  await expirePoints(tx, daysAgo(now, 55))
+  const birthday = { kind: 'grant', point: 300, reason: DEMO_POINT_REASONS.birthday } as const
+  await addPoints(tx, { ...at(40), ...birthday, expires_on: until(20) })
+  const review = { kind: 'grant', point: 50, reason: DEMO_POINT_REASONS.review } as const
+  await addPoints(tx, { ...at(30), ...review, expires_on: until(335) })
+  const current = await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(
+      and(eq(coupons.channel_id, channel_id), or(isNull(coupons.expires_at), gt(coupons.expires_at, now))),
+    )
+    .orderBy(asc(coupons.id))
+    .limit(2)
+  await insertRows(
+    tx,
+    user_coupons,
+    current.map(({ id }, place) => ({
+      user_id,
+      coupon_id: id,
+      page: place === 0 ? ('coupon' as const) : ('lp' as const),
+      taken_at: daysAgo(now, 12 - place),
+      used_at: null,
+    })),
+  )
+}
