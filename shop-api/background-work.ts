@@ -16,6 +16,7 @@ import { repeat } from './repeat.ts'
 import { tellBackInStock } from './requests/tell-back-in-stock.ts'
 import { forgetOldCarts } from './selling/forget-old-carts.ts'
 import { recoverAttempts } from './selling/recover-attempts.ts'
+import type { ShopOriginConfig } from './shop-origin.ts'
 import { forgetUploads } from './storage/forget-uploads.ts'
 import { expirePoints } from './wallet/expire-points.ts'
 
@@ -23,6 +24,8 @@ export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'
   db: Db
   clock: () => Date
   smtp_url: string | undefined
+  /** Where links in mails lead. */
+  origin: ShopOriginConfig
   publish_targets: PublishTargets
   log: Log
 }
@@ -42,7 +45,7 @@ const DATES_EVERY_MS = 60_000
  * publishers what changed, by hand or by date. All begin at once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
-  const { db, clock, smtp_url, log } = dependencies
+  const { db, clock, smtp_url, origin, log } = dependencies
   const card_provider = createTestCardProvider(db, clock)
   const errands = [
     repeat(
@@ -54,9 +57,9 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => tellBackInStock(db, clock()), RESTOCK_EVERY_MS, log),
+    repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
-    repeat(() => makeAddressExports(db, clock()), EXPORTS_EVERY_MS, log),
+    repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
     repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
   ]
   const dates = repeat(

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     ...opened,
     clock,
     smtp_url: config.smtp_url,
+    origin: config,
     publish_targets,
     log: logToStderr,
   })

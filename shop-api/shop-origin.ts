@@ -7,6 +7,9 @@ import { settings } from './db/schema/channels.ts'
 /** The public address of a channel's shop by the channel's name; undefined where the environment does not say. */
 export type ShopOrigins = (channel: string) => string | undefined
 
+/** What of the configuration says where a shop is. */
+export type ShopOriginConfig = Pick<ShopConfig, 'shop_origins' | 'environment'>
+
 /** Where the demo shops answer when nobody said anything. */
 const DEVELOPMENT_ORIGIN = 'http://localhost:4321'
 
@@ -36,7 +39,7 @@ function toOrigin(name: string, text: string): string {
 export async function loadShopOrigin(
   db: Db | Tx,
   channel: { id: number; name: string },
-  config: Pick<ShopConfig, 'shop_origins' | 'environment'>,
+  config: ShopOriginConfig,
 ): Promise<string> {
   const told = config.shop_origins?.(channel.name)
   if (told !== undefined) return told

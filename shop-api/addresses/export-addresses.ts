@@ -6,6 +6,7 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { upload_files } from '#shop-api/db/schema/visitors.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { DownloadableFile } from '#shop-api/serve.ts'
+import type { ShopOriginConfig } from '#shop-api/shop-origin.ts'
 import { toJapanDay } from '#src/rules/japan-time.ts'
 import { toAddressFileName } from '#src/text/address-book.ts'
 import { listAddresses } from './list-addresses.ts'
@@ -46,7 +47,7 @@ export async function exportAddresses(
 }
 
 /** Makes the files members wait for, each kept for a day under an address nobody can guess. */
-export async function makeAddressExports(db: Db, now: Date): Promise<void> {
+export async function makeAddressExports(db: Db, now: Date, config: ShopOriginConfig): Promise<void> {
   const waiting = await db
     .select({ request: address_exports, user: users })
     .from(address_exports)
@@ -77,7 +78,7 @@ export async function makeAddressExports(db: Db, now: Date): Promise<void> {
         contents,
         uploaded_at: now,
       })
-      await tellExport(tx, { user, path, count: addresses.length, export_id: request.id, now })
+      await tellExport(tx, { user, path, count: addresses.length, export_id: request.id, now, config })
     })
   }
 }

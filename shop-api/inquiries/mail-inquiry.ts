@@ -48,7 +48,12 @@ export async function mailComment(
     inquiry,
     now,
     comment,
-  }: InquiryMail & { comment: { id: number; body: string; author: 'member' | 'shop' } },
+    page,
+  }: InquiryMail & {
+    /** Where its sender reads on; null for a guest, who has only the mail. */
+    page: string | null
+    comment: { id: number; body: string; author: 'member' | 'shop' }
+  },
 ): Promise<void> {
   const seller = await loadSeller(tx, channel.id, channel.name)
   const { key, email } = inquiry
@@ -57,7 +62,12 @@ export async function mailComment(
   const mail = await createLetter(
     is_shop ? email : seller.company.email,
     words.subject(seller.shop, key),
-    words.lines(is_shop ? toDear(inquiry) : email, seller.shop, comment.body, describeInquiry(inquiry)),
+    words.lines(
+      is_shop ? toDear(inquiry) : email,
+      seller.shop,
+      [comment.body, ...(is_shop && page ? [page] : [])].join('\n\n'),
+      describeInquiry(inquiry),
+    ),
     seller,
   )
   await queueMail(tx, { channel_id: channel.id, topic: `inquiry-comment:${comment.id}`, mail, now })

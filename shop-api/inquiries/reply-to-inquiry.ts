@@ -5,6 +5,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { inquiries, inquiry_comments } from '#shop-api/db/schema/inquiries.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { Channel } from '#shop-api/serve.ts'
+import { loadShopOrigin, type ShopOriginConfig } from '#shop-api/shop-origin.ts'
 import { INQUIRY_ERRORS } from '#src/text/inquiry.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
 import { toInquiryDetail } from './list-inquiries.ts'
@@ -22,20 +23,31 @@ export async function replyAsMember(
     const inquiry = await lockInquiry(tx, channel.id, inquiry_key)
     if (inquiry?.user_id !== member.id) throw notFound(MEMBER_NOT_FOUND.inquiry)
     if (inquiry.status === 'closed') throw refused('inquiry.closed', INQUIRY_ERRORS['inquiry.closed'])
-    return addComment(tx, { channel, inquiry, author: 'member', body, now })
+    return addComment(tx, { channel, inquiry, author: 'member', body, now, page: null })
   })
   return toInquiryDetail(db, row)
 }
 
+interface ShopScope {
+  db: Db
+  channel: Pick<Channel, 'id' | 'name'>
+  now: Date
+  config: ShopOriginConfig
+}
+
 /** The shop's answer, which its sender gets by mail. @throws ApiError 404 for an inquiry of another shop */
 export async function replyAsShop(
-  { db, channel, now }: { db: Db; channel: Pick<Channel, 'id' | 'name'>; now: Date },
+  { db, channel, now, config }: ShopScope,
   { inquiry_key, body }: { inquiry_key: string; body: string },
 ): Promise<InquiryDetail> {
   const row = await db.transaction(async (tx) => {
     const inquiry = await lockInquiry(tx, channel.id, inquiry_key)
     if (!inquiry) throw notFound(MEMBER_NOT_FOUND.inquiry)
-    return addComment(tx, { channel, inquiry, author: 'shop', body, now })
+    const page =
+      inquiry.user_id === null
+        ? null
+        : `${await loadShopOrigin(tx, channel, config)}/mypage/inquiry_history/${inquiry_key}/`
+    return addComment(tx, { channel, inquiry, author: 'shop', body, now, page })
   })
   return toInquiryDetail(db, row)
 }
@@ -55,9 +67,13 @@ interface NewComment {
   author: 'member' | 'shop'
   body: string
   now: Date
+  page: string | null
 }
 
-async function addComment(tx: Tx, { channel, inquiry, author, body, now }: NewComment): Promise<InquiryRow> {
+async function addComment(
+  tx: Tx,
+  { channel, inquiry, author, body, now, page }: NewComment,
+): Promise<InquiryRow> {
   const [comment] = await tx
     .insert(inquiry_comments)
     .values({ inquiry_id: inquiry.id, author, body, created_at: now })
@@ -68,6 +84,6 @@ async function addComment(tx: Tx, { channel, inquiry, author, body, now }: NewCo
     .where(eq(inquiries.id, inquiry.id))
     .returning()
   if (!comment || !touched) throw new Error(`The answer in inquiry ${inquiry.key} was not kept`)
-  await mailComment(tx, { channel, inquiry: touched, comment, now })
+  await mailComment(tx, { channel, inquiry: touched, comment, now, page })
   return touched
 }

@@ -13,11 +13,12 @@ export interface NewSystemMessage {
   now: Date
 }
 
-/** Puts a message into a member's message center, within the transaction of what it tells about. */
+/** Puts a message into a member's message center, within the transaction of what it tells about. @returns its key */
 export async function sendSystemMessage(
   tx: Tx,
   { now, order_no = null, ...message }: NewSystemMessage,
-): Promise<void> {
+): Promise<string> {
   const key = randomBytes(8).toString('hex')
   await tx.insert(system_messages).values({ ...message, key, order_no, sent_at: now })
+  return key
 }

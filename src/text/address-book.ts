@@ -46,10 +46,11 @@ export const ADDRESS_EXPORT = {
   body: (url: string, count: number) =>
     `<p>ご依頼のお届け先一覧（${COUNTED.format(count)}件）をご用意しました。下記から保存してください。</p><p><a href="${url}">お届け先一覧（CSV）を保存する</a></p><p>24時間を過ぎると保存できなくなります。お届け先の個人情報が含まれていますので、お取り扱いにご注意ください。</p>`,
   subject: (shop: string) => `【${shop}】お届け先一覧のファイルをご用意しました`,
-  lines: (dear: string, shop: string, count: number) => [
+  lines: (dear: string, shop: string, count: number, url: string) => [
     `${dear} 様`,
     `いつも${shop}をご利用いただき、誠にありがとうございます。`,
     `ご依頼のお届け先一覧（${COUNTED.format(count)}件）をご用意しました。`,
     'マイページのメッセージから24時間以内に保存してください。お届け先の個人情報が含まれるため、このメールには添付しておりません。',
+    url,
   ],
 } as const

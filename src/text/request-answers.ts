@@ -14,10 +14,10 @@ export const ANONYMOUS = 'お客様'
 export const REQUEST_MAILS = {
   back_in_stock: {
     subject: (shop: string, name: string) => `【${shop}】${name} が入荷しました`,
-    lines: (shop: string, name: string, code: string) => [
+    lines: (shop: string, name: string, code: string, url: string) => [
       `いつも${shop}をご利用いただき、誠にありがとうございます。`,
       '入荷のお知らせをご希望いただいていた商品が入荷しました。',
-      `商品名：${name}\n品番：${code}`,
+      `商品名：${name}\n品番：${code}\n${url}`,
       '数に限りがございますので、ご覧いただいた時点で売り切れの場合はご容赦ください。',
       'このお知らせは1回限りです。お心当たりのない場合は、お手数ですがこのメールを破棄してください。',
     ],

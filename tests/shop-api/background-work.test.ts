@@ -66,6 +66,7 @@ test('a shop that was killed while paying starts again, places the order and mai
       ...opened,
       clock: () => shop.clock.now,
       smtp_url: smtp.url,
+      origin: { environment: 'test' },
       publish_targets: () => undefined,
       log: (entry) => log.push(entry),
     })

@@ -110,16 +110,17 @@ describe.each(ENGINES)('a visitor asks the shop for something (%s)', (engine) =>
     const { id: product_id } = await requireProduct('WD-100-BK')
     const asked = await post('product-requests', { product_id, email: 'Ken@Example.jp' })
     expect([asked.status, await asked.json()]).toEqual([200, { result: true }])
-    await tellBackInStock(shop.db, TEST_NOW)
+    await tellBackInStock(shop.db, TEST_NOW, { environment: 'test' })
     expect(await listMails()).toEqual([])
     await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product_id))
-    await tellBackInStock(shop.db, TEST_NOW)
-    await tellBackInStock(shop.db, TEST_NOW)
+    await tellBackInStock(shop.db, TEST_NOW, { environment: 'test' })
+    await tellBackInStock(shop.db, TEST_NOW, { environment: 'test' })
     const told = await listMails()
     expect(told).toHaveLength(1)
     expect(told[0]).toMatchObject({
       to: 'ken@example.jp',
       subject: '【motoの店】ウェーブディスク フロント ブラック が入荷しました',
+      text: expect.stringContaining('http://localhost:4321/product/wave-disc/'),
     })
     await shop.db.update(products).set({ stock: 0 }).where(eq(products.id, product_id))
     expect(await shop.db.select({ status: product_requests.status }).from(product_requests)).toEqual([

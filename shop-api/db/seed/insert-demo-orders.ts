@@ -156,7 +156,12 @@ function toAddress(user: DemoContext['user'], is_gift: boolean): Address {
     shipping_first_name_kana: user.first_name_kana,
     company_name: null,
     department_name: null,
-    ...{ postal_code, prefecture, city, address1, address2, phone_number },
+    postal_code,
+    prefecture,
+    city,
+    address1,
+    address2,
+    phone_number,
   }
   if (!is_gift || !mother) return own
   const {

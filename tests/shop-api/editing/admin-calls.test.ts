@@ -333,7 +333,10 @@ describe('the door of the editor’s side', () => {
     for (const bearer of ['', 'wrong', `${Date.now() + 1e9}.forged`]) {
       for (const [name] of names) {
         const stranger = createEditor(shop.request, { bearer })
-        const refusal = await stranger.refuse(name as CallName, { params: { id: 1 } } as never)
+        const refusal = await stranger.refuse(
+          name as CallName,
+          { params: { id: 1, resourceKey: 'x' } } as never,
+        )
         expect([name, refusal.status, refusal.code]).toEqual([name, 401, 'unauthenticated'])
       }
     }

@@ -25,6 +25,7 @@ beforeAll(async () => {
     ...shop.opened,
     clock: () => new Date(),
     smtp_url: undefined,
+    origin: { environment: 'test' },
     publish_targets: () => ({ urls: [receiver.url], secret: HOOK_SECRET }),
     log: () => undefined,
   })

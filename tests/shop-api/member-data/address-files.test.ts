@@ -196,8 +196,8 @@ describe.each(ENGINES)('an address book as a file (%s)', (engine) => {
         { message: '遅延処理中なのでしばらくお待ちください' },
       ])
     }
-    await makeAddressExports(shop.db, TEST_NOW)
-    await makeAddressExports(shop.db, TEST_NOW)
+    await makeAddressExports(shop.db, TEST_NOW, { environment: 'test' })
+    await makeAddressExports(shop.db, TEST_NOW, { environment: 'test' })
     const told = await shop.db.select().from(system_messages).where(eq(system_messages.user_id, hanako.id))
     expect(told).toHaveLength(1)
     const path = /href="([^"]+)"/.exec(told[0]?.body ?? '')?.[1] ?? ''
@@ -209,6 +209,7 @@ describe.each(ENGINES)('an address book as a file (%s)', (engine) => {
     const sent = await shop.db.select().from(mails)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.text).toContain('601件')
+    expect(sent[0]?.text).toContain(`http://localhost:4321/mypage/message-center/${told[0]?.key}/`)
     expect(sent[0]?.text).not.toContain('exports/')
     await forgetUploads(shop.db, new Date(TEST_NOW.getTime() + 25 * 60 * 60 * 1000))
     expect((await shop.request(path)).status).toBe(404)

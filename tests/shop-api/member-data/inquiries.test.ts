@@ -135,10 +135,11 @@ describe.each(ENGINES)('an inquiry (%s)', (engine) => {
     await shop.db.delete(mails)
     const answer = { inquiry_key: first, body: '交換品をお送りします。' }
     const later = new Date(TEST_NOW.getTime() + 60_000)
-    await replyAsShop({ db: shop.db, channel: moto, now: later }, answer)
+    await replyAsShop({ db: shop.db, channel: moto, now: later, config: { environment: 'test' } }, answer)
     const [told] = await listMails()
     expect(told).toMatchObject({ to: words.email, subject: expect.stringContaining('ご回答') })
     expect(told?.text).toContain(answer.body)
+    expect(told?.text).toContain(`http://localhost:4321/mypage/inquiry_history/${first}/`)
     const list = await ask('GET me/inquiries', { as: hanako })
     expect(list.headers.get('x-total')).toBe('2')
     const { data } = list.body as { data: Inquiry[] }
@@ -175,7 +176,7 @@ describe.each(ENGINES)('an inquiry (%s)', (engine) => {
     expect((await ask('GET me/inquiries', { as: jiro })).body).toEqual({ data: [] })
     expect((await find(key)).comments).toEqual([])
     const foreign = replyAsShop(
-      { db: shop.db, channel: { ...moto, id: moto.id + 1 }, now: TEST_NOW },
+      { db: shop.db, channel: { ...moto, id: moto.id + 1 }, now: TEST_NOW, config: { environment: 'test' } },
       { inquiry_key: key, body: 'x' },
     )
     await expect(foreign).rejects.toMatchObject({ status: 404 })

@@ -86,6 +86,17 @@ describe.each(ENGINES)('a wallet (%s)', (engine) => {
     expect((await points(jiro)).balance).toBe(0)
   })
 
+  test('shows no point whose day is over, even before it was taken back', async () => {
+    await add(100, '2026-11-19')
+    await add(30, '2026-11-20')
+    expect(await points()).toMatchObject({ balance: 30, expiring: { point: 30, on: '2026-11-20' } })
+    await expect(take(31)).rejects.toMatchObject({ body: { code: 'point.not_enough' } })
+    await take(30)
+    expect(await points()).toMatchObject({ balance: 0, expiring: null })
+    await expirePoints(shop.db, TEST_NOW)
+    expect(await points()).toMatchObject({ balance: 0, expiring: null })
+  })
+
   test('never spends a point twice, however many windows try', async () => {
     await add(100, null)
     const tries = await Promise.allSettled([take(60), take(60), take(60)])

@@ -34,6 +34,7 @@ describe.each(ENGINES)('publish events on %s', (engine) => {
       ...opened,
       clock: () => new Date(),
       smtp_url: undefined,
+      origin: { environment: 'test' },
       publish_targets: () => ({ urls: [receiver.url], secret: HOOK_SECRET }),
       log: (entry) => logged.push(entry),
     })
