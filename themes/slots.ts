@@ -26,6 +26,8 @@ export const slots = {
 
   /** One product in a list. Marks its parts with `data-field`, so that scripts can fill and correct it. */
   ProductCard: 'product/ProductCard.astro',
+  /** The heart of a product, of which scripts give every card one. Must keep its hooks. */
+  Heart: 'product/Heart.astro',
   /** Filters, sort, cards and paging of a list. */
   ProductListView: 'product/ProductListView.astro',
   /** The filter form of a list. */
@@ -150,6 +152,56 @@ export const slots = {
   LeaveView: 'mypage/LeaveView.tsx',
   /** Members' area: logging out. */
   LogoutView: 'mypage/LogoutView.tsx',
+  /** Members' area: the address book, with its file in and out. Must keep both and every choice of an entry. */
+  AddressListView: 'mypage/AddressListView.tsx',
+  /** Members' area: a new address. */
+  AddressAddView: 'mypage/AddressAddView.tsx',
+  /** Members' area: an address to change. */
+  AddressEditView: 'mypage/AddressEditView.tsx',
+  /** Members' area: bookmarked products. */
+  BookmarkView: 'mypage/BookmarkView.tsx',
+  /** Members' area: cards kept. */
+  CardListView: 'mypage/CardListView.tsx',
+  /** Members' area: a card to keep; its fields go to the card provider only. */
+  CardAddView: 'mypage/CardAddView.tsx',
+  /** Members' area: own inquiries. */
+  InquiryHistoryView: 'mypage/InquiryHistoryView.tsx',
+  /** Members' area: one inquiry with the whole talk and the reply. */
+  InquiryView: 'mypage/InquiryView.tsx',
+  /** Members' area: lists of favourites. */
+  UserListsView: 'mypage/UserListsView.tsx',
+  /** Members' area: one list of favourites. */
+  UserListView: 'mypage/UserListView.tsx',
+  /** Members' area: measurements over time. The table must stay: the line is for the eye only. */
+  MeasurementView: 'mypage/MeasurementView.tsx',
+  /** Members' area: a new measurement. */
+  MeasurementEditView: 'mypage/MeasurementEditView.tsx',
+  /** Members' area: days to remember, and the file for one's calendar. */
+  MemorialListView: 'mypage/MemorialListView.tsx',
+  /** Members' area: a new day to remember. */
+  MemorialAddView: 'mypage/MemorialAddView.tsx',
+  /** Members' area: a day to remember, to change. */
+  MemorialEditView: 'mypage/MemorialEditView.tsx',
+  /** Members' area: messages of the shop, the unread ones marked. */
+  MessageCenterView: 'mypage/MessageCenterView.tsx',
+  /** Members' area: one message of the shop. */
+  MessageView: 'mypage/MessageView.tsx',
+  /** Members' area: the name to be sewn on clothes. */
+  NameEmbroideryView: 'mypage/NameEmbroideryView.tsx',
+  /** Members' area: that name, to write and to choose, with its look. */
+  NameEmbroideryEditView: 'mypage/NameEmbroideryEditView.tsx',
+  /** Members' area: points, what expires next, and how they came and went. */
+  PointView: 'mypage/PointView.tsx',
+  /** Members' area: products looked at. */
+  ProductHistoryView: 'mypage/ProductHistoryView.tsx',
+  /** Members' area: what to tell of when it is back. */
+  ProductRequestHistoryView: 'mypage/ProductRequestHistoryView.tsx',
+  /** Members' area: own searches, to be repeated. */
+  ProductSearchHistoryView: 'mypage/ProductSearchHistoryView.tsx',
+  /** Home of members: greeting, points, ways most gone and what was looked at. Stands in MemberHomeView. */
+  MemberGreetingView: 'member/MemberGreetingView.tsx',
+  /** Coupons anybody can take, with their conditions. */
+  CouponView: 'member/CouponView.tsx',
 } as const
 
 export type Slot = keyof typeof slots

@@ -38,6 +38,10 @@ declare module 'virtual:theme/ProductCard' {
   export { default } from '#themes/simple/product/ProductCard.astro'
 }
 
+declare module 'virtual:theme/Heart' {
+  export { default } from '#themes/simple/product/Heart.astro'
+}
+
 declare module 'virtual:theme/ProductListView' {
   export { default } from '#themes/simple/product/ProductListView.astro'
 }
@@ -276,6 +280,106 @@ declare module 'virtual:theme/LeaveView' {
 
 declare module 'virtual:theme/LogoutView' {
   export * from '#themes/simple/mypage/LogoutView.tsx'
+}
+
+declare module 'virtual:theme/AddressListView' {
+  export * from '#themes/simple/mypage/AddressListView.tsx'
+}
+
+declare module 'virtual:theme/AddressAddView' {
+  export * from '#themes/simple/mypage/AddressAddView.tsx'
+}
+
+declare module 'virtual:theme/AddressEditView' {
+  export * from '#themes/simple/mypage/AddressEditView.tsx'
+}
+
+declare module 'virtual:theme/BookmarkView' {
+  export * from '#themes/simple/mypage/BookmarkView.tsx'
+}
+
+declare module 'virtual:theme/CardListView' {
+  export * from '#themes/simple/mypage/CardListView.tsx'
+}
+
+declare module 'virtual:theme/CardAddView' {
+  export * from '#themes/simple/mypage/CardAddView.tsx'
+}
+
+declare module 'virtual:theme/InquiryHistoryView' {
+  export * from '#themes/simple/mypage/InquiryHistoryView.tsx'
+}
+
+declare module 'virtual:theme/InquiryView' {
+  export * from '#themes/simple/mypage/InquiryView.tsx'
+}
+
+declare module 'virtual:theme/UserListsView' {
+  export * from '#themes/simple/mypage/UserListsView.tsx'
+}
+
+declare module 'virtual:theme/UserListView' {
+  export * from '#themes/simple/mypage/UserListView.tsx'
+}
+
+declare module 'virtual:theme/MeasurementView' {
+  export * from '#themes/simple/mypage/MeasurementView.tsx'
+}
+
+declare module 'virtual:theme/MeasurementEditView' {
+  export * from '#themes/simple/mypage/MeasurementEditView.tsx'
+}
+
+declare module 'virtual:theme/MemorialListView' {
+  export * from '#themes/simple/mypage/MemorialListView.tsx'
+}
+
+declare module 'virtual:theme/MemorialAddView' {
+  export * from '#themes/simple/mypage/MemorialAddView.tsx'
+}
+
+declare module 'virtual:theme/MemorialEditView' {
+  export * from '#themes/simple/mypage/MemorialEditView.tsx'
+}
+
+declare module 'virtual:theme/MessageCenterView' {
+  export * from '#themes/simple/mypage/MessageCenterView.tsx'
+}
+
+declare module 'virtual:theme/MessageView' {
+  export * from '#themes/simple/mypage/MessageView.tsx'
+}
+
+declare module 'virtual:theme/NameEmbroideryView' {
+  export * from '#themes/simple/mypage/NameEmbroideryView.tsx'
+}
+
+declare module 'virtual:theme/NameEmbroideryEditView' {
+  export * from '#themes/simple/mypage/NameEmbroideryEditView.tsx'
+}
+
+declare module 'virtual:theme/PointView' {
+  export * from '#themes/simple/mypage/PointView.tsx'
+}
+
+declare module 'virtual:theme/ProductHistoryView' {
+  export * from '#themes/simple/mypage/ProductHistoryView.tsx'
+}
+
+declare module 'virtual:theme/ProductRequestHistoryView' {
+  export * from '#themes/simple/mypage/ProductRequestHistoryView.tsx'
+}
+
+declare module 'virtual:theme/ProductSearchHistoryView' {
+  export * from '#themes/simple/mypage/ProductSearchHistoryView.tsx'
+}
+
+declare module 'virtual:theme/MemberGreetingView' {
+  export * from '#themes/simple/member/MemberGreetingView.tsx'
+}
+
+declare module 'virtual:theme/CouponView' {
+  export * from '#themes/simple/member/CouponView.tsx'
 }
 
 declare module 'virtual:theme/content.css'

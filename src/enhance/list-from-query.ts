@@ -6,12 +6,20 @@ import { noteSearch } from '#src/stores/search-history.ts'
 import { listText } from '#src/text/list-status.ts'
 import { fillProductCard } from './fill-product-card.ts'
 import { cloneTemplate, fillText, findPart } from './find-part.ts'
+import { hasLogin } from './has-login.ts'
 import { fillAppliedFilters, fillFacets, fillFilterForm } from './list-filters.ts'
 import { fillPagination } from './list-pagination.ts'
 import { whenSeen } from './when-seen.ts'
 import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 
 type Products = CallOutput<'GET /v1/products'>
+
+/** What was searched for: for this browser, and for a member everywhere. */
+function keepSearch(search: URLSearchParams): void {
+  noteSearch(search.get('q') ?? '')
+  if (!hasLogin()) return
+  void import('#src/stores/member-notes.ts').then(({ noteMemberSearch }) => noteMemberSearch(search))
+}
 
 /** A list that answers queries in the browser: the address is the state (HOUSE §1 «Lists»). */
 export function enhanceList(list: HTMLElement): void {
@@ -33,7 +41,7 @@ export function enhanceList(list: HTMLElement): void {
       const { body, paging } = await readPlain('GET /v1/products', { query }, reading.signal)
       shown = JSON.stringify(query)
       fillList(list, body, paging, search)
-      whenSeen(() => noteSearch(search.get('q') ?? ''))
+      whenSeen(() => keepSearch(search))
       setBusy(list, false)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return

@@ -1,3 +1,4 @@
+import { hasLogin } from './has-login.ts'
 import { noteViewedProduct } from '#src/stores/product-history.ts'
 import { whenSeen } from './when-seen.ts'
 
@@ -13,8 +14,11 @@ export function enhanceProductExtras(): void {
     void import('./restock-request.ts').then(({ sendRestockRequest }) => sendRestockRequest(form))
   })
   document.addEventListener('click', ({ target }) => {
-    const button = (target as HTMLElement).closest<HTMLButtonElement>('[data-more-reviews]')
-    if (button) void import('./more-reviews.ts').then(({ showMoreReviews }) => showMoreReviews(button))
+    const find = (selector: string) => (target as HTMLElement).closest<HTMLButtonElement>(selector)
+    const more = find('[data-more-reviews]')
+    if (more) void import('./more-reviews.ts').then(({ showMoreReviews }) => showMoreReviews(more))
+    const action = find('[data-action]')
+    if (action) void import('./product-actions.ts').then(({ doProductAction }) => doProductAction(action))
   })
   const history = document.querySelector<HTMLElement>('[data-recently-viewed]')
   if (!history) return
@@ -30,5 +34,9 @@ export function enhanceProductExtras(): void {
     { rootMargin: AHEAD },
   )
   watcher.observe(history)
-  whenSeen(() => noteViewedProduct(looking))
+  whenSeen(() => {
+    noteViewedProduct(looking)
+    if (!hasLogin()) return
+    void import('#src/stores/member-notes.ts').then(({ noteMemberProduct }) => noteMemberProduct(looking))
+  })
 }

@@ -1,4 +1,5 @@
 // What a list of products runs besides.
+import { enhanceFavourites } from './favourites.ts'
 import { enhanceList } from './list-from-query.ts'
 import { correctPricesAndStock } from './live-price-and-stock.ts'
 import { nameTravellingPicture } from './travelling-picture.ts'
@@ -6,3 +7,4 @@ import { nameTravellingPicture } from './travelling-picture.ts'
 nameTravellingPicture()
 for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) enhanceList(list)
 void correctPricesAndStock()
+enhanceFavourites()

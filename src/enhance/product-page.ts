@@ -1,4 +1,5 @@
 // What a product's own page runs besides.
+import { enhanceFavourites } from './favourites.ts'
 import { enhanceBuyBox } from './buy-box.ts'
 import { promiseDelivery } from './delivery-promise.ts'
 import { correctPricesAndStock } from './live-price-and-stock.ts'
@@ -11,3 +12,4 @@ void correctPricesAndStock((live) => listeners.forEach((listen) => listen(live))
 for (const place of document.querySelectorAll<HTMLElement>('[data-delivery-promise]'))
   void promiseDelivery(place)
 enhanceProductExtras()
+enhanceFavourites()

@@ -3,10 +3,10 @@ import { createForm, type FormVariant } from './create-form.ts'
 import { toCompanyFields, toNameFields } from './name-fields.ts'
 import { placeFields } from './place-fields.ts'
 
-/** Where a parcel goes: the receiver, the place and a telephone number for the carrier. */
-export function createShippingAddressForm(variant: FormVariant) {
+/** Fields of an address parcels go to, in the order of the screen. */
+export function toShippingAddressFields(variant: FormVariant) {
   const { last_name, first_name, last_name_kana, first_name_kana } = toNameFields(variant)
-  const plan = {
+  return {
     ...toCompanyFields(variant),
     shipping_last_name: last_name,
     shipping_first_name: first_name,
@@ -15,9 +15,13 @@ export function createShippingAddressForm(variant: FormVariant) {
     ...placeFields,
     phone_number: phoneField,
   }
+}
+
+/** Where a parcel goes: the receiver, the place and a telephone number for the carrier. */
+export function createShippingAddressForm(variant: FormVariant) {
   return createForm(
     'shipping-address',
-    plan,
+    toShippingAddressFields(variant),
     async () => (await import('./schemas/shipping-address.ts'))[variant],
     variant,
   )

@@ -1,6 +1,7 @@
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { loadApi } from './load-api.ts'
+import { saveFile } from './save-file.ts'
 import { showToast } from './toasts.ts'
 
 /** A file as a call answers it. */
@@ -19,19 +20,10 @@ export async function downloadFile(
 ): Promise<CallFailure | null> {
   try {
     const { body, filename } = await ask(await loadApi())
-    saveBlob(body, filename ?? fallback_name)
+    saveFile(body, filename ?? fallback_name)
     showToast({ code: 'downloaded' })
     return null
   } catch (error) {
     return toCallFailure(error)
   }
-}
-
-function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // Some browsers start the download after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

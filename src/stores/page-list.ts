@@ -1,6 +1,8 @@
 import type { Answer } from '#src/api/call-input.ts'
 import type { CallName } from '#contract/index.ts'
 import type { Paging } from '#src/rules/paging.ts'
+import type { Resource } from './create-resource.ts'
+import { goTo } from './go-to.ts'
 
 /** One page of a list (spec §3 «Paging»). */
 export interface PageList<Entry> {
@@ -30,4 +32,17 @@ export function withoutEntry<Entry>(
   const data = list.data.filter((entry) => !isGone(entry))
   const gone = list.data.length - data.length
   return { data, paging: { ...list.paging, total: list.paging.total - gone } }
+}
+
+/** Takes an entry out of the list on the screen. A page left empty shows what moved up, or the page before it. */
+export function dropEntry<Entry extends { id: number }>(
+  resource: Resource<PageList<Entry>>,
+  id: number,
+): void {
+  resource.update((list) => withoutEntry(list, (one) => one.id === id))
+  const now = resource.$state.get()
+  if (now.state !== 'ready' || now.value.data.length > 0 || now.value.paging.total === 0) return
+  const page = getPageNumber()
+  if (page > 1) goTo(`${location.pathname}?page=${page - 1}`)
+  else void resource.load()
 }

@@ -1,5 +1,6 @@
 /** What stands around news and articles. */
 export const articleText = {
+  unread: '未読',
   empty: 'まだお知らせはありません。',
   contents: '目次',
   updated: (day: string) => `${day} 更新`,

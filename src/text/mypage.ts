@@ -2,6 +2,7 @@
 export const mypageTexts = {
   title: 'マイページ',
   nav: 'マイページのメニュー',
+  see_all: 'すべて見る',
   need_script: 'マイページのご利用にはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
   checking: 'ログインの状態を確認しています…',
   slow: 'ログインの確認に時間がかかっています',

@@ -1,3 +1,4 @@
+import { routes } from '#src/routes.ts'
 import { loadVisitHeaders } from './keycode.ts'
 import { type Site, toApiUrl } from './shop-address.ts'
 
@@ -46,6 +47,14 @@ export const pageKinds: PageKind[] = [
     ...checkout,
   })),
 ]
+
+/** The members' area, for a member who stays one. */
+export const memberPages: PageKind[] = routes
+  .filter(
+    ({ path, has_page }) =>
+      path.startsWith('/mypage') && has_page && !path.includes('{') && path !== '/mypage/logout',
+  )
+  .map(({ path }) => ({ name: path, path: `${path}/`, ...checkout }))
 
 /** Those that stay where they are without a cart; the steps of the checkout send an empty one back. */
 export const stillPages = pageKinds.filter(({ path }) => !/^\/cart\/.+/.test(path))

@@ -1,9 +1,7 @@
 import type { GivenCard } from '#src/stores/given-card.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { CardInputs } from './CardInputs.tsx'
 
 interface Props {
   form: ShopForm<unknown>
@@ -30,36 +28,8 @@ export function CardFields({ form, given, is_test, onOther }: Props) {
           </button>
         </div>
       ) : (
-        <>
-          <p className="card-safe">
-            <Icon name="lock" />
-            {checkoutTexts.card_safe}
-          </p>
-          {is_test && <TestCards />}
-          <TextField bound={form.bind('card_number')} />
-          <TextField bound={form.bind('card_holder_name')} />
-          <div className="form-pair">
-            <TextField bound={form.bind('card_expiry')} hint={checkoutTexts.card_expiry_hint} width="half" />
-            <TextField bound={form.bind('security_code')} hint={checkoutTexts.card_code_hint} width="half" />
-          </div>
-        </>
+        <CardInputs form={form} is_test={is_test} />
       )}
     </section>
-  )
-}
-
-function TestCards() {
-  return (
-    <Notice tone="plain" title={checkoutTexts.test_title}>
-      <dl className="test-cards">
-        {checkoutTexts.test_cards.map(({ number, end }) => (
-          <div key={number}>
-            <dt>{number}</dt>
-            <dd>{end}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{checkoutTexts.test_rest}</p>
-    </Notice>
   )
 }

@@ -1,11 +1,10 @@
-import type { Address } from '#contract/shapes/address.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { NameFields } from './NameFields.tsx'
 
 /** Who takes the parcel in, when it is somebody else than the orderer. */
-export function ReceiverFields({ form }: { form: ShopForm<Address> }) {
+export function ReceiverFields({ form }: { form: ShopForm<unknown> }) {
   return (
     <div role="group" aria-label={checkoutTexts.receiver} className="form-group">
       <NameFields form={form} prefix="shipping_" section="shipping" />

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react'
 import { createCardForm } from '#src/forms/card.ts'
 import { createPaymentForm } from '#src/forms/payment.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
+import { toCardMonth } from '#src/rules/card-expiry.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
 import { $cardProvider, createCardToken, loadCardProvider } from '#src/stores/card-provider.ts'
 import { setPayment } from '#src/stores/cart-details.ts'
 import { $payments, loadPayments } from '#src/stores/cart-offers.ts'
@@ -22,7 +22,7 @@ export function usePaymentForm(view: CartView) {
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [given, setGiven] = useState(getGivenCard)
   const [choiceForm] = useState(createPaymentForm)
-  const [cardForm] = useState(() => createCardForm(toJapanDay(new Date()).slice(0, 7).replace('-', '')))
+  const [cardForm] = useState(() => createCardForm(toCardMonth(new Date())))
   const choice = useShopForm(choiceForm, { payment_id: String(view.detail.order.payment_id ?? '') })
   const card = useShopForm(cardForm, {})
 

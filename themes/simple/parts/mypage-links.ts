@@ -2,13 +2,24 @@ import { requireRoute } from '#src/routes.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 
 const groups: Record<keyof typeof mypageTexts.groups, string[]> = {
-  orders: ['/order_history', '/product_request_history'],
-  favourites: ['/bookmark', '/list', '/product_history', '/product_search_history'],
-  delivery: ['/address', '/card'],
-  benefits: ['/point'],
-  contact: ['/message-center', '/inquiry_history'],
-  records: ['/memorial', '/measurement', '/name-embroidery'],
-  account: ['/user_info', '/password', '/login_history', '/logout', '/leave'],
+  orders: ['/mypage/order_history', '/mypage/product_request_history'],
+  favourites: [
+    '/mypage/bookmark',
+    '/mypage/list',
+    '/mypage/product_history',
+    '/mypage/product_search_history',
+  ],
+  delivery: ['/mypage/address', '/mypage/card'],
+  benefits: ['/mypage/point', '/coupon'],
+  contact: ['/mypage/message-center', '/mypage/inquiry_history'],
+  records: ['/mypage/memorial', '/mypage/measurement', '/mypage/name-embroidery'],
+  account: [
+    '/mypage/user_info',
+    '/mypage/password',
+    '/mypage/login_history',
+    '/mypage/logout',
+    '/mypage/leave',
+  ],
 }
 
 export interface MypageGroup {
@@ -22,7 +33,7 @@ export function toMypageGroups(): MypageGroup[] {
     .map(([group, paths]) => ({
       title: mypageTexts.groups[group as keyof typeof groups],
       links: paths
-        .map((path) => requireRoute(`/mypage${path}`))
+        .map((path) => requireRoute(path))
         .filter(({ has_page }) => has_page)
         .map(({ path, title }) => ({ href: `${path}/`, label: title ?? '' })),
     }))

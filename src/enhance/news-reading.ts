@@ -1,0 +1,33 @@
+import { readPlain } from '#src/api/plain.ts'
+import { getAccessToken } from '#src/stores/access-token.ts'
+import { noteReadNews } from '#src/stores/member-notes.ts'
+import { $session } from '#src/stores/session.ts'
+import { articleText } from '#src/text/article.ts'
+import { whenSeen } from './when-seen.ts'
+
+/** Marks the news on screen as read, and those in the list a member has not read yet. */
+export function followReading(): void {
+  const open = Number(document.querySelector<HTMLElement>('[data-readable]')?.dataset['readable'])
+  if (open > 0) whenSeen(() => noteReadNews(open))
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-article]')]
+  if (rows.length === 0) return
+  $session.subscribe(({ state }) => {
+    if (state === 'member') void markUnread(rows)
+  })
+}
+
+/** Without an answer nothing is marked. */
+async function markUnread(rows: readonly HTMLElement[]): Promise<void> {
+  const token = getAccessToken()?.access_token
+  const page = Number(/\/page\/(\d+)\//.exec(location.pathname)?.[1] ?? 1)
+  const query = { page, per: rows.length }
+  const answer = await readPlain('GET /v1/news', { query }, undefined, token).catch(() => null)
+  const unread = new Set(answer?.body.data.filter(({ is_read }) => is_read === false).map(({ key }) => key))
+  for (const row of rows) {
+    if (!unread.has(row.dataset['article'] ?? '') || row.querySelector('.unread')) continue
+    const mark = document.createElement('span')
+    mark.className = 'tag unread'
+    mark.textContent = articleText.unread
+    row.querySelector('.article-facts')?.append(mark)
+  }
+}

@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useState } from 'react'
+import { type ExportEncoding, exportAddresses } from '#src/stores/address-book.ts'
+import { tellFailure } from '#src/stores/tell-failure.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { ChoiceCards } from '../ui/ChoiceCards.tsx'
+
+const ENCODINGS = Object.entries(texts.encodings).map(([value, label]) => ({ value, label }))
+
+/** Saves the address book as CSV, for a new or an old spreadsheet. */
+export function AddressExport() {
+  const [encoding, setEncoding] = useState<ExportEncoding>('utf-8')
+  const [is_busy, setBusy] = useState(false)
+
+  async function onSubmit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (is_busy) return
+    setBusy(true)
+    const end = await exportAddresses(encoding).finally(() => setBusy(false))
+    if (end.state === 'failed') tellFailure(end.failure)
+    else showToast({ code: end.state === 'saved' ? 'exported' : 'delayed' })
+  }
+
+  return (
+    <form className="file-form" onSubmit={(event) => void onSubmit(event)}>
+      <h3>{texts.export}</h3>
+      <ChoiceCards
+        id="encoding"
+        legend={texts.encoding}
+        choices={ENCODINGS}
+        toRadio={(value) => ({
+          name: 'encoding',
+          checked: encoding === value,
+          onChange: () => setEncoding(value as ExportEncoding),
+        })}
+      />
+      <div>
+        <BusyButton is_busy={is_busy} className="button-small">
+          {texts.export_submit}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ImportEnd, importAddresses } from '#src/stores/address-book.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { saveAddressPattern } from './save-address-pattern.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { ImportReport } from './ImportReport.tsx'
+
+/** Takes a CSV of addresses in and says of every line that was not taken why. Warns before leaving meanwhile. */
+export function AddressImport() {
+  const [end, setEnd] = useState<ImportEnd | 'no-file' | null>(null)
+  const [is_busy, setBusy] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!is_busy) return
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', stay)
+    return () => window.removeEventListener('beforeunload', stay)
+  }, [is_busy])
+  useEffect(() => {
+    if (end) answer.current?.focus()
+  }, [end])
+
+  async function onSubmit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const file = new FormData(form).get('file')
+    if (is_busy) return
+    if (!(file instanceof File) || file.size === 0) return setEnd('no-file')
+    setBusy(true)
+    setEnd(null)
+    const ended = await importAddresses(file).finally(() => setBusy(false))
+    if (ended.state === 'read') form.reset()
+    setEnd(ended)
+  }
+
+  return (
+    <form className="file-form" onSubmit={(event) => void onSubmit(event)}>
+      <h3>{texts.import}</h3>
+      <label className="form-label" htmlFor="import-file">
+        {texts.import_file}
+      </label>
+      <input
+        className="file-input"
+        id="import-file"
+        type="file"
+        name="file"
+        accept=".csv,text/csv"
+        aria-describedby="import-hint"
+      />
+      <p className="form-hint" id="import-hint">
+        {texts.import_hint}
+      </p>
+      <p>
+        <button className="text-link" type="button" onClick={saveAddressPattern}>
+          {texts.pattern}
+        </button>
+      </p>
+      <div>
+        <BusyButton is_busy={is_busy} className="button-small">
+          {texts.import_submit}
+        </BusyButton>
+      </div>
+      {is_busy && <p role="status">{texts.importing}</p>}
+      <div className="import-answer" ref={answer} tabIndex={-1} role="status">
+        {end === 'no-file' && <p className="form-error">{texts.import_choose}</p>}
+        {typeof end === 'object' && end?.state === 'failed' && (
+          <Notice tone="bad">
+            <p>{toFailureSentence(end.failure)}</p>
+          </Notice>
+        )}
+        {typeof end === 'object' && end?.state === 'read' && <ImportReport report={end.report} />}
+      </div>
+    </form>
+  )
+}

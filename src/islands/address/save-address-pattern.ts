@@ -1,0 +1,9 @@
+import { saveFile } from '#src/stores/save-file.ts'
+import { ADDRESS_COLUMN_LABELS } from '#src/text/address-book.ts'
+import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+
+/** A file with the headings of an address book and nothing else; its mark tells spreadsheets that it is UTF-8. */
+export function saveAddressPattern(): void {
+  const heading = Object.values(ADDRESS_COLUMN_LABELS).join(',')
+  saveFile(new Blob([`\ufeff${heading}\r\n`], { type: 'text/csv;charset=utf-8' }), texts.pattern_file)
+}

@@ -1,0 +1,24 @@
+import { cardTexts as texts } from '#src/text/mypage-wallet.ts'
+import { CardInputs } from '../checkout/CardInputs.tsx'
+import { RecordForm } from '../member/RecordForm.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { useCardForm } from './use-card-form.ts'
+
+/** A card to keep. What is typed goes to the card provider only; the shop gets its token. */
+export function CardForm() {
+  const { form, provider, failure, retry, is_main, setMain, submission } = useCardForm()
+  if (failure) return <LoadFailure title={texts.provider_failed} failure={failure} onRetry={retry} />
+  return (
+    <RecordForm submission={submission} messages={form.messages} submit={texts.submit} back="/mypage/card/">
+      <CardInputs form={form} is_test={provider?.is_test ?? false} />
+      <CheckField
+        id="card-main"
+        label={texts.use_as_main}
+        hint={texts.use_as_main_hint}
+        is_checked={is_main}
+        onChange={setMain}
+      />
+    </RecordForm>
+  )
+}

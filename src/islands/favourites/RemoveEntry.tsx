@@ -1,0 +1,27 @@
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { mypageTexts } from '#src/text/mypage.ts'
+import type { Changes } from '../member/use-changes.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+
+interface Props {
+  id: number
+  /** What it is about, for those who hear the buttons only. */
+  label: string
+  changes: Changes
+  remove: (id: number) => Promise<CallFailure | null>
+}
+
+/** Takes one entry out of a history: nothing is lost by it, so nothing is asked. */
+export function RemoveEntry({ id, label, changes, remove }: Props) {
+  const name = `delete-${id}`
+  return (
+    <BusyButton
+      className="button-small button-quiet"
+      is_busy={changes.busy === name}
+      onPress={() => void changes.change(name, () => remove(id), 'member.deleted')}
+    >
+      {mypageTexts.delete}
+      <span className="sr-only">（{label}）</span>
+    </BusyButton>
+  )
+}

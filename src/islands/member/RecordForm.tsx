@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { mypageTexts } from '#src/text/mypage.ts'
+import type { FieldMessage } from '../forms/use-shop-form.ts'
+import type { useSubmission } from '../forms/use-submission.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+
+interface Props {
+  submission: ReturnType<typeof useSubmission>
+  messages: readonly FieldMessage[]
+  submit: string
+  /** Where «back» leads; left out where the form stands among other things. */
+  back?: string
+  children: ReactNode
+}
+
+/** Frame of a form in the members' area: what is wrong on top, the way on and the way back below. */
+export function RecordForm({ submission, messages, submit, back, children }: Props) {
+  return (
+    <form className="checkout-form record-form" noValidate onSubmit={submission.onSubmit}>
+      <ErrorSummary
+        messages={messages}
+        sentences={submission.refusal?.sentences ?? []}
+        failures={submission.failures}
+      />
+      <div className="form-section">{children}</div>
+      <div className="record-form-actions">
+        <BusyButton is_busy={submission.is_busy}>{submit}</BusyButton>
+        {back && (
+          <a className="button" href={back}>
+            {mypageTexts.back}
+          </a>
+        )}
+      </div>
+    </form>
+  )
+}

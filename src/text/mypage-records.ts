@@ -1,0 +1,94 @@
+import type { MeasurementPurpose } from '#contract/shapes/measurement.ts'
+import type { NameEmbroidery } from '#contract/shapes/name-embroidery.ts'
+
+/** Days to remember. */
+export const memorialTexts = {
+  add: '記念日を追加する',
+  empty: '登録されている記念日はまだありません。大切な方のお誕生日などを登録しておきませんか。',
+  kinds: { 1: 'お誕生日', 2: '結婚記念日', 3: 'その他の記念日' },
+  kind_other: '記念日',
+  day: (month: number, date: number) => `${month}月${date}日`,
+  whose: (name: string) => `${name} 様`,
+  call: (call: string) => `呼び方：${call}`,
+  calendar: 'カレンダーに取り込む',
+  calendar_hint:
+    '保存したファイルを開くと、お使いのカレンダーに毎年の予定として登録されます。1週間前にお知らせが届きます。',
+  calendar_of: (name: string) => `「${name}」をカレンダーに取り込む`,
+  calendar_name: '記念日',
+  calendar_file: '記念日.ics',
+  calendar_entry: (whose: string, name: string) => `${whose} 様 ${name}`,
+  edit_of: (name: string) => `「${name}」を変更する`,
+  delete_of: (name: string) => `「${name}」を削除する`,
+  delete_title: 'この記念日を削除しますか',
+  delete_text: (whose: string, name: string) => `${whose} 様の「${name}」を削除します。元には戻せません。`,
+  choose: '選択してください',
+  whose_hint: '例：お母さん、山田太郎',
+  call_hint: 'お知らせのメールで、この呼び方を使います。例：お母さん',
+  leap_hint: '2月29日は、うるう年でない年は2月28日にお知らせします。',
+} as const
+
+/** Measurements over time. */
+export const measurementTexts = {
+  purposes: { body: '体', helmet: '頭（ヘルメット）', glove: '手（グローブ）', foot: '足' } satisfies Record<
+    MeasurementPurpose,
+    string
+  >,
+  purpose_nav: '採寸の種類',
+  add: '採寸を記録する',
+  empty: '採寸の記録はまだありません。サイズ選びの目安に、記録しておくと便利です。',
+  limit: (limit: number) => `新しいものから${limit}件までお残しします。古い記録は自動で削除されます。`,
+  values: {
+    height: '身長',
+    weight: '体重',
+    chest: '胸囲',
+    waist: 'ウエスト',
+    hip: 'ヒップ',
+    inseam: '股下',
+    head: '頭囲',
+    palm: '手囲い',
+    middle_finger: '中指の長さ',
+    length: '足長',
+    girth: '足囲',
+  } as Record<string, string>,
+  of: (label: string, unit: string) => `${label}（${unit}）`,
+  chart: (label: string, unit: string) => `${label}の移り変わり（${unit}）`,
+  chart_text: (label: string, first: string, last: string, count: number) =>
+    `${label}の${count}回の記録。${first}から${last}へ。数値は下の表にあります。`,
+  chart_choice: 'グラフに表示する項目',
+  one_point: '2回以上記録すると、移り変わりがグラフになります。',
+  table: '採寸の記録',
+  date: '日付',
+  name: 'どなた',
+  self: 'ご本人',
+  note: 'メモ',
+  no_value: '―',
+  delete_of: (day: string) => `${day}の記録を削除する`,
+  delete_title: 'この記録を削除しますか',
+  delete_text: (day: string) => `${day}の採寸の記録を削除します。元には戻せません。`,
+  need_one: '測った値を1つ以上ご入力ください。',
+  values_hint: '小数点第1位まで。測った項目だけご入力ください。',
+  name_hint: 'ご家族の採寸を分けて記録できます。空欄はご本人です。',
+} as const
+
+/** The name sewn on clothes. */
+export const embroideryTexts = {
+  empty: 'ネーム刺繍の内容はまだ登録されていません。登録しておくと、次のご注文のときに入力を省けます。',
+  create: '刺繍の内容を登録する',
+  edit: '刺繍の内容を変更する',
+  preview: '仕上がりのイメージ',
+  preview_of: (text: string, typeface: string, colour: string, place: string) =>
+    `${colour}の糸、${typeface}で「${text}」を${place}に刺繍したイメージ`,
+  preview_note: '画面のイメージは実際の仕上がりと異なることがあります。',
+  preview_empty: 'お名前',
+  text_hint: '12文字まで。',
+  updated: (day: string) => `${day} に保存した内容です`,
+  scripts: { kanji: '漢字', hiragana: 'ひらがな', katakana: 'カタカナ', roman: 'ローマ字' },
+  typefaces: { mincho: '明朝体', gothic: 'ゴシック体', brush: '行書体', script: '筆記体' },
+  colours: { gold: '金', silver: '銀', navy: '紺', black: '黒', red: '赤', white: '白' },
+  places: { left_chest: '左胸', right_chest: '右胸', sleeve: '袖', pocket: 'ポケット' },
+} satisfies {
+  scripts: Record<NameEmbroidery['script'], string>
+  typefaces: Record<NameEmbroidery['typeface'], string>
+  colours: Record<NameEmbroidery['colour'], string>
+  places: Record<NameEmbroidery['place'], string>
+} & Record<string, unknown>

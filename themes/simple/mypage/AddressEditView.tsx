@@ -1,0 +1,12 @@
+import { AddressForm } from '#src/islands/address/AddressForm.tsx'
+import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { addressResource } from '#src/stores/address-book.ts'
+
+/** One entry of the address book, to change. */
+export function AddressEditView() {
+  return (
+    <ResourceScreen resource={addressResource} rows={5}>
+      {(address) => <AddressForm variant="personal" address={address} />}
+    </ResourceScreen>
+  )
+}

@@ -1,0 +1,48 @@
+import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
+import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { EmbroideryPreview } from '#src/islands/records/EmbroideryPreview.tsx'
+import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
+import { formatInstantDay } from '#src/rules/format-instant.ts'
+import { nameEmbroideryResource } from '#src/stores/name-embroidery.ts'
+import { fieldLabels } from '#src/text/field-labels.ts'
+import { embroideryTexts as texts } from '#src/text/mypage-records.ts'
+
+const EDIT = '/mypage/name-embroidery/edit/'
+
+/** The name kept to be sewn on clothes. */
+export function NameEmbroideryView() {
+  return (
+    <>
+      <FlashMessage />
+      <ResourceScreen resource={nameEmbroideryResource} rows={3}>
+        {(kept) =>
+          kept === null ? (
+            <EmptyNote text={texts.empty} link={{ href: EDIT, label: texts.create }} />
+          ) : (
+            <>
+              <EmbroideryPreview embroidery={kept} />
+              <dl className="facts">
+                <dt>{fieldLabels.embroidery_text}</dt>
+                <dd>{kept.text}</dd>
+                <dt>{fieldLabels.script}</dt>
+                <dd>{texts.scripts[kept.script]}</dd>
+                <dt>{fieldLabels.typeface}</dt>
+                <dd>{texts.typefaces[kept.typeface]}</dd>
+                <dt>{fieldLabels.colour}</dt>
+                <dd>{texts.colours[kept.colour]}</dd>
+                <dt>{fieldLabels.place}</dt>
+                <dd>{texts.places[kept.place]}</dd>
+              </dl>
+              <div className="record-bar">
+                <a className="button button-primary" href={EDIT}>
+                  {texts.edit}
+                </a>
+                <p className="record-count">{texts.updated(formatInstantDay(kept.updated_at))}</p>
+              </div>
+            </>
+          )
+        }
+      </ResourceScreen>
+    </>
+  )
+}
