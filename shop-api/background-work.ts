@@ -4,6 +4,7 @@ import { forgetCards } from './cards/forget-cards.ts'
 import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
 import { CHANGES_BELL } from './db/record-change.ts'
+import { forgetOldEvents } from './events/ecommerce-events.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { forgetOldLogins } from './members/forget-old-logins.ts'
@@ -49,13 +50,14 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
   const card_provider = createTestCardProvider(db, clock)
   const errands = [
     repeat(
-      async () => void (await recoverAttempts({ db, now: clock(), card_provider })),
+      async () => void (await recoverAttempts({ db, now: clock(), card_provider, config: origin })),
       RECOVERY_EVERY_MS,
       log,
     ),
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(() => forgetOldEvents(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),

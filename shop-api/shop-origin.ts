@@ -41,7 +41,18 @@ export async function loadShopOrigin(
   channel: { id: number; name: string },
   config: ShopOriginConfig,
 ): Promise<string> {
-  const told = config.shop_origins?.(channel.name)
+  const found = await findShopOrigin(db, channel, config)
+  if (found !== undefined) return found
+  throw new Error(`SHOP_ORIGIN is not set, so no link into the shop ${channel.name} can be written.`)
+}
+
+/** The same where a mail says enough without its link: undefined when nothing says it. */
+export async function findShopOrigin(
+  db: Db | Tx,
+  channel: { id: number; name: string },
+  config: Pick<ShopConfig, 'shop_origins' | 'environment'> | undefined,
+): Promise<string | undefined> {
+  const told = config?.shop_origins?.(channel.name)
   if (told !== undefined) return told
   const [row] = await db
     .select({ value: settings.value })
@@ -49,6 +60,5 @@ export async function loadShopOrigin(
     .where(and(eq(settings.channel_id, channel.id), eq(settings.key, 'SITE.ORIGIN')))
   const set = typeof row?.value === 'string' ? URL.parse(row.value)?.origin : undefined
   if (set !== undefined) return set
-  if (config.environment !== 'production') return DEVELOPMENT_ORIGIN
-  throw new Error(`SHOP_ORIGIN is not set, so no link into the shop ${channel.name} can be written.`)
+  return config && config.environment !== 'production' ? DEVELOPMENT_ORIGIN : undefined
 }

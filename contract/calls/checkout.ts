@@ -111,8 +111,12 @@ export const checkoutCalls = declareCalls({
       'cart.coupon.not_found',
       'cart.coupon.expired',
       'cart.coupon.used',
+      'cart.coupon.used_up',
       'cart.coupon.minimum_total',
       'cart.coupon.members_only',
+      'cart.coupon.not_taken',
+      'cart.coupon.not_for_these_goods',
+      'cart.coupon.not_combinable',
     ],
   },
   'PATCH /v1/carts/coupons/delete': {

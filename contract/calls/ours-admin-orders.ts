@@ -35,6 +35,6 @@ export const adminOrderCalls = declareCalls({
     params: idParams(),
     body: z.object({ status: OrderStatusSchema }),
     response: AdminOrderSchema,
-    errors: ['order.status.not_next'],
+    errors: ['order.status.not_next', 'order.status.gift_not_accepted'],
   },
 })

@@ -28,6 +28,7 @@ export const CartProductSchema = z.object({
   tax_rate: z.union([z.literal(8), z.literal(10)]),
   /** Share of the order's tax on this line (HOUSE law 6: rounded once per rate, shared out). */
   tax_amount: yen(),
+  /** Share of this line in what coupons take off the goods. */
   coupon_discount_parts: yen(),
   max_quantity: z.int(),
   /** Why the line cannot be bought as it is; null when it can. */
@@ -73,7 +74,7 @@ export type CartPacking = z.infer<typeof CartPackingSchema>
 export const AmountByTaxRateSchema = z.object({
   /** Percent. */
   rate: z.union([z.literal(8), z.literal(10)]),
-  /** Goods, carriage and fees of this rate, tax included. */
+  /** Goods, carriage and fees of this rate after coupons and points, tax included. */
   amount: yen(),
   /** Tax contained in `amount`, rounded down once. */
   tax: yen(),
@@ -107,6 +108,17 @@ export const OrdererInputSchema = z
   .check(requiredUnless('last_name_kana', 'company_name'), requiredUnless('first_name_kana', 'company_name'))
 export type OrdererInput = z.input<typeof OrdererInputSchema>
 
+/** A coupon the shopper put into the cart. */
+export const CartCouponSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Yen off the goods or the carriage; 0 while it does not apply. */
+  discount: yen(),
+  /** Why it does not apply to the cart as it is now, absent when it does. It comes back by itself. */
+  problem: z.optional(z.object({ code: z.string(), message: z.string() })),
+})
+export type CartCoupon = z.infer<typeof CartCouponSchema>
+
 /** The order's own figures, all from the server (HOUSE law 6). Null where not yet known. */
 export const CartOrderSchema = z.object({
   orderer: z.nullable(OrdererSchema),
@@ -117,7 +129,9 @@ export const CartOrderSchema = z.object({
   /** Yen of goods still missing for free carriage; null when there is no such line or it is reached. */
   until_free_carriage: z.nullable(yen()),
   payment_fee: z.nullable(yen()),
+  /** Of all coupons, off goods and carriage. */
   coupon_discount: yen(),
+  /** Points paid with, one yen each; never more than the shopper has and goods and carriage cost. */
   used_point: z.int(),
   total_tax: yen(),
   total_payment: yen(),
@@ -159,7 +173,7 @@ export const CartSchema = z.object({
     products: z.array(CartProductSchema),
     shippings: z.array(CartShippingSchema),
     packings: z.array(CartPackingSchema),
-    coupons: z.array(z.object({ code: z.string(), name: z.string(), discount: yen() })),
+    coupons: z.array(CartCouponSchema),
     order: CartOrderSchema,
   }),
   /** Present when a recipient, not the orderer, will say where the goods go (spec §1, social gift). */

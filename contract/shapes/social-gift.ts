@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AddressInputSchema, AddressSchema } from './address.ts'
 import { CartProductSchema, LeadtimeSchema } from './cart.ts'
 import { day, id, instant } from './fields.ts'
+import { SocialGiftStatusSchema } from './order.ts'
 
 /** A line of a gift, as its recipient may see it: no price. */
 export const SocialGiftProductSchema = z.object({
@@ -18,7 +19,7 @@ export const SocialGiftSchema = z.object({
   message: z.string(),
   /** Last instant the recipient can answer. */
   expires_at: instant(),
-  status: z.enum(['waiting', 'accepted', 'shipped', 'expired', 'cancelled']),
+  status: SocialGiftStatusSchema,
 })
 export type SocialGift = z.infer<typeof SocialGiftSchema>
 

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/shapes/order.ts'
 import { formatDay } from '#src/rules/format-day.ts'
+import { formatInstant } from '#src/rules/format-instant.ts'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { legalTexts } from '#src/text/legal.ts'
@@ -24,7 +25,7 @@ export interface Delivery {
   rows: Row[]
 }
 
-export function describeOrder({ detail, status }: Order): DescribedOrder {
+export function describeOrder({ detail, status, social_gift }: Order, gift_link?: string): DescribedOrder {
   const { order } = detail
   return {
     lines: detail.products.map((line) => {
@@ -41,16 +42,36 @@ export function describeOrder({ detail, status }: Order): DescribedOrder {
       [ORDER_MAIL.subtotal, formatYen(order.subtotal)],
       [ORDER_MAIL.carriage, formatYen(order.total_carriage ?? 0)],
       [ORDER_MAIL.payment_fee, formatYen(order.payment_fee ?? 0)],
+      ...detail.coupons.map((coupon): Row => [
+        ORDER_MAIL.coupon,
+        `${coupon.name}（${coupon.code}） -${formatYen(coupon.discount)}`,
+      ]),
+      ...(order.used_point > 0
+        ? ([[ORDER_MAIL.used_point, `-${formatYen(order.used_point)}`]] satisfies Row[])
+        : []),
     ],
     total: [ORDER_MAIL.total, formatYen(order.total_payment)],
     tax: order.amount_by_tax_rate.map((row) => [
       ORDER_MAIL.rate(row.rate),
       `${formatYen(row.amount)}（${ORDER_MAIL.contained_tax(formatYen(row.tax))}）`,
     ]),
-    deliveries: detail.shippings.flatMap((shipping) =>
-      describeDelivery(shipping, detail, status === 'awaiting_payment'),
-    ),
+    deliveries: social_gift
+      ? [describeGift(social_gift, gift_link)]
+      : detail.shippings.flatMap((shipping) =>
+          describeDelivery(shipping, detail, status === 'awaiting_payment'),
+        ),
   }
+}
+
+/** A gift goes where its recipient says: the orderer passes the link on, and never learns the address. */
+function describeGift(
+  { receiver_name, message, expires_at }: NonNullable<Order['social_gift']>,
+  link: string | undefined,
+): Delivery {
+  const rows: Row[] = [[ORDER_MAIL.gift_deadline, formatInstant(expires_at)]]
+  if (link !== undefined) rows.unshift([ORDER_MAIL.gift_link, link])
+  if (message !== '') rows.push([ORDER_MAIL.message, message])
+  return { place: ORDER_MAIL.gift_place(receiver_name), rows }
 }
 
 function describeDelivery(

@@ -14,11 +14,15 @@ export interface Seller {
   company: Company
 }
 
-/** The mail that confirms an order; undefined for an order without an orderer, which has nobody to write to. */
-export async function createOrderMail(order: Order, seller: Seller): Promise<Mail | undefined> {
+/** The mail that confirms an order, with the link of a social gift to pass on; undefined for an order without an orderer, which has nobody to write to. */
+export async function createOrderMail(
+  order: Order,
+  seller: Seller,
+  gift_link?: string,
+): Promise<Mail | undefined> {
   const { orderer } = order.detail.order
   if (orderer === null) return undefined
-  const described = describeOrder(order)
+  const described = describeOrder(order, gift_link)
   const opening = {
     dear: toDear(orderer),
     ordered_at: formatInstant(order.ordered_at),

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { queueForgetting } from '#shop-api/cards/forget-cards.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.ts'
+import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'
+import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { bookmarks, user_lists } from '#shop-api/db/schema/favourites.ts'
 import { product_histories, product_search_histories } from '#shop-api/db/schema/histories.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
@@ -29,6 +31,7 @@ const OWNED = [
   product_search_histories,
   point_histories,
   pending_points,
+  point_uses,
   user_coupons,
   user_cards,
   user_memorials,
@@ -41,7 +44,7 @@ const OWNED = [
 ]
 
 /** What stays with the shop, without saying whose it was: it answered it, or shows it. */
-const UNSIGNED = [inquiries, reviews, consents]
+const UNSIGNED = [inquiries, reviews, consents, coupon_uses, ecommerce_events]
 
 /**
  * Forgets what a member kept with the shop, for whoever leaves: the row in `users` stays, because orders refer to it,

@@ -7,6 +7,7 @@ import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import { createCancelMail } from '#shop-api/mail/cancel-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
+import { returnBenefits } from '#shop-api/selling/return-benefits.ts'
 import { setChargesFree } from '#shop-api/selling/set-charges-free.ts'
 import type { Shop } from '#shop-api/selling/shop.ts'
 import { returnStock } from '#shop-api/selling/stock.ts'
@@ -22,7 +23,7 @@ interface Cancellation {
 }
 
 /**
- * Cancels an order that has not left: it falls, its goods go back to the shelf and a mail says so, all in one
+ * Cancels an order that has not left: it falls, its goods go back to the shelf, coupons and points to the member, and a mail says so, all in one
  * transaction; two cancellations at once end in one. Then the card is set free, which the background work repeats when
  * the provider does not answer.
  *
@@ -52,8 +53,10 @@ async function cancel(tx: Tx, { channel, now }: Shop, { user_id, id, reason }: C
     .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason })
     .where(eq(orders.id, row.id))
     .returning()
+  // Before the goods: a decision takes the member's points first and the stock after them.
+  await returnBenefits(tx, { channel_id: channel.id, order_no: row.order_no, now })
   await returnStock(tx, { channel_id: channel.id, now }, await loadPieces(tx, row.id))
-  const order = await loadOrder(tx, cancelled!)
+  const order = await loadOrder(tx, cancelled!, now)
   const seller = await loadSeller(tx, channel.id, channel.name)
   const mail = await createCancelMail(order, seller, await isChargedToCard(tx, row.cart_id))
   if (mail) {

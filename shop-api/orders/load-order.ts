@@ -4,6 +4,7 @@ import { notFound } from '#shop-api/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
+import { findGiftOfOrder } from '#shop-api/gifts/gift-of-order.ts'
 import { toOrder } from '#shop-api/selling/to-order.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -31,8 +32,8 @@ function toCondition(access: OrderAccess): SQL | undefined {
     : and(eq(orders.id, access.id), eq(orders.user_id, access.user_id))
 }
 
-/** An order with its lines, destinations and the member's note. */
-export async function loadOrder(db: Db | Tx, row: OrderRow): Promise<Order> {
+/** An order with its lines, destinations, the member's note and, of a social gift, how that stands. */
+export async function loadOrder(db: Db | Tx, row: OrderRow, now: Date): Promise<Order> {
   const lines = await db
     .select()
     .from(order_lines)
@@ -47,5 +48,6 @@ export async function loadOrder(db: Db | Tx, row: OrderRow): Promise<Order> {
     .select({ id: order_memos.id, body: order_memos.body })
     .from(order_memos)
     .where(eq(order_memos.order_id, row.id))
-  return toOrder(row, lines, shippings, memo ?? null)
+  const gift = await findGiftOfOrder(db, row, now)
+  return toOrder(row, lines, shippings, { memo: memo ?? null, gift })
 }

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/shapes/order.ts'
 import { notFound, refused } from '#shop-api/api-error.ts'
+import type { Tx } from '#shop-api/db/db.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
+import { findGiftOfOrder } from '#shop-api/gifts/gift-of-order.ts'
 import { createShippedMail } from '#shop-api/mail/shipped-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
 import type { Shop } from '#shop-api/selling/shop.ts'
+import { earnPoints } from '#shop-api/wallet/earn-points.ts'
 import { ORDER_ERRORS } from '#src/text/order-errors.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
@@ -30,13 +33,22 @@ export async function moveOrder(shop: Shop, id: number, status: OrderStatus): Pr
     if (row.status === status) return row
     if (!listNextStatuses(row.status).includes(status))
       throw refused('order.status.not_next', ORDER_ERRORS['order.status.not_next'])
+    if (status === 'shipped') await requireAnswered(tx, row, now)
     const [moved] = await tx.update(orders).set({ status }).where(eq(orders.id, id)).returning()
+    await earnPoints(tx, { channel_id: channel.id, order_no: row.order_no, status, now })
     if (status === 'shipped') {
       const seller = await loadSeller(tx, channel.id, channel.name)
-      const mail = await createShippedMail(await loadOrder(tx, moved!), seller)
+      const mail = await createShippedMail(await loadOrder(tx, moved!, now), seller)
       const topic = `order-shipped:${channel.name}:${row.order_no}`
       if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now })
     }
     return moved!
   })
+}
+
+/** A gift nobody gave an address for cannot leave. */
+async function requireAnswered(tx: Tx, row: OrderRow, now: Date): Promise<void> {
+  const gift = await findGiftOfOrder(tx, row, now)
+  if (gift === undefined || gift.status === 'accepted') return
+  throw refused('order.status.gift_not_accepted', ORDER_ERRORS['order.status.gift_not_accepted'])
 }

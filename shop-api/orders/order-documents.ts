@@ -46,7 +46,7 @@ type Drawn = Pick<TradeDocument, 'kind' | 'statement' | 'payment_guide'> &
   Partial<Pick<TradeDocument, 'addressee' | 'is_reissue' | 'notes'>>
 
 async function draw({ db, channel, now }: Visit, row: OrderRow, drawn: Drawn): Promise<DownloadableFile> {
-  const { detail, ordered_at } = await loadOrder(db, row)
+  const { detail, ordered_at } = await loadOrder(db, row, now)
   const { company } = await loadSeller(db, channel.id, channel.name)
   return drawDocument({
     order_no: row.order_no,

@@ -53,6 +53,8 @@ export interface PaymentProvider {
   authorise(request: AuthoriseRequest): Promise<PaymentOutcome>
   /** What became of an earlier request; undefined when it never arrived. */
   find(idempotency_key: string): Promise<PaymentOutcome | undefined>
+  /** Idempotency key of the request a verdict is about; undefined for one the provider did not sign. */
+  readVerdict(verdict: Verdict): Promise<string | undefined>
   /**
    * Makes sure that a request charges nothing, whether it arrived, is still on its way or was approved: an
    * approved amount is set free, and one arriving later is declined.
@@ -62,4 +64,13 @@ export interface PaymentProvider {
   keep(request: KeepRequest): Promise<KeepOutcome>
   /** Forgets a kept card; one it does not know is no error. */
   forget(card: Pick<KeptCard, 'token' | 'token_key'>): Promise<void>
+}
+
+/** What the provider says of a challenge, carried by the shopper's browser on its way back. */
+export interface Verdict {
+  /** The provider's name for the transaction. */
+  transaction_id: string
+  result: 'authenticated' | 'attempted' | 'failed' | 'cancelled'
+  /** Over the other fields, by a secret of provider and shop. */
+  signature: string
 }

@@ -4,6 +4,7 @@ import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts
 import type { Db } from '#shop-api/db/db.ts'
 import { test_card_charges, test_card_tokens } from '#shop-api/db/schema/payment.ts'
 import { TEST_CARD_NAME } from '#src/text/test-card.ts'
+import { isSigned } from './sign-verdict.ts'
 import type { AuthoriseRequest, PaymentOutcome, PaymentProvider } from './payment-provider.ts'
 import { forgetTestCard, keepTestCard } from './test-card-vault.ts'
 import { isCurrent, type CardBehaviour } from './test-cards.ts'
@@ -47,6 +48,13 @@ export function createTestCardProvider(db: Db, clock: () => Date): PaymentProvid
       return (await find(db, request.idempotency_key)) ?? { result: 'unknown' }
     },
     find: (idempotency_key) => find(db, idempotency_key),
+    async readVerdict(verdict) {
+      const [charge] = await db
+        .select({ key: test_card_charges.idempotency_key })
+        .from(test_card_charges)
+        .where(eq(test_card_charges.challenge_id, verdict.transaction_id))
+      return charge && isSigned(charge.key, verdict) ? charge.key : undefined
+    },
     async cancel(idempotency_key) {
       const cancelled = { idempotency_key, amount: 0, order_no: '', state: 'cancelled' } as const
       await db

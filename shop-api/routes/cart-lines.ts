@@ -1,3 +1,4 @@
+import { addAccessory, removeAccessory, setAccessoryQuantity } from '#shop-api/selling/change-accessories.ts'
 import { addProducts, removeLines, setQuantity, shareLine } from '#shop-api/selling/change-lines.ts'
 import { refuseLocked } from '#shop-api/selling/refuse-locked.ts'
 import { answerChange } from '#shop-api/selling/to-shop.ts'
@@ -25,5 +26,18 @@ export const cartLineRoutes: readonly ServedCall[] = [
 
   serve('PATCH /v1/carts/products/divide', (context) =>
     answerChange(context, shareLine(context.body.key, context.body.parts)),
+  ),
+
+  serve('PATCH /v1/carts/accessories/add', async (context) => {
+    await refuseLocked(context, [context.body])
+    return answerChange(context, addAccessory(context.body))
+  }),
+
+  serve('PATCH /v1/carts/accessories/modify', (context) =>
+    answerChange(context, setAccessoryQuantity(context.body.key, context.body.quantity)),
+  ),
+
+  serve('PATCH /v1/carts/accessories/delete', (context) =>
+    answerChange(context, removeAccessory(context.body.key)),
   ),
 ]

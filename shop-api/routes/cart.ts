@@ -1,6 +1,8 @@
 import { resetCart } from '#shop-api/selling/change-destinations.ts'
+import { setReceiver } from '#shop-api/selling/change-receiver.ts'
 import { forgetPayment } from '#shop-api/selling/forget-payment.ts'
 import { initCart } from '#shop-api/selling/init-cart.ts'
+import { quoteCart } from '#shop-api/selling/quote-cart.ts'
 import { readCart } from '#shop-api/selling/read-cart.ts'
 import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
@@ -13,6 +15,14 @@ export const cartRoutes: readonly ServedCall[] = [
   })),
 
   serve('PATCH /v1/carts/reset', (context) => answerChange(context, resetCart())),
+
+  serve('PATCH /v1/carts/social/receiver', (context) =>
+    answerChange(context, setReceiver(context.body.receiver)),
+  ),
+
+  serve('GET /v1/carts/{cartToken}/download/quotation', async (context) => ({
+    file: await quoteCart(toShop(context), context.params.cartToken, context.query.addressee),
+  })),
 
   serve('PATCH /v1/carts/transaction/error/delete', async (context) => ({
     body: await forgetPayment(toShop(context), context.body.token),

@@ -1,9 +1,11 @@
-import { notFound } from '#shop-api/api-error.ts'
+import { ApiError, notFound } from '#shop-api/api-error.ts'
 import { TEST_CARD_SETTINGS } from '#shop-api/payment/test-card-provider.ts'
+import { addCoupon, removeCoupon, setPoint } from '#shop-api/selling/change-benefits.ts'
 import { checkCardToken, modifyOrder, requireUserCard } from '#shop-api/selling/change-order.ts'
 import { decideCart } from '#shop-api/selling/decide-cart.ts'
 import { findOrder } from '#shop-api/selling/find-order.ts'
 import { checkCartPayment, listCartPayments, listPayments } from '#shop-api/selling/list-payments.ts'
+import { receiveVerdict } from '#shop-api/selling/receive-verdict.ts'
 import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
@@ -42,6 +44,29 @@ export const checkoutRoutes: readonly ServedCall[] = [
       Number(context.params.payment_id),
     ),
   })),
+
+  serve('PATCH /v1/carts/coupons/add', async (context) => {
+    // Codes can be guessed; a right one is not counted, whatever else is against it.
+    await context.limit.spendTry('coupon')
+    const answer = await answerChange(context, addCoupon(context.body.code)).catch(async (error: unknown) => {
+      const isUnknown = error instanceof ApiError && error.body.code === 'cart.coupon.not_found'
+      if (!isUnknown) await context.limit.forgiveTries('coupon')
+      throw error
+    })
+    await context.limit.forgiveTries('coupon')
+    return answer
+  }),
+
+  serve('PATCH /v1/carts/coupons/delete', (context) =>
+    answerChange(context, removeCoupon(context.body.code)),
+  ),
+
+  serve('PATCH /v1/carts/point', (context) => answerChange(context, setPoint(context.body.point))),
+
+  serve('POST /v1/{payment-provider}/receive/fraud-detection', async (context) => {
+    if (context.params['payment-provider'] !== TEST_CARD_SETTINGS.code) throw notFound()
+    return { body: await receiveVerdict(toShop(context), context.body) }
+  }),
 
   serve('GET /v1/settings/payment-service/{code}', async ({ params }) => {
     if (params.code !== TEST_CARD_SETTINGS.code) throw notFound()

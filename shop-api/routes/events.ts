@@ -1,6 +1,24 @@
 import { findPopup } from '#shop-api/content/find-popup.ts'
+import { findEvent, recordEvent } from '#shop-api/events/ecommerce-events.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { createVisitorKey, giveVisitorKey, hashVisitorKey, readVisitorKey } from '#shop-api/visitor-key.ts'
+
+/** Names the browser that sent an event, while it is open. */
+const SENDER = 'sender'
 
 export const eventRoutes: readonly ServedCall[] = [
   serve('GET /v1/me/popup', async (context) => ({ body: { data: await findPopup(context) } })),
+
+  serve('POST /v1/ecommerce_events', async (context) => {
+    const known = readVisitorKey(SENDER, context)
+    const key = known ?? createVisitorKey()
+    const id = await recordEvent(context, context.body, hashVisitorKey(key))
+    return { body: { id }, cookies: known === null ? giveVisitorKey(SENDER, context, key) : [] }
+  }),
+
+  serve('GET /v1/ecommerce_events/{id}', async (context) => {
+    const key = readVisitorKey(SENDER, context)
+    const sender_hash = key === null ? null : hashVisitorKey(key)
+    return { body: await findEvent(context, context.params.id, sender_hash) }
+  }),
 ]

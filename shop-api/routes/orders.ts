@@ -27,7 +27,7 @@ export const orderRoutes: readonly ServedCall[] = [
     const receipt = (await findReceiptReason(context.db, row, visit))
       ? null
       : await loadReceipt(context.db, row, visit)
-    return { body: { ...(await loadOrder(context.db, row)), receipt } }
+    return { body: { ...(await loadOrder(context.db, row, context.now)), receipt } }
   }),
 
   serve('PUT /v1/me/orders/{id}/cancel', async (context) => ({

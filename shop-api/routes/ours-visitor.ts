@@ -7,6 +7,7 @@ import { findFormLayout } from '#shop-api/forms/find-form-layout.ts'
 import { toPageRange } from '#shop-api/paging.ts'
 import { orderCatalogs } from '#shop-api/requests/order-catalogs.ts'
 import { askQuestion, listProductQuestions } from '#shop-api/requests/product-questions.ts'
+import { findDecisionData } from '#shop-api/selling/find-decision-data.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
@@ -36,6 +37,10 @@ export const visitorRoutes: readonly ServedCall[] = [
     await askQuestion(context, { ...context.body, model_id })
     return { body: { result: true } }
   }),
+
+  serve('GET /v1/carts/{cartToken}/decision-data', async (context) => ({
+    body: await findDecisionData(context, context.params.cartToken),
+  })),
 
   serve('POST /v1/catalog-orders', async (context) => {
     await context.limit.spendPost('catalog-orders')

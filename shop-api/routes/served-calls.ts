@@ -24,6 +24,7 @@ import { adminRoutes } from './ours-admin.ts'
 import { memberRoutes } from './ours-member.ts'
 import { deskRoutes } from './ours-desk.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
+import { socialGiftRoutes } from './social-gift.ts'
 import { visitorRoutes } from './ours-visitor.ts'
 import { productRequestRoutes } from './product-requests.ts'
 import { productRoutes } from './products.ts'
@@ -50,6 +51,7 @@ const served: readonly ServedCall[] = [
   ...nameEmbroideryRoutes,
   ...productRequestRoutes,
   ...eventRoutes,
+  ...socialGiftRoutes,
   ...storefrontRoutes,
   ...visitorRoutes,
   ...memberRoutes,

@@ -5,9 +5,11 @@ import { findPayingCard } from '#shop-api/cards/paying-card.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
+import { lockPoints } from '#shop-api/wallet/move-points.ts'
 import { checkIsOpen, lockCartRow, type CartRow } from './cart-row.ts'
 import { toProductIds } from './change-cart.ts'
 import { checkDecision } from './check-decision.ts'
+import { loadBenefits, lockCoupons } from './load-benefits.ts'
 import { loadCatalogueLines, lockProducts } from './load-catalogue-lines.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
 import { takeOrderNo } from './order-no.ts'
@@ -15,7 +17,9 @@ import { placeOrder } from './place-order.ts'
 import { priceCart } from './price-cart.ts'
 import { refuseCart } from './refuse-cart.ts'
 import type { Shop } from './shop.ts'
+import { spendBenefits } from './spend-benefits.ts'
 import { takeStock, toPieces } from './stock.ts'
+import { toPayer } from './to-payer.ts'
 
 export type PaymentAttempt = typeof payment_attempts.$inferSelect
 
@@ -31,6 +35,8 @@ export type BegunDecision =
  */
 export function beginDecision(shop: Shop, token: string, total_payment: number): Promise<BegunDecision> {
   return shop.db.transaction(async (tx) => {
+    // Before the cart, as a login does that adopts it: points are taken under this lock.
+    if (shop.member_id) await lockPoints(tx, shop.member_id)
     const row = await lockCartRow(tx, shop, token)
     if (row.state === 'decided') return { state: 'decided', order_no: await requireOrderNo(tx, row) }
     if (row.state === 'deciding') {
@@ -49,7 +55,10 @@ async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): 
   const product_ids = toProductIds(detail)
   await lockProducts(tx, product_ids)
   const catalogue = await loadCatalogueLines(tx, channel.id, product_ids, now)
-  const priced = priceCart(detail, catalogue, terms)
+  const payer = toPayer(shop, row)
+  await lockCoupons(tx, payer, detail)
+  const benefits = await loadBenefits(tx, payer, detail)
+  const priced = priceCart(detail, catalogue, terms, benefits)
   const card = await findPayingCard(tx, shop, detail)
   checkDecision({ detail, priced, catalogue, terms, now, total_payment, has_card: card !== null })
 
@@ -57,7 +66,8 @@ async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): 
   await takeStock(tx, { channel_id: channel.id, now }, pieces)
   const decided_detail = leaveOutUnused(priced)
   const order_no = await takeOrderNo(tx, channel, now)
-  if (card === null) {
+  await spendBenefits(tx, payer, { order_no, detail: decided_detail, benefits })
+  if (card === null || total_payment === 0) {
     await placeOrder(tx, shop, { cart_id: row.id, order_no, detail: decided_detail })
     return { state: 'decided', order_no }
   }
@@ -83,7 +93,7 @@ async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): 
   return { state: 'deciding', attempt, is_new: true }
 }
 
-/** Destinations nothing goes to, and parcels nothing is in, are no part of an order. */
+/** Destinations nothing goes to, parcels nothing is in and coupons that take nothing off are no part of an order. */
 function leaveOutUnused(priced: Cart['detail']): Cart['detail'] {
   return {
     ...priced,
@@ -91,6 +101,7 @@ function leaveOutUnused(priced: Cart['detail']): Cart['detail'] {
       priced.products.some((line) => line.shipping_key === key),
     ),
     packings: priced.packings.filter(({ key }) => priced.products.some((line) => line.packing_key === key)),
+    coupons: priced.coupons.filter(({ discount }) => discount > 0),
   }
 }
 

@@ -21,6 +21,12 @@ export interface CartDetail {
   /** A card the member kept; left out in carts from before there were any. */
   user_card_id?: number | null
   note: string | null
+  /** Coupons as the shop writes their codes. Like all that follows missing in carts from before it was kept. */
+  coupon_codes?: string[]
+  /** Points the shopper wants to use; how many can be used is worked out every time. */
+  point?: number
+  /** A social gift: its recipient, not the orderer, will say where it goes. */
+  gift?: { receiver_name: string; message: string }
   /** Ids of the last additions, so that one sent twice counts once. */
   request_ids: string[]
 }
@@ -31,6 +37,8 @@ export interface CartLine {
   quantity: number
   shipping_key: string
   packing_key: string
+  /** Of an accessory: the line it is for. It goes where that line goes, and leaves the cart with it. */
+  parent_key?: string
   /** As shown last; also what is shown when the product has left the catalogue. */
   seen: { name: string; resource_key: string; code: string; unit_price: number; tax_rate: 8 | 10 }
 }
@@ -111,4 +119,16 @@ export function countPieces(detail: CartDetail, product_id: number): number {
 /** Destinations something goes to. */
 export function countDestinations(detail: CartDetail): number {
   return new Set(detail.lines.map((line) => line.shipping_key)).size
+}
+
+/** Whether the recipient of a cart will say where it goes. */
+export function isGift({ gift }: Pick<CartDetail, 'gift'>): boolean {
+  return gift !== undefined
+}
+
+/** What a way to pay must know of where things go: how many places, or a gift's one that nobody knows yet. */
+export type Destinations = number | 'gift'
+
+export function toDestinations(detail: CartDetail): Destinations {
+  return isGift(detail) ? 'gift' : countDestinations(detail)
 }

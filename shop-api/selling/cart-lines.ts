@@ -31,7 +31,9 @@ export function divideLine(detail: CartDetail, line: CartLine, parts: readonly L
   detail.lines.splice(position, 1)
   for (const [index, part] of parts.entries()) {
     const key = part === kept ? line.key : undefined
-    putPieces(detail, { ...part, product_id: line.product_id, seen: line.seen }, key, position + index)
+    const piece = { ...part, product_id: line.product_id, seen: line.seen }
+    const put = putPieces(detail, piece, key, position + index)
+    if (key !== undefined) moveAccessories(detail, key, put)
   }
 }
 
@@ -40,26 +42,53 @@ export function gatherLines(detail: CartDetail): void {
   const shipping_key = requireFirstDestination(detail).key
   const lines = detail.lines
   detail.lines = []
-  for (const line of lines) putPieces(detail, { ...line, shipping_key, packing_key: undefined }, line.key)
+  const accessories = lines.filter((line) => line.parent_key !== undefined)
+  for (const line of lines) {
+    if (line.parent_key !== undefined) continue
+    const put = putPieces(detail, { ...line, shipping_key, packing_key: undefined }, line.key)
+    for (const accessory of accessories) if (accessory.parent_key === line.key) accessory.parent_key = put
+  }
+  detail.lines = detail.lines.flatMap((line) => [
+    line,
+    ...accessories.filter((accessory) => accessory.parent_key === line.key),
+  ])
 }
 
+/** Sends accessories where their lines go, and away when they are gone. */
+export function followParents(detail: CartDetail): void {
+  const parents = new Map(detail.lines.map((line) => [line.key, line]))
+  detail.lines = detail.lines.flatMap((line) => {
+    if (line.parent_key === undefined) return [line]
+    const parent = parents.get(line.parent_key)
+    if (parent === undefined) return []
+    return [{ ...line, shipping_key: parent.shipping_key, packing_key: parent.packing_key }]
+  })
+}
+
+function moveAccessories(detail: CartDetail, from: string, to: string): void {
+  for (const line of detail.lines) if (line.parent_key === from) line.parent_key = to
+}
+
+/** @returns key of the line they are in now */
 function putPieces(
   detail: CartDetail,
   piece: LinePart & Pick<CartLine, 'product_id' | 'seen'>,
   key?: string,
   position = detail.lines.length,
-): void {
+): string {
   const { product_id, quantity, shipping_key, seen } = piece
   const present = detail.lines.find(
-    (line) => line.product_id === product_id && isPlaceOf(detail, piece, line),
+    (line) =>
+      line.product_id === product_id && line.parent_key === undefined && isPlaceOf(detail, piece, line),
   )
   if (present !== undefined) {
     present.quantity += quantity
-    return
+    return present.key
   }
   const packing_key = toParcelKey(detail, piece)
   const line = { key: key ?? takeKey(detail, 'l'), product_id, quantity, shipping_key, packing_key, seen }
   detail.lines.splice(position, 0, line)
+  return line.key
 }
 
 function isPlaceOf(detail: CartDetail, part: LinePart, line: CartLine): boolean {

@@ -6,6 +6,8 @@ export interface CatalogueLine {
   product_id: number
   product_name: string
   product_info: CartProduct['product_info']
+  /** From the top down. */
+  category_ids: readonly number[]
   unit_price: number
   tax_rate: TaxRate
   stock: number

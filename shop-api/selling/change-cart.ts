@@ -3,7 +3,9 @@ import type { Cart } from '#contract/shapes/cart.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import type { CartDetail } from './cart-detail.ts'
+import { followParents } from './cart-lines.ts'
 import { checkIsOpen, lockCartRow, toCartExpiry, type CartRow } from './cart-row.ts'
+import { loadBenefits } from './load-benefits.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
 import { notePrices } from './note-prices.ts'
@@ -11,11 +13,14 @@ import { priceCart } from './price-cart.ts'
 import type { SellingTerms } from './selling-terms.ts'
 import type { Shop } from './shop.ts'
 import { toCart } from './to-cart.ts'
+import { toPayer } from './to-payer.ts'
 
 /** A cart under its lock. `detail` may be changed in place; it is saved when the change returns. */
 export interface OpenCart {
   tx: Tx
   channel_id: number
+  /** The member whose cart it is, when it is that member who asks. */
+  user_id: number | null
   detail: CartDetail
   terms: SellingTerms
   now: Date
@@ -38,7 +43,9 @@ async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange):
   const { detail } = row
   const channel_id = shop.channel.id
   const terms = await loadSellingTerms(tx, channel_id)
-  const changed = (await change({ tx, channel_id, detail, terms, now: shop.now })) ?? []
+  const payer = toPayer(shop, row)
+  const changed = (await change({ tx, ...payer, detail, terms })) ?? []
+  followParents(detail)
   const catalogue = await loadCatalogueLines(tx, channel_id, toProductIds(detail), shop.now)
   const notices = [...changed, ...notePrices(detail, catalogue)]
   const saved = {
@@ -48,7 +55,8 @@ async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange):
     updated_at: shop.now,
   }
   await tx.update(carts).set(saved).where(eq(carts.id, row.id))
-  return toCart({ ...row, ...saved }, priceCart(detail, catalogue, terms), { notices })
+  const benefits = await loadBenefits(tx, payer, detail)
+  return toCart({ ...row, ...saved }, priceCart(detail, catalogue, terms, benefits), { notices })
 }
 
 export function toProductIds(detail: CartDetail): number[] {

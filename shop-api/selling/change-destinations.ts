@@ -4,6 +4,7 @@ import {
   addDestination,
   addParcel,
   createCartDetail,
+  isGift,
   requireFirstDestination,
   type CartDestination,
 } from './cart-detail.ts'
@@ -24,6 +25,7 @@ export interface DestinationInput {
 export function addShipping(input: DestinationInput): CartChange {
   return (cart) => {
     const { detail, terms } = cart
+    if (isGift(detail)) throw refuseField('cart.social.recipient_decides', 'address')
     const most = terms.is_allow_multiple ? MAX_DESTINATIONS : 1
     if (detail.shippings.length >= most) throw refuseField('cart.shipping.too_many', 'address')
     setAddress(cart, addDestination(detail), input)
@@ -34,6 +36,7 @@ export function modifyShipping(key: string, input: DestinationInput): CartChange
   return (cart) => {
     const shipping = cart.detail.shippings.find((candidate) => candidate.key === key)
     if (shipping === undefined) throw refuseField('cart.shipping.not_found', 'key')
+    if (isGift(cart.detail)) throw refuseField('cart.social.recipient_decides', 'address')
     setAddress(cart, shipping, input)
   }
 }
@@ -74,7 +77,8 @@ export function addPacking(shipping_key: string): CartChange {
 export function resetCart(): CartChange {
   return ({ detail }) => {
     const { request_ids, next_key } = detail
-    Object.assign(detail, createCartDetail(next_key), { request_ids })
+    Object.assign(detail, createCartDetail(next_key), { request_ids, coupon_codes: [], point: 0 })
+    delete detail.gift
   }
 }
 

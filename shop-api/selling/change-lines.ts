@@ -1,4 +1,4 @@
-import { countPieces, type CartLine } from './cart-detail.ts'
+import { countPieces, type CartDetail, type CartLine } from './cart-detail.ts'
 import { addPieces, divideLine, type LinePart } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
@@ -8,7 +8,7 @@ import { refuseCart, refuseField } from './refuse-cart.ts'
 
 /** Additions remembered by id; a request older than these many is not repeated by any client. */
 const REMEMBERED_REQUESTS = 50
-const MAX_LINES = 100
+export const MAX_LINES = 100
 
 export interface Addition {
   product_id: number
@@ -20,7 +20,7 @@ export function addProducts(additions: readonly Addition[], request_id?: string)
   return async (cart) => {
     const { detail, tx, channel_id, terms, now } = cart
     if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
-    if (request_id !== undefined && detail.request_ids.includes(request_id)) return
+    if (isRepeated(detail, request_id)) return
     const ids = additions.map((addition) => addition.product_id)
     const catalogue = await loadCatalogueLines(tx, channel_id, ids, now)
     for (const { product_id, quantity } of additions) {
@@ -33,10 +33,18 @@ export function addProducts(additions: readonly Addition[], request_id?: string)
       }
     }
     if (detail.lines.length > MAX_LINES) throw refuseField('cart.add_products.too_many', 'product_id')
-    if (request_id !== undefined) {
-      detail.request_ids = [...detail.request_ids, request_id].slice(-REMEMBERED_REQUESTS)
-    }
+    rememberRequest(detail, request_id)
   }
+}
+
+/** Whether an addition is one that was made already. */
+export function isRepeated(detail: CartDetail, request_id: string | undefined): boolean {
+  return request_id !== undefined && detail.request_ids.includes(request_id)
+}
+
+export function rememberRequest(detail: CartDetail, request_id: string | undefined): void {
+  if (request_id === undefined) return
+  detail.request_ids = [...detail.request_ids, request_id].slice(-REMEMBERED_REQUESTS)
 }
 
 /** Sets a line's quantity. Fewer pieces are always allowed, so that a cart can be brought back to the stock. */
@@ -62,9 +70,11 @@ export function removeLines(keys: readonly string[]): CartChange {
   }
 }
 
+/** Shares out a line; its accessories stay with the part that stays. An accessory goes where its line goes. */
 export function shareLine(key: string, parts: readonly LinePart[]): CartChange {
   return (cart) => {
     const line = requireLine(cart, key)
+    if (line.parent_key !== undefined) throw refuseField('cart.line.not_found', 'key')
     const pieces = parts.reduce((all, part) => all + part.quantity, 0)
     if (pieces !== line.quantity) throw refuseField('cart.divide.quantity_mismatch', 'parts')
     for (const [index, part] of parts.entries()) {

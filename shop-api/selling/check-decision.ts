@@ -1,9 +1,10 @@
 import type { Cart } from '#contract/shapes/cart.ts'
 import { MISSING_FIELDS, CART_ERRORS } from '#src/text/cart-errors.ts'
-import { countDestinations, type CartDetail } from './cart-detail.ts'
+import { isGift, toDestinations, type CartDetail } from './cart-detail.ts'
 import type { CatalogueLines } from './catalogue-line.ts'
 import { promiseShipping } from './delivery-wishes.ts'
 import { offerPayment } from './offer-payment.ts'
+import { toAmountBeforeFee } from './price-cart.ts'
 import { refuseCart, type FieldProblem } from './refuse-cart.ts'
 import type { SellingTerms } from './selling-terms.ts'
 
@@ -29,7 +30,7 @@ export function checkDecision(decision: Decision): void {
   ]
   if (missing.length > 0) throw refuseCart('cart.decision.incomplete', missing)
   if (decision.priced.order.total_payment !== decision.total_payment) {
-    throw refuseCart('cart.decision.total_changed')
+    throw refuseCart('cart.decision.total_changed', findCouponProblems(decision))
   }
 }
 
@@ -44,16 +45,24 @@ function checkProducts({ detail, priced, catalogue }: Decision): void {
     const field = `detail.products.${index}.quantity`
     const code =
       line.problem === 'not_on_sale' ? 'cart.update_products.not_sale' : 'cart.update_products.stock'
+    if (isGift(detail) && !line.product_info.is_giftable) throw refuseCart('cart.social.not_giftable')
     if (line.problem !== null) throw refuseCart(code, [{ field, code, message: CART_ERRORS[code] }])
   }
 }
 
+/** Coupons that stopped applying, perhaps used meanwhile: why the total changed. */
+function findCouponProblems({ priced }: Decision): FieldProblem[] {
+  return priced.coupons.flatMap(({ problem }, index) =>
+    problem === undefined ? [] : [{ field: `detail.coupons.${index}`, ...problem }],
+  )
+}
+
 /** A destination without goods needs nothing; it is left out of the order. */
-function findMissingDestinations({ priced }: Decision): FieldProblem[] {
+function findMissingDestinations({ detail, priced }: Decision): FieldProblem[] {
   return priced.shippings.flatMap((shipping, index) => {
     const field = `detail.shippings.${index}`
     if (!priced.products.some((line) => line.shipping_key === shipping.key)) return []
-    if (shipping.address === null) return [toMissing(`${field}.address`, 'address')]
+    if (shipping.address === null && !isGift(detail)) return [toMissing(`${field}.address`, 'address')]
     return shipping.carriage === null ? [toMissing(`${field}.address.prefecture`, 'carriage')] : []
   })
 }
@@ -74,13 +83,13 @@ function findMissingOrder({ detail, priced, terms, has_card }: Decision): FieldP
   if (detail.orderer === null) problems.push(toMissing('detail.order.orderer', 'orderer'))
   const payment = terms.payments.find((candidate) => candidate.id === detail.payment_id)
   if (payment === undefined) return [...problems, toMissing('detail.order.payment_id', 'payment_id')]
-  const { subtotal, total_carriage, payment_fee } = priced.order
-  if (payment_fee === null) {
+  if (priced.order.payment_fee === null) {
     const code = 'cart.payment.not_available'
-    const { reason } = offerPayment(payment, subtotal + (total_carriage ?? 0), countDestinations(detail))
+    const { reason } = offerPayment(payment, toAmountBeforeFee(priced.order), toDestinations(detail))
     problems.push({ field: 'detail.order.payment_id', code, message: reason ?? CART_ERRORS[code] })
   }
-  if (payment.code === 'card' && !has_card) {
+  const isCharged = priced.order.total_payment > 0
+  if (payment.code === 'card' && !has_card && isCharged) {
     problems.push(toMissing('detail.order.card_token', 'card_token'))
   }
   return problems

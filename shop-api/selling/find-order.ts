@@ -24,6 +24,6 @@ export async function findOrder(
     .where(and(eq(orders.channel_id, channel.id), eq(orders.order_no, order_no)))
   const isOwn = found && (found.cart_token === token || (member && found.order.user_id === member.id))
   if (!isOwn || isForeign(found.order, { member_id: member?.id ?? null })) throw notFound()
-  const order = await loadOrder(db, found.order)
+  const order = await loadOrder(db, found.order, now)
   return { ...order, temporary_token: await createTemporaryToken({ db, channel, now }, found.order) }
 }

@@ -4,6 +4,7 @@ import type { PaymentCheck } from '#contract/shapes/payment-service.ts'
 import { notFound } from '#shop-api/api-error.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
 import { offerPayment } from './offer-payment.ts'
+import { toAmountBeforeFee } from './price-cart.ts'
 import { readCart } from './read-cart.ts'
 import type { PaymentMethod } from './selling-terms.ts'
 import type { Shop } from './shop.ts'
@@ -33,24 +34,24 @@ export async function checkCartPayment(shop: Shop, token: string, payment_id: nu
   const { offers, cart } = await loadOffers(shop, token)
   const offer = offers.find(({ payment }) => payment.id === payment_id)
   if (offer === undefined) throw notFound()
-  const { total_payment, payment_fee } = cart.detail.order
   const fee = offer.fee ?? 0
   return {
     is_available: offer.fee !== null,
     reason: offer.reason,
     fee,
-    total_payment: total_payment - (payment_fee ?? 0) + fee,
+    total_payment: toAmountBeforeFee(cart.detail.order) + fee,
   }
 }
 
 async function loadOffers(shop: Shop, token: string) {
   const cart = await readCart(shop, token)
   const { payments } = await loadSellingTerms(shop.db, shop.channel.id)
-  const { subtotal, total_carriage } = cart.detail.order
-  const destinations = new Set(cart.detail.products.map((line) => line.shipping_key)).size
+  const amount = toAmountBeforeFee(cart.detail.order)
+  const places = new Set(cart.detail.products.map((line) => line.shipping_key)).size
+  const destinations = cart.social_gift === undefined ? places : 'gift'
   const offers = payments.map((payment) => ({
     payment,
-    ...offerPayment(payment, subtotal + (total_carriage ?? 0), destinations),
+    ...offerPayment(payment, amount, destinations),
   }))
   return { cart, offers }
 }

@@ -55,6 +55,7 @@ export async function loadCatalogueLines(
         product_id: product.id,
         product_name: model.name,
         product_info,
+        category_ids: category_path ?? [],
         unit_price: product.unit_price,
         tax_rate: model.tax_rate,
         stock: product.stock,

@@ -60,10 +60,19 @@ export async function loadPrefectureLeadtime(
 
 function toLeadtime(
   names: Pick<Leadtime, 'shipping_key' | 'packing_key'>,
-  { earliest, days, order_before, ships_on }: DeliveryPromise,
+  promise: DeliveryPromise,
 ): Leadtime {
+  return { ...names, ...toPromise(promise) }
+}
+
+/** A delivery promise as calls tell it, with the time slots there are. */
+export function toPromise({
+  earliest,
+  days,
+  order_before,
+  ships_on,
+}: DeliveryPromise): Omit<Leadtime, 'shipping_key' | 'packing_key'> {
   return {
-    ...names,
     earliest,
     days,
     timezones: DELIVERY_TIMEZONES.map((timezone) => ({ ...timezone })),

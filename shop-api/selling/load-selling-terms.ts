@@ -30,6 +30,7 @@ export async function loadSellingTerms(db: Db | Tx, channel_id: number): Promise
       by_region: Object.fromEntries(regions.map((row) => [row.region, row.carriage])),
       free_from: general?.free_carriage_from ?? null,
     },
+    gift_carriage: general?.gift_carriage ?? findDearest(regions),
     transit_days_by_region: Object.fromEntries(regions.map((row) => [row.region, row.transit_days])),
     dispatch: {
       calendar: createCalendar(company?.closed_weekdays ?? [], days),
@@ -41,6 +42,11 @@ export async function loadSellingTerms(db: Db | Tx, channel_id: number): Promise
       switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'],
     is_allow_multiple: switches['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
   }
+}
+
+/** What covers the way to wherever a gift's recipient lives. */
+function findDearest(regions: readonly { carriage: number }[]): number | null {
+  return regions.length === 0 ? null : Math.max(...regions.map(({ carriage }) => carriage))
 }
 
 /** What is not set is as the settings call says it is. */

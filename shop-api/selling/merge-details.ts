@@ -28,6 +28,8 @@ export function mergeDetails(
     ...merged,
     // An addition that is sent again after the login still counts once.
     request_ids: [...stored.request_ids, ...current.request_ids],
+    coupon_codes: current.coupon_codes?.length ? current.coupon_codes : (stored.coupon_codes ?? []),
+    point: current.point || (stored.point ?? 0),
     note: current.note ?? stored.note,
   }
 }

@@ -1,6 +1,7 @@
 import type { Payment } from '#contract/shapes/cart.ts'
 import { getPaymentFee } from '#src/rules/payment-fee.ts'
 import { PAYMENT_REASONS } from '#src/text/cart-errors.ts'
+import type { Destinations } from './cart-detail.ts'
 
 export interface PaymentOffer {
   /** Null when this way to pay is not available. */
@@ -13,10 +14,12 @@ export interface PaymentOffer {
  * Whether an order can be paid this way, and what that costs.
  *
  * @param amount goods and carriage, in yen
- * @param destinations cash on delivery needs exactly one door at which everything is paid
+ * @param destinations cash on delivery needs exactly one door at which everything is paid, and not the recipient's
  */
-export function offerPayment(payment: Payment, amount: number, destinations: number): PaymentOffer {
-  if (payment.code === 'cash_on_delivery' && destinations > 1) {
+export function offerPayment(payment: Payment, amount: number, destinations: Destinations): PaymentOffer {
+  const isAtTheDoor = payment.code === 'cash_on_delivery'
+  if (isAtTheDoor && destinations === 'gift') return { fee: null, reason: PAYMENT_REASONS.social_gift }
+  if (isAtTheDoor && destinations !== 'gift' && destinations > 1) {
     return { fee: null, reason: PAYMENT_REASONS.several_destinations }
   }
   const fee = getPaymentFee(payment.fees, amount)

@@ -1,14 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Cart } from '#contract/shapes/cart.ts'
+import type { Cart, Orderer } from '#contract/shapes/cart.ts'
 import type { OrderStatus } from '#contract/shapes/order.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { carts, order_lines, order_shippings, orders, payments } from '#shop-api/db/schema/selling.ts'
+import { createGift } from '#shop-api/gifts/create-gift.ts'
+import { toGiftOfOrder } from '#shop-api/gifts/gift-of-order.ts'
 import { createOrderMail } from '#shop-api/mail/order-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
+import { findShopOrigin } from '#shop-api/shop-origin.ts'
+import { earnPoints, promisePoints } from '#shop-api/wallet/earn-points.ts'
 import { formatDay } from '#src/rules/format-day.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { addDays, toJapanDay } from '#src/rules/japan-time.ts'
 import { PAYMENT_GUIDES } from '#src/text/order-mail.ts'
+import type { CartDetail } from './cart-detail.ts'
 import { loadSeller } from './load-seller.ts'
 import type { Shop } from './shop.ts'
 import { toOrder } from './to-order.ts'
@@ -23,25 +28,29 @@ export interface DecidedCart {
 /** Copies a decided cart into an order and queues its mail, all in the transaction that is open. */
 export async function placeOrder(
   tx: Tx,
-  { channel, now }: Pick<Shop, 'channel' | 'now'>,
+  { channel, config, now }: Pick<Shop, 'channel' | 'config' | 'now'>,
   { cart_id, order_no, detail }: DecidedCart,
 ): Promise<void> {
   const { orderer, payment_id, total_payment } = detail.order
   if (orderer === null || payment_id === null) throw new Error(`Order ${order_no} lacks orderer or payment`)
   const payment = await requirePayment(tx, payment_id)
+  const { user_id, gift: receiver } = await findCart(tx, cart_id)
   const [order] = await tx
     .insert(orders)
     .values({
       channel_id: channel.id,
       order_no,
       cart_id,
-      user_id: await findOwner(tx, cart_id),
-      status: FIRST_STATUS[payment.code],
+      user_id,
+      // Where points and coupons pay everything, nothing is waited for.
+      status: total_payment === 0 ? 'paid' : FIRST_STATUS[payment.code],
       order_detail: detail.order,
+      coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
       email: orderer.email,
       total_payment,
       payment_id,
-      payment_guide: payment.guide && toPaymentGuide(payment.guide, total_payment, now),
+      payment_guide:
+        payment.guide && total_payment > 0 ? toPaymentGuide(payment.guide, total_payment, now) : null,
       ordered_at: now,
     })
     .returning()
@@ -73,18 +82,42 @@ export async function placeOrder(
       updated_at: now,
     })
     .where(eq(carts.id, cart_id))
+  if (user_id !== null) {
+    const promise = { channel_id: channel.id, order_no, status: order.status, now }
+    await promisePoints(tx, promise, user_id, detail)
+    await earnPoints(tx, promise)
+  }
+  const gift = receiver && (await openGift(tx, { channel, config, now }, order, orderer, receiver))
   const mail = await createOrderMail(
-    toOrder(order, lines, shippings),
+    toOrder(order, lines, shippings, { gift: gift?.gift }),
     await loadSeller(tx, channel.id, channel.name),
+    gift?.link,
   )
   if (mail)
     await queueMail(tx, { channel_id: channel.id, topic: `order:${channel.name}:${order_no}`, mail, now })
 }
 
-/** The member whose cart it is. */
-async function findOwner(tx: Tx, cart_id: number): Promise<number | null> {
-  const [cart] = await tx.select({ user_id: carts.user_id }).from(carts).where(eq(carts.id, cart_id))
-  return cart?.user_id ?? null
+/** Opens a social gift and says where its link leads; undefined while nobody said where the shop is. */
+async function openGift(
+  tx: Tx,
+  { channel, config, now }: Pick<Shop, 'channel' | 'config' | 'now'>,
+  order: typeof orders.$inferSelect,
+  orderer: Orderer,
+  receiver: NonNullable<CartDetail['gift']>,
+) {
+  const row = await createGift(tx, { channel_id: channel.id, order_id: order.id, orderer, receiver, now })
+  const origin = await findShopOrigin(tx, channel, config)
+  const link = origin === undefined ? undefined : `${origin}/social-gift/?token=${row.token}`
+  return { gift: toGiftOfOrder(row, order.status, now), link }
+}
+
+/** What an order takes from its cart beside the figures: whose it is, and who will say where it goes. */
+async function findCart(tx: Tx, cart_id: number) {
+  const [cart] = await tx
+    .select({ user_id: carts.user_id, detail: carts.detail })
+    .from(carts)
+    .where(eq(carts.id, cart_id))
+  return { user_id: cart?.user_id ?? null, gift: cart?.detail.gift }
 }
 
 /** What an order waits for at first, by way to pay. */

@@ -21,6 +21,7 @@ export function priceLine(detail: CartDetail, line: CartLine, found: CatalogueLi
     problem: getProblem(countPieces(detail, line.product_id), found),
     shipping_key: line.shipping_key,
     packing_key: line.packing_key,
+    ...(line.parent_key !== undefined && { parent_key: line.parent_key }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Cart } from '#contract/shapes/cart.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { isExpired } from './cart-row.ts'
 import { changeCart, toProductIds } from './change-cart.ts'
+import { loadBenefits } from './load-benefits.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
 import { hasNewPrices } from './note-prices.ts'
@@ -11,6 +12,7 @@ import { refuseCart } from './refuse-cart.ts'
 import { loadSettledRow } from './settled-row.ts'
 import type { Shop } from './shop.ts'
 import { toCart } from './to-cart.ts'
+import { toPayer } from './to-payer.ts'
 
 /**
  * The cart as it stands. An open cart shows today's prices, and a price that changed since the last look is
@@ -30,5 +32,6 @@ export async function readCart(shop: Shop, token: string): Promise<Cart> {
   const catalogue = await loadCatalogueLines(db, channel.id, toProductIds(row.detail), now)
   if (hasNewPrices(row.detail, catalogue)) return changeCart(shop, token, () => {})
   const terms = await loadSellingTerms(db, channel.id)
-  return toCart(row, priceCart(row.detail, catalogue, terms), { payment_state })
+  const benefits = await loadBenefits(db, toPayer(shop, row), row.detail)
+  return toCart(row, priceCart(row.detail, catalogue, terms, benefits), { payment_state })
 }

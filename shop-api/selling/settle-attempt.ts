@@ -3,8 +3,10 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
+import { lockPoints } from '#shop-api/wallet/move-points.ts'
 import type { PaymentAttempt } from './begin-decision.ts'
 import { placeOrder } from './place-order.ts'
+import { returnBenefits } from './return-benefits.ts'
 import type { Shop } from './shop.ts'
 import { returnStock } from './stock.ts'
 
@@ -67,13 +69,15 @@ function isFinal({ state }: PaymentAttempt): boolean {
   return state === 'approved' || state === 'declined' || state === 'cancelled'
 }
 
-/** Locks the cart first, as everybody does who touches both. */
+/** Locks the member, whose points may move, then the cart, then the attempt, as everybody does who touches them. */
 async function lockAttempt(tx: Tx, attempt_id: number): Promise<PaymentAttempt> {
   const [found] = await tx
-    .select({ cart_id: payment_attempts.cart_id })
+    .select({ cart_id: payment_attempts.cart_id, user_id: carts.user_id })
     .from(payment_attempts)
+    .innerJoin(carts, eq(carts.id, payment_attempts.cart_id))
     .where(eq(payment_attempts.id, attempt_id))
   if (found === undefined) throw new Error(`There is no payment attempt ${attempt_id}`)
+  if (found.user_id !== null) await lockPoints(tx, found.user_id)
   await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, found.cart_id)).for('update')
   const [attempt] = await tx.select().from(payment_attempts).where(eq(payment_attempts.id, attempt_id))
   if (attempt === undefined) throw new Error(`There is no payment attempt ${attempt_id}`)
@@ -94,7 +98,9 @@ async function confirm(tx: Tx, shop: Omit<Shop, 'card_provider'>, attempt: Payme
 async function release(tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, attempt.cart_id))
   if (cart === undefined) throw new Error(`There is no cart ${attempt.cart_id}`)
-  await returnStock(tx, { channel_id: cart.channel_id, now }, attempt.reserved)
+  const { channel_id } = cart
+  await returnStock(tx, { channel_id, now }, attempt.reserved)
+  await returnBenefits(tx, { channel_id, order_no: attempt.order_no, now })
   await tx
     .update(carts)
     .set({

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '#shop-api/config.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
 
@@ -7,6 +8,8 @@ export interface Shop {
   channel: { id: number; name: string }
   now: Date
   card_provider: PaymentProvider
+  /** Where the shop is, for links in mails. */
+  config?: Pick<ShopConfig, 'shop_origins' | 'environment'> | undefined
   /** Who is shopping; null for a guest, left out where nobody is (a payment settled by itself). */
   member_id?: number | null
 }

@@ -10,7 +10,7 @@ interface Extras {
 
 /** What a cart call answers: the whole cart, so that no screen has to compute (HOUSE law 6). */
 export function toCart(
-  row: Pick<CartRow, 'id' | 'token' | 'user_id' | 'version' | 'expires_at'>,
+  row: Pick<CartRow, 'id' | 'token' | 'user_id' | 'version' | 'expires_at' | 'detail'>,
   detail: Cart['detail'],
   { order_no = null, payment_state = null, notices = [] }: Extras = {},
 ): Cart {
@@ -23,6 +23,7 @@ export function toCart(
     version: row.version,
     expires_at: toJapanIso(row.expires_at),
     detail,
+    ...(row.detail.gift !== undefined && { social_gift: row.detail.gift }),
     notices,
   }
 }

@@ -7,7 +7,7 @@ export function toOrder(
   order: typeof orders.$inferSelect,
   lines: readonly Pick<typeof order_lines.$inferSelect, 'line'>[],
   shippings: readonly Pick<typeof order_shippings.$inferSelect, 'shipping' | 'packings'>[],
-  memo: Order['memo'] = null,
+  { memo = null, gift }: { memo?: Order['memo']; gift?: Order['social_gift'] } = {},
 ): Order {
   return {
     id: order.id,
@@ -18,10 +18,11 @@ export function toOrder(
       products: lines.map(({ line }) => line),
       shippings: shippings.map(({ shipping }) => shipping),
       packings: shippings.flatMap(({ packings }) => packings),
-      coupons: [],
+      coupons: order.coupons,
       order: order.order_detail,
     },
     payment_guide: order.payment_guide,
+    ...(gift && { social_gift: gift }),
     memo,
     cancel_only_ecd_key: toCancelWarning(order),
   }

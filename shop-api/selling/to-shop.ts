@@ -5,12 +5,12 @@ import type { CallContext } from '#shop-api/serve.ts'
 import { changeCart, type CartChange } from './change-cart.ts'
 import type { Shop } from './shop.ts'
 
-type Context = Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'member'>
+type Context = Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'member' | 'config'>
 
 /** The shop a call is for. Which card provider it has is decided here, and nowhere else. */
-export function toShop({ db, channel, now, member }: Context): Shop {
+export function toShop({ db, channel, now, member, config }: Context): Shop {
   const member_id = member?.id ?? null
-  return { db, channel, now, member_id, card_provider: createTestCardProvider(db, () => now) }
+  return { db, channel, now, member_id, config, card_provider: createTestCardProvider(db, () => now) }
 }
 
 /** Answers a call that changes the cart its body names. */

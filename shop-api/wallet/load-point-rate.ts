@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#shop-api/db/db.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 
 /** Points for every 100 yen where a shop sets nothing else as `PLUGIN.POINT.RATE`. */
 const USUAL_RATE = 1
 
 /** How many points a shop gives for every 100 yen. */
-export async function loadPointRate(db: Db, channel: { id: number }): Promise<number> {
+export async function loadPointRate(db: Db | Tx, channel: { id: number }): Promise<number> {
   const [row] = await db
     .select({ value: settings.value })
     .from(settings)

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Coupon } from '#contract/shapes/coupon.ts'
-import type { Db } from '#shop-api/db/db.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { user_coupons } from '#shop-api/db/schema/wallet.ts'
 import type { Member } from '#shop-api/members/member.ts'
@@ -8,9 +8,15 @@ import type { Member } from '#shop-api/members/member.ts'
 type CouponRow = typeof coupons.$inferSelect
 
 export function toCoupon(row: CouponRow, is_taken: boolean): Coupon {
-  const { channel_id: _channel_id, starts_at, expires_at, ...coupon } = row
+  const { id, code, name, description, kind, discount, minimum_total, starts_at, expires_at } = row
   return {
-    ...coupon,
+    id,
+    code,
+    name,
+    description,
+    kind,
+    discount,
+    minimum_total,
     is_taken,
     starts_at: starts_at.toISOString(),
     expires_at: expires_at?.toISOString() ?? null,
@@ -23,7 +29,7 @@ export function isCurrentCoupon(now: Date): SQL | undefined {
 }
 
 /** Ids of the coupons a member took; none for a guest. */
-export async function listTakenIds(db: Db, member: Pick<Member, 'id'> | null): Promise<Set<number>> {
+export async function listTakenIds(db: Db | Tx, member: Pick<Member, 'id'> | null): Promise<Set<number>> {
   if (member === null) return new Set()
   const rows = await db
     .select({ id: user_coupons.coupon_id })

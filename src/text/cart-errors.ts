@@ -4,10 +4,12 @@ import { PAYMENT_DECLINED } from './payment-declined.ts'
 export const CART_ERRORS = {
   'cart.common.not_found': 'カートが見つかりません。',
   'cart.common.is_expired': 'カートの有効期限が切れました。お手数ですが、もう一度商品をお選びください。',
+  'cart.common.is_empty': 'カートに商品が入っていません。',
   'cart.common.selling_stopped': 'ただいま販売を一時停止しております。再開までしばらくお待ちください。',
   'cart.line.not_found': 'カートにこの商品はありません。',
   'cart.add_products.product_not_found': 'この商品は取り扱いが終了しました。',
   'cart.add_products.too_many': '一度にご注文いただける商品の種類を超えています。',
+  'cart.accessory.not_for_product': 'この商品には組み合わせられません。',
   'cart.update_products.not_sale': 'この商品は現在販売しておりません。',
   'cart.update_products.stock': '在庫が足りません。数量をお確かめください。',
   'cart.divide.quantity_mismatch': 'お届け先ごとの数量の合計が、カートの数量と合っていません。',
@@ -23,15 +25,34 @@ export const CART_ERRORS = {
   'cart.payment.card_token_invalid': 'カード情報を確認できませんでした。もう一度ご入力ください。',
   'cart.payment.user_card_not_found':
     '保存されたカードが見つかりません。カード情報をご入力いただくか、ログインしてからお選びください。',
+  'cart.coupon.not_found': 'このクーポンコードはご利用いただけません。入力内容をお確かめください。',
+  'cart.coupon.expired': 'このクーポンは有効期限が過ぎています。',
+  'cart.coupon.used': 'このクーポンはすでにお使いになりました。お一人様1回限りです。',
+  'cart.coupon.used_up': 'このクーポンは、ご利用回数の上限に達したため終了しました。',
+  'cart.coupon.minimum_total': 'ご注文金額が、このクーポンをお使いいただける金額に達していません。',
+  'cart.coupon.members_only': 'このクーポンは会員の方にお使いいただけます。ログインしてからお試しください。',
+  'cart.coupon.not_taken':
+    'このクーポンはまだ取得されていません。クーポンのページで取得してからお使いください。',
+  'cart.coupon.not_for_these_goods': 'カートの中に、このクーポンの対象となる商品がありません。',
+  'cart.coupon.not_combinable': 'ほかのクーポンと併用できません。先に適用中のクーポンを外してください。',
+  'cart.point.not_enough': 'ご利用いただけるポイントが不足しています。',
+  'cart.point.more_than_total': '商品と送料の合計を超えるポイントはご利用いただけません。',
+  'cart.social.not_giftable': 'ギフトとしてお届けできない商品がカートに含まれています。',
+  'cart.social.recipient_decides': 'お届け先は、ギフトを受け取る方にお決めいただきます。',
   'cart.decision.incomplete': 'ご注文に必要な項目が入力されていません。',
   'cart.decision.total_changed': 'お支払い金額が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   'cart.decision.product_not_found': '販売を終了した商品がカートに含まれています。',
   'payment.declined': PAYMENT_DECLINED,
+  'payment.signature_invalid': 'お支払いの確認結果を受け付けられませんでした。',
   'payment.unknown_outcome':
     'お支払いの結果を確認しています。二重に請求されることはありませんので、しばらくしてからもう一度お試しください。',
 } as const
 
 export type CartErrorCode = keyof typeof CART_ERRORS
+
+/** Said with `cart.coupon.minimum_total`, with the amount. */
+export const toCouponMinimum = (amount: string) =>
+  `このクーポンは、対象商品の合計が${amount}以上のご注文でお使いいただけます。`
 
 /** Said with `cart.common.is_expired` when the cart is spent because its order stands. */
 export const CART_IS_DECIDED =
@@ -49,6 +70,7 @@ export const MISSING_FIELDS = {
 
 /** Why a way to pay cannot be chosen. */
 export const PAYMENT_REASONS = {
+  social_gift: '受け取る方がお届け先を決めるギフトでは、ご利用いただけません。',
   several_destinations: 'お届け先が複数のご注文ではご利用いただけません。',
   amount_too_high: 'ご注文金額が上限を超えているため、ご利用いただけません。',
 } as const

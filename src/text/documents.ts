@@ -27,6 +27,7 @@ export const DOCUMENTS = {
   reduced_note: '※は軽減税率（8%）の対象です。単価・金額は税込みです。',
   price_note: '単価・金額は税込みです。',
   carriage: '送料',
+  carriage_unknown: 'お届け先が決まっていないため、送料は含まれていません。',
   payment_fee: '手数料',
   coupon: 'クーポン割引',
   points: 'ポイント利用',

@@ -33,6 +33,8 @@ function toDigest(): string {
   for (const name of readdirSync(migrationsFolder).filter((one) => one.endsWith('.sql'))) {
     hash.update(readFileSync(join(migrationsFolder, name)))
   }
+  // The same statements under another date would run once more in a kept copy.
+  hash.update(readFileSync(join(migrationsFolder, 'meta/_journal.json')))
   hash.update(readFileSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))))
   return hash.digest('hex').slice(0, 16)
 }

@@ -31,6 +31,14 @@ export const coupons = pgTable(
     minimum_total: integer().notNull(),
     starts_at: instantColumn().notNull(),
     expires_at: instantColumn(),
+    /** `takers`: members who took it first. */
+    for_whom: text({ enum: ['everybody', 'members', 'takers'] })
+      .notNull()
+      .default('everybody'),
+    /** Orders it is good for in all; null for any number. A person uses it once either way. */
+    usage_limit: integer(),
+    /** Categories whose goods it is for, what is below them included; empty for all goods. */
+    category_ids: jsonb().$type<number[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('coupons_by_code').on(table.channel_id, table.code)],
 )

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Cart, Payment } from '../../../contract/shapes/cart.ts'
-import type { OrderStatus } from '../../../contract/shapes/order.ts'
+import type { Order, OrderStatus } from '../../../contract/shapes/order.ts'
 import type { CartDetail } from '../../selling/cart-detail.ts'
 import type { PaymentMethod } from '../../selling/selling-terms.ts'
 import { channelId, instantColumn } from './channels.ts'
@@ -38,6 +38,8 @@ export const selling_terms = pgTable('selling_terms', {
   channel_id: channelId().primaryKey(),
   /** Goods of one order from which carriage is free, in yen; null for never. */
   free_carriage_from: integer(),
+  /** Carriage of a social gift, paid before its address is known, in yen; null for the dearest region's. */
+  gift_carriage: integer(),
   /** Number of the last order; taken under the row's lock. */
   last_order_number: integer().notNull().default(0),
 })
@@ -115,6 +117,7 @@ export const orders = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     /** The whole detail as the shopper confirmed it; lines and destinations stand in tables of their own too. */
     order_detail: jsonb().$type<Cart['detail']['order']>().notNull(),
+    coupons: jsonb().$type<Order['detail']['coupons']>().notNull().default([]),
     email: text().notNull(),
     total_payment: integer().notNull(),
     payment_id: integer().notNull(),

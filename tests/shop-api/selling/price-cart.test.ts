@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCartDetail, type CartDetail } from '#shop-api/selling/cart-detail.ts'
+import type { Benefits, CouponTerms } from '#shop-api/selling/benefits.ts'
 import { addPieces } from '#shop-api/selling/cart-lines.ts'
 import type { CatalogueLine, CatalogueLines } from '#shop-api/selling/catalogue-line.ts'
 import { toSeen } from '#shop-api/selling/note-prices.ts'
@@ -10,6 +11,7 @@ import { ADDRESS } from '#tests/support/selling-shop.ts'
 
 const terms: SellingTerms = {
   carriage: { by_region: { 関東: 770 }, free_from: 11_000 },
+  gift_carriage: 880,
   transit_days_by_region: { 関東: 1 },
   dispatch: {
     calendar: {
@@ -62,6 +64,7 @@ function createCart(goods: readonly Goods[]): { detail: CartDetail; catalogue: C
         category_names: [],
         is_giftable: true,
       },
+      category_ids: at % 2 === 0 ? [1, 2] : [3],
       stock: 20,
       is_on_sale: true,
     }
@@ -109,4 +112,76 @@ test('an empty cart costs nothing, whatever was chosen for it', () => {
   detail.payment_id = 1
   const { order } = priceCart(detail, catalogue, terms)
   expect(order).toMatchObject({ total_payment: 0, payment_fee: null, amount_by_tax_rate: [] })
+})
+
+const coupon = fc.record({
+  kind: fc.constantFrom<CouponTerms['kind'][]>('amount', 'rate', 'carriage'),
+  discount: fc.integer({ min: 0, max: 100 }),
+  minimum_total: fc.constantFrom(0, 0, 50_000),
+  category_ids: fc.constantFrom([], [2], [3]),
+})
+const benefits = fc.record({
+  coupons: fc.array(coupon, { maxLength: 3 }).map((drawn) =>
+    drawn.map((terms, at): CouponTerms => ({
+      ...terms,
+      discount: terms.kind === 'amount' ? terms.discount * 137 : terms.discount,
+      id: at,
+      code: `COUPON${at}`,
+      name: '割引',
+      refusal: null,
+    })),
+  ),
+  usable_point: fc.integer({ min: 0, max: 400_000 }),
+}) satisfies fc.Arbitrary<Benefits>
+
+test('coupons and points take off what they say to the yen, and never more than there is to pay', () => {
+  fc.assert(
+    fc.property(goods, benefits, fc.integer({ min: 0, max: 400_000 }), (chosen, brought, point) => {
+      const { detail, catalogue } = createCart(chosen)
+      for (const shipping of detail.shippings) shipping.address = ADDRESS
+      Object.assign(detail, { payment_id: 1, point })
+      const { products, order, coupons } = priceCart(detail, catalogue, terms, brought)
+      const carriage = order.total_carriage ?? 0
+      const off = order.coupon_discount + order.used_point
+      expect(order.total_payment).toBe(order.subtotal + carriage + (order.payment_fee ?? 0) - off)
+      expect(order.total_payment).toBe(sum(order.amount_by_tax_rate.map((row) => row.amount)))
+      expect(order.total_tax).toBe(sum(order.amount_by_tax_rate.map((row) => row.tax)))
+      for (const { rate, amount, tax } of order.amount_by_tax_rate) {
+        expect(tax).toBe(Math.floor((amount * rate) / (100 + rate)))
+      }
+      expect(order.coupon_discount).toBe(sum(coupons.map(({ discount }) => discount)))
+      const onGoods = sum(products.map((line) => line.coupon_discount_parts))
+      const onCarriage = sum(
+        coupons.filter((_, at) => brought.coupons[at]?.kind === 'carriage').map(({ discount }) => discount),
+      )
+      expect(onGoods + onCarriage).toBe(order.coupon_discount)
+      for (const line of products) expect(line.coupon_discount_parts).toBeLessThanOrEqual(line.subtotal)
+      expect(order.used_point).toBeLessThanOrEqual(Math.min(point, brought.usable_point))
+      expect(order.total_payment).toBeGreaterThanOrEqual(order.payment_fee ?? 0)
+    }),
+  )
+})
+
+test('a coupon for some goods takes nothing off the others, and says when there are none of them', () => {
+  const { detail, catalogue } = createCart([
+    { unit_price: 1_000, tax_rate: 10, quantity: 1 },
+    { unit_price: 2_000, tax_rate: 10, quantity: 1 },
+  ])
+  const half: CouponTerms = {
+    id: 1,
+    code: 'HALF',
+    name: '半額',
+    kind: 'rate',
+    discount: 50,
+    minimum_total: 0,
+    category_ids: [3],
+    refusal: null,
+  }
+  const price = (terms_of: CouponTerms) =>
+    priceCart(detail, catalogue, terms, { coupons: [terms_of], usable_point: 0 })
+  expect(price(half).products.map((line) => line.coupon_discount_parts)).toEqual([0, 1_000])
+  const [other] = price({ ...half, category_ids: [9] }).coupons
+  expect(other).toMatchObject({ discount: 0, problem: { code: 'cart.coupon.not_for_these_goods' } })
+  const [dear] = price({ ...half, minimum_total: 2_001 }).coupons
+  expect(dear?.problem?.message).toContain('2,001円以上')
 })

@@ -1,0 +1,49 @@
+import { refused } from '#shop-api/api-error.ts'
+import { drawDocument } from '#shop-api/documents/draw-document.ts'
+import { toAddressee } from '#shop-api/orders/receipts.ts'
+import type { DownloadableFile } from '#shop-api/serve.ts'
+import { formatInstantDay } from '#src/rules/format-instant.ts'
+import { CART_ERRORS } from '#src/text/cart-errors.ts'
+import { DOCUMENTS } from '#src/text/documents.ts'
+import { loadSeller } from './load-seller.ts'
+import { readCart } from './read-cart.ts'
+import type { Shop } from './shop.ts'
+
+/** How long a quotation is good: longer than prices are likely to stand, short enough to keep. */
+const VALID_DAYS = 30
+
+/**
+ * The cart as a quotation, PDF, at today's prices.
+ * @param addressee as it shall be printed; the orderer when left out
+ * @throws ApiError 422 `cart.common.is_empty`
+ */
+export async function quoteCart(
+  shop: Shop,
+  token: string,
+  addressee: string | null | undefined,
+): Promise<DownloadableFile> {
+  const { db, channel, now } = shop
+  const { detail } = await readCart(shop, token)
+  if (detail.products.length === 0) {
+    throw refused('cart.common.is_empty', CART_ERRORS['cart.common.is_empty'])
+  }
+  const { company } = await loadSeller(db, channel.id, channel.name)
+  const valid_until = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)
+  return drawDocument({
+    kind: 'quotation',
+    order_no: null,
+    addressee: addressee || toAddressee(detail.order.orderer),
+    statement: DOCUMENTS.quoted,
+    dates: [
+      DOCUMENTS.issued_on(formatInstantDay(now.toISOString())),
+      DOCUMENTS.valid_until(formatInstantDay(valid_until.toISOString())),
+    ],
+    detail,
+    payment_name: detail.order.payment_name,
+    payment_guide: null,
+    is_reissue: false,
+    notes: detail.order.total_carriage === null ? [DOCUMENTS.carriage_unknown] : [],
+    company,
+    issued_at: now,
+  })
+}

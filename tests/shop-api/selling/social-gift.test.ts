@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorBody } from '#contract/shapes/error.ts'
+import type { Order } from '#contract/shapes/order.ts'
+import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { social_gifts } from '#shop-api/db/schema/gifts.ts'
+import { mails } from '#shop-api/db/schema/mails.ts'
+import { orders } from '#shop-api/db/schema/selling.ts'
+import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
+import { moveOrder } from '#shop-api/orders/move-order.ts'
+import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import {
+  ADDRESS,
+  decide,
+  fillCart,
+  openSellingShop,
+  readyCart,
+  type PaymentCode,
+  type SellingShop,
+} from '#tests/support/selling-shop.ts'
+import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
+
+const RECEIVER = { name: '鈴木 一郎', message: 'お誕生日おめでとうございます' }
+const ANSWER = {
+  ...ADDRESS,
+  shipping_last_name: '鈴木',
+  shipping_first_name: '一郎',
+  prefecture: '沖縄県',
+  postal_code: '9000001',
+  delivery_at: null,
+  delivery_timezone_key: 'am',
+}
+
+describe.each(ENGINES)('a social gift on %s', (engine) => {
+  let opened: OpenDb
+  beforeAll(async () => {
+    opened = await openTestDb(engine)
+  }, 60_000)
+  afterAll(() => opened.close())
+
+  const open = () => openSellingShop(opened.db, [{ unit_price: 2_160, tax_rate: 8, stock: 9 }])
+  const browse = (shop: SellingShop) =>
+    openShopperBrowser(async (path, init) => shop.app.request(path, init), { channel: shop.channel.name })
+
+  const makeGift = (shop: SellingShop, token: string) =>
+    shop.call('PATCH /v1/carts/social/receiver', { body: { token, receiver: RECEIVER } })
+
+  /** A gift that was ordered and waits for its recipient. */
+  async function sendGift(shop: SellingShop, payment: PaymentCode = 'card') {
+    const ready = await readyCart(shop, [[0, 2]], payment)
+    const cart = await makeGift(shop, ready.token)
+    const { order_no } = await decide(shop, cart)
+    const order = () =>
+      shop.call('GET /v1/carts/order/{orderNo}', {
+        params: { orderNo: order_no },
+        query: { token: cart.token },
+      }) as Promise<Order>
+    const giftToken = (await order()).social_gift?.token ?? ''
+    return { cart, order, order_no, giftToken }
+  }
+  const moveOn = (shop: SellingShop, id: number, status: 'paid' | 'shipped' | 'cancelled') => {
+    const { now } = shop.clock
+    const card_provider = createTestCardProvider(opened.db, () => now)
+    return moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, status)
+  }
+
+  test('costs a flat carriage before anybody knows the address, and nothing is paid at the door', async () => {
+    const shop = await open()
+    const ready = await readyCart(shop, [[0, 2]], 'cash_on_delivery')
+    const cart = await makeGift(shop, ready.token)
+    expect(cart.social_gift).toEqual({ receiver_name: RECEIVER.name, message: RECEIVER.message })
+    expect(cart.detail.shippings).toMatchObject([{ address: null, carriage: 1_650 }])
+    expect(cart.detail.order).toMatchObject({ total_carriage: 1_650, payment_fee: null })
+    const { data } = await shop.call('GET /v1/payments/carts/{cartToken}', {
+      params: { cartToken: cart.token },
+    })
+    const atTheDoor = data.find(({ code }) => code === 'cash_on_delivery')
+    expect(atTheDoor).toMatchObject({
+      is_available: false,
+      reason: '受け取る方がお届け先を決めるギフトでは、ご利用いただけません。',
+    })
+    const refused = await shop.refuse('PATCH /v1/carts/shippings/modify', {
+      body: { token: cart.token, key: cart.detail.shippings[0]?.key ?? '', address: ADDRESS },
+    })
+    expect(refused.code).toBe('cart.social.recipient_decides')
+    const back = await shop.call('PATCH /v1/carts/social/receiver', {
+      body: { token: cart.token, receiver: null },
+    })
+    expect(back.social_gift).toBeUndefined()
+  })
+
+  test('is refused for goods that are no gifts', async () => {
+    const shop = await open()
+    await opened.db
+      .update(product_models)
+      .set({ is_giftable: false })
+      .where(eq(product_models.channel_id, shop.channel.id))
+    const { token } = await fillCart(shop, [[0, 1]])
+    const refused = await shop.refuse('PATCH /v1/carts/social/receiver', {
+      body: { token, receiver: RECEIVER },
+    })
+    expect(refused.code).toBe('cart.social.not_giftable')
+  })
+
+  test('leads its recipient from the link to the end, showing no price and telling the sender no address', async () => {
+    const shop = await open()
+    const { order, giftToken } = await sendGift(shop)
+    const [mail] = await opened.db.select().from(mails).where(eq(mails.channel_id, shop.channel.id))
+    expect(mail?.text).toContain(`/social-gift/?token=${giftToken}`)
+    const recipient = browse(shop)
+    const params = { giftToken }
+    const shown = await recipient.call('GET /v1/social-gifts/{giftToken}/products', { params })
+    expect(shown).toMatchObject({
+      gift: { sender_name: '佐藤 花子', receiver_name: RECEIVER.name, status: 'waiting' },
+      data: [{ product_name: '商品1', quantity: 2 }],
+    })
+    expect(JSON.stringify(shown)).not.toMatch(/2160|4320|price/)
+    const { leadtimes } = await recipient.call('GET /v1/shipping-leadtime/input/{giftToken}', {
+      params,
+      query: { postal: ANSWER.postal_code, pref: ANSWER.prefecture },
+    })
+    const delivery_at = leadtimes[0]?.days[1] ?? null
+    const answer = { ...ANSWER, delivery_at }
+    await recipient.call('POST /v1/social-gifts/check/shipping', {
+      body: { ...ADDRESS, gift_token: giftToken },
+    })
+    await recipient.call('POST /v1/social-gifts/check/delivery', {
+      body: { ...answer, gift_token: giftToken },
+    })
+    const accepted = await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: answer })
+    expect(accepted).toMatchObject({ delivery_at, delivery_timezone: '午前中' })
+    expect(leadtimes[0]?.order_shipping_id).toBe(accepted.id)
+    const again = await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: answer })
+    expect(again).toEqual(accepted)
+
+    const completed = await recipient.call('GET /v1/social-gifts/{giftToken}/complete', { params })
+    expect(completed).toMatchObject({ gift: { status: 'accepted' }, shipping: accepted })
+    const bySender = await browse(shop).call('GET /v1/social-gifts/{giftToken}/complete', { params })
+    expect(bySender.shipping).toMatchObject({ address: null, delivery_at: null })
+    const seen = await order()
+    expect(seen.social_gift?.status).toBe('accepted')
+    expect(JSON.stringify(seen)).not.toContain('沖縄県')
+  })
+
+  test('a link that is forged, used, late or cancelled is refused politely', async () => {
+    const shop = await open()
+    const ask = async (giftToken: string) => {
+      const path = `/${shop.channel.name}/v1/social-gifts/${giftToken}/products`
+      const { status, body } = await shop.send('GET', path)
+      return [status, (body as ErrorBody).code]
+    }
+    const answer = (giftToken: string, body = ANSWER) =>
+      shop.send('PUT', `/${shop.channel.name}/v1/social-gifts/${giftToken}`, body)
+    expect(await ask('forged')).toEqual([404, 'not_found'])
+    const other = await sendGift(await open())
+    expect(await ask(other.giftToken)).toEqual([404, 'not_found'])
+
+    const used = await sendGift(shop)
+    await answer(used.giftToken)
+    expect(await ask(used.giftToken)).toEqual([422, 'social_gift.already_accepted'])
+    const changed = await answer(used.giftToken, { ...ANSWER, address1: '別の町9-9' })
+    expect((changed.body as ErrorBody).code).toBe('social_gift.already_accepted')
+
+    const cancelled = await sendGift(shop)
+    await moveOn(shop, (await cancelled.order()).id, 'cancelled')
+    expect(await ask(cancelled.giftToken)).toEqual([422, 'social_gift.cancelled'])
+
+    const late = await sendGift(shop)
+    shop.clock.now = new Date('2026-12-08T10:00:00+09:00')
+    expect(await ask(late.giftToken)).toEqual([422, 'social_gift.expired'])
+    expect((await answer(late.giftToken)).status).toBe(422)
+    expect((await late.order()).social_gift?.status).toBe('expired')
+  })
+
+  test('two answers at once end in one', async () => {
+    const shop = await open()
+    const { giftToken } = await sendGift(shop)
+    const answers = await Promise.all(
+      ['一丁目', '二丁目', '三丁目'].map((address1) =>
+        shop.send('PUT', `/${shop.channel.name}/v1/social-gifts/${giftToken}`, { ...ANSWER, address1 }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    const [row] = await opened.db.select().from(social_gifts).where(eq(social_gifts.token, giftToken))
+    const won = answers.find(({ status }) => status === 200)?.body
+    expect(won).toMatchObject({ address: row?.address })
+  })
+
+  test('does not leave the shop before its recipient said where to', async () => {
+    const shop = await open()
+    const { order, giftToken } = await sendGift(shop)
+    const { id } = await order()
+    await expect(moveOn(shop, id, 'shipped')).rejects.toMatchObject({
+      body: { code: 'order.status.gift_not_accepted' },
+    })
+    await shop.send('PUT', `/${shop.channel.name}/v1/social-gifts/${giftToken}`, ANSWER)
+    await moveOn(shop, id, 'shipped')
+    expect((await order()).social_gift?.status).toBe('shipped')
+    const [row] = await opened.db.select().from(orders).where(eq(orders.id, id))
+    expect(row?.status).toBe('shipped')
+  })
+})
