@@ -48,6 +48,21 @@ export function setPayment(fields: Omit<Fields<'PATCH /v1/carts/order/modify'>, 
   return change((api, token) => api.call('PATCH /v1/carts/order/modify', { body: { token, ...fields } }))
 }
 
+/** Uses a coupon, by its code. */
+export function addCoupon(code: string): Ending {
+  return change((api, token) => api.call('PATCH /v1/carts/coupons/add', { body: { token, code } }))
+}
+
+/** Takes a coupon back. */
+export function removeCoupon(code: string): Ending {
+  return change((api, token) => api.call('PATCH /v1/carts/coupons/delete', { body: { token, code } }))
+}
+
+/** Sets how many points the order is paid with; 0 for none. */
+export function setPoint(point: number): Ending {
+  return change((api, token) => api.call('PATCH /v1/carts/point', { body: { token, point } }))
+}
+
 /** Sets the remarks for the shop. */
 export function setNote(note: string | null): Ending {
   return change((api, token) => api.call('PATCH /v1/carts/other/modify', { body: { token, note } }))

@@ -20,6 +20,7 @@ export const cartTexts = {
   free: '無料',
   payment_fee: '手数料',
   coupon: 'クーポン割引',
+  used_point: 'ポイント利用',
   total: 'お支払い合計',
   tax_included: '（税込）',
   reduced_rate: '軽減税率対象',

@@ -21,6 +21,7 @@ export function Totals({ known, is_pending }: Props) {
       {known.coupon_discount > 0 && (
         <Row label={cartTexts.coupon} yen={yen(known.coupon_discount)} sign="−" />
       )}
+      {known.used_point > 0 && <Row label={cartTexts.used_point} yen={yen(known.used_point)} sign="−" />}
       <div className="totals-row">
         <dt>{cartTexts.carriage}</dt>
         <dd>

@@ -8,11 +8,12 @@ import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Benefits } from './Benefits.tsx'
 import { CardFields } from './CardFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 
-/** How to pay, with what each way costs and when it is due. */
+/** Coupons and points, and how to pay the rest, with what each way costs and when it is due. */
 export function PaymentForm({ view }: { view: CartView }) {
   const payment = usePaymentForm(view)
   const { payments, choice, submission } = payment
@@ -29,6 +30,7 @@ export function PaymentForm({ view }: { view: CartView }) {
         sentences={submission.refusal?.sentences ?? []}
         failures={submission.failures}
       />
+      <Benefits view={view} />
       <section className="form-section">
         <ChoiceCards
           id={bound.id}
@@ -39,7 +41,7 @@ export function PaymentForm({ view }: { view: CartView }) {
           toRadio={() => bound.registration}
         />
       </section>
-      {payment.isCard && (
+      {payment.isCardCharged && (
         <CardFields
           form={payment.card}
           given={payment.given}

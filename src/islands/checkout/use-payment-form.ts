@@ -31,7 +31,9 @@ export function usePaymentForm(view: CartView) {
   const payment_id = Number(useFieldText(choice, 'payment_id'))
   const chosen = payments?.find(({ id, is_available }) => is_available && id === payment_id)
   const isCard = chosen?.code === 'card'
-  const asksForCard = isCard && given === null
+  // Points may pay everything: then no card is charged.
+  const isCardCharged = isCard && view.detail.order.total_payment > 0
+  const asksForCard = isCardCharged && given === null
 
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     const picked = await choice.validate()
@@ -68,7 +70,7 @@ export function usePaymentForm(view: CartView) {
     },
     choice,
     card,
-    isCard,
+    isCardCharged,
     given,
     useOtherCard(): void {
       forgetGivenCard()

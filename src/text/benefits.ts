@@ -1,0 +1,22 @@
+/** Coupons and points on the payment step. */
+export const benefitTexts = {
+  coupon: 'クーポン',
+  code: 'クーポンコード',
+  code_hint: 'お持ちのクーポンコードをご入力ください（任意）。',
+  use: '適用する',
+  used: (name: string, discount: string) => `${name}：${discount}引き`,
+  without_effect: (name: string) => `${name}：現在のご注文には適用されません`,
+  remove: '外す',
+  remove_named: (name: string) => `${name}を外す`,
+  own: '取得済みのクーポン',
+  use_named: (name: string) => `「${name}」を使う`,
+  points: 'ポイント',
+  balance: (point: string) => `保有ポイント ${point}ポイント（1ポイント＝1円）`,
+  point: 'ご利用ポイント',
+  point_hint: '商品と送料のお支払いに、1ポイントから使えます。',
+  use_points: 'ポイントを使う',
+  use_no_points: 'ポイントを使わない',
+  points_used: (point: string) => `${point}ポイントを使います。`,
+  points_invalid: '1以上の整数でご入力ください。',
+  log_in: 'ログインすると、ポイントと取得済みのクーポンをお使いいただけます。',
+} as const
