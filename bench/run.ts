@@ -4,8 +4,14 @@ import { cpus } from 'node:os'
 import { measureBytes } from './bytes.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePublish } from './publish.ts'
+import { measureWarmCold } from './warm-cold.ts'
 
-const measurements = { bytes: measureBytes, lighthouse: measureLighthouse, publish: measurePublish }
+const measurements = {
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  publish: measurePublish,
+  'warm-cold': measureWarmCold,
+}
 type Name = keyof typeof measurements
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'))

@@ -33,15 +33,23 @@ export async function readSiteFacts(site: SiteConfig, api: string): Promise<Site
   }
 }
 
+/** The day of a publish, `YYYY-MM-DD` in Japan: what shows the calendar turns with it. */
+export function toPublishDay(now: Date): string {
+  return now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
+}
+
 /**
- * One hash over all a full publish depends on. What depends on the clock (calendar, publish_at, "new" marks)
- * turns at the latest with the day in Tokyo.
+ * All a full publish depends on, as one text: a hash of code, site and settings, then the content version and the day.
+ * Equal texts need no publish.
  */
 export function toInputsHash(site: SiteConfig, facts: SiteFacts, codeHash: string, now: Date): string {
-  const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
   const { name, origin, channel } = site
-  const code = [codeHash, computePublisherCodeHash()]
-  return createHash('sha256')
-    .update(JSON.stringify([name, origin, channel, facts.settings, facts.content_version, code, day]))
-    .digest('hex')
+  const made = [name, origin, channel, facts.settings, codeHash, computePublisherCodeHash()]
+  const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex')
+  return `${hash} ${facts.content_version} ${toPublishDay(now)}`
+}
+
+/** Whether only content and day differ: then a round of changes leads from one to the other. */
+export function isSameMaking(one: string, other: string): boolean {
+  return one.split(' ', 1)[0] === other.split(' ', 1)[0]
 }

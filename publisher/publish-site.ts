@@ -137,7 +137,7 @@ async function putGenerated(draft: ReleaseDraft, input: PublishInput, facts: Sit
   const blobs = input.store.blobs(input.site.name)
   const { origin } = input.site
   const isKeycodeRequired = needsKeycode(facts.settings)
-  const { documents } = await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.listIndexed())
+  const { documents } = await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.readIndexed())
   draft.put(documents)
   draft.removeUnseen('generated')
 }

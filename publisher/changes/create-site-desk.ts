@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { toExpiredTags } from '#src/site/expiry-tag.ts'
 import { loadPass } from '../door/load-pass.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
-import { readSiteFacts, type SiteFacts, toInputsHash } from '../publish-inputs.ts'
+import { isSameMaking, readSiteFacts, type SiteFacts, toInputsHash, toPublishDay } from '../publish-inputs.ts'
 import { publishSite } from '../publish-site.ts'
 import type { Receipt } from '../receipt.ts'
 import { createRenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'
 import { getPin } from '../store/pins.ts'
 import { isComplete, type Release } from '../store/release.ts'
+import { listPathsByTagRange } from '../store/release-view.ts'
 import { getHead } from '../store/releases.ts'
 import { publishChanges } from './publish-changes.ts'
 import { readChanges } from './read-changes.ts'
@@ -52,6 +54,12 @@ export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, cl
     return receipt
   }
 
+  /** Pages that a new day made old, such as those that show the calendar. */
+  function listExpired(now: Date): string[] {
+    const [first, last] = toExpiredTags(toPublishDay(now))
+    return listPathsByTagRange(store, site.name, [`${site.name}:${first}`, `${site.name}:${last}`])
+  }
+
   async function publishRound(wanted: number): Promise<RoundReceipt> {
     const head = getHead(store, site.name)
     const pin = getPin(store, site.name)
@@ -64,19 +72,21 @@ export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, cl
     const { version, changes, is_complete } = await readChanges(site, api, keycode_token, since, wanted)
     if (!is_complete) return publishWhole()
     facts ??= await readSiteFacts(site, api)
-    if (changes.length === 0 && retried.length === 0) {
-      const hash = toInputsHash(
-        site,
-        { ...facts, content_version: version },
-        bundle.manifest.code_hash,
-        clock(),
-      )
-      // A new day: what pages say of the calendar is of yesterday.
-      return hash === head.inputs_hash ? toEmptyReceipt(head) : publishWhole()
-    }
-    const input = { site, bundle, pool, store, api, keycode_token, settings: facts.settings, head, frame }
     const now = clock()
-    const receipt = await publishChanges({ ...input, now, content_version: version, changes, paths: retried })
+    const inputs_hash = toInputsHash(
+      site,
+      { ...facts, content_version: version },
+      bundle.manifest.code_hash,
+      now,
+    )
+    if (isComplete(head) && !isSameMaking(head.inputs_hash, inputs_hash)) return publishWhole()
+    if (changes.length === 0 && retried.length === 0 && inputs_hash === head.inputs_hash) {
+      return toEmptyReceipt(head)
+    }
+    const paths = [...retried, ...listExpired(now)]
+    const input = { site, bundle, pool, store, api, keycode_token, settings: facts.settings, head, frame }
+    const round = { now, inputs_hash, content_version: version, changes, paths }
+    const receipt = await publishChanges({ ...input, ...round })
     if (!receipt) return publishWhole()
     retried = receipt.failed.map((one) => one.path)
     const [path] = receipt.rendered

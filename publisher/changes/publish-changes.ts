@@ -7,7 +7,6 @@ import { storeGenerated } from '../files/store-generated.ts'
 import { toShellRewrites } from '../hosting/shell-rewrites.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
 import { PublishError, toPublishError } from '../publish-error.ts'
-import { toInputsHash } from '../publish-inputs.ts'
 import type { Receipt } from '../receipt.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import type { RenderPool } from '../render/render-pool.ts'
@@ -42,6 +41,8 @@ export interface ChangesInput {
   paths?: string[]
   /** See `RenderInput`. */
   frame: string | null
+  /** Of a whole publish of the same. */
+  inputs_hash: string
 }
 
 export interface ChangesReceipt extends Receipt {
@@ -66,10 +67,8 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
   const fatal = pages.failed.find(({ because_of }) => because_of === 'publisher')
   if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not published: ${fatal.reason}`)
   const gone = pages.gone.filter((path) => view.get(path))
-  const facts = { settings: input.settings, content_version }
   // While a page waits for its next try the site is not what its inputs would give.
-  const inputs_hash =
-    pages.failed.length === 0 ? toInputsHash(site, facts, bundle.manifest.code_hash, input.now) : INCOMPLETE
+  const inputs_hash = pages.failed.length === 0 ? input.inputs_hash : INCOMPLETE
   const draft = beginRelease(store, {
     site: site.name,
     created_at: input.now.toISOString(),
@@ -85,12 +84,12 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
     const edit = toSitemapEdit(view, pages.documents, gone)
     if (edit.paths.length > 0) {
       const isKeycodeRequired = needsKeycode(input.settings)
-      const indexed = draft.listIndexed()
+      const indexed = draft.readIndexed()
       const generated = await storeGenerated(
         store.blobs(site.name),
         { origin: site.origin, isKeycodeRequired },
         indexed,
-        { paths: edit.paths, count_before: indexed.length - edit.added },
+        { paths: edit.paths, count_before: indexed.count - edit.added },
       )
       draft.put(generated.documents)
       draft.remove(generated.gone)

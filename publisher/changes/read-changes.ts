@@ -6,17 +6,23 @@ import type { Change } from '#src/site/change-plan.ts'
 const LAG_LIMIT_MS = 5_000
 const FIRST_PAUSE_MS = 10
 
+/** More changes than these are no edit but an import: rendering everything is no more work. */
+const MAX_CHANGES = 2_000
+
 export interface ChangesSince {
   /** Everything up to this content version is in `changes`. */
   version: number
   changes: Change[]
-  /** False: more than the API remembers has changed, or it keeps no list: only a whole publish is sure. */
+  /** False: the shop began anew, or more has changed than is worth naming; only a whole publish is sure. */
   is_complete: boolean
 }
 
 /**
  * What changed at the API since a release. The API is asked, not the event believed: so neither order nor loss nor
  * repetition of events matters, and what is read back is what is rendered.
+ *
+ * Versions without a change are drafts that were saved, or changes overtaken since: of everything that changed the last
+ * change is in the feed (contract, `GET /v1/changes`).
  *
  * @param keycode_token what a closed shop is read with
  * @param wanted the version an event announced; it is waited for, some seconds at most
@@ -30,17 +36,21 @@ export async function readChanges(
 ): Promise<ChangesSince> {
   const client = createValidatedApi({ base: `${api}/${channel}`, keycode_token: () => keycode_token })
   const started = performance.now()
-  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-    const { body } = await client.call('GET /v1/changes', { query: { since, per: 'all' } })
+  const changes = new Map<string, Change>()
+  let from = since
+  for (let pause = FIRST_PAUSE_MS; ;) {
+    const { body } = await client.call('GET /v1/changes', { query: { since: from, per: 'all' } })
+    for (const { type, key } of body.data) changes.set(`${type} ${key}`, { type, key })
     // A change saved while the answer was put together may stand in it already.
     const version = Math.max(body.version, ...body.data.map((one) => one.version))
+    from = Math.max(from, ...body.data.map((one) => one.version))
+    const is_complete = version >= since && changes.size < MAX_CHANGES
+    if (is_complete && body.data.length > 0 && from < version) continue
     if (version < wanted && performance.now() - started < LAG_LIMIT_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause))
+      pause *= 2
       continue
     }
-    const changes = new Map(body.data.map(({ type, key }) => [`${type} ${key}`, { type, key }]))
-    // One version each: a gap means that old ones were dropped, or that the shop began anew.
-    const is_complete = version >= since && body.data.length === version - since
     return { version, changes: [...changes.values()], is_complete }
   }
 }

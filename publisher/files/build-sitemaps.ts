@@ -1,10 +1,19 @@
 import { buildSitemapChunk } from './build-sitemap-chunk.ts'
-import { toChunk, toChunkCount, toChunkPath } from './sitemap-chunks.ts'
+import { toChunk, toChunkCount, toChunkPath, toChunkWidth } from './sitemap-chunks.ts'
 
 export interface SitemapPage {
   path: string
   /** ISO instant, when the page knows it. */
   last_modified: string | null
+}
+
+/** Pages of the sitemap by their slots (`toSlot`), read as far as they are needed. */
+export interface SitemapPages {
+  count: number
+  /** Those of the slots from `first` up to but without `end`. */
+  list(first: number, end: number): SitemapPage[]
+  /** Chunks of so many slots that name a page, ascending, each with the newest `last_modified` in it. */
+  listNewest(width: number): { chunk: number; last_modified: string | null }[]
 }
 
 /** An edit of a site: which pages of the sitemap it concerns. */
@@ -19,29 +28,29 @@ export interface SitemapEdit {
  * Sitemap files of a site: `/sitemap-index.xml` and its chunks.
  *
  * @param origin `https://shop.example`
+ * @param pages only those of the chunks to be written are read
  * @param edit leaves out the chunks it does not concern: they are what they were
  * @returns path → bytes, null for a chunk that is empty now; the same pages, in any order, give the same bytes
  */
 export async function buildSitemaps(
   origin: string,
-  pages: SitemapPage[],
+  pages: SitemapPages,
   edit?: SitemapEdit,
 ): Promise<Map<string, Uint8Array | null>> {
   const files = new Map<string, Uint8Array | null>()
-  if (pages.length === 0) return files
-  const count = toChunkCount(pages.length)
-  const isPartial = edit !== undefined && isPartialEdit(pages.length, edit)
-  const touched = new Set(isPartial ? edit.paths.map((path) => toChunk(path, count)) : [])
-  const chunks = Map.groupBy(pages, ({ path }) => toChunk(path, count))
-  const numbers = [...chunks.keys()].sort((a, b) => a - b)
-  for (const number of isPartial ? touched : numbers) {
-    const sorted = chunks.get(number)?.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    files.set(toChunkPath(number), sorted ? await buildSitemapChunk(origin, sorted) : null)
+  if (pages.count === 0) return files
+  const count = toChunkCount(pages.count)
+  const width = toChunkWidth(count)
+  const chunks = pages.listNewest(width)
+  const isPartial = edit !== undefined && isPartialEdit(pages.count, edit)
+  const touched = isPartial
+    ? edit.paths.map((path) => toChunk(path, count))
+    : chunks.map(({ chunk }) => chunk)
+  for (const chunk of new Set(touched)) {
+    const sorted = pages.list(chunk * width, (chunk + 1) * width).sort((a, b) => (a.path < b.path ? -1 : 1))
+    files.set(toChunkPath(chunk), sorted.length > 0 ? await buildSitemapChunk(origin, sorted) : null)
   }
-  const index = numbers.map((number) => ({
-    path: toChunkPath(number),
-    last_modified: toNewest(chunks.get(number)!),
-  }))
+  const index = chunks.map(({ chunk, last_modified }) => ({ path: toChunkPath(chunk), last_modified }))
   files.set('/sitemap-index.xml', buildSitemapIndex(origin, index))
   return files
 }
@@ -61,10 +70,4 @@ export function buildSitemapIndex(origin: string, chunks: SitemapPage[]): Uint8A
     '<?xml version="1.0" encoding="UTF-8"?>' +
       `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
   )
-}
-
-function toNewest(pages: SitemapPage[]): string | null {
-  return pages.reduce<string | null>((newest, { last_modified: one }) => {
-    return one !== null && (newest === null || one > newest) ? one : newest
-  }, null)
 }

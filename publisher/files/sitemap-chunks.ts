@@ -7,22 +7,30 @@ export function toChunkCount(pages: number): number {
 }
 
 /**
- * Which chunk names a page: by the page's own path alone, so that a page that comes or goes changes one chunk and
- * no other page moves.
+ * Where a page stands among all others, from 0 to 2³² − 1: by its own path alone, so that a page that comes or goes changes
+ * one chunk and no other page moves.
  *
- * @param count a power of two (`toChunkCount`)
+ * FNV-1a with a last stir, so that keys that differ in one digit spread: a shop's 100,000 paths take 20 ms.
  */
-export function toChunk(path: string, count: number): number {
-  return Math.floor(hashPath(path) / (2 ** 32 / count))
-}
-
-/** FNV-1a with a last stir, so that keys that differ in one digit spread: a shop's 100,000 paths take 20 ms. */
-function hashPath(path: string): number {
+export function toSlot(path: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < path.length; at += 1) hash = Math.imul(hash ^ path.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** Slots there are. */
+export const SLOTS = 2 ** 32
+
+/** Slots of one chunk. @param count a power of two (`toChunkCount`) */
+export function toChunkWidth(count: number): number {
+  return SLOTS / count
+}
+
+/** Which chunk names a page. */
+export function toChunk(path: string, count: number): number {
+  return Math.floor(toSlot(path) / toChunkWidth(count))
 }
 
 export function toChunkPath(chunk: number): string {

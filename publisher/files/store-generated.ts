@@ -1,7 +1,7 @@
 import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { buildRobots } from './build-robots.ts'
-import { buildSitemaps, isPartialEdit, type SitemapEdit, type SitemapPage } from './build-sitemaps.ts'
+import { buildSitemaps, isPartialEdit, type SitemapEdit, type SitemapPages } from './build-sitemaps.ts'
 import { storeFile } from './store-file.ts'
 
 export interface Generated {
@@ -12,6 +12,8 @@ export interface Generated {
   is_whole: boolean
 }
 
+const none: SitemapPages = { count: 0, list: () => [], listNewest: () => [] }
+
 /**
  * Stores what the publisher writes itself, for machines: sitemaps and robots.txt.
  *
@@ -20,15 +22,15 @@ export interface Generated {
 export async function storeGenerated(
   blobs: BlobStore,
   site: { origin: string; isKeycodeRequired: boolean },
-  pages: SitemapPage[],
+  pages: SitemapPages,
   edit?: SitemapEdit,
 ): Promise<Generated> {
-  const shown = site.isKeycodeRequired ? [] : pages
+  const shown = site.isKeycodeRequired ? none : pages
   const files = await buildSitemaps(site.origin, shown, edit)
   files.set('/robots.txt', new TextEncoder().encode(buildRobots(site.origin, site.isKeycodeRequired)))
   const documents = await Promise.all(
     [...files].flatMap(([path, bytes]) => (bytes ? [storeFile(blobs, 'generated', path, bytes)] : [])),
   )
   const gone = [...files].flatMap(([path, bytes]) => (bytes ? [] : [path]))
-  return { documents, gone, is_whole: edit === undefined || !isPartialEdit(shown.length, edit) }
+  return { documents, gone, is_whole: edit === undefined || !isPartialEdit(shown.count, edit) }
 }

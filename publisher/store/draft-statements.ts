@@ -23,9 +23,9 @@ export function prepareDraftStatements(index: DatabaseSync) {
     ),
     insert: index.prepare(
       `INSERT INTO documents (site, path, from_release, kind, hash, size, encoding, status, content_type, headers,
-         tags, is_indexed, last_modified)
+         tags, is_indexed, last_modified, sitemap_slot)
        VALUES (:site, :path, :release, :kind, :hash, :size, :encoding, :status, :content_type, :headers,
-         :tags, :is_indexed, :last_modified)`,
+         :tags, :is_indexed, :last_modified, :sitemap_slot)`,
     ),
     insertTag: index.prepare(
       'INSERT OR IGNORE INTO document_tags (site, tag, path, from_release) VALUES (:site, :tag, :path, :release)',
@@ -38,7 +38,15 @@ export function prepareDraftStatements(index: DatabaseSync) {
     ),
     listIndexed: index.prepare(
       `SELECT path, last_modified FROM documents
-       WHERE site = :site AND to_release IS NULL AND is_indexed = 1 ORDER BY path`,
+       WHERE site = :site AND to_release IS NULL AND sitemap_slot >= :first AND sitemap_slot < :end`,
+    ),
+    countIndexed: index.prepare(
+      `SELECT count(*) AS count FROM documents INDEXED BY documents_in_sitemap
+       WHERE site = :site AND to_release IS NULL AND sitemap_slot IS NOT NULL`,
+    ),
+    getNewest: index.prepare(
+      `SELECT count(*) AS count, max(last_modified) AS last_modified FROM documents INDEXED BY documents_in_sitemap
+       WHERE site = :site AND to_release IS NULL AND sitemap_slot >= :first AND sitemap_slot < :end`,
     ),
     countPages: index.prepare(
       `SELECT count(*) AS count FROM documents WHERE site = :site AND to_release IS NULL AND kind = 'page'`,

@@ -46,10 +46,14 @@ CREATE TABLE IF NOT EXISTS documents (
   tags TEXT NOT NULL,
   is_indexed INTEGER NOT NULL,
   last_modified TEXT,
+  -- Where it stands in the sitemap (sitemap-chunks.ts); null when it does not.
+  sitemap_slot INTEGER,
   PRIMARY KEY (site, path, from_release)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS documents_ended ON documents (site, to_release) WHERE to_release IS NOT NULL;
 CREATE INDEX IF NOT EXISTS documents_begun ON documents (site, from_release);
+CREATE INDEX IF NOT EXISTS documents_in_sitemap ON documents (site, sitemap_slot, last_modified)
+  WHERE to_release IS NULL AND sitemap_slot IS NOT NULL;
 CREATE INDEX IF NOT EXISTS documents_by_hash ON documents (site, hash);
 
 CREATE TABLE IF NOT EXISTS document_tags (

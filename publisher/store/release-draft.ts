@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { SitemapPages } from '../files/build-sitemaps.ts'
+import { SLOTS, toSlot } from '../files/sitemap-chunks.ts'
 import { PublishError, toPublishError } from '../publish-error.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
@@ -42,7 +44,8 @@ export function beginRelease(store: Store, release: NewRelease) {
     if (sql.isSame.get({ site, ...values })) return
     sql.end.run({ site, path: document.path, release: id })
     sql.deleteDraft.run({ site, path: document.path, release: id })
-    sql.insert.run({ site, release: id, ...values })
+    const sitemap_slot = document.is_indexed ? toSlot(document.path) : null
+    sql.insert.run({ site, release: id, ...values, sitemap_slot })
     for (const tag of document.tags) sql.insertTag.run({ site, tag, path: document.path, release: id })
     written.add(document.hash)
     counts.changed += 1
@@ -87,10 +90,20 @@ export function beginRelease(store: Store, release: NewRelease) {
       })
     },
     /** Addresses for the sitemap, as the draft shows them now. */
-    listIndexed(): { path: string; last_modified: string | null }[] {
-      return sql.listIndexed
-        .all({ site })
-        .map((row) => ({ path: String(row['path']), last_modified: row['last_modified'] as string | null }))
+    readIndexed(): SitemapPages {
+      const toModified = (row: Record<string, unknown>) => row['last_modified'] as string | null
+      return {
+        count: Number(sql.countIndexed.get({ site })?.['count']),
+        list: (first, end) =>
+          sql.listIndexed
+            .all({ site, first, end })
+            .map((row) => ({ path: String(row['path']), last_modified: toModified(row) })),
+        listNewest: (width) =>
+          Array.from({ length: SLOTS / width }, (_, chunk) => {
+            const row = sql.getNewest.get({ site, first: chunk * width, end: (chunk + 1) * width })!
+            return { chunk, last_modified: toModified(row), count: Number(row['count']) }
+          }).filter(({ count }) => count > 0),
+      }
     },
     countPages(): number {
       return Number(sql.countPages.get({ site })?.['count'])

@@ -39,6 +39,19 @@ export function listPathsByTag(store: Store, site: string, tags: string[]): stri
     .map((row) => String(row['path']))
 }
 
+/** Paths of the newest release with a tag from `first` to `last`, in the order of letters. */
+export function listPathsByTagRange(store: Store, site: string, [first, last]: [string, string]): string[] {
+  return store.index
+    .prepare(
+      `SELECT DISTINCT t.path FROM document_tags t
+         JOIN documents d ON d.site = t.site AND d.path = t.path AND d.from_release = t.from_release
+       WHERE t.site = ? AND d.to_release IS NULL AND t.tag BETWEEN ? AND ?
+       ORDER BY t.path`,
+    )
+    .all(site, first, last)
+    .map((row) => String(row['path']))
+}
+
 /** Assets that only older kept releases show, the newest version of each address. */
 export function listOlderAssets(store: Store, site: string): StoredDocument[] {
   return store.index

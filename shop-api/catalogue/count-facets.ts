@@ -55,7 +55,7 @@ async function countReferences(
     .innerJoin(table, eq(table.id, column))
     .where(toProductCondition(scope, filter))
     .groupBy(table.id)
-    .orderBy(desc(count()), asc(table.name_kana))
+    .orderBy(desc(count()), asc(table.name_kana), asc(table.id))
     .limit(MAX_VALUES)
   return { name, values }
 }

@@ -18,7 +18,8 @@ const RECOMMENDED = 8
 const REVIEWS = 10
 
 /**
- * Products beside each of the given ones on its own shelf: those next in rank, then from the top of the shelf.
+ * Products beside each of the given ones on its own shelf: those next in rank, then from the top of the shelf. Of one rank
+ * the older comes first, or who stands beside whom would be another matter with every reading.
  * Neighbours rather than the best eight, or every page of a shelf would recommend the same.
  */
 export async function loadRecommended(
@@ -38,9 +39,10 @@ export async function loadRecommended(
     .from(
       sql`${own} cross join lateral (
         select distinct on (id) id, turn, position from (
-          (select 0 as turn, next.* from (${shelf} and m.position >= own.position) next order by position limit ${count})
+          (select 0 as turn, next.* from (${shelf} and m.position >= own.position
+            and (m.position, m.id) > (own.position, own.id)) next order by position, id limit ${count})
           union all
-          (select 1, first.* from (${shelf}) first order by position limit ${count})
+          (select 1, first.* from (${shelf}) first order by position, id limit ${count})
         ) found order by id, turn
       ) beside`,
     )
@@ -50,7 +52,7 @@ export async function loadRecommended(
         models.map((model) => model.id),
       ),
     )
-    .orderBy(sql`own.id, beside.turn, beside.position`)
+    .orderBy(sql`own.id, beside.turn, beside.position, beside.id`)
   return loadByModel(db, rows, { now, count })
 }
 

@@ -3,9 +3,8 @@ import { toMainPicture } from '#shop-api/storage/product-pictures.ts'
 import type { LoadedModel } from './load-models.ts'
 import { toStockState } from './stock-state.ts'
 
-/** Days a product is «new». */
-const NEW_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
+/** A product is «new» for 30 days; `publishing/dated-parts.ts` notes when they are over. */
+export const NEW_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What a card of a list shows. */
 export function toProductSummary(model: LoadedModel, now: Date): ProductSummary {
@@ -32,7 +31,7 @@ export function toProductSummary(model: LoadedModel, now: Date): ProductSummary 
     picture: toMainPicture(row, first?.colourway ?? null),
     review_count: row.review_count,
     review_average: row.review_average,
-    is_new: now.getTime() - row.published_at.getTime() < NEW_DAYS * DAY_MS,
+    is_new: now.getTime() - row.published_at.getTime() < NEW_MS,
     is_giftable: row.is_giftable,
     // Favourites belong to members; `favourites/mark-favourites.ts` marks them where a call knows its member.
     is_favorite: false,

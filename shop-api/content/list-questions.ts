@@ -28,5 +28,5 @@ export function listQuestions(
         ...toSearchWords(q ?? '').map((word) => like(qas.search_text, toLikePattern(word))),
       ),
     )
-    .orderBy(asc(qas.position))
+    .orderBy(asc(qas.position), asc(qas.id))
 }

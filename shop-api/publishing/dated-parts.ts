@@ -2,6 +2,8 @@ import { and, eq, gt, isNotNull, lte, min, or } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import type { Change } from '#shop-api/db/record-change.ts'
+import { NEW_MS } from '#shop-api/catalogue/to-product-summary.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { coupons, landing_page_coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import { coordinates, stylists } from '#shop-api/db/schema/stylists.ts'
 
@@ -14,7 +16,7 @@ interface Span {
 
 /**
  * Pages that changed because a part of them came or went by itself: a coupon of a landing page began or ended, an
- * outfit of a stylist came out. Pages nobody sees are left out.
+ * outfit of a stylist came out, a product is no longer «new». Pages nobody sees are left out.
  */
 export async function listDueParts(tx: Tx, { channel_id, from, now }: Span): Promise<Change[]> {
   const pages = await tx
@@ -44,9 +46,22 @@ export async function listDueParts(tx: Tx, { channel_id, from, now }: Span): Pro
         lte(coordinates.published_at, now),
       ),
     )
+  const aged = await tx
+    .select({ key: product_models.key })
+    .from(product_models)
+    .where(
+      and(
+        eq(product_models.channel_id, channel_id),
+        isShown(product_models, now),
+        gt(product_models.published_at, new Date(from.getTime() - NEW_MS)),
+        lte(product_models.published_at, new Date(now.getTime() - NEW_MS)),
+      ),
+    )
+    .orderBy(product_models.key)
   return [
     ...pages.map(({ key }) => ({ type: 'landing_page', key, action: 'updated' }) as const),
     ...people.map(({ key }) => ({ type: 'stylist', key, action: 'updated' }) as const),
+    ...aged.map(({ key }) => ({ type: 'product', key, action: 'updated' }) as const),
   ]
 }
 
@@ -61,5 +76,15 @@ export async function findNextPartDate(db: Db, now: Date): Promise<Date | undefi
     const next = row?.next as Date | null | undefined
     if (next) dates.push(next)
   }
+  const [newest] = await db
+    .select({ next: min(product_models.published_at) })
+    .from(product_models)
+    .where(
+      and(
+        gt(product_models.published_at, new Date(now.getTime() - NEW_MS)),
+        eq(product_models.is_draft, false),
+      ),
+    )
+  if (newest?.next) dates.push(new Date(newest.next.getTime() + NEW_MS))
   return dates.sort((a, b) => a.getTime() - b.getTime())[0]
 }

@@ -1,5 +1,6 @@
 import type { Article } from '#contract/shapes/content.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
+import { toProductTags } from './product-tags.ts'
 import { readArticle, toArticleListing } from './article-loader.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { findProductKeys } from './find-product-keys.ts'
@@ -34,6 +35,7 @@ export const blogLoader = createEntryLoader<BlogArticle>('blog', async ({ id }) 
       'blog-lists',
       ...[newer, older].flatMap((one) => (one ? [`blog:${one.key}`] : [])),
       ...findProductKeys(article.body).map((key) => `products:${key}`),
+      ...toProductTags(products),
     ],
     updated_at: article.updated_at,
   }

@@ -1,5 +1,7 @@
 import type { LiveLoader } from 'astro/loaders'
 import { requireContext } from '#src/site/render-context.server.ts'
+import type { JapanDay } from '#src/rules/japan-time.ts'
+import { toExpiryTag } from '#src/site/expiry-tag.ts'
 import { type Listing, toListingTags } from './listing-tags.ts'
 
 /** What a loader found: the data, and what it shows as `type:key` (the site is put before it, HOUSE law 4). */
@@ -8,6 +10,8 @@ export interface Found<Data> {
   tags: string[]
   /** For an entry that stands in lists: which, and where in them. */
   listing?: Listing
+  /** Day in Japan from which it is out of date by itself: what shows it is rendered again that day. */
+  expires_on?: JapanDay
   /** ISO instant of the last edit, when the entry is what a page is about: its `lastmod` in the sitemap. */
   updated_at?: string | undefined
 }
@@ -27,7 +31,11 @@ export function createEntryLoader<Data extends object, Filter extends object = {
         const found = await load(filter as Filter)
         if (!found) return undefined
         const site = requireContext().site.name
-        const tags = [...found.tags, ...(found.listing ? toListingTags(found.listing) : [])]
+        const tags = [
+          ...found.tags,
+          ...(found.listing ? toListingTags(found.listing) : []),
+          ...(found.expires_on === undefined ? [] : [toExpiryTag(found.expires_on)]),
+        ]
         const lastModified =
           found.updated_at === undefined ? {} : { lastModified: new Date(found.updated_at) }
         return {

@@ -6,7 +6,9 @@ import { createEntryLoader, type Found } from './create-entry-loader.ts'
 import { once, read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
-export type Category = CallOutput<'GET /v1/categories/hierarchy'>['data'][number]
+export type CountedCategory = CallOutput<'GET /v1/categories/hierarchy'>['data'][number]
+/** Around every page a category says nothing of its products, or each one added would change every page. */
+export type Category = Omit<CountedCategory, 'product_count'>
 
 /** What stands around every page of a site: head, header, navigation, footer, editor's blocks. */
 export interface Frame {
@@ -41,7 +43,7 @@ async function loadFrame(): Promise<Found<Frame>> {
     data: {
       settings: requireContext().settings,
       company: company.body,
-      categories: categories.body.data,
+      categories: categories.body.data.map(({ product_count: _product_count, ...category }) => category),
       static_pages: staticPages.body.data,
       colour_scheme: scheme.body,
       free_areas: toSafeByCode(freeAreas.body.data),

@@ -4,8 +4,10 @@ import type { ProductSummary } from '#contract/shapes/product.ts'
 import { leadsToMembers } from '#src/routes.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
+import type { CountedCategory } from './frame-loader.ts'
 import { isNotFound } from './is-not-found.ts'
 import { toNewestEdit } from './newest-edit.ts'
+import { toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 
 type Collection = CallOutput<'GET /v1/collections/{alias}'>
@@ -16,6 +18,8 @@ export interface Home {
   /** Hand-picked lists of `homeCollections` that exist. */
   collections: Collection[]
   new_products: ProductSummary[]
+  /** Depth first, parents before children. */
+  categories: CountedCategory[]
   news: Article[]
 }
 
@@ -24,10 +28,11 @@ const bannerAreas = ['top-main', 'top-sub', 'side']
 
 /** What the front page shows, id `site`. */
 export const homeLoader = createEntryLoader<Home>('home', async () => {
-  const [banners, newest, news, ...collections] = await Promise.all([
+  const [banners, newest, news, categories, ...collections] = await Promise.all([
     read('GET /v1/banners', { query: { area: bannerAreas, is_show: true } }),
     read('GET /v1/products', { query: { sort: 'new', per: 6 } }),
     read('GET /v1/news', { query: { per: 5 } }),
+    read('GET /v1/categories/hierarchy', { query: { table: 'products' } }),
     ...homeCollections.map(readCollection),
   ])
   const shown = collections.filter((one) => one !== undefined)
@@ -40,6 +45,7 @@ export const homeLoader = createEntryLoader<Home>('home', async () => {
       >,
       collections: shown,
       new_products: newest.body.data,
+      categories: categories.body.data,
       news: news.body.data,
     },
     tags: [
@@ -47,7 +53,7 @@ export const homeLoader = createEntryLoader<Home>('home', async () => {
       'news-lists',
       'product-lists:all',
       ...homeCollections.map((alias) => `collections:${alias}`),
-      ...products.map((product) => `products:${product.key}`),
+      ...toProductTags(products),
     ],
     updated_at: toNewestEdit([...products, ...news.body.data]),
   }

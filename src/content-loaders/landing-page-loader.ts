@@ -5,6 +5,7 @@ import { requireContext } from '#src/site/render-context.server.ts'
 import { createEntryLoader, type Found } from './create-entry-loader.ts'
 import { findProductKeys } from './find-product-keys.ts'
 import { isNotFound } from './is-not-found.ts'
+import { toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
@@ -64,7 +65,11 @@ async function loadLanding(slug: string): Promise<Found<Landing> | undefined> {
         path: isTop ? '/' : `/lp/${encodeURIComponent(slug)}/`,
         redirect: toRedirectTarget(redirect, site.origin),
       },
-      tags: [`landing-pages:${slug}`, ...keys.map((key) => `products:${key}`)],
+      tags: [
+        `landing-pages:${slug}`,
+        ...keys.map((key) => `products:${key}`),
+        ...toProductTags(products?.body.data ?? []),
+      ],
     }
   } catch (error) {
     if (isNotFound(error)) return undefined

@@ -2,6 +2,7 @@ import type { Brand, Maker } from '#contract/shapes/content.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { isNotFound } from './is-not-found.ts'
+import { MAKER_NAMES_TAG, toMakerNameTag, toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
@@ -67,8 +68,16 @@ export const makerLoader = createEntryLoader<MakerDetail>('makers', async ({ id 
         'brand-list',
         ...own.map(({ key }) => `brands:${key}`),
         `product-lists:maker:${maker.key}`,
-        ...products.data.map(({ key }) => `products:${key}`),
+        // A brand's count may hold products of another maker.
+        ...own.map(({ key }) => `product-lists:brand:${key}`),
+        ...toProductTags(products.data),
       ],
+      // Products show their maker's name, and filters are in its order.
+      listing: {
+        lists: [MAKER_NAMES_TAG, toMakerNameTag(maker.key)],
+        neighbours: [],
+        facts: [maker.name, maker.name_kana],
+      },
     }
   } catch (error) {
     if (isNotFound(error)) return undefined

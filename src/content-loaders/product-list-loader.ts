@@ -1,8 +1,9 @@
 import type { Facet, ProductSummary } from '#contract/shapes/product.ts'
 import type { Paging } from '#src/rules/paging.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
-import type { Category } from './frame-loader.ts'
+import type { Category, CountedCategory } from './frame-loader.ts'
 import { toNewestEdit } from './newest-edit.ts'
+import { MAKER_NAMES_TAG } from './product-tags.ts'
 import { read } from './read.ts'
 
 /** Pages of a list that are baked; deeper ones are answered in the browser (HOUSE §1 «Lists»). */
@@ -13,7 +14,7 @@ export interface ProductList {
   category: Category | null
   /** From the top category down to this one. */
   category_path: Category[]
-  child_categories: Category[]
+  child_categories: CountedCategory[]
   products: ProductSummary[]
   facets: Facet[]
   paging: Paging
@@ -44,6 +45,9 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
         `product-lists:${key ?? 'all'}`,
         ...(key ? [`categories:${key}`] : []),
         ...body.data.map((product) => `products:${product.key}`),
+        // Every maker and brand of a list is named in its filters.
+        MAKER_NAMES_TAG,
+        'brand-list',
       ],
       updated_at: toNewestEdit(body.data),
     }

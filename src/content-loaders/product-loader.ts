@@ -2,6 +2,7 @@ import type { Product } from '#contract/shapes/product.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Listing } from './listing-tags.ts'
 import { isNotFound } from './is-not-found.ts'
+import { toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
@@ -30,10 +31,8 @@ export const productLoader = createEntryLoader<Product>('products', async ({ id 
 })
 
 function toTags(product: Product): string[] {
-  const shown = [...(product.recommend ?? []), ...(product.accessories ?? [])]
   return [
-    `products:${product.key}`,
-    ...shown.map((one) => `products:${one.key}`),
+    ...toProductTags([product, ...(product.recommend ?? []), ...(product.accessories ?? [])]),
     ...product.category_path.map((category) => `categories:${category.key}`),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Stylist, StylistDetail } from '#contract/shapes/stylist.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { isNotFound } from './is-not-found.ts'
+import { toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
@@ -20,7 +21,7 @@ export const stylistLoader = createEntryLoader<StylistDetail>('stylists', async 
     const products = body.coordinates.flatMap((outfit) => outfit.products)
     return {
       data: { ...body, profile: toSafeHtml(body.profile) },
-      tags: [`stylists:${body.key}`, ...products.map(({ key }) => `products:${key}`)],
+      tags: [`stylists:${body.key}`, ...toProductTags(products)],
     }
   } catch (error) {
     if (isNotFound(error)) return undefined

@@ -93,6 +93,9 @@ describe.each(ENGINES)('a publisher reads what the shop’s people made (%s)', (
     expect(told[0]).toBe('landing_page winter updated')
     expect(told.slice(1).sort()).toEqual([
       'landing_page spring created',
+      // These two are no longer new.
+      'product brake-pad updated',
+      'product chain-520 updated',
       'product next-year created',
       'stylist aoki updated',
     ])

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { buildSitemaps, type SitemapPage } from '#publisher/files/build-sitemaps.ts'
-import { toChunk, toChunkPath } from '#publisher/files/sitemap-chunks.ts'
+import { buildSitemaps, type SitemapPage, type SitemapPages } from '#publisher/files/build-sitemaps.ts'
+import { toChunk, toChunkPath, toSlot } from '#publisher/files/sitemap-chunks.ts'
 
 const origin = 'https://moto.example'
 const toPages = (count: number): SitemapPage[] =>
@@ -10,13 +10,38 @@ const toPages = (count: number): SitemapPage[] =>
     last_modified: new Date(Date.UTC(2026, 0, 1, 0, 0, at)).toISOString(),
   }))
 
+/** As the store reads them (`readIndexed`), with a note of how many were read. */
+function keep(pages: SitemapPage[]): SitemapPages & { read: () => number } {
+  let read = 0
+  return {
+    count: pages.length,
+    read: () => read,
+    list(first, end) {
+      const found = pages.filter(({ path }) => toSlot(path) >= first && toSlot(path) < end)
+      read += found.length
+      return found
+    },
+    listNewest(width) {
+      const chunks = Map.groupBy(pages, ({ path }) => Math.floor(toSlot(path) / width))
+      return [...chunks]
+        .sort(([a], [b]) => a - b)
+        .map(([chunk, held]) => ({
+          chunk,
+          last_modified: held
+            .map(({ last_modified }) => last_modified)
+            .reduce((a, b) => ((a ?? '') > (b ?? '') ? a : b)),
+        }))
+    },
+  }
+}
+
 interface Entry {
   loc: string
   lastmod?: string
 }
 
 async function read(pages: SitemapPage[]) {
-  const files = await buildSitemaps(origin, pages)
+  const files = await buildSitemaps(origin, keep(pages))
   const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
   const texts = new Map(
     [...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes ?? undefined)]),
@@ -60,23 +85,25 @@ test('An edit writes the chunks it concerns as a whole build would, and says whi
     at === 7 ? { ...page, last_modified: '2027-01-01T00:00:00.000Z' } : page,
   )
   const edit = { paths: [pages[7]!.path], count_before: pages.length }
-  const partial = await buildSitemaps(origin, edited, edit)
-  const whole = await buildSitemaps(origin, edited)
+  const kept = keep(edited)
+  const partial = await buildSitemaps(origin, kept, edit)
+  const whole = await buildSitemaps(origin, keep(edited))
   expect(partial.size).toBe(2)
+  expect(kept.read()).toBeLessThan(1_000)
   for (const [path, bytes] of partial) expect(bytes).toEqual(whole.get(path))
   const chunk = toChunk(pages[7]!.path, 4)
   const others = pages.filter(({ path }) => toChunk(path, 4) !== chunk)
   const emptied = pages.filter(({ path }) => toChunk(path, 4) === chunk).map(({ path }) => path)
-  const rest = await buildSitemaps(origin, others, { paths: emptied, count_before: pages.length })
+  const rest = await buildSitemaps(origin, keep(others), { paths: emptied, count_before: pages.length })
   expect(rest.get(toChunkPath(chunk))).toBeNull()
 })
 
 test('A shop that outgrows its chunks gets all of them anew', async () => {
   const pages = toPages(2_001)
-  const files = await buildSitemaps(origin, pages, { paths: [pages[0]!.path], count_before: 2_000 })
+  const files = await buildSitemaps(origin, keep(pages), { paths: [pages[0]!.path], count_before: 2_000 })
   expect(files.size).toBe(5)
 })
 
 test('A shop without pages for search engines has no sitemap', async () => {
-  expect((await buildSitemaps(origin, [])).size).toBe(0)
+  expect((await buildSitemaps(origin, keep([]))).size).toBe(0)
 })

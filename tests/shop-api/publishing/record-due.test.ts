@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lt } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
@@ -26,6 +26,11 @@ describe.each(ENGINES)('dates of publication on %s', (engine) => {
     // What campaigns and people do by date is told in stylists-and-campaigns.test.ts.
     const shop = { ...createSmallShop('moto'), coupons: [], landing_pages: [], stylists: [] }
     await insertDemoShop(opened.db, { shop, now: TEST_NOW })
+    // When they stop being new is told in a test of its own.
+    await opened.db
+      .update(product_models)
+      .set({ published_at: inDays(-100) })
+      .where(lt(product_models.published_at, TEST_NOW))
   })
 
   const listChanges = async () => {
@@ -73,6 +78,16 @@ describe.each(ENGINES)('dates of publication on %s', (engine) => {
       .where(eq(articles.key, 'news-2'))
     await Promise.all([1, 2, 3].map(() => recordDueContent(opened.db, inDays(60))))
     expect(await listChanges()).toEqual(['news news-2 created'])
+  })
+
+  test('a product is told of when it is no longer new', async () => {
+    const published_at = inDays(-20)
+    await opened.db.update(product_models).set({ published_at }).where(eq(product_models.key, 'chain-520'))
+    await opened.db.update(product_models).set({ is_draft: true }).where(eq(product_models.key, 'next-year'))
+    expect(await recordDueContent(opened.db, inDays(1))).toEqual(inDays(10))
+    expect(await listChanges()).toEqual([])
+    expect(await recordDueContent(opened.db, inDays(10))).toBeUndefined()
+    expect(await listChanges()).toEqual(['product chain-520 updated'])
   })
 
   test('the feed forgets what was overtaken, never the last word on a thing', async () => {

@@ -1,0 +1,18 @@
+import type { ProductSummary } from '#contract/shapes/product.ts'
+
+/** Tags of a page that shows these products: themselves, and who makes them, since a card says it. */
+export function toProductTags(products: readonly ProductSummary[]): string[] {
+  return products.flatMap(({ key, maker, brand }) => [
+    `products:${key}`,
+    ...(maker ? [toMakerNameTag(maker.key)] : []),
+    ...(brand ? [`brands:${brand.key}`] : []),
+  ])
+}
+
+/** What shows the name of any maker. */
+export const MAKER_NAMES_TAG = 'maker-names'
+
+/** What shows the name of this maker, and may show nothing else of it. */
+export function toMakerNameTag(key: string): string {
+  return `${MAKER_NAMES_TAG}:${key}`
+}

@@ -1,0 +1,33 @@
+import { buildBundle } from '#publisher/adapter/build-bundle.ts'
+import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
+import { loadBundle } from '#publisher/load-bundle.ts'
+import { insertDemoShop } from '#shop-api/db/seed/insert-demo-shop.ts'
+import { defineSite } from '#sites/site-config.ts'
+import { createSmallShop } from '#tests/support/small-shop.ts'
+import { openSteppedShop, type SteppedShop } from './open-stepped-shop.ts'
+
+/** Of the same products under the same keys: whoever mixes shops up shows the one as the other. */
+const shops = [
+  { name: 'moto', theme: 'garage' },
+  { name: 'gift', theme: 'simple' },
+]
+
+/** Two small shops with the real themes. */
+export async function openSmallShops(start: Date): Promise<{ shop: SteppedShop; sites: DeskSite[] }> {
+  const shop = await openSteppedShop(start, async (db, now) => {
+    for (const { name } of shops) await insertDemoShop(db, { shop: createSmallShop(name), now })
+  })
+  const sites: DeskSite[] = []
+  for (const { name, theme } of shops) {
+    const { manifest } = await buildBundle({ theme, site: null })
+    const site = defineSite({
+      name,
+      hosts: [`${name}.localhost`],
+      origin: `http://${name}.localhost`,
+      channel: name,
+      api: { default_base: shop.api, base_env: 'UNUSED' },
+    })
+    sites.push({ site, bundle: await loadBundle(manifest), api: shop.api })
+  }
+  return { shop, sites }
+}

@@ -1,0 +1,255 @@
+import type { Random } from '#shop-api/db/seed/random.ts'
+import type { createEditor } from '#tests/support/editor.ts'
+
+type Editor = ReturnType<typeof createEditor>
+interface Entry {
+  id: number
+  version: number
+  [field: string]: unknown
+}
+
+/** What an edit may draw from. */
+interface Dice {
+  random: Random
+  /** Number of this edit: makes keys and texts that were never there. */
+  at: number
+  now: Date
+  /** Keys of products that are or were there. */
+  products: string[]
+  makers: string[]
+}
+
+/** The kinds that the admin API edits: what a new one may be, and what may change on one. */
+const kinds: Record<string, { create: (dice: Dice) => object; change: (dice: Dice) => object[] }> = {
+  news: { create: toArticle, change: toArticleChanges },
+  blogs: { create: toArticle, change: toArticleChanges },
+  qas: {
+    create: (dice) => ({
+      category: 'shipping',
+      question: `質問 ${dice.at}`,
+      answer: toText(dice),
+      position: dice.random.int(0, 9),
+    }),
+    change: (dice) => [
+      { question: `改めた質問 ${dice.at}` },
+      { answer: toText(dice) },
+      { position: dice.random.int(0, 9) },
+    ],
+  },
+  makers: {
+    create: (dice) => ({
+      key: `maker-${dice.at}`,
+      name: `メーカー ${dice.at}`,
+      name_kana: dice.random.pick(['アサヒ', 'カモメ', 'ハヤブサ', 'ワカバ']) + dice.at,
+      country: '日本',
+      description: toText(dice),
+      logo: null,
+    }),
+    change: (dice) => [
+      { name: `改めたメーカー ${dice.at}` },
+      { name_kana: dice.random.pick(['イロハ', 'ミヤコ', 'ヲ']) },
+      { description: toText(dice) },
+      { key: `maker-${dice.at}` },
+    ],
+  },
+  'static-pages': {
+    create: (dice) => ({ url: `/guide/page-${dice.at}/`, title: `案内 ${dice.at}`, body: toText(dice) }),
+    change: (dice) => [
+      { title: `改めた案内 ${dice.at}` },
+      { body: toText(dice) },
+      { url: `/guide/moved-${dice.at}/` },
+    ],
+  },
+  lp: {
+    create: (dice) => ({
+      slug: `lp-${dice.at}`,
+      title: `特集 ${dice.at}`,
+      description: '',
+      layout: 'default',
+      body: toText(dice),
+      is_show_header: true,
+      is_show_footer: dice.random.chance(0.5),
+      redirect_url: null,
+    }),
+    change: (dice) => [
+      { title: `改めた特集 ${dice.at}` },
+      { body: toText(dice) },
+      { slug: `lp-${dice.at}` },
+      { redirect_url: dice.random.pick([null, '/product/', 'https://example.jp/']) },
+      { layout: 'simple' },
+    ],
+  },
+  products: { create: toProduct, change: toProductChanges },
+}
+
+function toArticle(dice: Dice) {
+  return {
+    key: `article-${dice.at}`,
+    title: `記事 ${dice.at}`,
+    summary: `要約 ${dice.at}`,
+    body: toText(dice),
+    category: dice.random.pick(['営業', '商品']),
+    picture: null,
+  }
+}
+
+function toArticleChanges(dice: Dice) {
+  return [
+    { title: `改めた記事 ${dice.at}` },
+    { summary: `改めた要約 ${dice.at}` },
+    { body: toText(dice) },
+    { category: dice.random.pick(['営業', '整備']) },
+    { key: `article-${dice.at}` },
+  ]
+}
+
+function toProduct(dice: Dice) {
+  return {
+    key: `product-${dice.at}`,
+    name: `商品 ${dice.at}`,
+    name_kana: `ショウヒン ${dice.at}`,
+    catch_copy: '',
+    description: toText(dice),
+    specs: [],
+    pictures: [],
+    is_giftable: dice.random.chance(0.3),
+    tax_rate: 10,
+    brand_key: null,
+    tag_keys: [],
+    axes: [],
+    ...toPlace(dice),
+    products: [toVariation(dice)],
+  }
+}
+
+function toProductChanges(dice: Dice) {
+  return [
+    { name: `改めた商品 ${dice.at}` },
+    { catch_copy: `新しい一言 ${dice.at}` },
+    { description: toText(dice) },
+    { key: `product-${dice.at}` },
+    { tax_rate: 8 },
+    { specs: [{ label: '材質', value: `鋼 ${dice.at}` }] },
+    toPlace(dice),
+    { axes: [], products: [toVariation(dice)] },
+    { axes: [], products: [toVariation(dice)] },
+  ]
+}
+
+const shelves = [['chain'], ['brake'], ['brake-disc'], ['chain', 'brake'], []]
+
+function toPlace({ random, makers }: Dice) {
+  return { category_keys: random.pick(shelves), maker_key: random.pick([null, ...makers]) }
+}
+
+function toVariation({ random, at }: Dice) {
+  return {
+    code: `CODE-${at}`,
+    options: [],
+    unit_price: random.int(1, 200) * 100,
+    list_price: null,
+    stock: random.pick([0, 1, 5, 6, 100]),
+    jan_code: null,
+  }
+}
+
+/** Rich text that may link to products, some of which are gone or not there yet. */
+function toText({ random, at, products }: Dice): string {
+  const links = random
+    .sample([...products, `product-${at + 1}`], random.int(0, 2))
+    .map((key) => `<a href="/product/${key}/">${key}</a>`)
+  return `<h2>見出し</h2><p>本文 ${at}　${links.join('、')}</p>`
+}
+
+const HOUR_MS = 3_600_000
+
+/** When it shows: mostly as it is, else later, until a moment, since long ago, or not at all. */
+function toDates({ random, now }: Dice): object {
+  const later = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString()
+  const from = random.int(1, 60)
+  const rare = [
+    { published_at: later(from), close_at: null },
+    { published_at: later(-from), close_at: null, is_draft: false },
+    { close_at: later(from), published_at: null },
+    { is_draft: true },
+    { is_draft: false, published_at: null, close_at: null },
+    { published_at: later(from), close_at: later(from + random.int(1, 60)) },
+  ]
+  return random.chance(0.45) ? random.pick(rare) : {}
+}
+
+/** What one edit was: for the event that tells it, and for whoever looks for what it left undone. */
+export interface Edit {
+  type: string
+  key: string
+  action: 'created' | 'updated' | 'deleted'
+  words: string
+}
+
+const eventTypes: Record<string, string> = {
+  news: 'news',
+  blogs: 'blog',
+  qas: 'faq',
+  makers: 'maker',
+  'static-pages': 'static_page',
+  lp: 'landing_page',
+  products: 'product',
+}
+
+/** Makes, changes, schedules, withdraws or removes something of the shop, as an editor does. */
+export async function editSomething(editor: Editor, random: Random, at: number, now: Date): Promise<Edit> {
+  // Products are what most pages show.
+  const path = random.pick([...Object.keys(kinds), 'products', 'products', 'products'])
+  const kind = kinds[path]!
+  const listKeys = async (of: string) => (await list(editor, of)).map(({ key }) => String(key))
+  const dice: Dice = {
+    random,
+    at,
+    now,
+    products: await listKeys('products'),
+    makers: await listKeys('makers'),
+  }
+  const entries = await list(editor, path)
+  const toWords = (did: string, body: object) => `${did} ${path} ${JSON.stringify(body)}`
+  const chance = random.next()
+  if (entries.length === 0 || chance < 0.3) {
+    const body = { ...kind.create(dice), ...toDates(dice) }
+    const entry = await send(editor, `POST /v1/admin/${path}`, { body })
+    return { ...toEvent(path, entry, 'created'), words: toWords('created', body) }
+  }
+  const { id, version, ...entry } = random.pick(entries)
+  const params = { id }
+  if (chance < 0.42) {
+    await send(editor, `DELETE /v1/admin/${path}/{id}`, { params, query: { version } })
+    return {
+      ...toEvent(path, { id, version, ...entry }, 'deleted'),
+      words: toWords('removed', toName(entry)),
+    }
+  }
+  const changes = random.sample(kind.change(dice), random.int(1, 2))
+  const body = Object.assign({}, ...changes, toDates(dice)) as object
+  const changed = await send(editor, `PATCH /v1/admin/${path}/{id}`, { params, body: { ...body, version } })
+  return {
+    ...toEvent(path, changed, 'updated'),
+    words: toWords(`changed ${JSON.stringify(toName(entry))}:`, body),
+  }
+}
+
+function toName({ key, url, slug, question }: Record<string, unknown>): object {
+  return { name: key ?? url ?? slug ?? question }
+}
+
+function toEvent(path: string, entry: Entry, action: Edit['action']) {
+  const key = String(entry['key'] ?? entry['url'] ?? entry['slug'] ?? entry.id)
+  return { type: eventTypes[path] ?? path, key, action }
+}
+
+async function list(editor: Editor, path: string): Promise<Entry[]> {
+  const { data } = await send(editor, `GET /v1/admin/${path}`, { query: { per: 'all' } })
+  return (data as Entry[]).sort((a, b) => a.id - b.id)
+}
+
+// Which call it is is drawn: the API itself says whether its input is right.
+async function send(editor: Editor, name: string, input: object): Promise<Entry> {
+  return (await editor.call(name as 'POST /v1/admin/news', input as never)) as unknown as Entry
+}

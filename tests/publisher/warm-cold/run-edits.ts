@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { createDesk } from '#publisher/changes/create-desk.ts'
+import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
+import { createOrigin } from '#publisher/origin/create-origin.ts'
+import { drain } from '#publisher/origin/drain.ts'
+import { listen } from '#publisher/origin/listen.ts'
+import { publishSite } from '#publisher/publish-site.ts'
+import { openStore, type Store } from '#publisher/store/open-store.ts'
+import { createRandom, type Random } from '#shop-api/db/seed/random.ts'
+import { compareReleases } from './compare-releases.ts'
+import type { SteppedShop } from './open-stepped-shop.ts'
+import { type Edit, editSomething } from './random-edits.ts'
+import { rewriteRow } from './rewrite-row.ts'
+
+export interface EditRun {
+  shop: SteppedShop
+  /** Their APIs are channels of `shop`. */
+  sites: DeskSite[]
+  seed: string
+  edits: number
+  /** Compares after so many edits; only at the end when left out. */
+  compare_every?: number
+  /** Told of each edit. */
+  say?: (words: string) => void
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const secret = `whsec_${Buffer.from('a secret of this run only').toString('base64')}`
+
+/**
+ * Edits the shops at random and publishes each edit by webhook; then, at the same clock, publishes them whole into an
+ * empty store.
+ *
+ * @returns in what the two differ (`compareReleases`)
+ */
+export async function runEdits(run: EditRun): Promise<string[]> {
+  const { shop, sites, edits, compare_every = edits, say = () => {} } = run
+  const random = createRandom(run.seed)
+  const folder = await mkdtemp(join(tmpdir(), 'noren-warm-cold-'))
+  const store = openStore(join(folder, 'warm'), 'write')
+  const failures: unknown[] = []
+  const desk = createDesk({
+    store,
+    sites,
+    clock: shop.clock,
+    onError: (error) => failures.push(error),
+    reconcile_ms: 1e9,
+  })
+  const hook = { desk, toSecret: () => secret }
+  const origin = createOrigin({ store, sites: sites.map(({ site }) => site), toApi: () => shop.api, hook })
+  const address = `http://127.0.0.1:${await listen(origin, 0, '127.0.0.1')}/hooks/publish`
+  try {
+    await Promise.all(sites.map((one) => publishWhole(one, store, shop)))
+    for (let at = 1; at <= edits; at += 1) {
+      await shop.pass(toPause(random))
+      const { site } = random.pick(sites)
+      const now = shop.clock()
+      const edit = random.chance(0.12)
+        ? await rewriteRow(shop.db, { channel: site.channel, random, at, now })
+        : await editSomething(shop.editor(site.channel), random, at, now)
+      say(`${at} ${shop.clock().toISOString()} ${site.name}: ${edit.words}`)
+      // Some events are lost, some come twice: the next round has to take it all along.
+      const times = random.pick([0, 1, 1, 1, 1, 2])
+      for (let time = 0; time < times; time += 1) await ring(address, `${at}`, site.channel, edit)
+      if (at % compare_every > 0 && at < edits) continue
+      await desk.reconcile()
+      const differences = await compareWithCold(run, store, join(folder, `cold-${at}`))
+      if (failures.length + differences.length > 0) return [...failures.map(String), ...differences]
+    }
+    return []
+  } finally {
+    await drain(origin, 0)
+    await desk.close()
+    store.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Mostly minutes, sometimes a night, rarely days, so that dates pass and months turn. */
+function toPause(random: Random): number {
+  return random.pick([
+    () => random.int(1, 59) * MINUTE_MS,
+    () => random.int(1, 59) * MINUTE_MS,
+    () => random.int(1, 20) * HOUR_MS,
+    () => random.int(0, 60) * HOUR_MS,
+  ])()
+}
+
+async function ring(
+  address: string,
+  id: string,
+  channel: string,
+  { type, key, action }: Edit,
+): Promise<void> {
+  const body = JSON.stringify({ type, key, action, channel })
+  // Signatures are held against the clock of the machine.
+  const when = new Date()
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(when.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, when, body),
+  }
+  const response = await fetch(address, { method: 'POST', body, headers })
+  if (response.status !== 200)
+    throw new Error(`The webhook answered ${response.status}: ${await response.text()}`)
+}
+
+async function publishWhole({ site, bundle, api }: DeskSite, store: Store, shop: SteppedShop) {
+  await publishSite({ site, bundle, api, store, now: shop.clock(), workers: 1 })
+}
+
+/** Each site alone in a store of its own: what came from a neighbour would be missing there. */
+async function compareWithCold({ shop, sites }: EditRun, warm: Store, folder: string): Promise<string[]> {
+  const differences: string[] = []
+  for (const one of sites) {
+    const cold = openStore(join(folder, one.site.name), 'write')
+    try {
+      await publishWhole(one, cold, shop)
+      differences.push(...(await compareReleases(warm, cold, one.site.name)))
+    } finally {
+      cold.close()
+    }
+  }
+  return differences
+}

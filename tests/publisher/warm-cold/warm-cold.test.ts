@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openSmallShops } from './open-small-shops.ts'
+import { runEdits } from './run-edits.ts'
+
+// `npm run bench -- warm-cold` makes 300 edits of the demo shops.
+const EDITS = Number(process.env['WARM_COLD_EDITS'] ?? 24)
+const SEED = process.env['WARM_COLD_SEED'] ?? 'noren'
+/** Compares after so many edits as well, and says each: finds the edit that left something undone. */
+const EVERY = process.env['WARM_COLD_EVERY']
+
+test('What webhooks left after any edits is byte for byte what a full publish makes', async () => {
+  const { shop, sites } = await openSmallShops(new Date('2026-11-27T03:00:00Z'))
+  onTestFinished(() => shop.close())
+  const say = (words: string) => process.stdout.write(`${words}\n`)
+  const steps = EVERY === undefined ? {} : { compare_every: Number(EVERY), say }
+  expect(await runEdits({ shop, sites, seed: SEED, edits: EDITS, ...steps })).toEqual([])
+}, 1_200_000)
