@@ -3,6 +3,7 @@
 import { cpus } from 'node:os'
 import { measureBytes } from './bytes.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMutations } from './mutations.ts'
 import { measurePublish } from './publish.ts'
 import { measureWarmCold } from './warm-cold.ts'
 
@@ -11,6 +12,7 @@ const measurements = {
   lighthouse: measureLighthouse,
   publish: measurePublish,
   'warm-cold': measureWarmCold,
+  mutations: measureMutations,
 }
 type Name = keyof typeof measurements
 
