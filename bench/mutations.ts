@@ -141,7 +141,7 @@ function runWith(mutation: Mutation | undefined) {
         cwd: copy,
         encoding: 'utf8',
         maxBuffer: 1 << 28,
-        env: { ...process.env, WARM_COLD_EDITS: '48', WARM_COLD_EVERY: '6', NO_COLOR: '1' },
+        env: { ...process.env, WARM_COLD_EDITS: '120', WARM_COLD_EVERY: '6', NO_COLOR: '1' },
       },
     )
     const found = /^\+ {3}"([^:"]+)/m.exec(stdout)?.[1] ?? /Error: (.{0,80})/.exec(stdout)?.[1] ?? '–'

@@ -63,7 +63,13 @@ export function beginRelease(store: Store, release: NewRelease) {
     counts,
     /** Writes what differs from the newest release, as one transaction. The blobs must be there already. */
     put(documents: StoredDocument[]): void {
-      inTransaction(index, () => documents.forEach(putOne))
+      // Nobody sees these rows before `finish`, whose commit brings them to the disk along with itself.
+      index.exec('PRAGMA synchronous = NORMAL')
+      try {
+        inTransaction(index, () => documents.forEach(putOne))
+      } finally {
+        index.exec('PRAGMA synchronous = FULL')
+      }
     },
     /** Leaves these as they are, whatever is ended for not being put. @returns those that are there */
     keep(paths: string[]): string[] {

@@ -1,7 +1,6 @@
-import type { Paging } from '#src/rules/paging.ts'
 import { isForMembers, routes, type Collection, type Route } from '#src/routes.ts'
 import { runInContext, type RenderContext } from '#src/site/render-context.server.ts'
-import { BAKED_LIST_PAGES } from './product-list-loader.ts'
+import { countListPages } from './product-list-loader.ts'
 import { read } from './read.ts'
 
 const BATCH = 100
@@ -67,8 +66,7 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
     return { found: body.data.map(({ slug }) => ({ slug })), isLast: true }
   },
   async 'product-pages'() {
-    const { paging } = await read('GET /v1/products', { query: { page: 1, facets: true } })
-    return { found: toPages(paging), isLast: true }
+    return { found: toPages(await countListPages(null)), isLast: true }
   },
   'news-pages': () => articlePages('GET /v1/news'),
   'blog-pages': () => articlePages('GET /v1/blogs'),
@@ -81,9 +79,7 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
     const found: Params[] = []
     // One after the other: rendering asks the same API meanwhile, and every one of these counts a whole category.
     for (const { key } of body.data) {
-      const query = { page: 1, facets: true, category: key, child: true }
-      const { paging } = await read('GET /v1/products', { query })
-      found.push(...toPages(paging).map((params) => ({ key, ...params })))
+      found.push(...toPages(await countListPages(key)).map((params) => ({ key, ...params })))
     }
     return { found, isLast: true }
   },
@@ -106,11 +102,10 @@ async function pageThrough(name: KeyedList, page: number): Promise<Step> {
 /** All of them: no script answers deeper pages of articles. */
 async function articlePages(name: 'GET /v1/news' | 'GET /v1/blogs'): Promise<Step> {
   const { paging } = await read(name, { query: { page: 1 } })
-  return { found: toPages(paging, Number.POSITIVE_INFINITY), isLast: true }
+  return { found: toPages(paging?.last_page ?? 1), isLast: true }
 }
 
-/** Pages after the first, down to a depth. */
-function toPages(paging: Paging | null, depth = BAKED_LIST_PAGES): Params[] {
-  const last = Math.min(paging?.last_page ?? 1, depth)
+/** Pages after the first. */
+function toPages(last: number): Params[] {
   return Array.from({ length: Math.max(0, last - 1) }, (_, index) => ({ page: index + 2 }))
 }

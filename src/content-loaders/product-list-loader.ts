@@ -8,6 +8,8 @@ import { read } from './read.ts'
 
 /** Pages of a list that are baked; deeper ones are answered in the browser (HOUSE §1 «Lists»). */
 export const BAKED_LIST_PAGES = 5
+/** Spec §9: products of one page. */
+const PER_PAGE = 15
 
 export interface ProductList {
   /** Null for the list of everything. */
@@ -27,32 +29,49 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
     const { body: tree } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
     const category = key === null ? null : (tree.data.find((one) => one.key === key) ?? undefined)
     if (category === undefined) return undefined
-    const { body, paging } = await read('GET /v1/products', {
-      query: { page, facets: true, ...(key === null ? {} : { category: key, child: true }) },
-    })
-    if (!paging) throw new Error('GET /v1/products answered without paging headers.')
-    if (page > 1 && page > paging.last_page) return undefined
+    const { products: baked, facets, total } = await readBakedList(key)
+    const last_page = toLastPage(total)
+    if (page > last_page) return undefined
+    const products = baked.slice((page - 1) * PER_PAGE, page * PER_PAGE)
     return {
       data: {
         category,
         category_path: category ? toPath(category, tree.data) : [],
         child_categories: tree.data.filter((one) => one.parent_key === key),
-        products: body.data,
-        facets: body.facets ?? [],
-        paging,
+        products,
+        facets,
+        paging: { total, per_page: PER_PAGE, last_page, current_page: page },
       },
       tags: [
         `product-lists:${key ?? 'all'}`,
         ...(key ? [`categories:${key}`] : []),
-        ...body.data.map((product) => `products:${product.key}`),
+        ...products.map((product) => `products:${product.key}`),
         // Every maker and brand of a list is named in its filters.
         MAKER_NAMES_TAG,
         'brand-list',
       ],
-      updated_at: toNewestEdit(body.data),
+      updated_at: toNewestEdit(products),
     }
   },
 )
+
+/** How many pages of a list are baked. */
+export async function countListPages(key: string | null): Promise<number> {
+  return Math.min(toLastPage((await readBakedList(key)).total), BAKED_LIST_PAGES)
+}
+
+/** All baked pages of a list in one reading: most of its price is the counting, which is the same for each of them. */
+async function readBakedList(key: string | null) {
+  const of = key === null ? {} : { category: key, child: true }
+  const query = { page: 1, per: BAKED_LIST_PAGES * PER_PAGE, facets: true, ...of }
+  const { body, paging } = await read('GET /v1/products', { query })
+  if (!paging) throw new Error('GET /v1/products answered without paging headers.')
+  return { products: body.data, facets: body.facets ?? [], total: paging.total }
+}
+
+function toLastPage(total: number): number {
+  return Math.max(1, Math.ceil(total / PER_PAGE))
+}
 
 function toPath(category: Category, tree: Category[]): Category[] {
   const parent = tree.find((one) => one.key === category.parent_key)

@@ -3,7 +3,7 @@ import { openSmallShops } from './open-small-shops.ts'
 import { runEdits } from './run-edits.ts'
 
 // `npm run bench -- warm-cold` makes 300 edits of the demo shops.
-const EDITS = Number(process.env['WARM_COLD_EDITS'] ?? 24)
+const EDITS = Number(process.env['WARM_COLD_EDITS'] ?? 20)
 const SEED = process.env['WARM_COLD_SEED'] ?? 'noren'
 /** Compares after so many edits as well, and says each: finds the edit that left something undone. */
 const EVERY = process.env['WARM_COLD_EVERY']
