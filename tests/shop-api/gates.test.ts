@@ -176,7 +176,7 @@ describe.each(ENGINES)('a shop that is not open to everybody (%s)', (engine) => 
   })
 
   test('where members are not used, member calls are refused by a sentence', async () => {
-    expect((await ask('me/orders')).status).toBe(501)
+    expect((await ask('me/orders')).status).toBe(401)
     await turnOn('SITE.NO_MEMBER_USE')
     for (const path of ['me/orders', 'me/user', 'auth/google/redirect']) {
       const answer = await ask(path)
