@@ -46,8 +46,13 @@ async function fillCart(shop: Shop, channel: string, payment: string, email: str
   return send<Cart>(shop, 'PATCH', `${at}/carts/order/modify`, { ...order, card_token: made.token })
 }
 
-const readOrder = (shop: Shop, channel: string, order_no: string, token: string) =>
-  send<Order>(shop, 'GET', `/${channel}/v1/carts/order/${order_no}?token=${token}`)
+async function readOrder(shop: Shop, channel: string, order_no: string, token: string): Promise<Order> {
+  const path = `/${channel}/v1/carts/order/${order_no}?token=${token}`
+  // The token for the papers is another one each time.
+  const { temporary_token, ...order } = await send<Order & { temporary_token: string }>(shop, 'GET', path)
+  expect(temporary_token).toContain(order_no)
+  return order
+}
 
 async function listMails({ base }: Shop, email: string): Promise<number> {
   const page = await fetch(`${base}/dev/mails`)

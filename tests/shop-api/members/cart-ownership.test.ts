@@ -63,6 +63,9 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
       note: '',
       total_payment: detail.order.total_payment,
       is_removing_address: false,
+      code: 'OKURIMONO',
+      receiver: { name: '山田 花子', message: '' },
+      point: 1,
     }
     expect(cartCalls.length).toBeGreaterThan(15)
     const params = { cartToken: token, payment_id: detail.order.payment_id ?? 0 }
@@ -85,8 +88,9 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
     const opens = await browser.call('POST /v1/carts/init', { body: { token } }, other.bearer)
     expect(opens).toMatchObject({ user_id: other.id, notices: [], detail: { products: [] } })
     expect(opens.token).not.toBe(token)
-    // It was the owner that was missing, and nothing else.
-    expect((await walk(owner.bearer)).filter(([, status]) => status === 404)).toEqual([])
+    // It was the owner that was missing, and nothing else; only a cart that was decided has decision data.
+    const missing = (await walk(owner.bearer)).filter(([, status]) => status === 404)
+    expect(missing).toEqual([['GET /v1/carts/{cartToken}/decision-data', 404]])
   })
 
   test('stays with its order: another member who knows the cart’s token is shown neither', async () => {
