@@ -32,6 +32,8 @@ function runAstroBuild({ theme, site }: Variant): Promise<void> {
       cwd: root,
       env: {
         ...process.env,
+        // Whatever the shell says: another value would ship React's development build to shoppers.
+        NODE_ENV: 'production',
         NOREN_VARIANT_THEME: theme,
         NOREN_VARIANT_SITE: site ?? '',
         ASTRO_TELEMETRY_DISABLED: '1',
