@@ -10,22 +10,17 @@ import { readPaging } from './read-paging.ts'
 type PlainRead = Extract<CallName, `GET ${string}`>
 
 /**
- * One read with nothing but `fetch`, for pages that carry no ky: no retry. Cancelled by `signal`. The pass of
+ * One read with nothing but `fetch`, for pages that carry no ky: no bearer, no retry. Cancelled by `signal`. The pass of
  * a closed shop goes along as its cookie; where it is over, the visitor is asked for the keycode.
- * @param access_token of a member, for what is answered to members otherwise
  * @throws ApiError for 400 and above; TypeError without a network; AbortError when cancelled
  */
 export async function readPlain<Name extends PlainRead>(
   name: Name,
   input: CallArguments<Name>,
   signal?: AbortSignal,
-  access_token?: string,
 ): Promise<{ body: CallOutput<Name>; paging: Paging | null }> {
   const { url } = buildAddress(name, getSite().api, input as LooseInput | undefined)
-  const response = await fetch(url, {
-    ...(signal && { signal }),
-    ...(access_token && { headers: { authorization: `Bearer ${access_token}` } }),
-  })
+  const response = await fetch(url, signal ? { signal } : {})
   if (!response.ok) {
     const error = new ApiError(name, url, response.status, await response.json().catch(() => null))
     // Rare, and these pages count every byte.

@@ -1,4 +1,4 @@
-import { readPlain } from '#src/api/plain.ts'
+import { readPlainAsMember } from '#src/api/plain-as-member.ts'
 import { getAccessToken } from '#src/stores/access-token.ts'
 import { $favourites, noteFavourites, toggleFavourite } from '#src/stores/favourites.ts'
 import { $session } from '#src/stores/session.ts'
@@ -39,7 +39,7 @@ function addHearts(): boolean {
     (card) => card.dataset['product'] && !findPart(card, 'favourite'),
   )
   for (const card of cards) {
-    const heart = cloneTemplate(document, 'heart')
+    const heart = createHeart()
     if (!heart) return false
     heart.dataset['favourite'] = card.dataset['product'] ?? ''
     heart.ariaLabel = favouriteTexts.of(findField(card, 'name')?.textContent?.trim() ?? '')
@@ -71,6 +71,16 @@ function paint(known: Readonly<Record<string, boolean | undefined>>): void {
   }
 }
 
+/** A list has a template; on a product's page its own heart serves as one, without its words. */
+function createHeart(): HTMLElement | null {
+  const own = findPart(document, 'favourite')?.cloneNode(true) as HTMLElement | undefined
+  const heart = cloneTemplate(document, 'heart') ?? own
+  if (!heart) return null
+  heart.replaceChildren(...heart.children)
+  delete heart.dataset['action']
+  return heart
+}
+
 const asked = new Set<string>()
 
 /** Asks once for each product. Without an answer no heart is marked: pressing one says so then. */
@@ -83,8 +93,6 @@ async function ask(): Promise<void> {
   if (keys.length === 0) return
   for (const key of keys) asked.add(key)
   const query = { keys, per: MOST }
-  const answer = await readPlain('GET /v1/products', { query }, undefined, token.access_token).catch(
-    () => null,
-  )
-  if (answer) noteFavourites(answer.body.data)
+  const answer = await readPlainAsMember('GET /v1/products', { query }, token.access_token).catch(() => null)
+  if (answer) noteFavourites(answer.data)
 }

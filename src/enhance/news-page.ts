@@ -1,4 +1,3 @@
-// What pages of news run besides, for members only.
-import { hasLogin } from './has-login.ts'
-
-if (hasLogin()) void import('./news-reading.ts').then(({ followReading }) => followReading())
+// What pages of news run besides, for browsers with a login only (spec §3 `access_token`).
+if (document.cookie.includes('access_token='))
+  void import('./news-reading.ts').then(({ followReading }) => followReading())

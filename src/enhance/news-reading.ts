@@ -1,4 +1,4 @@
-import { readPlain } from '#src/api/plain.ts'
+import { readPlainAsMember } from '#src/api/plain-as-member.ts'
 import { getAccessToken } from '#src/stores/access-token.ts'
 import { noteReadNews } from '#src/stores/member-notes.ts'
 import { $session } from '#src/stores/session.ts'
@@ -19,10 +19,11 @@ export function followReading(): void {
 /** Without an answer nothing is marked. */
 async function markUnread(rows: readonly HTMLElement[]): Promise<void> {
   const token = getAccessToken()?.access_token
+  if (!token) return
   const page = Number(/\/page\/(\d+)\//.exec(location.pathname)?.[1] ?? 1)
   const query = { page, per: rows.length }
-  const answer = await readPlain('GET /v1/news', { query }, undefined, token).catch(() => null)
-  const unread = new Set(answer?.body.data.filter(({ is_read }) => is_read === false).map(({ key }) => key))
+  const answer = await readPlainAsMember('GET /v1/news', { query }, token).catch(() => null)
+  const unread = new Set(answer?.data.filter(({ is_read }) => is_read === false).map(({ key }) => key))
   for (const row of rows) {
     if (!unread.has(row.dataset['article'] ?? '') || row.querySelector('.unread')) continue
     const mark = document.createElement('span')

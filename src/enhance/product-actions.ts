@@ -1,11 +1,13 @@
 import { bookmarkProduct } from './bookmark.ts'
 import { pressHeart } from './favourite-marks.ts'
+import { showMoreReviews } from './more-reviews.ts'
 import { openQuestion } from './question-form.ts'
 import { openReview } from './review-form.ts'
 
-/** What is done with a product's page besides buying, by the button that was pressed. */
-export async function doProductAction(button: HTMLElement): Promise<void> {
+/** What is done with a product's page besides buying, by the `[data-action]` that was pressed. */
+export async function doProductAction(button: HTMLButtonElement): Promise<void> {
   const { dataset } = button
+  if (dataset['moreReviews'] !== undefined) await showMoreReviews(button)
   if (dataset['favourite']) await pressHeart(button)
   if (dataset['bookmark']) await bookmarkProduct(Number(dataset['bookmark']))
   if (dataset['writeReview']) await openReview(Number(dataset['writeReview']))

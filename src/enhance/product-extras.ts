@@ -1,4 +1,3 @@
-import { hasLogin } from './has-login.ts'
 import { noteViewedProduct } from '#src/stores/product-history.ts'
 import { whenSeen } from './when-seen.ts'
 
@@ -14,11 +13,8 @@ export function enhanceProductExtras(): void {
     void import('./restock-request.ts').then(({ sendRestockRequest }) => sendRestockRequest(form))
   })
   document.addEventListener('click', ({ target }) => {
-    const find = (selector: string) => (target as HTMLElement).closest<HTMLButtonElement>(selector)
-    const more = find('[data-more-reviews]')
-    if (more) void import('./more-reviews.ts').then(({ showMoreReviews }) => showMoreReviews(more))
-    const action = find('[data-action]')
-    if (action) void import('./product-actions.ts').then(({ doProductAction }) => doProductAction(action))
+    const button = (target as HTMLElement).closest<HTMLButtonElement>('[data-action]')
+    if (button) void import('./product-actions.ts').then(({ doProductAction }) => doProductAction(button))
   })
   const history = document.querySelector<HTMLElement>('[data-recently-viewed]')
   if (!history) return
@@ -34,9 +30,5 @@ export function enhanceProductExtras(): void {
     { rootMargin: AHEAD },
   )
   watcher.observe(history)
-  whenSeen(() => {
-    noteViewedProduct(looking)
-    if (!hasLogin()) return
-    void import('#src/stores/member-notes.ts').then(({ noteMemberProduct }) => noteMemberProduct(looking))
-  })
+  whenSeen(() => noteViewedProduct(looking))
 }

@@ -52,7 +52,7 @@ function createSheet(talk: Talk): HTMLDialogElement {
     textContent: texts.submit,
   })
   const lead = create('p', { textContent: texts.lead })
-  form.append(lead, ...fields.flatMap((field) => createField(id, field)), status, submit)
+  form.append(lead, ...fields.map((field) => createField(id, field)), status, submit)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void send(form, status, submit, talk)
@@ -61,8 +61,8 @@ function createSheet(talk: Talk): HTMLDialogElement {
   return sheet
 }
 
-function createField(form: string, field: TalkField): HTMLElement[] {
-  if (field.control === 'stars') return [createStars(field)]
+function createField(form: string, field: TalkField): HTMLElement {
+  if (field.control === 'stars') return createStars(field)
   const id = `${form}-${field.name}`
   const control =
     field.control === 'textarea'
@@ -70,11 +70,13 @@ function createField(form: string, field: TalkField): HTMLElement[] {
       : create('input', { type: field.control, autocomplete: field.control === 'email' ? 'email' : 'off' })
   Object.assign(control, { id, name: field.name, className: 'field', required: field.is_required })
   if (field.max_length !== undefined) control.maxLength = field.max_length
-  return [create('label', { htmlFor: id, textContent: field.label }), control]
+  const row = create('p', { className: 'mt-6' })
+  row.append(create('label', { htmlFor: id, textContent: field.label }), control)
+  return row
 }
 
 function createStars({ name, label, stars = [], is_required }: TalkField): HTMLElement {
-  const group = create('fieldset', {})
+  const group = create('fieldset', { className: 'mt-6' })
   group.append(create('legend', { textContent: label }))
   for (const [index, words] of stars.entries()) {
     const choice = create('label', {})
@@ -82,7 +84,9 @@ function createStars({ name, label, stars = [], is_required }: TalkField): HTMLE
     const picture = create('span', { className: 'stars', textContent: ` ${toStars(index + 1)} ` })
     picture.ariaHidden = 'true'
     choice.append(radio, picture, words)
-    group.append(choice)
+    const row = create('p', {})
+    row.append(choice)
+    group.append(row)
   }
   return group
 }
