@@ -36,7 +36,7 @@ export function createBlobStore(folder: string, site: string) {
     toFile,
 
     /** @param quality of brotli: 7 for pages, 11 for what is sent far more often than written; 0 for none */
-    async write(bytes: Uint8Array, quality: 0 | 7 | 10 | 11): Promise<WrittenBlob> {
+    async write(bytes: Uint8Array, quality: 0 | 7 | 11): Promise<WrittenBlob> {
       const hash = createHash('sha256').update(bytes).digest('hex')
       const isCompressed = quality > 0 && bytes.length >= MIN_COMPRESSED_BYTES
       const blob: WrittenBlob = { hash, size: bytes.length, encoding: isCompressed ? 'br' : 'identity' }

@@ -31,15 +31,12 @@ export function createRenderContext(
       name: site.name,
       api: `/api/${site.channel}`,
       origin: site.origin,
-      title: settings['SITE.TITLE'],
       theme: settings['SITE.THEME'],
       storage_url: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
       breakpoints: { sm: settings['SITE.BREAKPOINT.SCREEN-SM'], md: settings['SITE.BREAKPOINT.SCREEN-MD'] },
       is_selling: isSelling,
       no_member_use: settings['SITE.NO_MEMBER_USE'],
       is_keycode_required: settings['SITE.IS_KEYCODE_REQUIRED'],
-      allows_many_shippings: settings['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
-      cart_popup: settings['CART.POPUP_COMPONENT'],
     },
   }
 }

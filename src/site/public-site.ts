@@ -4,7 +4,6 @@ export interface PublicSite {
   /** Address of the API for browsers, on the shop's own origin: `/api/moto`. */
   api: string
   origin: string
-  title: string
   theme: string
   /** SITE.STORAGE_URL, without a trailing slash. */
   storage_url: string
@@ -13,6 +12,4 @@ export interface PublicSite {
   is_selling: boolean
   no_member_use: boolean
   is_keycode_required: boolean
-  allows_many_shippings: boolean
-  cart_popup: string | null
 }
