@@ -55,7 +55,7 @@ const mutations: Mutation[] = [
   {
     what: 'a text says nothing of the products it links to',
     file: 'src/content-loaders/landing-page-loader.ts',
-    from: '...keys.map((key) => `products:${key}`),\n        ...toProductTags(products?.body.data ?? []),',
+    from: "...keys.map((key) => toCardTag('products', key)),\n        ...toProductTags(products?.body.data ?? []),",
     to: '',
   },
   {
@@ -87,6 +87,18 @@ const mutations: Mutation[] = [
     file: 'publisher/changes/find-moved-lists.ts',
     from: "neighbours: pick(site, 'beside', [...old, ...now]),",
     to: 'neighbours: [],',
+  },
+  {
+    what: 'cards are never looked at again',
+    file: 'publisher/changes/find-moved-lists.ts',
+    from: 'return Boolean(old) && old === now',
+    to: 'return Boolean(old) || old === now',
+  },
+  {
+    what: 'the front page has no cards of news',
+    file: 'src/content-loaders/home-loader.ts',
+    from: "...news.body.data.map(({ key }) => toCardTag('news', key)),",
+    to: '',
   },
   {
     what: 'the new dates of pages are kept from the sitemap',

@@ -2,17 +2,29 @@
 // them with each other, not with another run's.
 import { cpus } from 'node:os'
 import { measureBytes } from './bytes.ts'
+import { measureFuzz } from './fuzz.ts'
+import { measureCheckoutInChromium } from './checkout-in-chromium.ts'
+import { measureCheckout } from './checkout.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLoad } from './load.ts'
 import { measureMutations } from './mutations.ts'
+import { measureOrigin } from './origin.ts'
 import { measurePublish } from './publish.ts'
 import { measureWarmCold } from './warm-cold.ts'
 
 const measurements = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
+  interactions: measureInteractions,
   publish: measurePublish,
+  origin: measureOrigin,
   'warm-cold': measureWarmCold,
   mutations: measureMutations,
+  fuzz: measureFuzz,
+  checkout: measureCheckout,
+  'checkout-in-chromium': measureCheckoutInChromium,
+  load: measureLoad,
 }
 type Name = keyof typeof measurements
 

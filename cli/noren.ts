@@ -1,10 +1,12 @@
 // `npm run noren -- <command>`: publishing by hand.
 import { parseArgs } from 'node:util'
 import type { Command } from './commands/command.ts'
+import { build } from './commands/build.ts'
 import { diff } from './commands/diff.ts'
 import { doctor } from './commands/doctor.ts'
 import { drift } from './commands/drift.ts'
 import { exportCommand } from './commands/export.ts'
+import { preview } from './commands/preview.ts'
 import { publish } from './commands/publish.ts'
 import { releases } from './commands/releases.ts'
 import { release, rollback } from './commands/rollback.ts'
@@ -14,7 +16,9 @@ import { why } from './commands/why.ts'
 import { runCommand } from './run-command.ts'
 
 const commands: Record<string, Command> = {
+  build,
   publish,
+  preview,
   serve,
   export: exportCommand,
   releases,
@@ -38,7 +42,7 @@ function toHelp(): string {
 ${lines.join('\n')}
 
 \`noren help <command>\` says more of one. --json prints one JSON value instead of words.
-Where the API is: NOREN_API, or the variable a site of sites/ names. Static files from code to dist/: npm run build.
+Where the API is: NOREN_API, or the variable a site of sites/ names.
 `
 }
 

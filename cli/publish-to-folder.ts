@@ -24,7 +24,8 @@ export async function publishToFolder(site: SiteConfig, variant: Variant, base: 
 }
 
 /** What is said of a shop that no file may show. */
-export const NOT_FOR_FILES = 'no files: it asks for a keycode, which only `noren serve` can'
+export const NOT_FOR_FILES =
+  'no files: it asks for a keycode, which `noren serve` can, and hosts with `noren export --target`'
 
 /**
  * @param base address of the API, without channel and trailing slash
@@ -41,7 +42,8 @@ export async function writeDist(
   try {
     const { settings } = await readSiteFacts(site, base)
     const published = await publishSite({
-      site,
+      // Files cannot render what is asked for later.
+      site: { ...site, product_pages: 'all' },
       bundle,
       api: base,
       store,

@@ -1,7 +1,9 @@
 import { createOrigin } from '#publisher/origin/create-origin.ts'
+import type { PageDesk } from '#publisher/on-demand/create-page-desk.ts'
 import type { HookOptions } from '#publisher/hooks/answer-hook.ts'
 import { drain } from '#publisher/origin/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
+import type { PreviewDesk } from '#publisher/preview/create-preview.ts'
 import type { Store } from '#publisher/store/open-store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { sayError } from './say-error.ts'
@@ -12,6 +14,10 @@ export interface ServeOptions {
   toApi: (site: SiteConfig) => string
   /** Takes the events of editors. */
   hook?: HookOptions
+  /** Renders what releases left out. */
+  pages?: PageDesk
+  /** Shows what is not published yet. */
+  preview?: PreviewDesk
   port: number
   /** Network interface; this machine only by default, as for the API. */
   host?: string

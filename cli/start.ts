@@ -1,5 +1,7 @@
 // `npm start`: from a fresh clone to open shops.
 import { createDesk } from '#publisher/changes/create-desk.ts'
+import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import { createPreview } from '#publisher/preview/create-preview.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
 import { bundleSites } from './bundle-sites.ts'
@@ -73,8 +75,13 @@ await runCommand(async () => {
     await publishSites(ready, store, steps)
     const desk = createDesk({ store, sites: ready, clock: () => new Date(), onError: sayError })
     undo.push(desk.close)
+    const preview = createPreview(store, ready, () => new Date())
+    undo.push(preview.close)
+    const pages = createPageDesk({ store, sites: ready, clock: () => new Date(), onError: sayError })
+    undo.push(pages.close)
     const hooks = { desk, toSecret: hook.toSecret }
-    undo.push(await serveSites({ store, sites, toApi, port, host: env['HOST'], hook: hooks }))
+    const host = env['HOST']
+    undo.push(await serveSites({ store, sites, toApi, port, host, hook: hooks, pages, preview }))
     steps.line()
     for (const { site, facts } of ready) steps.line(`  ${facts.settings['SITE.NAME']}  ${site.origin}/`)
     steps.line(`\n  API  ${[...new Set(sites.map(toApi))].join(', ')}`)

@@ -18,11 +18,16 @@ import { memberRecordCalls } from './calls/member-records.ts'
 import { memberWalletCalls } from './calls/member-wallet.ts'
 import { memoCalls } from './calls/memos.ts'
 import { orderCalls } from './calls/orders.ts'
+import { adminCampaignCalls } from './calls/ours-admin-campaigns.ts'
 import { adminOrderCalls } from './calls/ours-admin-orders.ts'
+import { adminSellingCalls } from './calls/ours-admin-selling.ts'
+import { adminTalkCalls } from './calls/ours-admin-talk.ts'
 import { adminCalls } from './calls/ours-admin.ts'
+import { ownCartCalls } from './calls/ours-cart.ts'
 import { deskCalls } from './calls/ours-desk.ts'
 import { memberCalls } from './calls/ours-member.ts'
 import { storefrontCalls } from './calls/ours-storefront.ts'
+import { previewCalls } from './calls/ours-preview.ts'
 import { visitorCalls } from './calls/ours-visitor.ts'
 import { productCalls } from './calls/products.ts'
 import { socialGiftCalls } from './calls/social-gift.ts'
@@ -52,12 +57,17 @@ export const calls = {
   ...memberListCalls,
   ...memberRecordCalls,
   ...memberWalletCalls,
+  ...ownCartCalls,
   ...storefrontCalls,
   ...visitorCalls,
   ...memberCalls,
   ...deskCalls,
   ...adminCalls,
+  ...adminCampaignCalls,
   ...adminOrderCalls,
+  ...adminSellingCalls,
+  ...previewCalls,
+  ...adminTalkCalls,
 }
 
 export type Calls = typeof calls

@@ -15,7 +15,7 @@ import { InquiryDetailSchema, InquirySchema } from './shapes/inquiry.ts'
 import { LandingPageSchema } from './shapes/landing-page.ts'
 import { MeasurementSchema } from './shapes/measurement.ts'
 import { MemorialSchema } from './shapes/memorial.ts'
-import { OrderSchema } from './shapes/order.ts'
+import { OrderGiftSchema, OrderSchema } from './shapes/order.ts'
 import { OrderSummarySchema } from './shapes/order-summary.ts'
 import {
   ProductSchema,
@@ -64,6 +64,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   Measurement: MeasurementSchema,
   Memorial: MemorialSchema,
   Order: OrderSchema,
+  OrderGift: OrderGiftSchema,
   OrderSummary: OrderSummarySchema,
   Orderer: OrdererSchema,
   Payment: PaymentSchema,

@@ -48,6 +48,7 @@ export const changeTypes = [
   'calendar',
   'catalog',
   'popup',
+  'coupon',
   'channel',
 ] as const
 export const ChangeTypeSchema = z.enum(changeTypes)

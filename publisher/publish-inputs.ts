@@ -43,8 +43,8 @@ export function toPublishDay(now: Date): string {
  * Equal texts need no publish.
  */
 export function toInputsHash(site: SiteConfig, facts: SiteFacts, codeHash: string, now: Date): string {
-  const { name, origin, channel } = site
-  const made = [name, origin, channel, facts.settings, codeHash, computePublisherCodeHash()]
+  const { name, origin, channel, product_pages = 'all' } = site
+  const made = [name, origin, channel, product_pages, facts.settings, codeHash, computePublisherCodeHash()]
   const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex')
   return `${hash} ${facts.content_version} ${toPublishDay(now)}`
 }

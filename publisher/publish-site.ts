@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#sites/site-config.ts'
+import { type SiteConfig, toPrebuilt } from '#sites/site-config.ts'
 import { routes } from '#src/routes.ts'
 import { loadPass } from './door/load-pass.ts'
 import { needsKeycode } from './door/needs-keycode.ts'
@@ -105,7 +105,7 @@ async function putPages(
   let done = 0
   let failed: FailedPage[]
   try {
-    failed = await renderPages(pool, render, (documents, total) => {
+    failed = await renderPages(pool, render, toPrebuilt(input.site), (documents, total) => {
       draft.put(documents)
       done += documents.length
       input.onProgress?.({ stage: 'pages', done, total })

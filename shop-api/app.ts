@@ -58,7 +58,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { db, clock, config, log = logToStderr } = dependencies
   const app = new Hono<AppEnv>()
   const pictures = createPictureFiles(config.data_folder)
-  const limits = createVisitorLimits()
+  const limits = createVisitorLimits(config.posts_per_10_min)
   app.onError((error, c) => answerError(error, c, log))
   app.notFound((c) => answerError(notFound('お探しのページは見つかりませんでした。'), c, log))
   app.use(

@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
 import { CHANGES_BELL } from './db/record-change.ts'
 import { forgetOldEvents } from './events/ecommerce-events.ts'
+import { expireGifts } from './gifts/expire-gifts.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { forgetOldLogins } from './members/forget-old-logins.ts'
@@ -33,6 +34,7 @@ export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'
 
 const MAIL_EVERY_MS = 5_000
 const RECOVERY_EVERY_MS = 60_000
+const GIFTS_EVERY_MS = 60_000
 const RESTOCK_EVERY_MS = 60_000
 const EXPORTS_EVERY_MS = 5_000
 const FORGETTING_EVERY_MS = 30_000
@@ -41,7 +43,7 @@ const TIDYING_EVERY_MS = 60 * 60 * 1000
 const DATES_EVERY_MS = 60_000
 
 /**
- * What a running shop does by itself: ends payments nobody ended, forgets carts nobody opens and logins that are over,
+ * What a running shop does by itself: ends payments nobody ended and gifts nobody answered, forgets carts nobody opens and logins that are over,
  * sends mails, writes large address books, has kept cards forgotten, takes points back whose day is over, tells
  * publishers what changed, by hand or by date. All begin at once.
  */
@@ -52,6 +54,11 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(
       async () => void (await recoverAttempts({ db, now: clock(), card_provider, config: origin })),
       RECOVERY_EVERY_MS,
+      log,
+    ),
+    repeat(
+      async () => void (await expireGifts({ db, now: clock(), card_provider, config: origin })),
+      GIFTS_EVERY_MS,
       log,
     ),
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),

@@ -1,3 +1,4 @@
+import { POSTS } from './limit-visitor.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type LoginProviders, readLoginProviders } from './members/login-providers.ts'
 import { readShopOrigins, type ShopOrigins } from './shop-origin.ts'
@@ -12,6 +13,8 @@ export interface ShopConfig {
   /** Requests a visitor may make in ten seconds. */
   reads_per_10_s: number
   writes_per_10_s: number
+  /** Registrations, inquiries and the like from one address; `limit-visitor.ts` says how many when left out. */
+  posts_per_10_min?: number | undefined
   /** Who may say on whose behalf a request comes (`visitor-address.ts`); this machine when left out. */
   trusted_proxies?: string | undefined
   /** Where mail goes, e.g. `smtps://user:password@host:465`; without it mails stay in the outbox. */
@@ -38,7 +41,7 @@ export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff'> 
 
 /**
  * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, SEED, DEMO_PRODUCTS, NODE_ENV,
- * READS_PER_10_S, WRITES_PER_10_S, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
+ * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
  * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>).
  * @throws CannotStart naming the variable that cannot be understood.
  */
@@ -59,6 +62,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     login_providers: readLoginProviders(env),
     reads_per_10_s: toNumber('READS_PER_10_S', env['READS_PER_10_S'], { fallback: 3000, max: 1e9 }),
     writes_per_10_s: toNumber('WRITES_PER_10_S', env['WRITES_PER_10_S'], { fallback: 100, max: 1e9 }),
+    posts_per_10_min: toNumber('POSTS_PER_10_MIN', env['POSTS_PER_10_MIN'], { fallback: POSTS, max: 1e9 }),
   }
 }
 

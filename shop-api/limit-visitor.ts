@@ -3,9 +3,9 @@ import { GATE_ERRORS } from '#src/text/gate-errors.ts'
 import { ApiError } from './api-error.ts'
 
 const WINDOW_S = 600
-/** Within ten minutes: guesses of one word; posts of one kind. */
+/** Within ten minutes: guesses of one word; posts of one kind, unless the configuration says otherwise. */
 const TRIES = 10
-const POSTS = 20
+export const POSTS = 20
 /** Wrong passwords from one address, whosever they were meant to be: an office has many members. */
 const GUESSES = 30
 
@@ -27,9 +27,10 @@ export interface VisitorLimits {
   of: (visitor: string) => VisitorLimit
 }
 
-export function createVisitorLimits(): VisitorLimits {
+/** @param posts of one kind within ten minutes */
+export function createVisitorLimits(posts_per_10_min = POSTS): VisitorLimits {
   const tries = new RateLimiterMemory({ keyPrefix: 'tries', points: TRIES, duration: WINDOW_S })
-  const posts = new RateLimiterMemory({ keyPrefix: 'posts', points: POSTS, duration: WINDOW_S })
+  const posts = new RateLimiterMemory({ keyPrefix: 'posts', points: posts_per_10_min, duration: WINDOW_S })
   const guesses = new RateLimiterMemory({ keyPrefix: 'guesses', points: GUESSES, duration: WINDOW_S })
   return {
     of: (visitor) => ({

@@ -2,8 +2,11 @@ import type { Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, getCall } from '#contract/index.ts'
+import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import type { AppDependencies, AppEnv } from './app.ts'
 import { requireOpen } from './channels/require-open.ts'
+import type { Db } from './db/db.ts'
+import { readAsPreviewed } from './editing/read-preview.ts'
 import type { VisitorLimits } from './limit-visitor.ts'
 import { requireMember } from './members/require-member.ts'
 import { parseInput } from './parse-input.ts'
@@ -40,23 +43,31 @@ export function mountCall(
     const member = await requireMember(call.auth, { db, channel, now, bearer })
     const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
     const visitor = readVisitor(c)
-    const answer = await served.handle({
-      ...input,
-      visitor,
-      db,
-      config,
-      channel,
-      now,
-      bearer,
-      member,
-      tag_token: readHeader(c, 'x-tag-token'),
-      limit: limits.of(visitor.address),
-      pictures,
-    })
+    const handle = (read: Db) =>
+      served.handle({
+        ...input,
+        visitor,
+        db: read,
+        config,
+        channel,
+        now,
+        bearer,
+        member,
+        tag_token: readHeader(c, 'x-tag-token'),
+        limit: limits.of(visitor.address),
+        pictures,
+      })
+    const preview = method === 'GET' && isForAll(call) ? readHeader(c, PREVIEW_HEADER) : null
+    const answer = preview
+      ? await readAsPreviewed(db, { channel_id: channel.id, now }, preview, handle)
+      : await handle(db)
     if (config.environment !== 'production') requireKept(call, name, answer)
-    return toResponse(c, call, answer)
+    return toResponse(c, call, answer, preview !== null)
   })
 }
+
+/** What a publisher reads: it is nobody. */
+const isForAll = ({ auth }: CallDefinition) => auth === 'public' || auth === 'visitor'
 
 /** Calls in the order they must be registered: `/products/suggest` before `/products/{resourceKey}`. */
 export function sortBySpecificity(names: readonly CallName[]): CallName[] {
@@ -112,11 +123,11 @@ function requireKept(call: CallDefinition, name: CallName, answer: UntypedAnswer
   throw new Error(`${name} answers against the contract: ${broken.slice(0, 5).join('; ')}`)
 }
 
-function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer): Response {
+function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer, isPreview: boolean): Response {
   // Whoever is given a cookie is given what is theirs alone.
-  const isPublicRead = c.req.method === 'GET' && call.auth === 'public' && !answer.cookies
+  const isPublicRead = c.req.method === 'GET' && call.auth === 'public' && !answer.cookies && !isPreview
   c.header('cache-control', isPublicRead ? 'no-cache' : 'no-store')
-  c.header('vary', 'x-keycode-token, x-tag-token', { append: true })
+  c.header('vary', `x-keycode-token, x-tag-token, ${PREVIEW_HEADER}`, { append: true })
   if (answer.paging) setPagingHeaders(c, answer.paging)
   if (answer.limit !== undefined) c.header('x-limit', String(answer.limit))
   if (answer.redirect !== undefined) c.header('x-redirect-url', answer.redirect)

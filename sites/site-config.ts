@@ -15,13 +15,39 @@ export interface SiteConfig {
    * in. `demo` stands in while it is not set, and is no secret: only a demo shop has one.
    */
   keycode?: { env: string; demo?: string }
+  /** Which product pages a publish renders, for catalogues too large to be rendered whole; `all` when left out. */
+  product_pages?: ProductPages
 }
+
+/**
+ * `all`: every product's. `newest`: those of so many products that came last, the others when somebody asks for them.
+ * `on-demand`: each when somebody asks for it.
+ */
+export type ProductPages = 'all' | 'on-demand' | { newest: number }
 
 export function defineSite(site: SiteConfig): SiteConfig {
   if (!/^[a-z][a-z0-9-]*$/.test(site.name)) {
     throw new Error(`sites/${site.name}.ts: name must be kebab-case, e.g. 'moto'.`)
   }
+  if (site.product_pages !== undefined && !isProductPages(site.product_pages)) {
+    throw new Error(
+      `sites/${site.name}.ts: product_pages must be 'all', 'on-demand' or { newest: 500 } with a whole number above 0.`,
+    )
+  }
   return site
+}
+
+function isProductPages(value: unknown): value is ProductPages {
+  if (value === 'all' || value === 'on-demand') return true
+  if (typeof value !== 'object' || value === null) return false
+  const { newest, ...more } = value as { newest?: unknown }
+  return Number.isSafeInteger(newest) && Number(newest) > 0 && Object.keys(more).length === 0
+}
+
+/** How many products get a page when the site is published, the newest; null for all of them. */
+export function toPrebuilt({ product_pages = 'all' }: SiteConfig): number | null {
+  if (product_pages === 'all') return null
+  return product_pages === 'on-demand' ? 0 : product_pages.newest
 }
 
 /** The API's address for servers; browsers use `/api` on the shop's own origin (HOUSE §1 «One address»). */

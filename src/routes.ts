@@ -24,6 +24,8 @@ export interface Route {
   title: string | null
   /** The same facts as Markdown stand at `index.md` below the page. */
   has_twin: boolean
+  /** The address alone opens something: it is told to nobody, neither as a referrer nor to who counts visits. */
+  has_secret_address: boolean
   /** False while no page exists: the route is declared and visibly absent. */
   has_page: boolean
 }
@@ -56,6 +58,7 @@ function content(path: string, title: string | null, options: Options = {}): Rou
     speculation: 'prerender',
     title,
     has_twin: false,
+    has_secret_address: false,
     has_page: true,
     ...options,
   }
@@ -76,9 +79,10 @@ function document(path: string): Route {
   return { ...content(path, null), kind: 'document', is_indexed: false, speculation: 'none' }
 }
 
-const later: Options = { has_page: false }
 const twin: Options = { has_twin: true }
 const checkout: Options = { layout: 'simple' }
+const keyed: Options = { has_secret_address: true }
+const gift: Options = { ...checkout, ...keyed }
 /** First part of the paths that are for members beside those a guard keeps. */
 const membership = ['login', 'login_sync', 'register', 'reminder', 'verify', 'oauth', 'ec', 'popup', 'mypage']
 const member = (path: string, title: string, options: Options = {}) =>
@@ -125,13 +129,14 @@ export const routes: readonly Route[] = [
   content('/lp/{slug}', null, { collection: 'landing-pages' }),
   content('/calendar', '営業日カレンダー'),
   content('/sitemap', 'サイトマップ'),
-  content('/popup', 'お知らせ', { is_indexed: false }),
+  content('/external-transmission', '外部送信について'),
   content('/{url}', null, { ...twin, collection: 'static-pages' }),
   document('/llms.txt'),
   document('/news/feed.xml'),
   document('/blog/feed.xml'),
 
   shell('/ec', 'ホーム'),
+  shell('/popup', '会員の方へのお知らせ'),
 
   shell('/cart', 'カート'),
   shell('/cart/shipping-select', 'お届け先の選択', checkout),
@@ -141,14 +146,19 @@ export const routes: readonly Route[] = [
   shell('/cart/confirm', 'ご注文内容の確認', checkout),
   shell('/cart/complete', 'ご注文完了', checkout),
 
-  shell('/catalog-order', 'カタログ請求', later),
+  shell('/catalog-order', 'カタログ請求'),
+  shell('/catalog-order/confirm', 'カタログ請求内容の確認'),
+  shell('/catalog-order/complete', 'カタログ請求完了'),
   shell('/contact', 'お問い合わせ'),
   shell('/contact/confirm', 'お問い合わせ内容の確認'),
   shell('/contact/complete', 'お問い合わせ完了'),
   shell('/coupon', 'クーポン'),
   shell('/login', 'ログイン', { guard: 'guest-only', is_open_without_keycode: true }),
   shell('/login/unlock', 'ログイン停止の解除', { is_open_without_keycode: true }),
-  shell('/login_sync', 'ログイン', { ...later, is_open_without_keycode: true }),
+  shell('/login_sync', 'ほかの店舗の会員IDでログイン', {
+    guard: 'guest-only',
+    is_open_without_keycode: true,
+  }),
   shell('/register', '会員登録', { guard: 'guest-only' }),
   shell('/register/complete', '会員登録完了', { guard: 'member' }),
   shell('/reminder', 'パスワードをお忘れの方', { guard: 'guest-only', is_open_without_keycode: true }),
@@ -161,7 +171,7 @@ export const routes: readonly Route[] = [
   shell('/reminder/username/reset', 'ログインIDの再設定', { is_open_without_keycode: true }),
   shell('/verify', 'ご本人の確認', { guard: 'unverified', is_open_without_keycode: true }),
   shell('/verify/email', 'メールアドレスの確認', { guard: 'unverified', is_open_without_keycode: true }),
-  { ...shell('/oauth/callback', 'ログイン', { ...later, is_open_without_keycode: true }), kind: 'gate' },
+  { ...shell('/oauth/callback', 'ログイン', { is_open_without_keycode: true }), kind: 'gate' },
   { ...shell('/keycode', 'キーコード', { ...checkout, is_open_without_keycode: true }), kind: 'gate' },
   content('/maintenance', 'メンテナンス中', {
     layout: 'maintenance',
@@ -175,12 +185,17 @@ export const routes: readonly Route[] = [
     is_open_without_keycode: true,
     speculation: 'none',
   }),
-  shell('/orders/receipt', '領収書'),
+  shell('/orders/receipt', '領収書', keyed),
 
-  shell('/social-gift', 'ソーシャルギフト', later),
-  ...['shipping', 'delivery', 'confirm', 'complete'].flatMap((step) => [
-    shell(`/social-gift/${step}`, 'ソーシャルギフト', later),
-    shell(`/social-gift/{resourceKey}/${step}`, 'ソーシャルギフト', later),
+  shell('/social-gift', 'ギフトのお受け取り', gift),
+  ...Object.entries({
+    shipping: 'お届け先のご入力',
+    delivery: 'お届け日時のご指定',
+    confirm: 'お受け取り内容の確認',
+    complete: 'ギフトのお受け取り',
+  }).flatMap(([step, title]) => [
+    shell(`/social-gift/${step}`, title, gift),
+    shell(`/social-gift/{resourceKey}/${step}`, title, gift),
   ]),
 
   member('', 'マイページ'),

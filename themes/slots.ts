@@ -16,6 +16,8 @@ export const slots = {
   Breadcrumbs: 'frame/Breadcrumbs.astro',
   /** An editor's per-page message (spec §2); must keep `data-message` and its button. */
   PageMessage: 'frame/PageMessage.astro',
+  /** Asks whether events may be sent, where the shop asks; must keep `[data-consent-banner]` and both its answers. */
+  ConsentBanner: 'frame/ConsentBanner.astro',
   /** Numbered pages of a list; the script of lists re-uses its links. */
   Pagination: 'frame/Pagination.astro',
   /** A stored picture in the sizes its place needs. */
@@ -30,6 +32,8 @@ export const slots = {
   Heart: 'product/Heart.astro',
   /** Filters, sort, cards and paging of a list. */
   ProductListView: 'product/ProductListView.astro',
+  /** What the columns of a list are, over its rows; nothing where products stand as cards. */
+  ListHead: 'product/ListHead.astro',
   /** The filter form of a list. */
   ProductFilters: 'product/ProductFilters.astro',
   /** The product page: gallery, buy box, description, specs, reviews, related. */
@@ -53,6 +57,8 @@ export const slots = {
   BlogListView: 'content/BlogListView.astro',
   /** One blog article with the products it speaks of and its neighbours. */
   BlogView: 'content/BlogView.astro',
+  /** Whom this shop tells what, by law (外部送信規律): every destination with all its facts. */
+  ExternalTransmissionView: 'content/ExternalTransmissionView.astro',
   /** Every maker by kana; must keep the parts of `[data-filter]`. */
   MakerListView: 'catalogue/MakerListView.astro',
   /** One maker: its story, its brands, some of its products. */
@@ -65,7 +71,7 @@ export const slots = {
   CalendarView: 'content/CalendarView.astro',
   /** The shop at a glance, for people: shelves, guides, what is new. */
   SiteMapView: 'content/SiteMapView.astro',
-  /** A landing page: head, text, coupons, the products it speaks of. */
+  /** A landing page: head, text, coupons, the products it speaks of. Must keep `[data-take-coupon]`. */
   LandingView: 'content/LandingView.astro',
   /** A page that moved, for whoever's browser does not follow by itself. */
   RedirectView: 'content/RedirectView.astro',
@@ -75,8 +81,6 @@ export const slots = {
   StylistView: 'content/StylistView.astro',
   /** Catalogues to leaf through; must keep the parts of `[data-flip-book]` and read as a list without script. */
   FlipBookView: 'content/FlipBookView.astro',
-  /** Messages to one visitor; until there is sign-in, that there are none. */
-  PopupView: 'content/PopupView.astro',
   /** The home of whoever is logged in, without anything of theirs in it. */
   MemberHomeView: 'content/MemberHomeView.astro',
   /** A static page: title, contents and rich text. */
@@ -89,6 +93,10 @@ export const slots = {
 
   /** The cart. */
   CartView: 'cart/CartView.tsx',
+  /** The cart beside the page something was added on (CART.POPUP_COMPONENT). Must keep the parts of its template. */
+  CartDrawer: 'cart/CartDrawer.astro',
+  /** Ordering by part number, over the cart of a shop that switches it on (PLUGIN.QUICK_ORDER.IS_USE). */
+  QuickOrderView: 'cart/QuickOrderView.tsx',
   /** Checkout step: who orders and where it goes. */
   ShippingAddView: 'cart/ShippingAddView.tsx',
   /** Checkout step: which of the known addresses, one or several. */
@@ -108,6 +116,10 @@ export const slots = {
   RegisterView: 'member/RegisterView.tsx',
   /** Welcome, and where to go on. */
   RegisterCompleteView: 'member/RegisterCompleteView.tsx',
+  /** Where a provider of logins sends the browser back to: must say why a login failed, and each way on. */
+  SocialLoginView: 'member/SocialLoginView.tsx',
+  /** Logging in with the account of a sister shop. */
+  LoginSyncView: 'member/LoginSyncView.tsx',
   /** What a login or a registration still lacks: must keep both forms and the code that is told. */
   VerifyView: 'member/VerifyView.tsx',
   /** Where the link of the mail with the code leads. */
@@ -140,6 +152,12 @@ export const slots = {
   ContactConfirmView: 'contact/ContactConfirmView.tsx',
   /** After an inquiry was sent. */
   ContactCompleteView: 'contact/ContactCompleteView.tsx',
+  /** Ordering printed catalogues. */
+  CatalogOrderView: 'contact/CatalogOrderView.tsx',
+  /** An order of catalogues before it is sent. */
+  CatalogOrderConfirmView: 'contact/CatalogOrderConfirmView.tsx',
+  /** After catalogues were ordered. */
+  CatalogOrderCompleteView: 'contact/CatalogOrderCompleteView.tsx',
   /** Papers of one order for whoever has its mail. */
   GuestReceiptView: 'orders/GuestReceiptView.tsx',
   /** Members' area: what the shop knows of the member. */
@@ -200,6 +218,20 @@ export const slots = {
   ProductSearchHistoryView: 'mypage/ProductSearchHistoryView.tsx',
   /** Home of members: greeting, points, ways most gone and what was looked at. Stands in MemberHomeView. */
   MemberGreetingView: 'member/MemberGreetingView.tsx',
+  /** What the shop wants members to see now, also for those who closed it. */
+  PopupView: 'member/PopupView.tsx',
+  /** Social gift: what came, from whom, and until when it can be taken. `children` is the picture. No price anywhere. */
+  GiftView: 'gift/GiftView.tsx',
+  /** Social gift: where its recipient wants it. */
+  GiftShippingView: 'gift/GiftShippingView.tsx',
+  /** Social gift: day and time slot. */
+  GiftDeliveryView: 'gift/GiftDeliveryView.tsx',
+  /** Social gift: everything once more, and the button that takes it. */
+  GiftConfirmView: 'gift/GiftConfirmView.tsx',
+  /** Social gift: what was agreed. `children` is the picture. */
+  GiftCompleteView: 'gift/GiftCompleteView.tsx',
+  /** The gift as a thing, wrapped; silent. */
+  GiftPicture: 'gift/GiftPicture.astro',
   /** Coupons anybody can take, with their conditions. */
   CouponView: 'member/CouponView.tsx',
 } as const
@@ -226,6 +258,7 @@ export const styleSheets = {
   'order-sheet.css': 'skin-order-sheet.css',
   'product-page.css': 'skin-product-page.css',
   'checkout.css': 'skin-checkout.css',
+  'gift.css': 'skin-gift.css',
   'mypage.css': 'skin-mypage.css',
 } as const
 

@@ -22,6 +22,10 @@ declare module 'virtual:theme/PageMessage' {
   export { default } from '#themes/simple/frame/PageMessage.astro'
 }
 
+declare module 'virtual:theme/ConsentBanner' {
+  export { default } from '#themes/simple/frame/ConsentBanner.astro'
+}
+
 declare module 'virtual:theme/Pagination' {
   export { default } from '#themes/simple/frame/Pagination.astro'
 }
@@ -44,6 +48,10 @@ declare module 'virtual:theme/Heart' {
 
 declare module 'virtual:theme/ProductListView' {
   export { default } from '#themes/simple/product/ProductListView.astro'
+}
+
+declare module 'virtual:theme/ListHead' {
+  export { default } from '#themes/simple/product/ListHead.astro'
 }
 
 declare module 'virtual:theme/ProductFilters' {
@@ -90,6 +98,10 @@ declare module 'virtual:theme/BlogView' {
   export { default } from '#themes/simple/content/BlogView.astro'
 }
 
+declare module 'virtual:theme/ExternalTransmissionView' {
+  export { default } from '#themes/simple/content/ExternalTransmissionView.astro'
+}
+
 declare module 'virtual:theme/MakerListView' {
   export { default } from '#themes/simple/catalogue/MakerListView.astro'
 }
@@ -134,10 +146,6 @@ declare module 'virtual:theme/FlipBookView' {
   export { default } from '#themes/simple/content/FlipBookView.astro'
 }
 
-declare module 'virtual:theme/PopupView' {
-  export { default } from '#themes/simple/content/PopupView.astro'
-}
-
 declare module 'virtual:theme/MemberHomeView' {
   export { default } from '#themes/simple/content/MemberHomeView.astro'
 }
@@ -156,6 +164,14 @@ declare module 'virtual:theme/KeycodeView' {
 
 declare module 'virtual:theme/CartView' {
   export * from '#themes/simple/cart/CartView.tsx'
+}
+
+declare module 'virtual:theme/CartDrawer' {
+  export { default } from '#themes/simple/cart/CartDrawer.astro'
+}
+
+declare module 'virtual:theme/QuickOrderView' {
+  export * from '#themes/simple/cart/QuickOrderView.tsx'
 }
 
 declare module 'virtual:theme/ShippingAddView' {
@@ -192,6 +208,14 @@ declare module 'virtual:theme/RegisterView' {
 
 declare module 'virtual:theme/RegisterCompleteView' {
   export * from '#themes/simple/member/RegisterCompleteView.tsx'
+}
+
+declare module 'virtual:theme/SocialLoginView' {
+  export * from '#themes/simple/member/SocialLoginView.tsx'
+}
+
+declare module 'virtual:theme/LoginSyncView' {
+  export * from '#themes/simple/member/LoginSyncView.tsx'
 }
 
 declare module 'virtual:theme/VerifyView' {
@@ -256,6 +280,18 @@ declare module 'virtual:theme/ContactConfirmView' {
 
 declare module 'virtual:theme/ContactCompleteView' {
   export * from '#themes/simple/contact/ContactCompleteView.tsx'
+}
+
+declare module 'virtual:theme/CatalogOrderView' {
+  export * from '#themes/simple/contact/CatalogOrderView.tsx'
+}
+
+declare module 'virtual:theme/CatalogOrderConfirmView' {
+  export * from '#themes/simple/contact/CatalogOrderConfirmView.tsx'
+}
+
+declare module 'virtual:theme/CatalogOrderCompleteView' {
+  export * from '#themes/simple/contact/CatalogOrderCompleteView.tsx'
 }
 
 declare module 'virtual:theme/GuestReceiptView' {
@@ -378,6 +414,34 @@ declare module 'virtual:theme/MemberGreetingView' {
   export * from '#themes/simple/member/MemberGreetingView.tsx'
 }
 
+declare module 'virtual:theme/PopupView' {
+  export * from '#themes/simple/member/PopupView.tsx'
+}
+
+declare module 'virtual:theme/GiftView' {
+  export * from '#themes/simple/gift/GiftView.tsx'
+}
+
+declare module 'virtual:theme/GiftShippingView' {
+  export * from '#themes/simple/gift/GiftShippingView.tsx'
+}
+
+declare module 'virtual:theme/GiftDeliveryView' {
+  export * from '#themes/simple/gift/GiftDeliveryView.tsx'
+}
+
+declare module 'virtual:theme/GiftConfirmView' {
+  export * from '#themes/simple/gift/GiftConfirmView.tsx'
+}
+
+declare module 'virtual:theme/GiftCompleteView' {
+  export * from '#themes/simple/gift/GiftCompleteView.tsx'
+}
+
+declare module 'virtual:theme/GiftPicture' {
+  export { default } from '#themes/simple/gift/GiftPicture.astro'
+}
+
 declare module 'virtual:theme/CouponView' {
   export * from '#themes/simple/member/CouponView.tsx'
 }
@@ -411,5 +475,7 @@ declare module 'virtual:theme/order-sheet.css'
 declare module 'virtual:theme/product-page.css'
 
 declare module 'virtual:theme/checkout.css'
+
+declare module 'virtual:theme/gift.css'
 
 declare module 'virtual:theme/mypage.css'

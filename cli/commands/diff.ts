@@ -1,4 +1,4 @@
-import { diffLines } from 'diff'
+import { listChangedLines } from '#publisher/preview/list-changed-lines.ts'
 import { diffReleases, type ReleaseDifference } from '#publisher/store/diff-releases.ts'
 import { openStore, type Store } from '#publisher/store/open-store.ts'
 import { getHead, getLive, listReleases } from '#publisher/store/releases.ts'
@@ -7,7 +7,6 @@ import { requireSite } from '#sites/load-sites.ts'
 import { liveStoreFolder } from '../folders.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
-import { toPageText } from './to-page-text.ts'
 
 export const diff: Command = {
   usage: 'diff <site> [from] [to]',
@@ -43,13 +42,7 @@ export const diff: Command = {
 async function describe(store: Store, site: string, { path, before, after }: ReleaseDifference) {
   if (!before || !after) return { mark: after ? '+' : '-', path, lines: [] }
   const read = async (document: StoredDocument) =>
-    toPageText((await store.blobs(site).readPlain(document)).toString('utf8'))
-  const lines = diffLines(await read(before), await read(after)).flatMap(({ added, removed, value }) => {
-    if (!added && !removed) return []
-    return value
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => `${added ? '+' : '-'} ${line}`)
-  })
+    (await store.blobs(site).readPlain(document)).toString('utf8')
+  const lines = listChangedLines(await read(before), await read(after))
   return { mark: lines.length > 0 ? '~' : '=', path, lines }
 }

@@ -1,3 +1,4 @@
+import { loadPass } from '#publisher/door/load-pass.ts'
 import { exportSite } from '#publisher/export/export-site.ts'
 import { type ExportTarget, exportTargets, isExportTarget } from '#publisher/export/export-target.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
@@ -16,7 +17,11 @@ export const exportCommand: Command = {
 vanished is removed. dir: pages, assets, pictures, _headers and _redirects. netlify: the same with the way to the API.
 cloudflare: with a worker for that way. nginx: files/ and <site>.conf to include inside http { }; --root says where the
 folder will lie on the server, --brotli writes .br files for a server with the brotli module.
+A shop behind a keycode is exported for nginx, cloudflare and netlify, which then ask the API about every visitor.
+The folder is replaced as a whole: whoever reads it, and whenever the command dies, it is the shop before or after. Where
+it is served from as it is, make it a symbolic link (ln -s first current): that is switched in one step.
 --pictures leave does not fetch pictures: the host asks the API for them (by default with nginx).
+A site that leaves product pages to their first visitor (product_pages) is not exported: files cannot render.
 What has to be filled in stands at the top of the written rules. NOREN_API names the API as the host reaches it.
 Example: noren export moto --target nginx --root /srv/moto`,
   async run([name = ''], flags) {
@@ -37,6 +42,7 @@ Example: noren export moto --target nginx --root /srv/moto`,
           pictures: toPictures(target, flags),
           storage_url: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
           is_keycode_required: settings['SITE.IS_KEYCODE_REQUIRED'],
+          keycode_token: await loadPass(site, api),
           api,
           ...(flags.root && { root: flags.root }),
           has_brotli: flags.brotli,

@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { id, key } from '../shapes/fields.ts'
+import { NameEmbroideryInputSchema } from '../shapes/name-embroidery.ts'
 
 const spec = '§7 Cart and checkout'
 const token = cartToken()
@@ -24,11 +25,17 @@ const modifyErrors = [
 export const cartLineCalls = declareCalls({
   'PATCH /v1/carts/products/add': {
     spec,
-    summary: 'Adds pieces of a variation; a line with the same product and shipping grows.',
+    summary: 'Adds pieces of a variation; a line with the same product, embroidery and shipping grows.',
     auth: 'visitor',
-    body: z.object({ token, product_id: id(), quantity, request_id: z.optional(z.uuid()) }),
+    body: z.object({
+      token,
+      product_id: id(),
+      quantity,
+      request_id: z.optional(z.uuid()),
+      embroidery: z.optional(NameEmbroideryInputSchema),
+    }),
     response: CartSchema,
-    errors: addErrors,
+    errors: [...addErrors, 'cart.embroidery.not_available'],
   },
   'PATCH /v1/carts/products/add-set': {
     spec,
@@ -44,11 +51,16 @@ export const cartLineCalls = declareCalls({
   },
   'PATCH /v1/carts/products/modify': {
     spec,
-    summary: 'Sets the quantity of a line.',
+    summary: 'Sets the quantity of a line, and the name sewn on it; null for none. Fields left out stay.',
     auth: 'visitor',
-    body: z.object({ token, key: key(), quantity }),
+    body: z.object({
+      token,
+      key: key(),
+      quantity: z.optional(quantity),
+      embroidery: z.optional(z.nullable(NameEmbroideryInputSchema)),
+    }),
     response: CartSchema,
-    errors: modifyErrors,
+    errors: [...modifyErrors, 'cart.embroidery.not_available'],
   },
   'PATCH /v1/carts/products/delete': {
     spec,

@@ -33,13 +33,15 @@ export const cartShippingCalls = declareCalls({
   },
   'PATCH /v1/carts/shippings/modify': {
     spec,
-    summary: 'Sets the address of a destination.',
+    summary: 'Sets the address of a destination, and who is named as the sender. Fields left out stay.',
     auth: 'visitor',
     body: z.object({
       token,
       key: key(),
       user_address_id: z.optional(id()),
       address: z.optional(AddressInputSchema),
+      /** Ours: null for the orderer. */
+      sender: z.optional(z.nullable(AddressInputSchema)),
     }),
     response: CartSchema,
     errors: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { AddressSchema } from '../shapes/address.ts'
 import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { OrderStatusSchema } from '../shapes/order.ts'
 import { OrderSummarySchema } from '../shapes/order-summary.ts'
@@ -7,10 +8,19 @@ import { OrderSummarySchema } from '../shapes/order-summary.ts'
 const spec = 'ours'
 const auth = 'admin'
 
+/** A destination as those who pack its goods read it. */
+const AdminDestinationSchema = z.extend(AddressSchema, {
+  /** What goes there, when it shall come, how it is wrapped and who sends it: a label and its words each. */
+  instructions: z.array(z.object({ label: z.string(), text: z.string() })),
+})
+export type AdminDestination = z.infer<typeof AdminDestinationSchema>
+
 /** A row of the staff's list: who ordered, and where the order may go from here. */
 const AdminOrderSchema = z.extend(OrderSummarySchema, {
   orderer_name: z.string(),
   email: z.string(),
+  /** Where it goes; empty for a social gift its recipient has not answered. */
+  destinations: z.array(AdminDestinationSchema),
   /** Places the order may be moved to. */
   next_statuses: z.array(OrderStatusSchema),
 })

@@ -35,6 +35,30 @@ export const storefrontCalls = declareCalls({
       ),
     }),
   },
+  'GET /v1/part-numbers': {
+    spec,
+    summary:
+      'The variations behind part numbers, for a quick order; capitals, width and kinds of hyphens do not matter. At most 50 are looked up; what is not sold here is left out.',
+    auth: 'public',
+    query: z.object({ codes: listQuery() }),
+    response: z.object({
+      data: z.array(
+        z.object({
+          /** As it was asked for. */
+          asked: z.string(),
+          code: z.string(),
+          /** Of the variation, to put it into the cart. */
+          product_id: id(),
+          /** {resourceKey} of its page. */
+          key: z.string(),
+          name: z.string(),
+          unit_price: yen(),
+          stock_state: StockStateSchema,
+          max_quantity: z.int(),
+        }),
+      ),
+    }),
+  },
   'GET /v1/products/suggest': {
     spec,
     summary: 'Words and products that begin like what was typed.',

@@ -10,7 +10,7 @@ export const PublicationSchema = z.enum(['draft', 'scheduled', 'published', 'clo
 export type Publication = z.infer<typeof PublicationSchema>
 
 /** When a thing shows. Left out when it is made: at once and for good. */
-const publicationInput = {
+export const publicationInput = {
   is_draft: z.optional(z.boolean()),
   /** When it appears; in the future it waits. Null: at once. */
   published_at: z.optional(z.nullable(instant())),
@@ -19,7 +19,7 @@ const publicationInput = {
 }
 
 /** What every thing carries beside its own fields when the editor reads it. */
-const editedFields = {
+export const editedFields = {
   id: id(),
   /** Sent back with a change, which is refused when somebody else saved meanwhile. */
   version: z.int(),
@@ -91,6 +91,8 @@ const landingPageFields = {
   is_show_footer: z.boolean(),
   /** Where the browser goes instead, a path of the shop or an https address; null: it stays. */
   redirect_url: z.nullable(text(500).check(z.regex(/^(\/|https:\/\/)/))),
+  /** Coupons that can be taken there, in their order. */
+  coupon_ids: z.array(id()).check(z.maxLength(20)),
 }
 export const LandingPageInputSchema = z.object({ ...landingPageFields, ...publicationInput })
 export type LandingPageInput = z.infer<typeof LandingPageInputSchema>
@@ -133,6 +135,8 @@ const productFields = {
 
 export const ProductInputSchema = z.object({
   ...productFields,
+  /** Whether a name can be sewn on it. Left out when it is made: no. */
+  is_embroiderable: z.optional(z.boolean()),
   ...publicationInput,
   products: z
     .array(
@@ -153,6 +157,7 @@ export type ProductInput = z.infer<typeof ProductInputSchema>
 
 export const AdminProductSchema = z.object({
   ...productFields,
+  is_embroiderable: z.boolean(),
   ...editedFields,
   products: z.array(z.object({ ...variationFields, id: id() })),
   updated_at: instant(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AddressSchema } from './address.ts'
 import { day, id, instant, key, PictureSchema, yen } from './fields.ts'
 import { email, optionalCompanyName, optionalKanaName, personName, phoneNumber } from './input.ts'
+import { LineEmbroiderySchema } from './name-embroidery.ts'
 import { requiredUnless } from './rules.ts'
 
 /** A line of the cart. `key` names the line for modify, delete and divide. */
@@ -21,6 +22,10 @@ export const CartProductSchema = z.object({
     /** From the top down, for tracking (spec §9). */
     category_names: z.array(z.string()),
     is_giftable: z.boolean(),
+    /** Ours: whether something is sold with it (GET /v1/products/{resourceKey}/accessories); absent when not. */
+    has_accessories: z.optional(z.literal(true)),
+    /** Ours: whether a name can be sewn on it; absent when not. */
+    is_embroiderable: z.optional(z.literal(true)),
   }),
   unit_price: yen(),
   quantity: z.int().check(z.positive()),
@@ -37,6 +42,8 @@ export const CartProductSchema = z.object({
   packing_key: z.nullable(key()),
   /** Key of the line this accessory belongs to; absent for a line of its own. */
   parent_key: z.optional(key()),
+  /** Ours: the name sewn on every piece of the line; absent when none is. */
+  embroidery: z.optional(LineEmbroiderySchema),
 })
 export type CartProduct = z.infer<typeof CartProductSchema>
 
@@ -47,6 +54,8 @@ export const CartShippingSchema = z.object({
   address: z.nullable(AddressSchema),
   user_address_id: z.nullable(id()),
   carriage: z.nullable(yen()),
+  /** Ours: who stands on the label as the sender. Null for the orderer; absent until somebody said it. */
+  sender: z.optional(z.nullable(AddressSchema)),
 })
 export type CartShipping = z.infer<typeof CartShippingSchema>
 

@@ -20,6 +20,12 @@ export const EcommerceEventNameSchema = z.enum([
 ])
 export type EcommerceEventName = z.infer<typeof EcommerceEventNameSchema>
 
+/** Whom events may be told: the shop itself, the container of its tag manager, the advertisements in that. Ours. */
+export type TrackingDestination = 'own_events' | 'tag_manager' | 'retargeting'
+
+/** What other companies run on a page by a script of their own, which sees the page and is told no events. Ours. */
+export type PageService = 'third_party_tag' | 'recommendation' | 'popup_service'
+
 /** Something a shopper did, for analysis; posted only with consent. */
 export const EcommerceEventInputSchema = z.object({
   event: z.object({

@@ -5,6 +5,17 @@ import { id, instant } from './fields.ts'
 /** `waiting` for the recipient's address, until `expires_at`. */
 export const SocialGiftStatusSchema = z.enum(['waiting', 'accepted', 'shipped', 'expired', 'cancelled'])
 
+/** The social gift of an order, for its sender: the link's token, and how it stands. Never where it goes. */
+export const OrderGiftSchema = z.object({
+  token: z.string(),
+  receiver_name: z.string(),
+  message: z.string(),
+  /** Last instant the recipient can answer. After it the order falls by itself. */
+  expires_at: instant(),
+  status: SocialGiftStatusSchema,
+})
+export type OrderGift = z.infer<typeof OrderGiftSchema>
+
 export const OrderStatusSchema = z.enum([
   'awaiting_payment',
   'accepted',
@@ -30,16 +41,7 @@ export const OrderSchema = z.object({
   }),
   /** What the shopper must do next, e.g. the bank account and the day to pay by; null when nothing. */
   payment_guide: z.nullable(z.string()),
-  /** Of a social gift: the link's token, and how the recipient's answer stands. Never where it goes. */
-  social_gift: z.optional(
-    z.object({
-      token: z.string(),
-      receiver_name: z.string(),
-      message: z.string(),
-      expires_at: instant(),
-      status: SocialGiftStatusSchema,
-    }),
-  ),
+  social_gift: z.optional(OrderGiftSchema),
   memo: z.nullable(z.object({ id: id(), body: z.string() })),
   /** Warning key shown after a cancellation (spec §3); empty when there is none. */
   cancel_only_ecd_key: z.string(),

@@ -46,6 +46,19 @@ export const ProductSummarySchema = z.object({
   tax_rate: z.union([z.literal(8), z.literal(10)]),
   stock_state: StockStateSchema,
   variation_count: z.int(),
+  /** What of it can be ordered, one by one, for lists one orders from; absent where there is one variation only. */
+  variations: z.optional(
+    z.array(
+      z.object({
+        id: id(),
+        code: z.string(),
+        /** Its options, e.g. `M / 10双`. */
+        name: z.string(),
+        unit_price: yen(),
+        stock_state: StockStateSchema,
+      }),
+    ),
+  ),
   /** Present when there is one variation only, so that a card can put it into the cart. */
   single_product_id: z.nullable(id()),
   picture: z.nullable(PictureSchema),
@@ -96,6 +109,8 @@ export const ProductSchema = z.extend(ProductSummarySchema, {
     axes: z.array(z.string()),
     products: z.array(ProductVariationSchema),
   }),
+  /** Ours: whether a name can be sewn on it; absent when not. */
+  is_embroiderable: z.optional(z.literal(true)),
   published_at: instant(),
   /** Only with `include`: see GET /v1/products/{resourceKey}. */
   recommend: z.optional(z.array(ProductSummarySchema)),

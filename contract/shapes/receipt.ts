@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, yen } from './fields.ts'
 import { text } from './input.ts'
+import { OrderGiftSchema } from './order.ts'
 
 /** What stands on a receipt (領収書) besides the order's own figures. */
 export const ReceiptInputSchema = z.object({
@@ -30,5 +31,7 @@ export const ReceiptCheckSchema = z.object({
   /** Why not; null when it is. */
   reason: z.nullable(z.enum(['not_paid', 'cancelled', 'expired', 'payment_without_receipt'])),
   expires_at: z.nullable(instant()),
+  /** Of a social gift, which a guest follows here (ours). */
+  social_gift: z.optional(OrderGiftSchema),
 })
 export type ReceiptCheck = z.infer<typeof ReceiptCheckSchema>

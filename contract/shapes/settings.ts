@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
 
+/** A shop whose members may log in at this one (`POST /v1/auth/login-sync-channel`). */
+const SisterSchema = z.object({
+  channel: z.string(),
+  /** As shoppers know it. */
+  name: z.string(),
+})
+export type Sister = z.infer<typeof SisterSchema>
+
 /** Keys of spec §3 «Settings keys», and `SITE.NAME`…, ours. Unknown keys pass through. */
 export const SettingsSchema = z.looseObject({
   'SITE.THEME': z.string(),
@@ -14,12 +22,38 @@ export const SettingsSchema = z.looseObject({
   'SITE.IS_USE_TOP_LP': z.boolean(),
   /** Providers of `GET /v1/auth/{provider}/redirect`, between spaces; empty for none. Absent from other APIs (ours). */
   'SITE.SOCIAL_LOGINS': z.optional(z.string()),
+  /** Sister shops of `POST /v1/auth/login-sync-channel`. Absent from other APIs (ours). */
+  'SITE.SYNC_SHOPS': z.optional(z.array(SisterSchema)),
   'SITE.BREAKPOINT.SCREEN-SM': z.int(),
   'SITE.BREAKPOINT.SCREEN-MD': z.int(),
+  /** `CartDrawer`: whoever adds something sees the cart beside the page; null: a message says it is in. */
   'CART.POPUP_COMPONENT': z.nullable(z.string()),
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': z.boolean(),
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': z.boolean(),
+  /** Whether the cart offers itself as a quotation; absent is no (ours). */
+  'PLUGIN.QUOTATION.IS_USE': z.optional(z.boolean()),
+  /** Ours, absent is no: whether events are written down by the shop itself. */
+  'PLUGIN.TRACKING.IS_USE': z.optional(z.boolean()),
+  /** Container of the tag manager, e.g. `GTM-K4BR7QN`; empty for none. */
+  'PLUGIN.TRACKING.GTM_ID': z.optional(z.string()),
+  /** Whether the container's advertisements are told what was looked at. */
+  'PLUGIN.RETARGETING.IS_USE': z.optional(z.boolean()),
+  /**
+   * Ours, empty for none: https addresses of scripts other companies run on the pages. A tag; recommendations, which
+   * fill `#service-recommendation` on product pages; and a service of pop-ups with the global function, e.g. `popups.open`,
+   * that links to `#popup-…` call.
+   */
+  'PLUGIN.THIRD_PARTY_TAG.SRC': z.optional(z.string()),
+  'PLUGIN.RECOMMENDATION.SRC': z.optional(z.string()),
+  'PLUGIN.POPUP.SRC': z.optional(z.string()),
+  'PLUGIN.POPUP.FUNCTION': z.optional(z.string()),
+  /** Whether visitors are asked before anything is sent. */
+  'PLUGIN.CONSENT.IS_REQUIRED': z.optional(z.boolean()),
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': z.boolean(),
+  /** Whether orders can be social gifts (spec §1). Absent from other APIs (ours), which then offer none. */
+  'PLUGIN.SOCIAL_GIFT.IS_USE': z.optional(z.boolean()),
+  /** Days a gift's recipient has to answer (ours). */
+  'PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS': z.optional(z.int()),
 })
 export type Settings = z.infer<typeof SettingsSchema>
 

@@ -1,10 +1,15 @@
 import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
+import type { EnumeratedPages } from '#src/site/left-out-page.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 
 /** What a built variant exports (`publisher/adapter/entry.ts` inside the bundle). */
 export interface Bundle {
-  /** Every address this bundle can publish for the site of `context`, in batches of at most 100. */
-  enumerate(context: RenderContext): AsyncIterable<string[]>
+  /**
+   * Every address this bundle can publish for the site of `context`, in batches.
+   *
+   * @param prebuilt products whose pages are rendered now, the newest; null for all. The others are left out
+   */
+  enumerate(context: RenderContext, prebuilt: number | null): AsyncIterable<EnumeratedPages>
   /** Reads in few calls what the pages at `paths` need, so that their renders do not ask one by one. */
   prefetch(context: RenderContext, paths: string[]): Promise<void>
   /** Where changes show: which pages are to be rendered again. */

@@ -8,11 +8,8 @@ import { runInContext, type RenderContext } from '#src/site/render-context.serve
 
 const app = createApp({ streaming: false })
 
-export function enumerate(context: RenderContext): AsyncIterable<string[]> {
-  return enumeratePaths(context)
-}
-
 export { findListPages }
+export const enumerate = enumeratePaths
 export const plan = planChanges
 export const frameQuestions = [FRAME_QUESTION]
 
@@ -23,7 +20,11 @@ export function prefetch(context: RenderContext, paths: string[]): Promise<void>
 /** A render that failed answers 500 with `x-noren-error`, `api` or `page`, and the reason as JSON. */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const own: RenderContext = { ...context }
-  const response = await runInContext(own, () => app.render(request))
+  const response = await runInContext(own, () => app.render(request)).catch((error: unknown) => {
+    // Astro may stumble over its own page for errors; why the render failed is known by then.
+    if (own.failure) return new Response(null, { status: 500 })
+    throw error
+  })
   if (response.status < 500) return response
   const { because_of, reason } = own.failure ?? {
     because_of: 'page',

@@ -25,6 +25,16 @@ export function findMovedLists(
   }
 }
 
+/** Whether what is said of an entry on its cards is as it was: its own page says so before and after. */
+export function hasSameCard(
+  site: string,
+  before: StoredDocument | undefined,
+  after: StoredDocument | undefined,
+): boolean {
+  const [old, now] = [before, after].map((document) => pick(site, 'looks', document?.tags ?? []).join())
+  return Boolean(old) && old === now
+}
+
 function toListing(site: string, tags: string[]): string[] {
   return tags.filter((tag) => /^(in|beside|facts):/.test(tag.slice(site.length + 1)))
 }

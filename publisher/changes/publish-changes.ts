@@ -62,23 +62,27 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
   const { site, bundle, store, head, content_version } = input
   const view = openView(store, site.name, head.id)
   const render = createRenderInput(input, input.settings, input.frame)
-  const pages = await renderChanges({ ...input, render, view }, input.changes, input.paths ?? [])
-  if (!pages) return undefined
-  const fatal = pages.failed.find(({ because_of }) => because_of === 'publisher')
-  if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not published: ${fatal.reason}`)
-  const gone = pages.gone.filter((path) => view.get(path))
-  // While a page waits for its next try the site is not what its inputs would give.
-  const inputs_hash = pages.failed.length === 0 ? input.inputs_hash : INCOMPLETE
+  // Begun before pages are looked for: a page that somebody asks for meanwhile is left out of it (complete-page.ts).
   const draft = beginRelease(store, {
     site: site.name,
     created_at: input.now.toISOString(),
     content_version,
-    inputs_hash,
+    inputs_hash: INCOMPLETE,
     manifest: bundle.manifest,
     rewrites: toShellRewrites(routes),
     is_closed: needsKeycode(input.settings),
   })
   try {
+    const pages = await renderChanges({ ...input, render, view }, input.changes, input.paths ?? [])
+    if (!pages) {
+      draft.abandon()
+      return undefined
+    }
+    const fatal = pages.failed.find(({ because_of }) => because_of === 'publisher')
+    if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not published: ${fatal.reason}`)
+    const gone = pages.gone.filter((path) => view.get(path))
+    // While a page waits for its next try the site is not what its inputs would give.
+    const inputs_hash = pages.failed.length === 0 ? input.inputs_hash : INCOMPLETE
     draft.put(pages.documents)
     draft.remove(gone)
     const edit = toSitemapEdit(view, pages.documents, gone)
@@ -110,7 +114,7 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
       confirmRelease(store, head.id, inputs_hash, content_version)
       return { site: site.name, release: head.id, ...stats, ...rest }
     }
-    await draft.finish(stats)
+    await draft.finish(stats, inputs_hash)
     tryPruneReleases(store, site.name)
     return { site: site.name, release: draft.id, ...stats, ...rest }
   } catch (error) {

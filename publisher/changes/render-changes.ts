@@ -1,14 +1,17 @@
 import type { SiteConfig } from '#sites/site-config.ts'
-import type { Change } from '#src/site/change-plan.ts'
+import type { Change, ChangePlan } from '#src/site/change-plan.ts'
 import { toRenderedPath } from '../render/render-document.ts'
 import type { RenderedPages, RenderInput } from '../render/render-job.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'
 import { listPathsByTag, type ReleaseView } from '../store/release-view.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
-import { findMovedLists } from './find-moved-lists.ts'
+import { findMovedLists, hasSameCard } from './find-moved-lists.ts'
 
 const CHUNK = 100
+
+/** What was rendered, by path. */
+type Rendered = ReadonlyMap<string, StoredDocument>
 
 export interface RenderWork {
   site: SiteConfig
@@ -20,8 +23,8 @@ export interface RenderWork {
 }
 
 /**
- * Renders what shows the changes: pages tagged with them, their own pages, and where one of these says that its entry moved
- * in lists, the pages of these lists and of its neighbours.
+ * Renders what shows the changes: pages tagged with them and their own pages; where one of these says that its card is
+ * another, the pages with this card, and where it says that its entry moved in lists, these lists and its neighbours' pages.
  *
  * @param paths pages to render besides, whatever changed
  * @returns undefined when a change may show on any page of the site
@@ -35,11 +38,13 @@ export async function renderChanges(
   if (plan.is_everything) return undefined
   const own = [...plan.paths.map(decodeURI), ...paths]
   const first = await renderPaths(work, [...new Set([...own, ...listShowing(work, plan.tags)])])
-  const lists = await findListPaths(work, own, first.documents, changes.length)
-  const done = new Set([...own, ...first.documents.map(({ path }) => path)])
+  const after = new Map(first.documents.map((document) => [document.path, document]))
+  const lists = await findListPaths(work, plan, own, after, changes.length)
+  const cards = findCardPaths(work, plan, after)
+  const done = new Set([...own, ...after.keys()])
   const second = await renderPaths(
     work,
-    [...new Set(lists)].filter((path) => !done.has(path)),
+    [...new Set([...lists, ...cards])].filter((path) => !done.has(path)),
   )
   return {
     documents: [...first.documents, ...second.documents],
@@ -62,16 +67,29 @@ async function renderPaths({ pool, render }: RenderWork, stored: string[]): Prom
   }
 }
 
+/** Pages with cards that say something else now; most edits of a text change no card. */
+function findCardPaths(work: RenderWork, { cards }: ChangePlan, after: Rendered): string[] {
+  const tags = Object.entries(cards).flatMap(([address, tags]) => {
+    const path = decodeURI(address)
+    return hasSameCard(work.site.name, work.view.get(path), after.get(path)) ? [] : tags
+  })
+  return listShowing(work, [...new Set(tags)])
+}
+
 /** @param most entries that may have been added: so many pages a list may have grown by */
 async function findListPaths(
   work: RenderWork,
+  { names }: ChangePlan,
   own: string[],
-  rendered: StoredDocument[],
+  after: Rendered,
   most: number,
 ): Promise<string[]> {
-  const after = new Map(rendered.map((document) => [document.path, document]))
   const moved = own.map((path) => findMovedLists(work.site.name, work.view.get(path), after.get(path)))
-  const tags = [...new Set(moved.flatMap(({ lists }) => lists))]
+  const hidden = Object.entries(names).flatMap(([address, tags]) => {
+    const path = decodeURI(address)
+    return work.view.get(path) || after.get(path) ? [] : tags
+  })
+  const tags = [...new Set([...moved.flatMap(({ lists }) => lists), ...hidden])]
   if (tags.length === 0) return []
   const { lists } = await work.pool.plan(work.render, [], tags)
   const grown = Object.values(lists).flatMap(({ first, depth }) => {

@@ -9,7 +9,7 @@ import type { Found } from '../origin/live-site.ts'
 export function isGivenToAll(found: Found): boolean {
   if (found.kind === 'unpublished') return true
   if (found.kind === 'redirect') return isOpenRoute(found.path)
-  if (found.kind === 'missing') return false
+  if (found.kind === 'missing' || found.kind === 'left-out') return false
   const { kind, path } = found.document
   return kind === 'asset' || path === '/robots.txt' || (kind === 'page' && isOpenRoute(path))
 }

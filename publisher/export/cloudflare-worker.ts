@@ -1,27 +1,34 @@
 import { apiUnreachable } from '../hosting/api-errors.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
+import { buildEdgeDoor } from './edge-door.ts'
 import { type HostingFacts, isLoopback } from './export-target.ts'
 
 /**
  * `_worker.js` of Cloudflare Pages, which cannot hand requests on by rules: the way to the API on the shop's own
- * address. `_routes.json` keeps everything else away from it.
+ * address. `_routes.json` keeps everything else away from it, but for a closed shop, whose door it is.
  */
-export function buildWorker({ site, api }: HostingFacts): string {
+export function buildWorker(facts: HostingFacts): string {
+  const { site, api, is_closed } = facts
   const note = isLoopback(api)
     ? `// FILL IN: the variable NOREN_API of the Pages project, or this address, which means the machine this was written on.`
     : `// The variable NOREN_API of the Pages project goes before it.`
   return `// Written by \`noren export ${site.name} --target cloudflare\`.
-${note}
-const api = ${JSON.stringify(api)}
-const channel = ${JSON.stringify(`/api/${site.channel}/`)}
-const asTheyAre = ${JSON.stringify(defaultProxiedPaths)}
+${note}${is_closed ? closedNote : ''}
+const apiHere = ${JSON.stringify(api)}
+${is_closed ? '' : `const channel = ${JSON.stringify(`/api/${site.channel}/`)}\n`}const asTheyAre = ${JSON.stringify(defaultProxiedPaths)}
 const unreachable = ${JSON.stringify(apiUnreachable)}
 
 export default {
-  async fetch(request, env) {
+  fetch(request, env) {
+    const api = (env.NOREN_API ?? apiHere).replace(/\\/$/, '')
+    ${is_closed ? `return guard(request, api, request.headers.get('cf-connecting-ip') ?? '', () => answer(request, env, api))` : 'return answer(request, env, api)'}
+  },
+}
+
+async function answer(request, env, api) {
     const url = new URL(request.url)
     const path = toApiPath(url.pathname)
-    if (path === undefined) return env.ASSETS.fetch(request)
+    if (path === undefined) return ${is_closed ? 'sendFile(request, env)' : 'env.ASSETS.fetch(request)'}
     if (/(?:^|\\/|\\\\|%2f|%5c)(?:\\.|%2e){1,2}(?:\\/|\\\\|%2f|%5c|$)/i.test(url.pathname)) {
       return new Response('Bad request.\\n', { status: 400 })
     }
@@ -35,7 +42,7 @@ export default {
     headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip') ?? '')
     headers.delete('host')
     try {
-      const target = (env.NOREN_API ?? api).replace(/\\/$/, '') + path + url.search
+      const target = api + path + url.search
       const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
       const response = await fetch(target, {
         method: request.method,
@@ -50,18 +57,39 @@ export default {
     } catch {
       return Response.json(unreachable, { status: 502, headers: { 'cache-control': 'no-store' } })
     }
-  },
 }
 
 function toApiPath(path) {
   if (path.startsWith(channel)) return path.slice('/api'.length)
   return asTheyAre.some((folder) => path.startsWith(folder)) ? path : undefined
 }
+${is_closed ? `\n${buildFileSender(facts)}\n${buildEdgeDoor(facts)}` : ''}`
+}
+
+const closedNote = `
+// A closed shop: every request wakes this worker, which asks the API about the visitor's pass. In the settings of the Pages
+// project choose «Fail closed» (Functions): with «Fail open» everybody reads the shop once the day's requests are used up.`
+
+/** Shells of keyed addresses: rules beside the files may not reach what a worker asks for. */
+function buildFileSender({ rewrites }: HostingFacts): string {
+  const shells = rewrites.map(({ from, to }) => [
+    `^${from.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+    to,
+  ])
+  return `const shells = ${JSON.stringify(shells)}
+
+async function sendFile(request, env) {
+  const url = new URL(request.url)
+  const file = await env.ASSETS.fetch(request)
+  const shell = file.status === 404 && shells.find(([pattern]) => new RegExp(pattern).test(url.pathname))
+  return shell ? env.ASSETS.fetch(new Request(new URL(shell[1], url), request)) : file
+}
 `
 }
 
-/** Only these addresses wake the worker. */
-export function buildRoutesJson({ site, has_pictures }: HostingFacts): string {
+/** Only these addresses wake the worker; of a closed shop all do. */
+export function buildRoutesJson({ site, has_pictures, is_closed }: HostingFacts): string {
+  if (is_closed) return `${JSON.stringify({ version: 1, include: ['/*'], exclude: [] }, null, 2)}\n`
   const paths = defaultProxiedPaths.filter((path) => !(has_pictures && path === '/storage/'))
   const include = [`/api/${site.channel}/`, ...paths].map((path) => `${path}*`)
   return `${JSON.stringify({ version: 1, include, exclude: [] }, null, 2)}\n`

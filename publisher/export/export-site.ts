@@ -4,11 +4,14 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import { createCardFiles } from '../cards/card-files.ts'
 import { PublishError } from '../publish-error.ts'
 import type { Store } from '../store/open-store.ts'
+import { countLeftOut } from '../store/release-view.ts'
+import type { Release } from '../store/release.ts'
 import { getLive } from '../store/releases.ts'
-import { type ExportTarget, toFilesFolder } from './export-target.ts'
+import { askingTargets, type ExportTarget, toFilesFolder } from './export-target.ts'
 import { createFileWriter, toFile } from './file-writer.ts'
 import { buildHostingFiles } from './hosting-files.ts'
 import { removeVanished } from './remove-vanished.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { shipCards } from './ship-cards.ts'
 import { shipPictures } from './ship-pictures.ts'
 import { writeDocuments } from './write-documents.ts'
@@ -29,6 +32,8 @@ export interface ExportOptions {
   storage_url: string
   /** SITE.IS_KEYCODE_REQUIRED: such a shop shows nothing to who does not know its keycode. */
   is_keycode_required: boolean
+  /** What a closed shop is read with (publisher/door/load-pass.ts). */
+  keycode_token?: string | null
   /** Address of the API, without a trailing slash. */
   api: string
   /** nginx: where the folder will lie on the server; where it is written by default. */
@@ -52,24 +57,46 @@ export interface ExportReceipt {
 
 /**
  * Writes the live release as plain static files: `news/index.html`, `404.html`, `_astro/…`, and what tells the host how
- * to serve them. Touches only what differs.
+ * to serve them. Touches only what differs, and makes it visible all at once.
  *
- * @throws {PublishError} when the site was never published, or asks for a keycode, which no file can
+ * @throws {PublishError} when the site was never published, leaves pages to be rendered later, or asks for a keycode, which
+ * the target cannot
  */
 export async function exportSite(options: ExportOptions): Promise<ExportReceipt> {
-  const { site, store, api, target = 'dir', has_brotli = false } = options
-  if (options.is_keycode_required) {
-    throw new PublishError(
-      `Site ${site.name} asks its visitors for a keycode, and files cannot ask: serve it with \`noren serve\`.`,
-    )
-  }
+  const { site, store, target = 'dir' } = options
   const release = getLive(store, site.name)
   if (!release) throw new PublishError(`Site ${site.name} was never published; publish it first.`)
+  const is_closed = options.is_keycode_required || release.is_closed
+  if (is_closed && !askingTargets.includes(target)) {
+    throw new PublishError(
+      `Site ${site.name} asks its visitors for a keycode, and files cannot ask: serve it with \`noren serve\`, or export it for ${askingTargets.join(', ')}.`,
+    )
+  }
+  const left_out = countLeftOut(store, site.name, release.id)
+  if (left_out > 0) {
+    throw new PublishError(
+      `Site ${site.name} leaves ${left_out} pages to be rendered when they are asked for, which files cannot: take product_pages out of sites/${site.name}.ts and publish, or write files by \`noren build\`, which renders every page.`,
+    )
+  }
   const folder = resolve(options.folder)
-  const files = join(folder, toFilesFolder(target))
+  return replaceFolder(folder, async (next) => {
+    const receipt = await writeExport(options, release, { folder, next, is_closed })
+    return { isChanged: receipt.written + receipt.removed > 0, result: receipt }
+  })
+}
+
+/** @param places the folder as it will be known, and the one that takes its place when all is written */
+async function writeExport(
+  options: ExportOptions,
+  release: Release,
+  { folder, next, is_closed }: { folder: string; next: string; is_closed: boolean },
+): Promise<ExportReceipt> {
+  const { site, store, api, target = 'dir', has_brotli = false } = options
+  const files = join(next, toFilesFolder(target, is_closed))
   await mkdir(files, { recursive: true })
 
-  const has_pictures = options.pictures === 'ship' && options.storage_url.startsWith('/')
+  // Pictures of a closed shop are the API's to give out, and its cards are drawn from them.
+  const has_pictures = options.pictures === 'ship' && options.storage_url.startsWith('/') && !is_closed
   const writer = createFileWriter(files)
   const documents = await writeDocuments({
     site,
@@ -77,6 +104,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReceipt>
     release,
     writer,
     api,
+    keycode_token: options.keycode_token ?? null,
     pictures_at: has_pictures ? options.storage_url : null,
     has_older_assets: options.has_older_assets ?? false,
     precompressed: { gzip: target === 'nginx', brotli: target === 'nginx' && has_brotli },
@@ -89,11 +117,17 @@ export async function exportSite(options: ExportOptions): Promise<ExportReceipt>
   const drawn = await shipCards(documents.cards, createCardFiles(store.folder, site.name), toPlace, (done) =>
     options.onProgress?.('cards', done),
   )
-  const rules = createFileWriter(folder)
-  const root = options.root ? join(options.root, toFilesFolder(target)) : files
+  const rules = createFileWriter(next)
+  const root = join(options.root ?? folder, toFilesFolder(target, is_closed))
   const { content_types, plain_assets } = documents
   const facts = { site, api, rewrites: release.rewrites, content_types, plain_assets }
-  for (const [name, text] of buildHostingFiles(target, { ...facts, has_pictures, root, has_brotli })) {
+  for (const [name, text] of buildHostingFiles(target, {
+    ...facts,
+    has_pictures,
+    is_closed,
+    root,
+    has_brotli,
+  })) {
     if (text) await rules.write(name, new TextEncoder().encode(text))
   }
   const kept = new Set([...writer.kept, ...shipped.files, ...drawn.files, ...rules.kept])
@@ -101,7 +135,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReceipt>
     release: release.id,
     files: kept.size,
     written: writer.countWritten() + shipped.written + drawn.written + rules.countWritten(),
-    removed: await removeVanished(folder, kept),
+    removed: await removeVanished(next, kept),
     missing: shipped.missing,
   }
 }

@@ -9,9 +9,12 @@ export function isExportTarget(word: string): word is ExportTarget {
   return (exportTargets as readonly string[]).includes(word)
 }
 
+/** Targets that can ask a visitor for the pass of a closed shop. */
+export const askingTargets: readonly ExportTarget[] = ['nginx', 'cloudflare', 'netlify']
+
 /** Where below the exported folder a target keeps what visitors may ask for; its configuration lies beside that. */
-export function toFilesFolder(target: ExportTarget): string {
-  return target === 'nginx' ? 'files' : ''
+export function toFilesFolder(target: ExportTarget, is_closed: boolean): string {
+  return target === 'nginx' || (target === 'netlify' && is_closed) ? 'files' : ''
 }
 
 /** What the rule files of a host are written from. */
@@ -28,6 +31,8 @@ export interface HostingFacts {
   has_pictures: boolean
   /** Absolute folder of the files on the machine that serves them. */
   root: string
+  /** Its pages are for visitors with a pass only. */
+  is_closed: boolean
   /** `.br` files lie beside the plain ones. */
   has_brotli: boolean
 }

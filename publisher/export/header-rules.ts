@@ -12,13 +12,15 @@ export const immutableFolders = [IMMUTABLE_FOLDER, '/og/', '/storage/']
 export function buildHeaderRules({
   site,
   content_types,
-}: Pick<HostingFacts, 'site' | 'content_types'>): string {
+  is_closed,
+}: Pick<HostingFacts, 'site' | 'content_types' | 'is_closed'>): string {
   const immutable = toCacheHeaders(IMMUTABLE_FOLDER, 'asset')
   return [
     toRule('/*', { ...toSecurityHeaders(site.origin), 'content-security-policy': FRAME_POLICY }),
     // Markdown twins: search engines list the page itself.
     toRule('/*.md', { 'x-robots-tag': 'noindex' }),
-    ...immutableFolders.map((folder) => toRule(`${folder}*`, immutable)),
+    // Of a closed shop only what is made of code alone may be kept by others.
+    ...(is_closed ? [IMMUTABLE_FOLDER] : immutableFolders).map((folder) => toRule(`${folder}*`, immutable)),
     ...Object.entries(content_types).map(([path, type]) => toRule(path, { 'content-type': type })),
   ].join('\n')
 }

@@ -5,9 +5,11 @@ import { NOT_FOUND_PATH } from '../render/render-document.ts'
 import type { HostingFacts } from './export-target.ts'
 import { FRAME_POLICY, immutableFolders } from './header-rules.ts'
 import { toAddHeaders } from './nginx-headers.ts'
-import { buildNginxMaps, toVariables } from './nginx-maps.ts'
+import { buildNginxDoor } from './nginx-door.ts'
+import { buildNginxMaps } from './nginx-maps.ts'
 import { buildNginxPages } from './nginx-pages.ts'
 import { buildNginxProxy, buildUpstream } from './nginx-proxy.ts'
+import { toVariables } from './nginx-variables.ts'
 import { buildNginxTypes } from './nginx-types.ts'
 
 /**
@@ -17,7 +19,7 @@ import { buildNginxTypes } from './nginx-types.ts'
  * @throws {PublishError} when the folder's name cannot be written into a configuration
  */
 export function buildNginxConf(facts: HostingFacts): string {
-  const { site, root, has_brotli, plain_assets } = facts
+  const { site, root, has_brotli, plain_assets, is_closed } = facts
   if (/["$\\;{}\n]/.test(root)) {
     throw new PublishError(
       `nginx cannot be told of the folder ${root}: its name holds one of " $ \\ ; { } or a line end.`,
@@ -25,7 +27,9 @@ export function buildNginxConf(facts: HostingFacts): string {
   }
   const names = toVariables(site)
   const caches = [
-    ...immutableFolders.map((folder) => [`~^${folder}`, toCache(IMMUTABLE_FOLDER)] as const),
+    ...(is_closed ? [IMMUTABLE_FOLDER] : immutableFolders).map(
+      (folder) => [`~^${folder}`, toCache(IMMUTABLE_FOLDER)] as const,
+    ),
     ...plain_assets.map((path) => [path, toCache(path)] as const),
   ]
   return `# ${site.name} for nginx, written by \`noren export ${site.name} --target nginx\`. Include it inside http { }.
@@ -60,6 +64,7 @@ if (${names.has_dots}) {
   return 400;
 }
 
+${buildNginxDoor(facts)}
 ${buildNginxProxy(facts)}
 ${buildNginxPages(facts)}`)}
 }

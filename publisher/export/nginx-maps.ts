@@ -1,27 +1,12 @@
-import type { SiteConfig } from '#sites/site-config.ts'
 import type { HostingFacts } from './export-target.ts'
-
-/** Names of a site's own variables: several shops share one http block. */
-export function toVariables({ name }: Pick<SiteConfig, 'name'>) {
-  const prefix = `noren_${name.replaceAll('-', '_')}`
-  const to = (what: string) => `$${prefix}_${what}`
-  return {
-    prefix,
-    is_ours: to('is_ours'),
-    has_dots: to('has_dots'),
-    is_odd: to('is_odd'),
-    path: to('path'),
-    api_address: to('api_address'),
-    proto: to('proto'),
-    cache: to('cache'),
-    robots: to('robots'),
-  }
-}
+import { toDoorMaps } from './nginx-door.ts'
+import { toVariables } from './nginx-variables.ts'
 
 const separator = String.raw`(?:/|\x5c|%2f|%5c)`
 
 /** @param caches `cache-control` by path or `~pattern`; all else is asked for again */
-export function buildNginxMaps({ site }: HostingFacts, caches: (readonly [string, string])[]): string {
+export function buildNginxMaps(facts: HostingFacts, caches: (readonly [string, string])[]): string {
+  const { site, is_closed } = facts
   const names = toVariables(site)
   const toMap = (source: string, target: string, rows: (readonly [string, string])[]) =>
     `map ${source} ${target} {\n${rows.map(([key, value]) => `  ${quote(key)} ${quote(value)};\n`).join('')}}\n`
@@ -48,11 +33,15 @@ export function buildNginxMaps({ site }: HostingFacts, caches: (readonly [string
       ['', '$scheme'],
     ]),
     '# Browsers ask again for every page, which costs a 304.\n' +
-      toMap('$uri', names.cache, [['default', 'public, max-age=0, must-revalidate'], ...caches]),
+      toMap('$uri', names.cache, [
+        ['default', is_closed ? 'private, no-cache' : 'public, max-age=0, must-revalidate'],
+        ...caches,
+      ]),
     toMap('$uri', names.robots, [
-      ['default', ''],
-      [String.raw`~\.md$`, 'noindex'],
+      ['default', is_closed ? 'noindex, nofollow' : ''],
+      [String.raw`~\.md$`, is_closed ? 'noindex, nofollow' : 'noindex'],
     ]),
+    ...toDoorMaps(facts),
   ].join('\n')
 }
 

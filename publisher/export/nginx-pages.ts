@@ -1,15 +1,18 @@
 import type { HostingFacts } from './export-target.ts'
-import { toVariables } from './nginx-maps.ts'
+import { OPEN } from './nginx-door.ts'
+import { toVariables } from './nginx-variables.ts'
 import { toBare } from './nginx-types.ts'
 import { NOT_FOUND_PATH } from '../render/render-document.ts'
 
 /** Where the pages are looked for: `/news/a/` is `news/a/index.html`, `/news/a` leads there. */
-export function buildNginxPages({ site, rewrites, content_types }: HostingFacts): string {
+export function buildNginxPages(facts: HostingFacts): string {
+  const { site, rewrites, content_types, plain_assets, is_closed } = facts
   const { is_odd, path, prefix } = toVariables(site)
   const refuseOdd = `  if (${is_odd}) {\n    return 404;\n  }\n`
   const toSlash = `return 308 ${path}/$is_args$args;`
   const typed = Object.entries(content_types).map(
-    ([file, type]) => `location = "${file}" {\n  types {}\n  default_type ${toBare(type)};\n}`,
+    ([file, type]) =>
+      `location = "${file}" {\n  types {}\n  default_type ${toBare(type)};\n${is_closed && plain_assets.includes(file) ? `  ${OPEN}\n` : ''}}`,
   )
   const shells = rewrites.flatMap(({ from, to }) => {
     const pattern = toPattern(from.slice(0, -1))

@@ -1,8 +1,9 @@
 import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
+import { OPEN } from './nginx-door.ts'
 import { toAddHeaders } from './nginx-headers.ts'
-import { toVariables } from './nginx-maps.ts'
+import { toVariables } from './nginx-variables.ts'
 import { listProxied } from './list-proxied.ts'
 
 /** The API as nginx knows it. */
@@ -20,7 +21,7 @@ export function buildUpstream({ site, api }: HostingFacts): string {
  * twice.
  */
 export function buildNginxProxy(facts: HostingFacts): string {
-  const { site, api, has_pictures } = facts
+  const { site, api, has_pictures, is_closed } = facts
   const { prefix, api_address, proto } = toVariables(site)
   const { protocol, host, hostname, pathname } = new URL(api)
   const security = toSecurityHeaders(site.origin)
@@ -48,7 +49,8 @@ error_page 504 @${prefix}_slow;`
   const toBlock = (name: string, body: string) => `location ${name} {\n${body.replaceAll(/^/gm, '  ')}\n}`
   const blocks = listProxied(facts).map(({ from }) => {
     const isShipped = has_pictures && from === '/storage/'
-    return toBlock(`^~ ${from}`, isShipped ? `try_files $uri @${prefix}_api;` : proxy)
+    const door = is_closed && from !== '/storage/' ? `${OPEN}\n` : ''
+    return toBlock(`^~ ${from}`, isShipped ? `try_files $uri @${prefix}_api;` : `${door}${proxy}`)
   })
   if (has_pictures) blocks.push(toBlock(`@${prefix}_api`, proxy))
   return [

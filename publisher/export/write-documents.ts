@@ -20,6 +20,8 @@ interface Work {
   release: Release
   writer: FileWriter
   api: string
+  /** What a closed shop is read with. */
+  keycode_token: string | null
   /** Pictures below this address are wanted; null for none. */
   pictures_at: string | null
   /** Scripts and styles of older kept releases are written too, for pages that are still open somewhere. */
@@ -56,8 +58,7 @@ export async function writeDocuments(work: Work): Promise<WrittenDocuments> {
     }
     if (kind === 'asset' && !path.startsWith(IMMUTABLE_FOLDER)) result.plain_assets.push(path)
     const card = kind === 'page' ? readCard(bytes.toString()) : undefined
-    // A shop that asks for a keycode is not exported.
-    const from = { origin: site.origin, api: work.api, keycode_token: null }
+    const from = { origin: site.origin, api: work.api, keycode_token: work.keycode_token }
     if (card) result.cards.push({ page: path, card, palette, ...from })
     if (work.pictures_at !== null && document.encoding !== 'identity') {
       for (const address of findPictures(bytes.toString(), work.pictures_at)) result.pictures.add(address)

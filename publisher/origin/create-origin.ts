@@ -1,13 +1,17 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { parseCardPath } from '../cards/card.ts'
 import { createCardFiles } from '../cards/card-files.ts'
 import { createDoor } from '../door/create-door.ts'
 import { isGivenToAll } from '../door/is-given-to-all.ts'
 import { readPass } from '../door/read-pass.ts'
 import { refuseVisit } from '../door/refuse-visit.ts'
+import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
+import type { PageDesk } from '../on-demand/create-page-desk.ts'
+import type { PreviewDesk } from '../preview/create-preview.ts'
 import { parseDocumentPath, toAddress } from '../render/document-path.ts'
 import type { Store } from '../store/open-store.ts'
 import { createBodyCache } from './body-cache.ts'
@@ -19,6 +23,7 @@ import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-targ
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
 import { sendPlain } from './send-plain.ts'
+import { sendUnavailable } from './send-unavailable.ts'
 
 export interface OriginOptions {
   store: Store
@@ -29,6 +34,10 @@ export interface OriginOptions {
   proxied_paths?: readonly string[]
   /** Takes the events of editors; without it `/hooks/publish` is an address like any other. */
   hook?: HookOptions
+  /** Shows drafts to whoever has a link; without it `/preview/` is an address like any other. */
+  preview?: PreviewDesk
+  /** Renders pages that releases left out; without it they answer 503. */
+  pages?: PageDesk
   /** Told of what should never happen; the client gets a plain 500. */
   onError?: (error: unknown) => void
   /** Silence of the API after which its answer is given up. */
@@ -98,6 +107,16 @@ export function createOrigin(options: OriginOptions): http.Server {
       const admission = await admit()
       if (admission !== 'in') return refuseVisit(response, address, admission, shop.security)
     }
+    if (await options.preview?.answer(response, shop.site.name, address)) return
+    const facts = { site: shop.site.name, is_closed, security: shop.security }
+    const cardPage = documentPath && parseCardPath(documentPath)?.page
+    const wanted = cardPage ? shop.live.find(cardPage) : found
+    if (wanted.kind === 'left-out') {
+      const asked = (await options.pages?.load(shop.site.name, wanted.path)) ?? { kind: 'unavailable' }
+      const apology = shop.live.findPage('/error/')?.document
+      if (asked.kind === 'unavailable') return sendUnavailable(response, bodies, facts, apology)
+      if (asked.kind === 'page' && !cardPage) return sendDocument(response, bodies, facts, asked.document)
+    }
     const card = { ...shop, is_closed, keycode_token }
     if (documentPath && (await sendCard(response, documentPath, card))) return
     if (found.kind === 'unpublished') {
@@ -110,13 +129,12 @@ export function createOrigin(options: OriginOptions): http.Server {
         'cache-control': `${is_closed ? 'private' : 'public'}, max-age=3600`,
       })
     }
-    if (!found.document) return sendPlain(response, 404, 'Not found.\n')
-    await sendDocument(
-      response,
-      bodies,
-      { site: shop.site.name, is_closed, security: shop.security },
-      found.document,
-    )
+    if (path.startsWith(IMMUTABLE_FOLDER) && documentPath && found.kind === 'missing') {
+      if (await options.preview?.sendAsset(response, documentPath)) return
+    }
+    const last = found.kind === 'left-out' ? shop.live.find(undefined) : found
+    if (!('document' in last) || !last.document) return sendPlain(response, 404, 'Not found.\n')
+    await sendDocument(response, bodies, facts, last.document)
   }
 
   function answerHealth(response: ServerResponse): void {

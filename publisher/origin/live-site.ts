@@ -6,11 +6,13 @@ import type { Store } from '../store/open-store.ts'
 import { getLive } from '../store/releases.ts'
 import { openView, type ReleaseView } from '../store/release-view.ts'
 import type { Release } from '../store/release.ts'
-import type { StoredDocument } from '../store/stored-document.ts'
+import { isRendered, type StoredDocument } from '../store/stored-document.ts'
 
 /** What an address of a site leads to. */
 export type Found =
   | { kind: 'document'; document: StoredDocument; release: number }
+  /** A page that is rendered now that it is asked for. */
+  | { kind: 'left-out'; path: string }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing'; document: StoredDocument | undefined; release: number }
   | { kind: 'unpublished' }
@@ -56,7 +58,7 @@ export function openLiveSite(store: Store, site: string) {
     findPage(path: string) {
       const live = getCurrent()
       const document = live?.view.get(path)
-      if (!live || document?.kind !== 'page') return undefined
+      if (!live || document?.kind !== 'page' || !isRendered(document)) return undefined
       return { document, palette: live.release.manifest.palette ?? {} }
     },
     /** @param path decoded (`parseDocumentPath`), or undefined for what no document can be at */
@@ -71,6 +73,7 @@ export function openLiveSite(store: Store, site: string) {
       })
       if (!path) return missing()
       const exact = view.get(path) ?? findOlderAsset(path)
+      if (exact && !isRendered(exact)) return { kind: 'left-out', path }
       if (exact) return { kind: 'document', document: exact, release: release.id }
       const slashed = path.endsWith('/') ? path : `${path}/`
       const shell = findShell(release.rewrites, slashed)

@@ -1,3 +1,6 @@
+/** Where a bundle renders the page for unknown addresses. */
+export const NOT_FOUND_ADDRESS = '/404/'
+
 /**
  * The form in which a path is stored: percent-decoded, leading slash, no dot segments.
  *

@@ -1,33 +1,25 @@
 import type { Bundle } from '#publisher/adapter/bundle.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import type { Palette } from '../cards/card.ts'
-import { nameCard } from '../cards/name-card.ts'
 import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
-import { completePolicy } from './complete-policy.ts'
-import { toAddress } from './document-path.ts'
-import { insertPolicy } from './insert-policy.ts'
-import { RenderError } from './render-error.ts'
+import { NOT_FOUND_ADDRESS } from './document-path.ts'
+import { renderPage } from './render-page.ts'
 
-/** Where the bundle renders the page for unknown addresses, and where static hosts look for it. */
-const NOT_FOUND_ADDRESS = '/404/'
+/** Where static hosts look for the page of unknown addresses. */
 export const NOT_FOUND_PATH = '/404.html'
 /**
  * Brotli 7 for pages, of which there are thousands: 0.8 ms each; 5 is 5 % larger for 0.2 ms less. The front page is one, and
  * the one most people meet first: it is compressed like an asset.
  */
 const toBrotliQuality = (path: string) => (path === '/' ? 11 : 7)
-/** Header fields of a rendered page that are kept with it; the rest are the origin's own. */
-const keptHeaders = ['link', 'content-language', 'x-robots-tag']
-const noindexMeta = /<meta\s[^>]*name=["']?robots["']?[^>]*content=["'][^"']*noindex/i
 
 /**
- * Renders one page, finishes its HTML and stores the bytes.
+ * Renders one page and stores its bytes.
  *
  * @param options colours its link card will be drawn in; whether its bytes are left uncompressed
  * @returns undefined when there is no such thing (404)
- * @throws {RenderError} when the page cannot be read from the API, its code fails, or it answers another status than
- * its own
+ * @throws {RenderError} as `renderPage`
  */
 export async function renderDocument(
   bundle: Bundle,
@@ -36,32 +28,11 @@ export async function renderDocument(
   path: string,
   { palette = {}, is_plain = false }: { palette?: Palette; is_plain?: boolean } = {},
 ): Promise<StoredDocument | undefined> {
-  const request = new Request(new URL(toAddress(path), context.site.origin))
-  const response = await bundle.render(request, context)
-  const body = new Uint8Array(await response.arrayBuffer())
-  const isNotFoundPage = path === NOT_FOUND_ADDRESS
-  if (response.status === 404 && !isNotFoundPage) return undefined
-  if (response.status !== 200 && !(isNotFoundPage && response.status === 404)) {
-    throw toFailure(response, body)
-  }
-  const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
-  const isHtml = contentType.startsWith('text/html')
-  const html = isHtml ? nameCard(new TextDecoder().decode(body), path, palette) : undefined
-  const policy = completePolicy(response.headers.get('content-security-policy'), html ?? '')
-  const text = html === undefined ? undefined : insertPolicy(html, policy.meta)
-  const bytes = text === undefined ? body : new TextEncoder().encode(text)
-  const robots = response.headers.get('x-robots-tag') ?? ''
-  return {
-    ...(await blobs.write(bytes, is_plain ? 0 : toBrotliQuality(path))),
-    path: toStoredPath(path),
-    kind: 'page',
-    status: isNotFoundPage ? 404 : 200,
-    content_type: contentType,
-    headers: toHeaders(response, isHtml ? policy.header : undefined),
-    tags: toSortedTags(response.headers.get('cache-tag')),
-    is_indexed: isHtml && !isNotFoundPage && !robots.includes('noindex') && !noindexMeta.test(text ?? ''),
-    last_modified: toInstant(response.headers.get('last-modified')),
-  }
+  const page = await renderPage(bundle, context, path, { palette })
+  if (!page) return undefined
+  const { bytes, ...facts } = page
+  const blob = await blobs.write(bytes, is_plain ? 0 : toBrotliQuality(path))
+  return { ...blob, ...facts, path: toStoredPath(path), kind: 'page' }
 }
 
 /** Where a rendered page is kept: at its own address, but for the page of unknown addresses. */
@@ -72,46 +43,4 @@ export function toStoredPath(path: string): string {
 /** The address that renders what is kept at `path`. */
 export function toRenderedPath(path: string): string {
   return path === NOT_FOUND_PATH ? NOT_FOUND_ADDRESS : path
-}
-
-/** A page that fails answers 500 with `{ error }` and `x-noren-error` (publisher/adapter/entry.ts). */
-function toFailure(response: Response, body: Uint8Array): RenderError {
-  const because_of = response.headers.get('x-noren-error') === 'api' ? 'api' : 'page'
-  if (!response.headers.has('x-noren-error')) {
-    const target = response.headers.get('location')
-    const answered = `it answered ${response.status}${target ? ` to ${target}` : ''} instead of 200`
-    return new RenderError(because_of, answered)
-  }
-  try {
-    const { error } = JSON.parse(new TextDecoder().decode(body)) as { error?: unknown }
-    return new RenderError(because_of, String(error))
-  } catch {
-    return new RenderError(because_of, `it answered ${response.status} without a reason`)
-  }
-}
-
-/** Astro answers `text/html` alone, which leaves a browser to guess. */
-function withCharset(contentType: string): string {
-  return contentType.startsWith('text/') && !contentType.includes('charset=')
-    ? `${contentType}; charset=utf-8`
-    : contentType
-}
-
-function toHeaders(response: Response, policy: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
-  for (const name of keptHeaders) {
-    const value = response.headers.get(name)
-    if (value !== null) headers[name] = value
-  }
-  return headers
-}
-
-function toSortedTags(list: string | null): string[] {
-  const tags = (list ?? '').split(',').map((tag) => tag.trim())
-  return [...new Set(tags)].filter(Boolean).sort()
-}
-
-function toInstant(date: string | null): string | null {
-  const time = date === null ? Number.NaN : Date.parse(date)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

@@ -1,6 +1,8 @@
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { ContextSite } from '#src/site/create-render-context.server.ts'
 import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
+import type { EnumeratedPages } from '#src/site/left-out-page.ts'
+import type { FinishedPage } from './render-page.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 
 /** What every render of one publish shares; plain data, so that it can cross to a worker. */
@@ -50,13 +52,15 @@ export interface RenderPlan extends ChangePlan {
 
 /** What a worker of the pool is asked; `id` comes back with every answer. */
 export type RenderJob =
-  | { id: number; kind: 'enumerate'; input: RenderInput }
+  | { id: number; kind: 'enumerate'; input: RenderInput; prebuilt: number | null }
   | { id: number; kind: 'render'; input: RenderInput; paths: string[] }
   | { id: number; kind: 'plan'; input: RenderInput; changes: Change[]; lists: string[] }
+  | { id: number; kind: 'preview'; input: RenderInput; path: string; preview_token: string }
 
 export type RenderAnswer =
-  | { id: number; kind: 'paths'; paths: string[] }
+  | { id: number; kind: 'listed'; batch: EnumeratedPages }
   | { id: number; kind: 'enumerated' }
   | { id: number; kind: 'pages'; pages: RenderedPages }
   | { id: number; kind: 'plan'; plan: RenderPlan }
+  | { id: number; kind: 'previewed'; page: FinishedPage | undefined }
   | { id: number; kind: 'failed'; message: string }

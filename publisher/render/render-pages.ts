@@ -1,6 +1,8 @@
+import type { EnumeratedPages } from '#src/site/left-out-page.ts'
 import { PublishError } from '../publish-error.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { parseDocumentPath } from './document-path.ts'
+import { toLeftOutDocument } from './left-out.ts'
 import type { FailedPage, RenderInput } from './render-job.ts'
 import type { RenderPool } from './render-pool.ts'
 
@@ -10,6 +12,7 @@ const CHUNK = 100
  * Renders every page the bundle can publish for the site, while the enumeration is still going on. What was listed and
  * is gone when its turn comes was deleted in between.
  *
+ * @param prebuilt products that get a page now, the newest; null for all. The others become pages without bytes
  * @param onDocuments called for each finished chunk; `found` grows until the enumeration has ended
  * @returns pages whose own code failed: nobody else is concerned (docs/decisions/0015)
  * @throws {PublishError} at the first page that fails for another reason, with no further chunk started then; or when
@@ -18,6 +21,7 @@ const CHUNK = 100
 export async function renderPages(
   pool: RenderPool,
   input: RenderInput,
+  prebuilt: number | null,
   onDocuments: (documents: StoredDocument[], found: number) => void,
 ): Promise<FailedPage[]> {
   const broken: FailedPage[] = []
@@ -40,8 +44,12 @@ export async function renderPages(
     rendered += documents.length
     if (!failure) onDocuments(documents, known.size)
   }
-  const addBatch = (addresses: string[]) => {
+  const addBatch = ({ addresses, left_out }: EnumeratedPages) => {
     try {
+      if (left_out.length > 0 && !failure) {
+        left_out.forEach(({ address }) => known.add(address))
+        onDocuments(left_out.map(toLeftOutDocument), known.size)
+      }
       const paths = addresses.map(requirePath).filter((path) => !known.has(path) && known.add(path))
       for (let start = 0; start < paths.length; start += CHUNK) {
         chunks.push(renderChunk(paths.slice(start, start + CHUNK)).catch(fail))
@@ -50,7 +58,7 @@ export async function renderPages(
       fail(error)
     }
   }
-  await pool.enumerate(input, addBatch).catch(fail)
+  await pool.enumerate(input, prebuilt, addBatch).catch(fail)
   await Promise.all(chunks)
   if (failure) throw failure
   const [first] = broken

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Change } from '#src/site/change-plan.ts'
+import type { EnumeratedPages } from '#src/site/left-out-page.ts'
+import type { FinishedPage } from './render-page.ts'
 import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } from './render-job.ts'
 
 /** While one chunk waits for the API the other one renders. */
@@ -10,7 +12,7 @@ type Unsent<Job> = Job extends unknown ? Omit<Job, 'id'> : never
 
 interface Task {
   job: Unsent<RenderJob>
-  onPaths: (paths: string[]) => void
+  onBatch: (batch: EnumeratedPages) => void
   resolve: (answer: RenderAnswer) => void
   reject: (error: Error) => void
 }
@@ -52,7 +54,11 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
   }
 
   function startHand(): Hand {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: { entry } })
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: { entry },
+      // React asks when it is loaded which of its builds to be; a page must not depend on who publishes it.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     const hand: Hand = { worker, tasks: new Map() }
     worker.on('message', (answer: RenderAnswer) => settle(hand, answer))
     worker.on('error', (error) => drop(hand, error instanceof Error ? error : new Error(String(error))))
@@ -64,7 +70,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
   function settle(hand: Hand, answer: RenderAnswer): void {
     const task = hand.tasks.get(answer.id)
     if (!task) return
-    if (answer.kind === 'paths') return task.onPaths(answer.paths)
+    if (answer.kind === 'listed') return task.onBatch(answer.batch)
     hand.tasks.delete(answer.id)
     if (hand.tasks.size === 0) hand.worker.unref()
     if (answer.kind === 'failed') task.reject(new Error(answer.message))
@@ -80,17 +86,17 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     hand.tasks.clear()
   }
 
-  function add(job: Unsent<RenderJob>, onPaths: Task['onPaths'] = () => {}): Promise<RenderAnswer> {
+  function add(job: Unsent<RenderJob>, onBatch: Task['onBatch'] = () => {}): Promise<RenderAnswer> {
     return new Promise((resolve, reject) => {
-      queue.push({ job, onPaths, resolve, reject })
+      queue.push({ job, onBatch, resolve, reject })
       runNext()
     })
   }
 
   return {
-    /** Calls `onPaths` for every batch of addresses; resolves after the last one. */
-    async enumerate(input: RenderInput, onPaths: (paths: string[]) => void): Promise<void> {
-      await add({ kind: 'enumerate', input }, onPaths)
+    /** Calls `onBatch` for every batch of addresses; resolves after the last one. @param prebuilt see `Bundle` */
+    async enumerate(input: RenderInput, prebuilt: number | null, onBatch: Task['onBatch']): Promise<void> {
+      await add({ kind: 'enumerate', input, prebuilt }, onBatch)
     },
     /** Renders and stores at most 100 pages; says of each that fails why. */
     async render(input: RenderInput, paths: string[]): Promise<RenderedPages> {
@@ -101,6 +107,15 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     async plan(input: RenderInput, changes: Change[], lists: string[] = []): Promise<RenderPlan> {
       const answer = await add({ kind: 'plan', input, changes, lists })
       return answer.kind === 'plan' ? answer.plan : refuse(answer)
+    },
+    /** Renders one page as it would be, and keeps nothing of it. @returns undefined when there is no such page */
+    async preview(
+      input: RenderInput,
+      path: string,
+      preview_token: string,
+    ): Promise<FinishedPage | undefined> {
+      const answer = await add({ kind: 'preview', input, path, preview_token })
+      return answer.kind === 'previewed' ? answer.page : refuse(answer)
     },
     /** Forgets the chunks of a publish that no worker has begun; their promises are refused. */
     cancel(publish: string): void {

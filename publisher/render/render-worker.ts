@@ -4,11 +4,20 @@ import type { Change } from '#src/site/change-plan.ts'
 import { createRenderContext } from '#src/site/create-render-context.server.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toSentence } from '../publish-error.ts'
-import { createBlobStore } from '../store/blob-store.ts'
+import { type BlobStore, createBlobStore } from '../store/blob-store.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
 import { toAddress } from './document-path.ts'
 import { renderDocument } from './render-document.ts'
+import { renderPage } from './render-page.ts'
 import { RenderError } from './render-error.ts'
-import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } from './render-job.ts'
+import type {
+  FailedPage,
+  RenderAnswer,
+  RenderedPages,
+  RenderInput,
+  RenderJob,
+  RenderPlan,
+} from './render-job.ts'
 
 /** Answers shared by pages of many chunks (layouts, categories) stay; more than this many are dropped. */
 const MAX_KEPT_ANSWERS = 2_000
@@ -20,9 +29,12 @@ let current: { publish: string; frame: string | null; context: RenderContext } |
 port.on('message', async (job: RenderJob) => {
   try {
     if (job.kind === 'enumerate') {
-      for await (const paths of bundle.enumerate(getContext(job.input)))
-        answer({ id: job.id, kind: 'paths', paths })
+      for await (const batch of bundle.enumerate(getContext(job.input), job.prebuilt))
+        answer({ id: job.id, kind: 'listed', batch })
       answer({ id: job.id, kind: 'enumerated' })
+    } else if (job.kind === 'preview') {
+      const context = { ...createContext(job.input), preview_token: job.preview_token }
+      answer({ id: job.id, kind: 'previewed', page: await renderPage(bundle, context, job.path, job.input) })
     } else if (job.kind === 'plan') {
       answer({ id: job.id, kind: 'plan', plan: toPlan(job.changes, job.lists) })
     } else {
@@ -39,13 +51,7 @@ function answer(value: RenderAnswer): void {
 
 function getContext(input: RenderInput): RenderContext {
   if (current?.publish !== input.publish) {
-    const context = createRenderContext(
-      input.site,
-      input.apiBase,
-      input.settings,
-      new Date(input.now),
-      input.keycode_token,
-    )
+    const context = createContext(input)
     const isSameFrame = input.frame !== null && current?.frame === input.frame
     if (isSameFrame) {
       for (const question of bundle.frameQuestions) {
@@ -56,6 +62,10 @@ function getContext(input: RenderInput): RenderContext {
     current = { publish: input.publish, frame: input.frame, context }
   }
   return current.context
+}
+
+function createContext({ site, apiBase, settings, now, keycode_token }: RenderInput): RenderContext {
+  return createRenderContext(site, apiBase, settings, new Date(now), keycode_token)
 }
 
 function toPlan(changes: Change[], lists: string[]): RenderPlan {
@@ -72,22 +82,36 @@ async function renderChunk(input: RenderInput, paths: string[]): Promise<Rendere
   await bundle.prefetch(context, paths.map(toAddress))
   const prefetched = [...context.answers.keys()].filter((key) => !kept.has(key))
   const blobs = createBlobStore(input.store, input.site.name)
-  const pages: RenderedPages = { documents: [], gone: [], failed: [] }
-  await Promise.all(
-    paths.map(async (path) => {
-      try {
-        const document = await renderDocument(bundle, context, blobs, path, input)
-        if (document) pages.documents.push(document)
-        else pages.gone.push(path)
-      } catch (error) {
-        const because_of = error instanceof RenderError ? error.because_of : 'publisher'
-        pages.failed.push({ path, reason: toSentence(error), because_of })
-      }
-    }),
-  )
+  // In the order asked for, whichever is done first: the receipt of a change names the first one.
+  const ended = await Promise.all(paths.map((path) => renderOne(path, context, blobs, input)))
+  const pages: RenderedPages = {
+    documents: ended.flatMap(({ document }) => document ?? []),
+    gone: ended.flatMap(({ path, document, failed }) => (document || failed ? [] : [path])),
+    failed: ended.flatMap(({ failed }) => failed ?? []),
+  }
   for (const key of prefetched) context.answers.delete(key)
   if (context.answers.size > MAX_KEPT_ANSWERS) context.answers.clear()
   return pages
+}
+
+interface EndedPage {
+  path: string
+  document?: StoredDocument | undefined
+  failed?: FailedPage
+}
+
+async function renderOne(
+  path: string,
+  context: RenderContext,
+  blobs: BlobStore,
+  input: RenderInput,
+): Promise<EndedPage> {
+  try {
+    return { path, document: await renderDocument(bundle, context, blobs, path, input) }
+  } catch (error) {
+    const because_of = error instanceof RenderError ? error.because_of : 'publisher'
+    return { path, failed: { path, reason: toSentence(error), because_of } }
+  }
 }
 
 function requirePort() {

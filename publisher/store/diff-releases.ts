@@ -1,6 +1,6 @@
 import type { Store } from './open-store.ts'
 import { openView } from './release-view.ts'
-import type { StoredDocument } from './stored-document.ts'
+import { isRendered, type StoredDocument } from './stored-document.ts'
 
 export interface ReleaseDifference {
   path: string
@@ -26,5 +26,10 @@ export function diffReleases(store: Store, site: string, from: number, to: numbe
   return paths
     .map((row) => String(row['path']))
     .map((path) => ({ path, before: old.get(path), after: now.get(path) }))
-    .filter(({ before, after }) => before?.hash !== after?.hash)
+    .filter(({ before, after }) => before?.hash !== after?.hash && !isHalfKnown(before, after))
+}
+
+/** In one of them nobody asked for the page yet, so nobody knows what it would say. */
+function isHalfKnown(before: StoredDocument | undefined, after: StoredDocument | undefined): boolean {
+  return before !== undefined && after !== undefined && !(isRendered(before) && isRendered(after))
 }

@@ -21,17 +21,6 @@ export function prepareDraftStatements(index: DatabaseSync) {
     deleteDraft: index.prepare(
       'DELETE FROM documents WHERE site = :site AND path = :path AND from_release = :release',
     ),
-    insert: index.prepare(
-      `INSERT INTO documents (site, path, from_release, kind, hash, size, encoding, status, content_type, headers,
-         tags, is_indexed, last_modified, sitemap_slot)
-       VALUES (:site, :path, :release, :kind, :hash, :size, :encoding, :status, :content_type, :headers,
-         :tags, :is_indexed, :last_modified, :sitemap_slot)`,
-    ),
-    insertTag: index.prepare(
-      'INSERT OR IGNORE INTO document_tags (site, tag, path, from_release) VALUES (:site, :tag, :path, :release)',
-    ),
-    insertHeaders: index.prepare('INSERT OR IGNORE INTO header_sets (json) VALUES (:json)'),
-    getHeaders: index.prepare('SELECT id FROM header_sets WHERE json = :json'),
     listOpen: index.prepare(
       `SELECT path FROM documents
        WHERE site = :site AND to_release IS NULL AND kind IN (SELECT value FROM json_each(:kinds))`,

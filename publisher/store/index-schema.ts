@@ -32,11 +32,13 @@ CREATE TABLE IF NOT EXISTS header_sets (
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS documents (
+  id INTEGER PRIMARY KEY,
   site TEXT NOT NULL,
   path TEXT NOT NULL,
   from_release INTEGER NOT NULL,
   to_release INTEGER,
   kind TEXT NOT NULL CHECK (kind IN ('page', 'asset', 'generated')),
+  -- Empty for a page that is rendered when it is first asked for.
   hash TEXT NOT NULL,
   size INTEGER NOT NULL,
   encoding TEXT NOT NULL CHECK (encoding IN ('br', 'identity')),
@@ -48,22 +50,32 @@ CREATE TABLE IF NOT EXISTS documents (
   last_modified TEXT,
   -- Where it stands in the sitemap (sitemap-chunks.ts); null when it does not.
   sitemap_slot INTEGER,
-  PRIMARY KEY (site, path, from_release)
-) STRICT, WITHOUT ROWID;
+  UNIQUE (site, path, from_release)
+) STRICT;
 CREATE INDEX IF NOT EXISTS documents_ended ON documents (site, to_release) WHERE to_release IS NOT NULL;
 CREATE INDEX IF NOT EXISTS documents_begun ON documents (site, from_release);
 CREATE INDEX IF NOT EXISTS documents_in_sitemap ON documents (site, sitemap_slot, last_modified)
   WHERE to_release IS NULL AND sitemap_slot IS NOT NULL;
 CREATE INDEX IF NOT EXISTS documents_by_hash ON documents (site, hash);
 
-CREATE TABLE IF NOT EXISTS document_tags (
+-- A page of products has some thirty tags: as numbers they are a twentieth of what a publish writes as text.
+CREATE TABLE IF NOT EXISTS tags (
+  id INTEGER PRIMARY KEY,
   site TEXT NOT NULL,
-  tag TEXT NOT NULL,
-  path TEXT NOT NULL,
-  from_release INTEGER NOT NULL,
-  PRIMARY KEY (site, tag, path, from_release),
-  FOREIGN KEY (site, path, from_release) REFERENCES documents (site, path, from_release) ON DELETE CASCADE
+  name TEXT NOT NULL,
+  UNIQUE (site, name)
+) STRICT;
+CREATE TABLE IF NOT EXISTS document_tags (
+  tag INTEGER NOT NULL REFERENCES tags (id),
+  document INTEGER NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+  PRIMARY KEY (tag, document)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tags_of_document ON document_tags (document);
+-- Every edit brings a tag of its own (src/content-loaders/listing-tags.ts): one that no version has any more goes.
+CREATE TRIGGER IF NOT EXISTS forget_tag AFTER DELETE ON document_tags
+  WHEN NOT EXISTS (SELECT 1 FROM document_tags WHERE tag = OLD.tag)
+  BEGIN DELETE FROM tags WHERE id = OLD.tag; END;
+
 -- A site that was rolled back stays where it is until it is let go.
 CREATE TABLE IF NOT EXISTS pins (
   site TEXT PRIMARY KEY,
@@ -79,8 +91,6 @@ CREATE TABLE IF NOT EXISTS deliveries (
   receipt TEXT
 ) STRICT;
 CREATE INDEX IF NOT EXISTS deliveries_open ON deliveries (received_at) WHERE receipt IS NULL;
-
-CREATE INDEX IF NOT EXISTS tags_of_document ON document_tags (site, path, from_release);
 `
 /** Grows when `indexSchema` changes incompatibly; an index of another number is refused. */
-export const INDEX_VERSION = 3
+export const INDEX_VERSION = 4

@@ -6,6 +6,9 @@ import { INDEX_VERSION, indexSchema } from './index-schema.ts'
 import { lockStore } from './lock-store.ts'
 import { undoUnfinished } from './undo-unfinished.ts'
 
+/** A full publish touches leaves all over the index; SQLite's own 2 MB would write and read them again and again. */
+const CACHE_KIB = 64 * 1024
+
 export interface Store {
   folder: string
   index: DatabaseSync
@@ -68,6 +71,7 @@ function orGiveBack<Result>(folder: string, giveBack: (() => void) | undefined, 
 function openIndex(file: string): DatabaseSync {
   const index = new DatabaseSync(file, { timeout: 5000 })
   index.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+  index.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
   const { user_version } = index.prepare('PRAGMA user_version').get() as { user_version: number }
   if (user_version !== 0 && user_version !== INDEX_VERSION) {
     index.close()

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
+import { NOT_RENDERED } from './stored-document.ts'
 
 /** Releases of a site that stay readable, the live one not counted: for rolling back, and for pages still open. */
 const KEPT_RELEASES = 5
@@ -49,6 +50,7 @@ export function deleteUnusedBlobs(store: Store, site: string, hashes: Iterable<s
   const isUsed = store.index.prepare('SELECT 1 FROM documents WHERE site = ? AND hash = ? LIMIT 1')
   let removed = 0
   for (const hash of new Set(hashes)) {
+    if (hash === NOT_RENDERED) continue
     if (isUsed.get(site, hash)) continue
     rmSync(store.blobs(site).toFile(hash), { force: true })
     removed += 1

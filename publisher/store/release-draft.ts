@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SitemapPages } from '../files/build-sitemaps.ts'
-import { SLOTS, toSlot } from '../files/sitemap-chunks.ts'
+import { SLOTS } from '../files/sitemap-chunks.ts'
 import { PublishError, toPublishError } from '../publish-error.ts'
 import { inTransaction } from './in-transaction.ts'
-import type { Store } from './open-store.ts'
+import { prepareDocumentWriter } from './document-writer.ts'
 import { prepareDraftStatements } from './draft-statements.ts'
+import type { Store } from './open-store.ts'
 import type { NewRelease, ReleaseStats } from './release.ts'
-import type { DocumentKind, StoredDocument } from './stored-document.ts'
+import { type DocumentKind, isRendered, type StoredDocument } from './stored-document.ts'
 import { undoRelease } from './undo-unfinished.ts'
 
 const allUnderWay = new WeakMap<DatabaseSync, Set<number>>()
@@ -32,30 +33,28 @@ export function beginRelease(store: Store, release: NewRelease) {
   const id = beginBuilding(store, release, underWay)
   underWay.add(id)
   const sql = prepareDraftStatements(index)
+  const writer = prepareDocumentWriter(index, site)
   const written = new Set<string>()
   const seen = new Set<string>()
   const counts = { changed: 0, removed: 0, bytes: 0 }
 
   function putOne(document: StoredDocument): void {
     seen.add(document.path)
-    const headers = requireHeaderSet(document.headers)
-    const tags = document.tags.join(',')
-    const values = toColumns(document, headers, tags)
-    if (sql.isSame.get({ site, ...values })) return
+    const columns = writer.toColumns(document)
+    if (sql.isSame.get({ site, ...columns })) return
     sql.end.run({ site, path: document.path, release: id })
     sql.deleteDraft.run({ site, path: document.path, release: id })
-    const sitemap_slot = document.is_indexed ? toSlot(document.path) : null
-    sql.insert.run({ site, release: id, ...values, sitemap_slot })
-    for (const tag of document.tags) sql.insertTag.run({ site, tag, path: document.path, release: id })
-    written.add(document.hash)
+    writer.insert(columns, id)
+    if (isRendered(document)) written.add(document.hash)
     counts.changed += 1
     counts.bytes += document.size
   }
 
-  function requireHeaderSet(headers: Record<string, string>): number {
-    const json = JSON.stringify(Object.fromEntries(Object.entries(headers).sort()))
-    sql.insertHeaders.run({ json })
-    return Number(sql.getHeaders.get({ json })?.['id'])
+  function endOne(path: string): void {
+    sql.end.run({ site, path, release: id })
+    // What a visitor asked for meanwhile left a row of this release behind (complete-page.ts).
+    sql.deleteDraft.run({ site, path, release: id })
+    counts.removed += 1
   }
 
   return {
@@ -80,19 +79,16 @@ export function beginRelease(store: Store, release: NewRelease) {
     removeUnseen(...kinds: DocumentKind[]): void {
       inTransaction(index, () => {
         const open = sql.listOpen.all({ site, kinds: JSON.stringify(kinds) })
-        for (const path of open.map((row) => String(row['path'])).filter((path) => !seen.has(path))) {
-          sql.end.run({ site, path, release: id })
-          counts.removed += 1
-        }
+        open
+          .map((row) => String(row['path']))
+          .filter((path) => !seen.has(path))
+          .forEach(endOne)
       })
     },
     /** Ends these documents; an address nothing is at changes nothing. */
     remove(paths: string[]): void {
       inTransaction(index, () => {
-        for (const path of paths) {
-          const { changes } = sql.end.run({ site, path, release: id })
-          counts.removed += Number(changes)
-        }
+        paths.filter((path) => sql.isThere.get({ site, path })).forEach(endOne)
       })
     },
     /** Addresses for the sitemap, as the draft shows them now. */
@@ -176,20 +172,4 @@ function insertRelease(index: DatabaseSync, release: NewRelease): number {
       )
     return Number(lastInsertRowid)
   })
-}
-
-function toColumns(document: StoredDocument, headers: number, tags: string) {
-  return {
-    path: document.path,
-    kind: document.kind,
-    hash: document.hash,
-    size: document.size,
-    encoding: document.encoding,
-    status: document.status,
-    content_type: document.content_type,
-    headers,
-    tags,
-    is_indexed: document.is_indexed ? 1 : 0,
-    last_modified: document.last_modified,
-  }
 }

@@ -1,6 +1,6 @@
 import { documentColumns, toDocument } from './document-row.ts'
 import type { Store } from './open-store.ts'
-import type { DocumentKind, StoredDocument } from './stored-document.ts'
+import { type DocumentKind, NOT_RENDERED, type StoredDocument } from './stored-document.ts'
 
 const isVisible = 'd.from_release <= :release AND (d.to_release IS NULL OR d.to_release > :release)'
 const fromDocuments = `FROM documents d JOIN header_sets h ON h.id = d.headers`
@@ -26,15 +26,15 @@ export function openView(store: Store, site: string, release: number) {
 }
 export type ReleaseView = ReturnType<typeof openView>
 
+const pathsOfTags = `SELECT DISTINCT d.path FROM tags t
+  JOIN document_tags dt ON dt.tag = t.id
+  JOIN documents d ON d.id = dt.document
+  WHERE t.site = ? AND d.to_release IS NULL`
+
 /** Paths of the newest release that show any of `tags`: what to render again when those change. */
 export function listPathsByTag(store: Store, site: string, tags: string[]): string[] {
   return store.index
-    .prepare(
-      `SELECT DISTINCT t.path FROM document_tags t
-         JOIN documents d ON d.site = t.site AND d.path = t.path AND d.from_release = t.from_release
-       WHERE t.site = ? AND d.to_release IS NULL AND t.tag IN (SELECT value FROM json_each(?))
-       ORDER BY t.path`,
-    )
+    .prepare(`${pathsOfTags} AND t.name IN (SELECT value FROM json_each(?)) ORDER BY d.path`)
     .all(site, JSON.stringify(tags))
     .map((row) => String(row['path']))
 }
@@ -42,12 +42,7 @@ export function listPathsByTag(store: Store, site: string, tags: string[]): stri
 /** Paths of the newest release with a tag from `first` to `last`, in the order of letters. */
 export function listPathsByTagRange(store: Store, site: string, [first, last]: [string, string]): string[] {
   return store.index
-    .prepare(
-      `SELECT DISTINCT t.path FROM document_tags t
-         JOIN documents d ON d.site = t.site AND d.path = t.path AND d.from_release = t.from_release
-       WHERE t.site = ? AND d.to_release IS NULL AND t.tag BETWEEN ? AND ?
-       ORDER BY t.path`,
-    )
+    .prepare(`${pathsOfTags} AND t.name BETWEEN ? AND ? ORDER BY d.path`)
     .all(site, first, last)
     .map((row) => String(row['path']))
 }
@@ -64,4 +59,14 @@ export function listOlderAssets(store: Store, site: string): StoredDocument[] {
     )
     .all({ site })
     .map(toDocument)
+}
+
+/** Pages a release leaves to be rendered when they are asked for. */
+export function countLeftOut(store: Store, site: string, release: number): number {
+  const row = store.index
+    .prepare(
+      `SELECT count(*) AS count FROM documents d WHERE d.site = :site AND d.hash = :hash AND ${isVisible}`,
+    )
+    .get({ site, release, hash: NOT_RENDERED })
+  return Number(row?.['count'])
 }

@@ -6,7 +6,7 @@ export interface StoredDocument {
   /** Percent-decoded, with a leading slash: `/product/bd-3201/`, `/_astro/a.css`, `/404.html`. */
   path: string
   kind: DocumentKind
-  /** SHA-256 of the plain bytes, hex. */
+  /** SHA-256 of the plain bytes, hex; `NOT_RENDERED` of a page that has none yet. */
   hash: string
   /** Length of the plain bytes. */
   size: number
@@ -22,4 +22,11 @@ export interface StoredDocument {
   is_indexed: boolean
   /** ISO instant of the content, when the page knows it. */
   last_modified: string | null
+}
+
+/** `hash` of a page that is rendered when it is first asked for (docs/decisions/0025). */
+export const NOT_RENDERED = ''
+
+export function isRendered({ hash }: Pick<StoredDocument, 'hash'>): boolean {
+  return hash !== NOT_RENDERED
 }

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { notFound } from '#shop-api/api-error.ts'
-import type { Db } from '#shop-api/db/db.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
 import { user_addresses } from '#shop-api/db/schema/addresses.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
@@ -12,13 +12,13 @@ import { toUserAddress } from './to-user-address.ts'
 export const MAX_ADDRESSES = 2000
 
 interface Scope {
-  db: Db
+  db: Db | Tx
   member: { id: number }
   now: Date
 }
 
 /** A member's address book, the default first, then as they were added. */
-export async function listAddresses({ db, member, now }: Scope): Promise<UserAddress[]> {
+export async function listAddresses({ db, member, now }: Scope & { db: Db }): Promise<UserAddress[]> {
   await keepOwnAddress(db, member.id, now)
   const rows = await db
     .select()
@@ -30,12 +30,22 @@ export async function listAddresses({ db, member, now }: Scope): Promise<UserAdd
 }
 
 /** @throws ApiError 404 for an address the member has not */
-export async function findAddress({ db, member }: Omit<Scope, 'now'>, id: number): Promise<UserAddress> {
+export async function findAddress(scope: Omit<Scope, 'now'>, id: number): Promise<UserAddress> {
+  const found = await findOne(scope, eq(user_addresses.id, id))
+  if (!found) throw notFound(MEMBER_NOT_FOUND.address)
+  return found
+}
+
+/** The member's usual sender (spec §4: one at most). */
+export function findSenderAddress(scope: Omit<Scope, 'now'>): Promise<UserAddress | undefined> {
+  return findOne(scope, eq(user_addresses.is_sender_default, true))
+}
+
+async function findOne({ db, member }: Omit<Scope, 'now'>, which: SQL): Promise<UserAddress | undefined> {
   const [row] = await db
     .select()
     .from(user_addresses)
     .innerJoin(users, eq(users.id, user_addresses.user_id))
-    .where(and(eq(user_addresses.id, id), eq(user_addresses.user_id, member.id)))
-  if (!row) throw notFound(MEMBER_NOT_FOUND.address)
-  return toUserAddress(row.user_addresses, row.users)
+    .where(and(which, eq(user_addresses.user_id, member.id)))
+  return row && toUserAddress(row.user_addresses, row.users)
 }

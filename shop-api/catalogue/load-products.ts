@@ -54,6 +54,7 @@ export async function loadProducts(
         axes: text.axes,
         products: variations.map((variation) => toVariation(variation, model)),
       },
+      ...(row.is_embroiderable && { is_embroiderable: true as const }),
       published_at: row.published_at.toISOString(),
       ...(recommend && { recommend: recommend.get(id) ?? [] }),
       ...(accessories && { accessories: accessories.get(id) ?? [] }),

@@ -27,6 +27,15 @@ export function toProductSummary(model: LoadedModel, now: Date): ProductSummary 
     tax_rate: row.tax_rate,
     stock_state: toStockState(pieces),
     variation_count: variations.length,
+    ...(variations.length > 1 && {
+      variations: variations.map(({ id, code, options, unit_price, stock }) => ({
+        id,
+        code,
+        name: options.join(' / '),
+        unit_price,
+        stock_state: toStockState(stock),
+      })),
+    }),
     single_product_id: variations.length === 1 && first ? first.id : null,
     picture: toMainPicture(row, first?.colourway ?? null),
     review_count: row.review_count,

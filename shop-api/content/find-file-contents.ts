@@ -31,12 +31,17 @@ export async function findFileContents(
   return { url, ...file }
 }
 
-/** `/storage/moto/a/b.txt`, with or without the storage's host, becomes `a/b.txt`; undefined outside. */
+/** `/storage/moto/a/b.txt`, with or without the storage's host, becomes `a/b.txt`; undefined outside, and for what is no address. */
 function toStoragePath(url: string, storage_url: string): string | undefined {
   const base = `${storage_url.replace(/\/$/, '')}/`
   if (!URL.canParse(url, 'http://storage.invalid') || /[\\]|%2e|%2f/i.test(url)) return undefined
   const asked = new URL(url, new URL(base, 'http://storage.invalid'))
   const own = new URL(base, 'http://storage.invalid')
   if (asked.origin !== own.origin || !asked.pathname.startsWith(own.pathname)) return undefined
-  return decodeURIComponent(asked.pathname.slice(own.pathname.length))
+  try {
+    return decodeURIComponent(asked.pathname.slice(own.pathname.length))
+  } catch {
+    // A sign that means no letter, e.g. `%'`.
+    return undefined
+  }
 }

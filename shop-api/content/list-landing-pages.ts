@@ -1,9 +1,9 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Coupon } from '#contract/shapes/coupon.ts'
 import type { LandingPage, LandingPageSummary } from '#contract/shapes/landing-page.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
-import { coupons, landing_page_coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import type { Member } from '#shop-api/members/member.ts'
 import { isCurrentCoupon, listTakenIds, toCoupon } from '#shop-api/wallet/to-coupon.ts'
 
@@ -50,7 +50,7 @@ export async function findLandingPage(
       layout: frame,
       body,
       extend: { is_show_header, is_show_footer },
-      coupons: await listPageCoupons(scope, row.id),
+      coupons: await listPageCoupons(scope, row.coupon_ids),
       updated_at: updated_at.toISOString(),
       version,
     },
@@ -62,15 +62,15 @@ function isThere({ channel_id, now }: Omit<Scope, 'member'>) {
 }
 
 /** Coupons of a page that can be taken now, in the editor's order. */
-async function listPageCoupons({ db, now, member }: Scope, landing_page_id: number): Promise<Coupon[]> {
+async function listPageCoupons({ db, channel_id, now, member }: Scope, ids: number[]): Promise<Coupon[]> {
+  if (ids.length === 0) return []
   const [rows, taken] = await Promise.all([
     db
-      .select({ coupon: coupons })
-      .from(landing_page_coupons)
-      .innerJoin(coupons, eq(coupons.id, landing_page_coupons.coupon_id))
-      .where(and(eq(landing_page_coupons.landing_page_id, landing_page_id), isCurrentCoupon(now)))
-      .orderBy(asc(landing_page_coupons.position)),
+      .select()
+      .from(coupons)
+      .where(and(eq(coupons.channel_id, channel_id), inArray(coupons.id, ids), isCurrentCoupon(now))),
     listTakenIds(db, member),
   ])
-  return rows.map(({ coupon }) => toCoupon(coupon, taken.has(coupon.id)))
+  const byId = new Map(rows.map((row) => [row.id, toCoupon(row, taken.has(row.id))]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -20,6 +20,8 @@ export const SETTING_DEFAULTS = {
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
+  'PLUGIN.SOCIAL_GIFT.IS_USE': false,
+  'PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS': 14,
 } as const satisfies Partial<Settings>
 
 /** All settings of a channel by key. */

@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ChangeType } from '#contract/publish-hook.ts'
+import { COUPON_DATES } from './coupon-dates.ts'
 import type { PublicationTable } from './is-shown.ts'
-import { catalogs, landing_pages } from './schema/campaigns.ts'
+import { catalogs, coupons, landing_pages } from './schema/campaigns.ts'
 import { categories, product_models, tags } from './schema/catalogue.ts'
 import { collections } from './schema/collections.ts'
 import { brands, makers } from './schema/makers.ts'
@@ -13,6 +14,7 @@ import {
   free_areas,
   layouts,
   messages,
+  popups,
   qas,
   static_pages,
 } from './schema/content.ts'
@@ -47,6 +49,12 @@ export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   landing_page: { table: landing_pages, key: sql`${landing_pages.slug}`, publication: landing_pages },
   stylist: { table: stylists, key: sql`${stylists.key}`, publication: stylists },
   catalog: { table: catalogs, key: sql`${catalogs.key}`, publication: catalogs },
+  popup: { table: popups, key: sql`${popups.id}::text`, publication: popups },
+  coupon: {
+    table: coupons,
+    key: sql`${coupons.code}`,
+    publication: COUPON_DATES,
+  },
   category: { table: categories, key: sql`${categories.key}` },
   collection: { table: collections, key: sql`${collections.alias}` },
   tag: { table: tags, key: sql`${tags.key}` },

@@ -1,3 +1,4 @@
+import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { DOCUMENTS } from '#src/text/documents.ts'
 import type { DownloadableFile } from '#shop-api/serve.ts'
 import { drawFoot } from './draw-foot.ts'
@@ -15,6 +16,10 @@ export async function drawDocument(document: TradeDocument): Promise<Downloadabl
   return {
     bytes: await toBytes(paper, DOCUMENTS.page),
     type: 'application/pdf',
-    name: DOCUMENTS.file_name(title, document.order_no ?? ''),
+    // What was not ordered yet is told apart by its day.
+    name: DOCUMENTS.file_name(
+      title,
+      document.order_no ?? formatInstantDay(document.issued_at.toISOString()).replaceAll('.', ''),
+    ),
   }
 }

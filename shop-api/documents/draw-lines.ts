@@ -30,7 +30,8 @@ export function drawLines(paper: Paper, { detail }: TradeDocument, top: number):
 function toRow(line: TradeDocument['detail']['products'][number]): Row {
   const options = line.product_info.options.map(({ value }) => value).join('・')
   const mark = line.tax_rate === 8 ? ` ${DOCUMENTS.reduced_mark}` : ''
-  const name = `${line.product_name}${options && `（${options}）`}${mark}\n${line.product_info.code}`
+  const sewn = line.embroidery ? `\n${line.embroidery.label}` : ''
+  const name = `${line.product_name}${options && `（${options}）`}${mark}\n${line.product_info.code}${sewn}`
   return { name, quantity: line.quantity, unit_price: line.unit_price, amount: line.subtotal }
 }
 

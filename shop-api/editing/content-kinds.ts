@@ -11,21 +11,16 @@ import type {
   QuestionInput,
   StaticPageInput,
 } from '#contract/shapes/admin.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
-import { landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import { makers } from '#shop-api/db/schema/makers.ts'
 import { articles, qas, static_pages } from '#shop-api/db/schema/content.ts'
 import { createTableKind } from './create-table-kind.ts'
+import { pick } from './pick.ts'
+import { requireKnown } from './require-known.ts'
 import { refreshSearchTextOfMaker } from './refresh-search-text.ts'
-
-/** The fields of an input that go into columns as they are; those left out stay. */
-function pick<Input extends object, const Field extends keyof Input>(
-  input: Partial<Input>,
-  fields: readonly Field[],
-): Partial<Pick<Input, Field>> {
-  const kept = fields.filter((field) => input[field] !== undefined)
-  return Object.fromEntries(kept.map((field) => [field, input[field]])) as Partial<Pick<Input, Field>>
-}
 
 const articleFields = ['key', 'title', 'summary', 'body', 'category', 'picture'] as const
 
@@ -33,6 +28,7 @@ const createArticleKind = (type: 'news' | 'blog', path: string) =>
   createTableKind<typeof articles, AdminArticle, ArticleInput>({
     type,
     path,
+    toPage: (key) => `/${type}/${key}/`,
     table: articles,
     only: { condition: eq(articles.kind, type), values: { kind: type } },
     key: { field: 'key', column: articles.key },
@@ -55,6 +51,7 @@ export const blogKind = createArticleKind('blog', 'blogs')
 export const questionKind = createTableKind<typeof qas, AdminQuestion, QuestionInput>({
   type: 'faq',
   path: 'qas',
+  toPage: () => '/faq/',
   table: qas,
   searched: [qas.question, qas.answer, qas.category],
   toEntry: ({ category, question, answer, position }) => ({ category, question, answer, position }),
@@ -70,7 +67,9 @@ export const questionKind = createTableKind<typeof qas, AdminQuestion, QuestionI
 
 export const makerKind = createTableKind<typeof makers, AdminMaker, MakerInput>({
   type: 'maker',
+  is_named_while_hidden: true,
   path: 'makers',
+  toPage: (key) => `/maker/${key}/`,
   table: makers,
   key: { field: 'key', column: makers.key },
   searched: [makers.name, makers.name_kana, makers.key],
@@ -89,6 +88,7 @@ export const makerKind = createTableKind<typeof makers, AdminMaker, MakerInput>(
 export const staticPageKind = createTableKind<typeof static_pages, AdminStaticPage, StaticPageInput>({
   type: 'static_page',
   path: 'static-pages',
+  toPage: (url) => `${url.replace(/\/$/, '')}/`,
   table: static_pages,
   key: { field: 'url', column: static_pages.url },
   searched: [static_pages.title, static_pages.body, static_pages.url],
@@ -99,6 +99,7 @@ export const staticPageKind = createTableKind<typeof static_pages, AdminStaticPa
 export const landingPageKind = createTableKind<typeof landing_pages, AdminLandingPage, LandingPageInput>({
   type: 'landing_page',
   path: 'lp',
+  toPage: (slug) => `/lp/${slug}/`,
   table: landing_pages,
   key: { field: 'slug', column: landing_pages.slug },
   searched: [landing_pages.title, landing_pages.description, landing_pages.slug],
@@ -111,6 +112,7 @@ export const landingPageKind = createTableKind<typeof landing_pages, AdminLandin
     is_show_header,
     is_show_footer,
     redirect_url,
+    coupon_ids: row.coupon_ids,
     updated_at: updated_at.toISOString(),
   }),
   toRow: ({ layout, ...input }, now) => ({
@@ -122,8 +124,21 @@ export const landingPageKind = createTableKind<typeof landing_pages, AdminLandin
       'is_show_header',
       'is_show_footer',
       'redirect_url',
+      'coupon_ids',
     ]),
     ...(layout && { frame: layout }),
     updated_at: now,
   }),
+  follow: requireCoupons,
 })
+
+/** @throws ApiError 422 for a coupon the shop does not have */
+async function requireCoupons(tx: Tx, id: number): Promise<void> {
+  const [page] = await tx.select().from(landing_pages).where(eq(landing_pages.id, id))
+  if (!page) return
+  const known = await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(eq(coupons.channel_id, page.channel_id))
+  requireKnown('coupon_ids', page.coupon_ids, known, EDITOR_ERRORS.coupon)
+}

@@ -1,6 +1,7 @@
 import type { ChangeType } from '#contract/publish-hook.ts'
 import type { Publication } from '#contract/shapes/admin.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { Change } from '#shop-api/db/record-change.ts'
 import type { Publication as Dates } from '#shop-api/db/is-shown.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 
@@ -25,6 +26,10 @@ export interface EditedKind<Entry = unknown, Input extends object = object> {
   type: ChangeType
   /** `/v1/admin/{path}` */
   path: string
+  /** Other pages name it even while it is hidden itself: they hear of every save. */
+  is_named_while_hidden?: boolean
+  /** Address of its page in the shop. @param key as `lock` reads it */
+  toPage: (key: string) => string
   list(
     db: Db,
     scope: EditingScope,
@@ -38,6 +43,8 @@ export interface EditedKind<Entry = unknown, Input extends object = object> {
   insert(tx: Tx, scope: EditingScope, input: Input, dates: Dates): Promise<number>
   update(tx: Tx, scope: EditingScope, id: number, input: Partial<Input>, dates: Dates): Promise<void>
   remove(tx: Tx, scope: EditingScope, id: number): Promise<void>
+  /** What of the shop shows it and changes with it, beside its own page. Asked before it is removed. */
+  listPlaces?(tx: Tx, scope: EditingScope, id: number): Promise<Change[]>
   /** Notes that an edit made this version. */
   setVersion(tx: Tx, id: number, version: number): Promise<void>
 }

@@ -34,7 +34,17 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
     const text = textOf.get(id)
     if (!model || !text) return []
     const { row, maker, brand, tags, variations } = model
-    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, pictures, category_id } = row
+    const {
+      key,
+      name,
+      name_kana,
+      catch_copy,
+      tax_rate,
+      is_giftable,
+      is_embroiderable,
+      pictures,
+      category_id,
+    } = row
     const own = (shelf: { id: number }) => Number(shelf.id !== category_id)
     return {
       key,
@@ -43,6 +53,7 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
       catch_copy,
       tax_rate,
       is_giftable,
+      is_embroiderable,
       pictures,
       description: text.description,
       specs: text.specs,

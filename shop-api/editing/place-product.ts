@@ -66,7 +66,7 @@ async function placeInCategories(
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const chosen = [...new Set(keys)].map((key, at) => {
     const category = byKey.get(key)
-    if (!category) throw unknown(`category_keys.${at}`, EDITOR_ERRORS.category, key)
+    if (!category) throw unknown(`category_keys.${at}`, EDITOR_ERRORS.category)
     return category
   })
   const direct = new Set(chosen.map(({ id }) => id))
@@ -102,11 +102,11 @@ async function findIds(
   }[]
   return wanted.map((key, at) => {
     const row = rows.find((one) => one.key === key)
-    if (!row) throw unknown(Array.isArray(keys) ? `${field}.${at}` : field, label, key)
+    if (!row) throw unknown(Array.isArray(keys) ? `${field}.${at}` : field, label)
     return row.id
   })
 }
 
-function unknown(field: string, label: string, key: string) {
-  return invalidField(field, 'choice', EDITOR_ERRORS.unknown(label, key))
+function unknown(field: string, label: string) {
+  return invalidField(field, 'choice', EDITOR_ERRORS.unknown(label))
 }

@@ -20,6 +20,7 @@ const isRow = ({ channel_id }: EditingScope, id: number) =>
 export const productKind: EditedKind<AdminProduct, ProductInput> = {
   type: 'product',
   path: 'products',
+  toPage: (key) => `/product/${key}/`,
 
   async list(db, scope, { q = '', publication }, { limit, offset }) {
     const condition = and(
@@ -64,7 +65,7 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
 
   async insert(tx, scope, input, dates) {
     await requireFreeKey(tx, scope, input.key)
-    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, pictures } = input
+    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, is_embroiderable, pictures } = input
     const [row] = await tx
       .insert(product_models)
       .values({
@@ -74,6 +75,7 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
         catch_copy,
         tax_rate,
         is_giftable,
+        is_embroiderable,
         pictures,
         is_draft: dates.is_draft,
         close_at: dates.close_at,
@@ -96,7 +98,7 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
 
   async update(tx, scope, id, input, dates) {
     if (input.key !== undefined) await requireFreeKey(tx, scope, input.key, id)
-    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, pictures } = input
+    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, is_embroiderable, pictures } = input
     await tx
       .update(product_models)
       .set({
@@ -106,6 +108,7 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
         catch_copy,
         tax_rate,
         is_giftable,
+        is_embroiderable,
         pictures,
         is_draft: dates.is_draft,
         close_at: dates.close_at,

@@ -47,8 +47,9 @@ export async function removeContent(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockRow(tx, kind, scope, id, version)
+    const places = await kind.listPlaces?.(tx, scope, id)
     await kind.remove(tx, scope, id)
-    await record(tx, kind, scope, id, before)
+    await record(tx, kind, scope, id, before, places)
   })
 }
 
@@ -75,11 +76,16 @@ async function record(
   scope: EditingScope,
   id: number,
   before: RowState | undefined,
+  /** Of a thing that was removed: where it stood. */
+  left: readonly Change[] = [],
 ): Promise<void> {
   const { channel_id } = scope
   const after = await kind.lock(tx, scope, id)
   const now = await toEffectiveNow(tx, scope)
-  const changed = listChanges(kind, now, before, after)
+  const own = listChanges(kind, now, before, after)
+  const places = after && own.length > 0 ? ((await kind.listPlaces?.(tx, scope, id)) ?? []) : left
+  // The thing itself last: its version is the last of them.
+  const changed = own.length > 0 ? [...places, ...own] : []
   const version =
     changed.length > 0
       ? await recordChange(tx, { channel_id, changed, now })
@@ -99,13 +105,14 @@ async function toEffectiveNow(tx: Tx, { channel_id, now }: EditingScope): Promis
 }
 
 function listChanges(
-  { type }: EditedKind<unknown, never>,
+  { type, is_named_while_hidden = false }: EditedKind<unknown, never>,
   now: Date,
   before: RowState | undefined,
   after: RowState | undefined,
 ): Change[] {
-  const was = before && isShownAt(before, now) ? before.key : undefined
-  const is = after && isShownAt(after, now) ? after.key : undefined
+  const isSeen = (row: RowState) => is_named_while_hidden || isShownAt(row, now)
+  const was = before && isSeen(before) ? before.key : undefined
+  const is = after && isSeen(after) ? after.key : undefined
   if (was !== undefined && was === is) return [{ type, key: is, action: 'updated' }]
   return [
     ...(was === undefined ? [] : [{ type, key: was, action: 'deleted' as const }]),

@@ -73,7 +73,7 @@ function toStock(
 function checkVariations(list: readonly VariationInput[], axes: readonly string[]): void {
   for (const [at, { code, options, unit_price, list_price }] of list.entries()) {
     if (list.findIndex((other) => other.code === code) !== at) {
-      throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_twice(code))
+      throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_twice)
     }
     if (options.length !== axes.length) {
       throw invalidField(`products.${at}.options`, 'invalid', EDITOR_ERRORS.options_differ(axes.length))
@@ -101,7 +101,7 @@ async function requireFreeCodes(tx: Tx, channel_id: number, list: readonly Varia
     .limit(1)
   if (!taken) return
   const at = list.findIndex(({ code }) => code === taken.code)
-  throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_taken(taken.code))
+  throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_taken)
 }
 
 /** Variations are called after their product. */

@@ -28,7 +28,11 @@ export function acceptGift(
     // The order first, as a cancellation holds it; then the gift as it stands now.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, seen.order_id)).for('update')
     const { row } = await findGift(inside, token)
-    if (row.accepted_at !== null && isSame(row, answer)) return toGiftShipping(tx, row, true)
+    if (row.accepted_at !== null && isSame(row, answer)) {
+      // The browser never heard the first time, so it lacks the key it was given then.
+      await tx.update(social_gifts).set({ recipient_hash }).where(eq(social_gifts.id, row.id))
+      return toGiftShipping(tx, row, true)
+    }
     await requireOpenGift(inside, token)
     await checkGiftDelivery(inside, { prefecture: address.prefecture, delivery_at, delivery_timezone_key })
     const [accepted] = await tx

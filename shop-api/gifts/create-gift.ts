@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Orderer } from '#contract/shapes/cart.ts'
+import { SETTING_DEFAULTS } from '#shop-api/content/load-settings.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import type { GiftRow } from './gift-status.ts'
-
-/** Days a recipient has to answer where a shop sets nothing else as PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS. */
-const USUAL_DEADLINE_DAYS = 14
 
 interface NewGift {
   channel_id: number
@@ -43,6 +41,6 @@ async function toDeadline(tx: Tx, channel_id: number, now: Date): Promise<Date> 
     .select({ value: settings.value })
     .from(settings)
     .where(and(eq(settings.channel_id, channel_id), eq(settings.key, key)))
-  const days = typeof row?.value === 'number' && row.value > 0 ? row.value : USUAL_DEADLINE_DAYS
+  const days = typeof row?.value === 'number' && row.value > 0 ? row.value : SETTING_DEFAULTS[key]
   return new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
 }

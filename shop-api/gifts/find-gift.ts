@@ -31,19 +31,19 @@ export async function findGift(
   token: string,
 ): Promise<FoundGift> {
   const [found] = await db
-    .select({ row: social_gifts, status: orders.status })
+    .select({ row: social_gifts, order: { status: orders.status, cancelled_at: orders.cancelled_at } })
     .from(social_gifts)
     .innerJoin(orders, eq(orders.id, social_gifts.order_id))
     .where(and(eq(social_gifts.channel_id, channel.id), eq(social_gifts.token, token)))
   if (!found) throw notFound(GIFT_ERRORS.not_found)
-  const { row, status } = found
+  const { row, order } = found
   const { sender_name, receiver_name, message } = row
   const gift: SocialGift = {
     sender_name,
     receiver_name,
     message,
     expires_at: toJapanIso(row.expires_at),
-    status: toGiftStatus(row, status, now),
+    status: toGiftStatus(row, order, now),
   }
   return { row, gift }
 }

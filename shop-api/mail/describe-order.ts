@@ -1,13 +1,11 @@
 import type { Order } from '#contract/shapes/order.ts'
-import { formatDay } from '#src/rules/format-day.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { legalTexts } from '#src/text/legal.ts'
 import { ORDER_MAIL } from '#src/text/order-mail.ts'
+import { describeGoods, describeParcel, describeSender, type Row } from './describe-parcel.ts'
 
-/** A label and what stands beside it. */
-export type Row = readonly [label: string, value: string]
+export type { Row }
 
 /** An order in words, the same for the plain and the HTML form of its mail. */
 export interface DescribedOrder {
@@ -33,7 +31,7 @@ export function describeOrder({ detail, status, social_gift }: Order, gift_link?
       const code = `${ORDER_MAIL.code}：${line.product_info.code}`
       return {
         name: `${line.product_name}${line.tax_rate === 8 ? ` ${ORDER_MAIL.reduced_rate_mark}` : ''}`,
-        detail: [code, ...options].join('　'),
+        detail: [code, ...options, ...(line.embroidery ? [line.embroidery.label] : [])].join('　'),
         amount: `${formatYen(line.unit_price)} × ${line.quantity}点 ＝ ${formatYen(line.subtotal)}`,
       }
     }),
@@ -89,27 +87,13 @@ function describeDelivery(
     address.department_name,
     ORDER_MAIL.dear(`${address.shipping_last_name} ${address.shipping_first_name}`),
   ]
-  const parcels = packings
-    .filter((packing) => packing.shipping_key === shipping.key)
-    .flatMap((packing) => describeParcel(packing, waitsForMoney))
-  const contents = products
-    .filter((line) => line.shipping_key === shipping.key)
-    .map((line) => ORDER_MAIL.pieces(line.product_name, line.quantity))
-  const rows: Row[] = shippings.length > 1 ? [[ORDER_MAIL.parcel_contents, contents.join('\n')]] : []
-  return [{ place: place.filter(Boolean).join('\n'), rows: [...rows, ...parcels] }]
-}
-
-function describeParcel(packing: Order['detail']['packings'][number], waitsForMoney: boolean): Row[] {
-  const day = packing.delivery_date === null ? ORDER_MAIL.no_wish : formatDay(packing.delivery_date)
-  const wrapping = ORDER_MAIL.wrapping[packing.wrapping ?? 'none']
-  const wish = `${day} ${packing.delivery_timezone ?? ''}`.trim()
-  const isUnsure = waitsForMoney && packing.delivery_date !== null
-  const rows: Row[] = [
-    [ORDER_MAIL.delivery_day, isUnsure ? `${wish}\n${legalTexts.day_after_payment}` : wish],
+  const lines = products.filter((line) => line.shipping_key === shipping.key)
+  const rows = [
+    ...(shippings.length > 1 ? [describeGoods(lines)] : []),
+    ...packings
+      .filter((packing) => packing.shipping_key === shipping.key)
+      .flatMap((packing) => describeParcel(packing, waitsForMoney)),
+    ...(shipping.sender ? [describeSender(shipping.sender)] : []),
   ]
-  if (wrapping !== null) rows.push([ORDER_MAIL.wrapping_label, wrapping])
-  if (packing.noshi !== null)
-    rows.push([ORDER_MAIL.noshi, `${packing.noshi.title} ${packing.noshi.name}`.trim()])
-  if (packing.message !== null) rows.push([ORDER_MAIL.message, packing.message])
-  return rows
+  return [{ place: place.filter(Boolean).join('\n'), rows }]
 }

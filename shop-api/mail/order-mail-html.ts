@@ -52,6 +52,7 @@ export async function writeOrderHtml(
             ({ place, rows }) => html`${writeSection(ORDER_MAIL.delivery, place)} ${writeTable(rows)}`,
           )}
           ${writeSection(ORDER_MAIL.payment, [payment_name, order.payment_guide].filter(Boolean).join('\n\n'))}
+          ${opening.papers_link ? writePapers(opening.papers_link) : ''}
           ${note === null ? '' : writeSection(ORDER_MAIL.note, note)}
           ${writeSection(ORDER_MAIL.cancellation_label, ORDER_MAIL.cancellation)}
           <hr style="margin:32px 0;border:0;border-top:1px solid #ddd" />
@@ -71,6 +72,11 @@ export async function writeOrderHtml(
 function writeSection(title: string, body: string): Html {
   return html`<h2 style="${TITLE}">${title}</h2>
     <p>${breakLines(body)}</p>`
+}
+
+function writePapers(link: string): Html {
+  return html`<h2 style="${TITLE}">${ORDER_MAIL.papers}</h2>
+    <p>${ORDER_MAIL.papers_note}<br /><a href="${link}">${link}</a></p>`
 }
 
 function writeTable(rows: readonly Row[], style = ''): Html {

@@ -35,6 +35,9 @@ export function writeOrderText(
     ]),
     writeTitle(ORDER_MAIL.payment),
     [payment_name, order.payment_guide].filter(Boolean).join('\n\n'),
+    ...(opening.papers_link
+      ? [writeTitle(ORDER_MAIL.papers), `${ORDER_MAIL.papers_note}\n${opening.papers_link}`]
+      : []),
     ...(note === null ? [] : [writeTitle(ORDER_MAIL.note), note]),
     writeTitle(ORDER_MAIL.cancellation_label),
     ORDER_MAIL.cancellation,

@@ -14,18 +14,27 @@ export interface Seller {
   company: Company
 }
 
-/** The mail that confirms an order, with the link of a social gift to pass on; undefined for an order without an orderer, which has nobody to write to. */
+/** Addresses in the shop a mail leads to; undefined while nobody said where the shop is. */
+export interface OrderLinks {
+  /** Of a social gift, to pass on. */
+  gift?: string | undefined
+  /** Receipt and bill, for whoever has the mail (spec §6). */
+  papers?: string | undefined
+}
+
+/** The mail that confirms an order; undefined for an order without an orderer, which has nobody to write to. */
 export async function createOrderMail(
   order: Order,
   seller: Seller,
-  gift_link?: string,
+  links: OrderLinks = {},
 ): Promise<Mail | undefined> {
   const { orderer } = order.detail.order
   if (orderer === null) return undefined
-  const described = describeOrder(order, gift_link)
+  const described = describeOrder(order, links.gift)
   const opening = {
     dear: toDear(orderer),
     ordered_at: formatInstant(order.ordered_at),
+    papers_link: links.papers,
   }
   return {
     to: orderer.email,
@@ -47,4 +56,6 @@ export interface Opening {
   /** A line each for company, department and person. */
   dear: string
   ordered_at: string
+  /** Where receipt and bill are; undefined while nobody said where the shop is. */
+  papers_link: string | undefined
 }

@@ -12,9 +12,19 @@ export async function createShippedMail(
   const { orderer } = detail.order
   if (!orderer) return undefined
   const dear = `${orderer.last_name} ${orderer.first_name}`
-  const goods = detail.products
-    .map(({ product_name, quantity }) => SHIPPED_MAIL.pieces(product_name, quantity))
-    .join('\n')
-  const paragraphs = SHIPPED_MAIL.lines(dear, seller.shop, order_no, goods)
+  const paragraphs = SHIPPED_MAIL.lines(dear, seller.shop, order_no, listGoods(detail))
   return createLetter(orderer.email, SHIPPED_MAIL.subject(seller.shop, order_no), paragraphs, seller)
+}
+
+/** What has left, by destination where there are several. Where a social gift goes its sender does not learn. */
+function listGoods({ products, shippings }: Order['detail']): string[] {
+  const toLines = (lines: typeof products) =>
+    lines.map(({ product_name, quantity }) => SHIPPED_MAIL.pieces(product_name, quantity)).join('\n')
+  if (shippings.length < 2) return [toLines(products)]
+  return shippings.flatMap(({ key, address }) => {
+    const lines = products.filter((line) => line.shipping_key === key)
+    if (lines.length === 0 || !address) return []
+    const name = `${address.shipping_last_name} ${address.shipping_first_name}`
+    return [`${SHIPPED_MAIL.destination(name)}\n${toLines(lines)}`]
+  })
 }

@@ -14,6 +14,11 @@ export function listNextStatuses(status: OrderStatus): OrderStatus[] {
   return [...moves[status]]
 }
 
+/** Where an order stands while it has not left. */
+export function listCancellableStatuses(): OrderStatus[] {
+  return (Object.keys(moves) as OrderStatus[]).filter(canCancel)
+}
+
 /** An order can be cancelled until it leaves. */
 export function canCancel(status: OrderStatus): boolean {
   return moves[status].includes('cancelled')

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNotNull, lte, min, or } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
+import { showsCoupon } from '#shop-api/content/shows-coupon.ts'
 import type { Change } from '#shop-api/db/record-change.ts'
 import { NEW_MS } from '#shop-api/catalogue/to-product-summary.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { coupons, landing_page_coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import { coordinates, stylists } from '#shop-api/db/schema/stylists.ts'
 
 interface Span {
@@ -22,12 +23,12 @@ export async function listDueParts(tx: Tx, { channel_id, from, now }: Span): Pro
   const pages = await tx
     .selectDistinct({ key: landing_pages.slug })
     .from(landing_pages)
-    .innerJoin(landing_page_coupons, eq(landing_page_coupons.landing_page_id, landing_pages.id))
-    .innerJoin(coupons, eq(coupons.id, landing_page_coupons.coupon_id))
+    .innerJoin(coupons, showsCoupon(coupons.id))
     .where(
       and(
         eq(landing_pages.channel_id, channel_id),
         isShown(landing_pages, now),
+        eq(coupons.is_draft, false),
         or(
           and(gt(coupons.starts_at, from), lte(coupons.starts_at, now)),
           and(gt(coupons.expires_at, from), lte(coupons.expires_at, now)),

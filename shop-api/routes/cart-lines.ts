@@ -1,5 +1,5 @@
 import { addAccessory, removeAccessory, setAccessoryQuantity } from '#shop-api/selling/change-accessories.ts'
-import { addProducts, removeLines, setQuantity, shareLine } from '#shop-api/selling/change-lines.ts'
+import { addProducts, modifyLine, removeLines, shareLine } from '#shop-api/selling/change-lines.ts'
 import { refuseLocked } from '#shop-api/selling/refuse-locked.ts'
 import { answerChange } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
@@ -16,7 +16,7 @@ export const cartLineRoutes: readonly ServedCall[] = [
   }),
 
   serve('PATCH /v1/carts/products/modify', (context) =>
-    answerChange(context, setQuantity(context.body.key, context.body.quantity)),
+    answerChange(context, modifyLine(context.body.key, context.body)),
   ),
 
   serve('PATCH /v1/carts/products/delete', (context) => {

@@ -14,6 +14,7 @@ import { tags } from '#shop-api/db/schema/catalogue.ts'
 import { collections } from '#shop-api/db/schema/collections.ts'
 import { banners, colour_schemes, qa_categories } from '#shop-api/db/schema/content.ts'
 import { markFavourites } from '#shop-api/favourites/mark-favourites.ts'
+import { listSisters } from '#shop-api/members/list-sisters.ts'
 import { toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
@@ -23,6 +24,7 @@ const settingCalls: readonly ServedCall[] = [
       ...(await loadSettings(db, channel)),
       // Not the shop's staff but whoever runs it knows the providers: their secrets are in its environment.
       'SITE.SOCIAL_LOGINS': (config.login_providers?.(channel.name) ?? []).map(({ name }) => name).join(' '),
+      'SITE.SYNC_SHOPS': await listSisters(db, channel),
     },
   })),
 

@@ -1,3 +1,4 @@
+import { findGiftOfOrder } from '#shop-api/gifts/gift-of-order.ts'
 import { requireOrderRow } from '#shop-api/orders/load-order.ts'
 import { createBilling, issueReceipt } from '#shop-api/orders/order-documents.ts'
 import { findReceiptReason, toLinkEnd } from '#shop-api/orders/receipt-reason.ts'
@@ -29,7 +30,16 @@ export const guestOrderRoutes: readonly ServedCall[] = [
     const row = await requireByToken(context)
     const reason = await findReceiptReason(context.db, row, { now: context.now, is_guest: true })
     const expires_at = toJapanIso(toLinkEnd(row))
-    return { body: { order_no: row.order_no, is_available: reason === null, reason, expires_at } }
+    const social_gift = await findGiftOfOrder(context.db, row, context.now)
+    return {
+      body: {
+        order_no: row.order_no,
+        is_available: reason === null,
+        reason,
+        expires_at,
+        ...(social_gift && { social_gift }),
+      },
+    }
   }),
 
   serve('GET /v1/orders/{no}/guest/receipt', async (context) => ({

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { AdminDestination } from '#contract/calls/ours-admin-orders.ts'
 import type { OrderSummary } from '#contract/shapes/order-summary.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { findOrders, toSummaries } from '#shop-api/orders/list-orders.ts'
+import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { listNextStatuses } from '#shop-api/orders/order-moves.ts'
@@ -15,23 +17,31 @@ export const adminOrderRoutes: readonly ServedCall[] = [
     const range = toPageRange({ page, per })
     const { rows, total } = await findOrders(db, eq(orders.channel_id, channel.id), filter, range)
     const summaries = await toSummaries(db, rows)
-    const data = summaries.map((summary, place) => toAdminOrder(rows[place]!, summary))
+    const destinations = await loadDestinations(
+      db,
+      rows.map((row) => row.id),
+    )
+    const data = summaries.map((summary, place) =>
+      toAdminOrder(rows[place]!, summary, destinations.get(summary.id)),
+    )
     return { body: { data }, paging: range.toPaging(total) }
   }),
 
   serve('PATCH /v1/admin/orders/{id}', async (context) => {
     const row = await moveOrder(toShop(context), context.params.id, context.body.status)
     const [summary] = await toSummaries(context.db, [row])
-    return { body: toAdminOrder(row, summary!) }
+    const destinations = await loadDestinations(context.db, [row.id])
+    return { body: toAdminOrder(row, summary!, destinations.get(row.id)) }
   }),
 ]
 
-function toAdminOrder(row: OrderRow, summary: OrderSummary) {
+function toAdminOrder(row: OrderRow, summary: OrderSummary, destinations: readonly AdminDestination[] = []) {
   const { orderer } = row.order_detail
   return {
     ...summary,
     orderer_name: orderer ? `${orderer.last_name} ${orderer.first_name}` : '',
     email: row.email,
+    destinations: [...destinations],
     next_statuses: listNextStatuses(row.status),
   }
 }

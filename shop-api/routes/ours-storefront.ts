@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { notFound } from '#shop-api/api-error.ts'
+import { findPartNumbers } from '#shop-api/catalogue/find-part-numbers.ts'
 import { loadLivePrices } from '#shop-api/catalogue/load-live-prices.ts'
 import { suggestProducts, suggestWords } from '#shop-api/catalogue/suggest.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
@@ -14,6 +15,10 @@ const CHANGES_PER_PAGE = 100
 export const storefrontRoutes: readonly ServedCall[] = [
   serve('GET /v1/price-and-stock', async (context) => ({
     body: { data: await loadLivePrices(await toProductScope(context), context.query.keys) },
+  })),
+
+  serve('GET /v1/part-numbers', async (context) => ({
+    body: { data: await findPartNumbers(await toProductScope(context), context.query.codes) },
   })),
 
   serve('GET /v1/products/suggest', async (context) => {

@@ -18,11 +18,16 @@ import { memberWalletRoutes } from './member-wallet.ts'
 import { guestOrderRoutes } from './guest-orders.ts'
 import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
+import { adminCampaignRoutes } from './ours-admin-campaigns.ts'
 import { adminOrderRoutes } from './ours-admin-orders.ts'
+import { adminSellingRoutes } from './ours-admin-selling.ts'
+import { adminTalkRoutes } from './ours-admin-talk.ts'
 import { nameEmbroideryRoutes } from './name-embroidery.ts'
 import { adminRoutes } from './ours-admin.ts'
 import { memberRoutes } from './ours-member.ts'
+import { ownCartRoutes } from './ours-cart.ts'
 import { deskRoutes } from './ours-desk.ts'
+import { previewRoutes } from './ours-preview.ts'
 import { storefrontRoutes } from './ours-storefront.ts'
 import { socialGiftRoutes } from './social-gift.ts'
 import { visitorRoutes } from './ours-visitor.ts'
@@ -37,6 +42,7 @@ const served: readonly ServedCall[] = [
   ...cartRoutes,
   ...cartLineRoutes,
   ...cartShippingRoutes,
+  ...ownCartRoutes,
   ...checkoutRoutes,
   ...authRoutes,
   ...memberAccountRoutes,
@@ -55,9 +61,13 @@ const served: readonly ServedCall[] = [
   ...storefrontRoutes,
   ...visitorRoutes,
   ...memberRoutes,
+  ...adminCampaignRoutes,
   ...deskRoutes,
   ...adminRoutes,
   ...adminOrderRoutes,
+  ...adminSellingRoutes,
+  ...previewRoutes,
+  ...adminTalkRoutes,
 ]
 
 /** Names of the calls this shop answers; the others of the contract answer 501. */

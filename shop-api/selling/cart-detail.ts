@@ -1,5 +1,6 @@
 import type { Address } from '#contract/shapes/address.ts'
 import type { CartPacking, Orderer } from '#contract/shapes/cart.ts'
+import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 
 /**
  * What a cart remembers, kept as one JSON value beside its row lock: whoever changes it holds the row, so
@@ -39,6 +40,8 @@ export interface CartLine {
   packing_key: string
   /** Of an accessory: the line it is for. It goes where that line goes, and leaves the cart with it. */
   parent_key?: string
+  /** The name sewn on every piece of it. */
+  embroidery?: NameEmbroideryInput
   /** As shown last; also what is shown when the product has left the catalogue. */
   seen: { name: string; resource_key: string; code: string; unit_price: number; tax_rate: 8 | 10 }
 }
@@ -47,6 +50,8 @@ export interface CartDestination {
   key: string
   address: Address | null
   user_address_id: number | null
+  /** Who stands on the label as the sender; null for the orderer, absent until somebody said it. */
+  sender?: Address | null
 }
 
 export type CartParcel = Omit<CartPacking, 'delivery_timezone'>

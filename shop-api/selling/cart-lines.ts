@@ -6,16 +6,16 @@ import {
   type CartLine,
 } from './cart-detail.ts'
 
-/** Adds pieces to the first destination; a line with the same product there grows. */
+/** Adds pieces to the first destination; a line with the same product and embroidery there grows. */
 export function addPieces(
   detail: CartDetail,
-  product_id: number,
-  quantity: number,
-  seen: CartLine['seen'],
+  goods: Pick<CartLine, 'product_id' | 'quantity' | 'seen'> & Sewn,
 ): void {
-  const shipping_key = requireFirstDestination(detail).key
-  putPieces(detail, { product_id, quantity, shipping_key, seen })
+  putPieces(detail, { ...goods, shipping_key: requireFirstDestination(detail).key })
 }
+
+/** Pieces with another name sewn on are other goods. */
+type Sewn = Pick<CartLine, 'embroidery'>
 
 /** Some pieces of a line and where they go: a destination, and one of its parcels (the first unless said). */
 export interface LinePart {
@@ -31,7 +31,7 @@ export function divideLine(detail: CartDetail, line: CartLine, parts: readonly L
   detail.lines.splice(position, 1)
   for (const [index, part] of parts.entries()) {
     const key = part === kept ? line.key : undefined
-    const piece = { ...part, product_id: line.product_id, seen: line.seen }
+    const piece = { ...part, product_id: line.product_id, seen: line.seen, ...toSewn(line) }
     const put = putPieces(detail, piece, key, position + index)
     if (key !== undefined) moveAccessories(detail, key, put)
   }
@@ -40,12 +40,27 @@ export function divideLine(detail: CartDetail, line: CartLine, parts: readonly L
 /** Everything to the first destination, lines with the same product as one. */
 export function gatherLines(detail: CartDetail): void {
   const shipping_key = requireFirstDestination(detail).key
+  rebuildLines(detail, (line) => ({ ...line, shipping_key, packing_key: undefined }))
+}
+
+/** What goes to one destination goes to another one from now on. */
+export function moveLines(detail: CartDetail, from: string, to: string): void {
+  rebuildLines(detail, (line) =>
+    line.shipping_key === from ? { ...line, shipping_key: to, packing_key: undefined } : line,
+  )
+}
+
+/** Puts every line where it now goes; lines with the same product there become one, accessories follow. */
+function rebuildLines(
+  detail: CartDetail,
+  toPiece: (line: CartLine) => LinePart & Pick<CartLine, 'product_id' | 'seen'>,
+): void {
   const lines = detail.lines
   detail.lines = []
   const accessories = lines.filter((line) => line.parent_key !== undefined)
   for (const line of lines) {
     if (line.parent_key !== undefined) continue
-    const put = putPieces(detail, { ...line, shipping_key, packing_key: undefined }, line.key)
+    const put = putPieces(detail, toPiece(line), line.key)
     for (const accessory of accessories) if (accessory.parent_key === line.key) accessory.parent_key = put
   }
   detail.lines = detail.lines.flatMap((line) => [
@@ -72,23 +87,35 @@ function moveAccessories(detail: CartDetail, from: string, to: string): void {
 /** @returns key of the line they are in now */
 function putPieces(
   detail: CartDetail,
-  piece: LinePart & Pick<CartLine, 'product_id' | 'seen'>,
+  piece: LinePart & Pick<CartLine, 'product_id' | 'seen'> & Sewn,
   key?: string,
   position = detail.lines.length,
 ): string {
   const { product_id, quantity, shipping_key, seen } = piece
   const present = detail.lines.find(
     (line) =>
-      line.product_id === product_id && line.parent_key === undefined && isPlaceOf(detail, piece, line),
+      line.product_id === product_id &&
+      line.parent_key === undefined &&
+      isSame(line.embroidery, piece.embroidery) &&
+      isPlaceOf(detail, piece, line),
   )
   if (present !== undefined) {
     present.quantity += quantity
     return present.key
   }
   const packing_key = toParcelKey(detail, piece)
-  const line = { key: key ?? takeKey(detail, 'l'), product_id, quantity, shipping_key, packing_key, seen }
+  const place = { shipping_key, packing_key }
+  const line = { key: key ?? takeKey(detail, 'l'), product_id, quantity, ...place, seen, ...toSewn(piece) }
   detail.lines.splice(position, 0, line)
   return line.key
+}
+
+const toSewn = ({ embroidery }: Sewn): Sewn => (embroidery === undefined ? {} : { embroidery })
+
+function isSame(one: CartLine['embroidery'], other: CartLine['embroidery']): boolean {
+  if (one === undefined || other === undefined) return one === other
+  const fields = ['text', 'script', 'typeface', 'colour', 'place'] as const
+  return fields.every((field) => one[field] === other[field])
 }
 
 function isPlaceOf(detail: CartDetail, part: LinePart, line: CartLine): boolean {

@@ -1,5 +1,7 @@
 import type { Address } from '#contract/shapes/address.ts'
+import { isForOrderer } from '#src/rules/is-for-orderer.ts'
 import { getRegion } from '#src/rules/prefectures.ts'
+import { findDefaultSender, requireBookAddress } from './book-address.ts'
 import {
   addDestination,
   addParcel,
@@ -20,24 +22,27 @@ export interface DestinationInput {
   /** An entry of the member's address book. */
   user_address_id?: number | undefined
   address?: Address | undefined
+  /** Who is named as the sender; null for the orderer. */
+  sender?: Address | null | undefined
 }
 
 export function addShipping(input: DestinationInput): CartChange {
-  return (cart) => {
+  return async (cart) => {
     const { detail, terms } = cart
     if (isGift(detail)) throw refuseField('cart.social.recipient_decides', 'address')
     const most = terms.is_allow_multiple ? MAX_DESTINATIONS : 1
     if (detail.shippings.length >= most) throw refuseField('cart.shipping.too_many', 'address')
-    setAddress(cart, addDestination(detail), input)
+    await setAddress(cart, addDestination(detail), input)
   }
 }
 
 export function modifyShipping(key: string, input: DestinationInput): CartChange {
-  return (cart) => {
+  return async (cart) => {
     const shipping = cart.detail.shippings.find((candidate) => candidate.key === key)
     if (shipping === undefined) throw refuseField('cart.shipping.not_found', 'key')
     if (isGift(cart.detail)) throw refuseField('cart.social.recipient_decides', 'address')
-    setAddress(cart, shipping, input)
+    if (input.sender !== undefined) shipping.sender = input.sender
+    await setAddress(cart, shipping, input)
   }
 }
 
@@ -57,6 +62,7 @@ export function resetShippings({
     if (!is_removing_address) return
     first.address = null
     first.user_address_id = null
+    delete first.sender
     dropStaleWishes(cart)
   }
 }
@@ -82,17 +88,27 @@ export function resetCart(): CartChange {
   }
 }
 
-/** Guests have no address book; members get theirs with the calls of spec §7 «Member data». */
-function setAddress(cart: OpenCart, shipping: CartDestination, input: DestinationInput): void {
-  if (input.user_address_id !== undefined) {
-    throw refuseField('cart_detail.set_user_address.not_data', 'user_address_id')
-  }
-  if (input.address === undefined) return
-  const region = getRegion(input.address.prefecture)
+/** An address as it was typed, or copied from the member's book: changing the book later changes no cart. */
+async function setAddress(cart: OpenCart, shipping: CartDestination, input: DestinationInput): Promise<void> {
+  const { user_address_id } = input
+  const address =
+    user_address_id === undefined ? input.address : await requireBookAddress(cart, user_address_id)
+  if (address === undefined) return
+  const region = getRegion(address.prefecture)
   if (region === undefined || cart.terms.carriage.by_region[region] === undefined) {
-    throw refuseField('cart.shipping.not_deliverable', 'address.prefecture')
+    const field = user_address_id === undefined ? 'address.prefecture' : 'user_address_id'
+    throw refuseField('cart.shipping.not_deliverable', field)
   }
-  shipping.address = input.address
-  shipping.user_address_id = null
+  shipping.address = address
+  shipping.user_address_id = user_address_id ?? null
+  await setDefaultSender(cart, shipping)
   dropStaleWishes(cart)
+}
+
+/** Whoever names a default sender in the address book has it on gifts to others, unless a gift says otherwise. */
+async function setDefaultSender(cart: OpenCart, shipping: CartDestination): Promise<void> {
+  const { address, sender } = shipping
+  if (sender !== undefined || address === null || isForOrderer(address, cart.detail.orderer)) return
+  const chosen = await findDefaultSender(cart)
+  if (chosen !== undefined) shipping.sender = chosen
 }

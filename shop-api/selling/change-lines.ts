@@ -1,6 +1,8 @@
+import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 import { countPieces, type CartDetail, type CartLine } from './cart-detail.ts'
 import { addPieces, divideLine, type LinePart } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
+import type { CatalogueLine } from './catalogue-line.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { toMaxQuantity } from './max-quantity.ts'
 import { toSeen } from './note-prices.ts'
@@ -13,6 +15,7 @@ export const MAX_LINES = 100
 export interface Addition {
   product_id: number
   quantity: number
+  embroidery?: NameEmbroideryInput | undefined
 }
 
 /** Adds variations, all or none; the same `request_id` again changes nothing. */
@@ -23,11 +26,12 @@ export function addProducts(additions: readonly Addition[], request_id?: string)
     if (isRepeated(detail, request_id)) return
     const ids = additions.map((addition) => addition.product_id)
     const catalogue = await loadCatalogueLines(tx, channel_id, ids, now)
-    for (const { product_id, quantity } of additions) {
+    for (const { product_id, quantity, embroidery } of additions) {
       const found = catalogue.get(product_id)
       if (found === undefined) throw refuseField('cart.add_products.product_not_found', 'product_id')
       if (!found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'product_id')
-      addPieces(detail, product_id, quantity, toSeen(found))
+      requireEmbroiderable(found, embroidery)
+      addPieces(detail, { product_id, quantity, seen: toSeen(found), ...(embroidery && { embroidery }) })
       if (countPieces(detail, product_id) > toMaxQuantity(found)) {
         throw refuseField('cart.update_products.stock', 'quantity')
       }
@@ -60,6 +64,43 @@ export function setQuantity(key: string, quantity: number): CartChange {
     if (countPieces(detail, line.product_id) > toMaxQuantity(found)) {
       throw refuseField('cart.update_products.stock', 'quantity')
     }
+  }
+}
+
+/** Sets the name sewn on a line's pieces; null for none, which is always allowed. */
+function setEmbroidery(key: string, embroidery: NameEmbroideryInput | null): CartChange {
+  return async (cart) => {
+    const line = requireLine(cart, key)
+    if (embroidery === null) {
+      delete line.embroidery
+      return
+    }
+    const { tx, channel_id, now } = cart
+    const found = (await loadCatalogueLines(tx, channel_id, [line.product_id], now)).get(line.product_id)
+    requireEmbroiderable(found, embroidery)
+    line.embroidery = embroidery
+  }
+}
+
+function requireEmbroiderable(
+  found: CatalogueLine | undefined,
+  embroidery: NameEmbroideryInput | undefined,
+): void {
+  if (embroidery === undefined || found?.product_info.is_embroiderable) return
+  throw refuseField('cart.embroidery.not_available', 'embroidery')
+}
+
+/** Changes what is said of a line; what is left out stays. */
+export function modifyLine(
+  key: string,
+  {
+    quantity,
+    embroidery,
+  }: { quantity?: number | undefined; embroidery?: NameEmbroideryInput | null | undefined },
+): CartChange {
+  return async (cart) => {
+    if (embroidery !== undefined) await setEmbroidery(key, embroidery)(cart)
+    if (quantity !== undefined) await setQuantity(key, quantity)(cart)
   }
 }
 

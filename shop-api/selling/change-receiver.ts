@@ -6,7 +6,7 @@ import { refuseField } from './refuse-cart.ts'
 /**
  * Makes the cart a gift whose recipient will say where it goes: one destination, whose address and day are the
  * recipient's to choose. Null makes it an order of the usual kind again.
- * @throws ApiError 422 for goods that are no gifts, or a shop that delivers nowhere
+ * @throws ApiError 422 for goods that are no gifts, or a shop that sends none
  */
 export function setReceiver(receiver: { name: string; message: string | null } | null): CartChange {
   return async (cart) => {

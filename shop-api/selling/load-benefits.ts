@@ -86,7 +86,7 @@ function findRefusal(
   { now, user_id }: Payer,
   { is_taken, is_used, used }: { is_taken: boolean; is_used: boolean; used: number },
 ): CouponRefusal | null {
-  if (row.starts_at > now) return 'cart.coupon.not_found'
+  if (row.is_draft || row.starts_at > now) return 'cart.coupon.not_found'
   if (row.expires_at !== null && row.expires_at <= now) return 'cart.coupon.expired'
   if (is_used) return 'cart.coupon.used'
   if (row.usage_limit !== null && used >= row.usage_limit) return 'cart.coupon.used_up'

@@ -1,8 +1,15 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
-import { isShownAt } from '#shop-api/db/is-shown.ts'
-import { categories, product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
+import { isShown, isShownAt } from '#shop-api/db/is-shown.ts'
+import {
+  accessories,
+  categories,
+  product_models,
+  product_texts,
+  products,
+} from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { toMainPicture } from '#shop-api/storage/product-pictures.ts'
 import type { CatalogueLine, CatalogueLines } from './catalogue-line.ts'
@@ -27,6 +34,7 @@ export async function loadCatalogueLines(
       maker_name: makers.name,
       brand_name: brands.name,
       category_path: categories.path,
+      has_accessories: exists(listSold(db, now)).mapWith(Boolean),
     })
     .from(products)
     .innerJoin(product_models, eq(product_models.id, products.model_id))
@@ -40,7 +48,7 @@ export async function loadCatalogueLines(
     rows.flatMap((row) => row.category_path ?? []),
   )
   return new Map(
-    rows.map(({ product, model, axes, maker_name, brand_name, category_path }) => {
+    rows.map(({ product, model, axes, maker_name, brand_name, category_path, has_accessories }) => {
       const product_info: CartProduct['product_info'] = {
         key: model.key,
         code: product.code,
@@ -50,6 +58,8 @@ export async function loadCatalogueLines(
         brand_name,
         category_names: (category_path ?? []).flatMap((id) => names.get(id) ?? []),
         is_giftable: model.is_giftable,
+        ...(has_accessories && { has_accessories: true }),
+        ...(model.is_embroiderable && { is_embroiderable: true }),
       }
       const line: CatalogueLine = {
         product_id: product.id,
@@ -64,6 +74,16 @@ export async function loadCatalogueLines(
       return [product.id, line]
     }),
   )
+}
+
+/** What is sold with the model of the row around it, and to be seen. */
+function listSold(db: Db | Tx, now: Date) {
+  const sold = alias(product_models, 'sold')
+  return db
+    .select({ id: sold.id })
+    .from(accessories)
+    .innerJoin(sold, eq(sold.id, accessories.accessory_id))
+    .where(and(eq(accessories.model_id, product_models.id), isShown(sold, now)))
 }
 
 /**

@@ -11,6 +11,7 @@ const SETTING_KEYS = [
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE',
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING',
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE',
+  'PLUGIN.SOCIAL_GIFT.IS_USE',
 ] as const
 
 /** A shop without a row for its terms delivers nowhere and has no free carriage. */
@@ -30,7 +31,9 @@ export async function loadSellingTerms(db: Db | Tx, channel_id: number): Promise
       by_region: Object.fromEntries(regions.map((row) => [row.region, row.carriage])),
       free_from: general?.free_carriage_from ?? null,
     },
-    gift_carriage: general?.gift_carriage ?? findDearest(regions),
+    gift_carriage: switches['PLUGIN.SOCIAL_GIFT.IS_USE']
+      ? (general?.gift_carriage ?? findDearest(regions))
+      : null,
     transit_days_by_region: Object.fromEntries(regions.map((row) => [row.region, row.transit_days])),
     dispatch: {
       calendar: createCalendar(company?.closed_weekdays ?? [], days),

@@ -18,11 +18,18 @@ export function mergeDetails(
   const [base, added] = isFresh ? [stored, current] : [current, stored]
   const merged = structuredClone(base)
   for (const product_id of new Set(added.lines.map((line) => line.product_id))) {
-    const [line] = added.lines.filter((candidate) => candidate.product_id === product_id)
     const here = countPieces(base, product_id)
     const there = countPieces(added, product_id)
     const together = Math.max(here, there, Math.min(here + there, toMax(product_id)))
-    if (line && together > here) addPieces(merged, product_id, together - here, line.seen)
+    let missing = together - here
+    for (const { quantity, seen, embroidery } of added.lines.filter(
+      (line) => line.product_id === product_id,
+    )) {
+      const pieces = Math.min(quantity, missing)
+      missing -= pieces
+      if (pieces > 0)
+        addPieces(merged, { product_id, quantity: pieces, seen, ...(embroidery && { embroidery }) })
+    }
   }
   return {
     ...merged,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Cart, Orderer } from '#contract/shapes/cart.ts'
+import type { Cart } from '#contract/shapes/cart.ts'
 import type { OrderStatus } from '#contract/shapes/order.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { carts, order_lines, order_shippings, orders, payments } from '#shop-api/db/schema/selling.ts'
@@ -11,9 +11,9 @@ import { findShopOrigin } from '#shop-api/shop-origin.ts'
 import { earnPoints, promisePoints } from '#shop-api/wallet/earn-points.ts'
 import { formatDay } from '#src/rules/format-day.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
+import { toGiftUrl } from '#src/rules/gift-links.ts'
 import { addDays, toJapanDay } from '#src/rules/japan-time.ts'
 import { PAYMENT_GUIDES } from '#src/text/order-mail.ts'
-import type { CartDetail } from './cart-detail.ts'
 import { loadSeller } from './load-seller.ts'
 import type { Shop } from './shop.ts'
 import { toOrder } from './to-order.ts'
@@ -87,28 +87,21 @@ export async function placeOrder(
     await promisePoints(tx, promise, user_id, detail)
     await earnPoints(tx, promise)
   }
-  const gift = receiver && (await openGift(tx, { channel, config, now }, order, orderer, receiver))
+  const origin = await findShopOrigin(tx, channel, config)
+  const gift =
+    receiver && (await createGift(tx, { channel_id: channel.id, order_id: order.id, orderer, receiver, now }))
   const mail = await createOrderMail(
-    toOrder(order, lines, shippings, { gift: gift?.gift }),
+    toOrder(order, lines, shippings, { gift: gift && toGiftOfOrder(gift, order, now) }),
     await loadSeller(tx, channel.id, channel.name),
-    gift?.link,
+    origin === undefined
+      ? {}
+      : {
+          gift: gift && toGiftUrl(origin, gift.token),
+          papers: `${origin}/orders/receipt/?${new URLSearchParams({ no: order_no, t: order.token })}`,
+        },
   )
   if (mail)
     await queueMail(tx, { channel_id: channel.id, topic: `order:${channel.name}:${order_no}`, mail, now })
-}
-
-/** Opens a social gift and says where its link leads; undefined while nobody said where the shop is. */
-async function openGift(
-  tx: Tx,
-  { channel, config, now }: Pick<Shop, 'channel' | 'config' | 'now'>,
-  order: typeof orders.$inferSelect,
-  orderer: Orderer,
-  receiver: NonNullable<CartDetail['gift']>,
-) {
-  const row = await createGift(tx, { channel_id: channel.id, order_id: order.id, orderer, receiver, now })
-  const origin = await findShopOrigin(tx, channel, config)
-  const link = origin === undefined ? undefined : `${origin}/social-gift/?token=${row.token}`
-  return { gift: toGiftOfOrder(row, order.status, now), link }
 }
 
 /** What an order takes from its cart beside the figures: whose it is, and who will say where it goes. */

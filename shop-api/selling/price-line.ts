@@ -1,4 +1,5 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
+import { toEmbroideryLabel } from '#src/text/embroidery.ts'
 import { countPieces, type CartDetail, type CartLine } from './cart-detail.ts'
 import type { CatalogueLine } from './catalogue-line.ts'
 import { toMaxQuantity } from './max-quantity.ts'
@@ -22,6 +23,7 @@ export function priceLine(detail: CartDetail, line: CartLine, found: CatalogueLi
     shipping_key: line.shipping_key,
     packing_key: line.packing_key,
     ...(line.parent_key !== undefined && { parent_key: line.parent_key }),
+    ...(line.embroidery && { embroidery: { ...line.embroidery, label: toEmbroideryLabel(line.embroidery) } }),
   }
 }
 

@@ -11,7 +11,7 @@ export interface PaymentMethod extends Payment {
 /** The shop's rules for selling, read once for each request. */
 export interface SellingTerms {
   carriage: CarriageTerms
-  /** Of a social gift, whose address nobody knows when it is paid; null where the shop delivers nowhere. */
+  /** Of a social gift, whose address nobody knows when it is paid; null where the shop has no such gifts or delivers nowhere. */
   gift_carriage: number | null
   transit_days_by_region: Readonly<Record<string, number>>
   dispatch: DispatchTerms

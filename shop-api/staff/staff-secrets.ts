@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What opens the editor's side: a password to sign in with and, for programs, a token that needs no login. */
@@ -33,6 +33,8 @@ export async function loadStaffSecrets(
     return { password: kept, token: undefined }
   }
   const password = randomBytes(9).toString('base64url')
+  // Beside a database that is no folder itself, nothing has made one yet.
+  await mkdir(data_folder, { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })
   say(`editor: the password is ${password} (kept in ${file})`)
   return { password, token: undefined }

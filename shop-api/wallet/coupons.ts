@@ -52,7 +52,7 @@ export async function takeCoupon(
     .select()
     .from(coupons)
     .where(and(eq(coupons.channel_id, channel.id), eq(coupons.id, coupon_id)))
-  if (!coupon || coupon.starts_at > now) throw notFound(MEMBER_NOT_FOUND.coupon)
+  if (!coupon || coupon.is_draft || coupon.starts_at > now) throw notFound(MEMBER_NOT_FOUND.coupon)
   if (coupon.expires_at !== null && coupon.expires_at <= now) {
     throw refused('coupon.expired', COUPON_ERRORS['coupon.expired'])
   }

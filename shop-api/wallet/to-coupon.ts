@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Coupon } from '#contract/shapes/coupon.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
+import { COUPON_DATES } from '#shop-api/db/coupon-dates.ts'
+import { isShown } from '#shop-api/db/is-shown.ts'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { user_coupons } from '#shop-api/db/schema/wallet.ts'
 import type { Member } from '#shop-api/members/member.ts'
@@ -25,7 +27,7 @@ export function toCoupon(row: CouponRow, is_taken: boolean): Coupon {
 
 /** Condition on `coupons`: it can be taken and used at that moment. */
 export function isCurrentCoupon(now: Date): SQL | undefined {
-  return and(lte(coupons.starts_at, now), or(isNull(coupons.expires_at), gt(coupons.expires_at, now)))
+  return isShown(COUPON_DATES, now)
 }
 
 /** Ids of the coupons a member took; none for a guest. */

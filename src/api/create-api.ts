@@ -1,6 +1,7 @@
 import ky from 'ky'
 import type { CallName, CallOutput } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
+import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { ApiError, type Maintenance } from './api-error.ts'
 import { createBearer, type TokenSource } from './bearer.ts'
 import { buildAddress } from './build-address.ts'
@@ -21,6 +22,8 @@ export interface ApiOptions {
   token_source?: TokenSource
   /** The pass of a keycode shop (POST /v1/keycode/check), sent as x-keycode-token; null while there is none. */
   keycode_token?: () => string | null
+  /** Reads the shop as it would be with a draft published (POST /v1/admin/previews), sent as x-preview-token. */
+  preview_token?: string
   /** A closed shop that takes the pass no longer, or had none (spec §2). The error is thrown as well. */
   on_keycode_required?: () => void
   /** Any 503 (spec §4 HTTP handling). The error is thrown as well. */
@@ -58,6 +61,7 @@ export function createApi(options: ApiOptions): Api {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(pass && { [KEYCODE_HEADER]: pass }),
+        ...(options.preview_token && { [PREVIEW_HEADER]: options.preview_token }),
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),

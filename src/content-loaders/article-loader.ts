@@ -1,9 +1,9 @@
 import type { Article } from '#contract/shapes/content.ts'
 import type { Paging } from '#src/rules/paging.ts'
+import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Listing } from './listing-tags.ts'
 import { isNotFound } from './is-not-found.ts'
-import { toNewestEdit } from './newest-edit.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
@@ -46,10 +46,11 @@ export const newsLoader = createEntryLoader<Article>('news', async ({ id }) => {
   )
 })
 
-/** An article stands in the list of its kind, by its date. */
+/** An article stands in the list of its kind, by its date; there it says all but its text. */
 export function toArticleListing(kind: ArticleKind, article: Article): Listing {
-  const { body: _body, title: _title, updated_at: _updated_at, ...facts } = article
-  return { lists: [`${kind}-lists`], neighbours: [], facts }
+  const { id, key, title, summary, category, picture, published_at } = article
+  const card = [id, key, title, summary, category, picture, published_at]
+  return { lists: [`${kind}-lists`], neighbours: [], facts: [id, published_at, category], card }
 }
 
 /** The newest articles with their whole text, id `newest`: what a feed tells. */
@@ -78,8 +79,9 @@ function createListLoader(kind: ArticleKind) {
     if (page > 1 && page > paging.last_page) return undefined
     return {
       data: { articles: body.data, paging },
-      tags: [`${kind}-lists`, ...body.data.map((article) => `${kind}:${article.key}`)],
-      updated_at: toNewestEdit(body.data),
+      tags: [`${kind}-lists`, ...body.data.map((article) => toCardTag(kind, article.key))],
+      // A list is another one when something comes, not when a text behind it is edited.
+      updated_at: body.data[0]?.published_at,
     }
   })
 }

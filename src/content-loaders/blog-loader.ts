@@ -2,6 +2,7 @@ import type { Article } from '#contract/shapes/content.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { toProductTags } from './product-tags.ts'
 import { readArticle, toArticleListing } from './article-loader.ts'
+import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { findProductKeys } from './find-product-keys.ts'
 import { read } from './read.ts'
@@ -33,8 +34,8 @@ export const blogLoader = createEntryLoader<BlogArticle>('blog', async ({ id }) 
       `blog:${article.key}`,
       // An article published, deleted or dated anew changes who stands beside whom.
       'blog-lists',
-      ...[newer, older].flatMap((one) => (one ? [`blog:${one.key}`] : [])),
-      ...findProductKeys(article.body).map((key) => `products:${key}`),
+      ...[newer, older].flatMap((one) => (one ? [toCardTag('blog', one.key)] : [])),
+      ...findProductKeys(article.body).map((key) => toCardTag('products', key)),
       ...toProductTags(products),
     ],
     updated_at: article.updated_at,

@@ -1,5 +1,8 @@
 import { isForMembers, routes, type Collection, type Route } from '#src/routes.ts'
+import type { EnumeratedPages, LeftOutPage } from '#src/site/left-out-page.ts'
 import { runInContext, type RenderContext } from '#src/site/render-context.server.ts'
+import { enumerateProducts, type LeftOutProduct, readCategories } from './enumerate-products.ts'
+import { pageThrough } from './page-through.ts'
 import { countListPages } from './product-list-loader.ts'
 import { read } from './read.ts'
 
@@ -7,31 +10,52 @@ const BATCH = 100
 
 type Params = Record<string, string | number>
 
-/** Every address of the site that can be published, in batches of at most 100 (publisher/adapter/bundle.ts). */
-export async function* enumeratePaths(context: RenderContext): AsyncGenerator<string[]> {
+/**
+ * Every address of the site that can be published, in batches (publisher/adapter/bundle.ts).
+ *
+ * @param prebuilt products whose pages are rendered now, the newest; null for all. The others are left out
+ */
+export async function* enumeratePaths(
+  context: RenderContext,
+  prebuilt: number | null = null,
+): AsyncGenerator<EnumeratedPages> {
   const { no_member_use } = context.site
   const inSite = <T>(work: () => Promise<T>) => runInContext(context, work)
   let batch: string[] = ['/404/']
+  const left: LeftOutPage[] = []
   for (const route of routes.filter((one) => one.has_page && !(no_member_use && isForMembers(one)))) {
     const params = route.collection ? enumerators[route.collection] : justOnce(route)
     if (!params)
       throw new Error(`src/routes.ts: ${route.path} has a page, but nothing enumerates ${route.collection}.`)
-    let page = 1
+    const leaveOut = (product: LeftOutProduct) => left.push(...toLeftOut(route, product, context.site))
+    const found = params(prebuilt, leaveOut)
     while (true) {
-      const { found, isLast } = await inSite(() => params(page))
-      for (const one of found) {
-        const url = toUrl(route, one)
-        // Side by side, a page and its twin are rendered from one reading of the API.
-        batch.push(...(route.has_twin ? [url, `${url}index.md`] : [url]))
-        if (batch.length < BATCH - 1) continue
-        yield batch
-        batch = []
-      }
-      if (isLast) break
-      page += 1
+      const { value, done } = await inSite(() => found.next())
+      if (done) break
+      const url = toUrl(route, value)
+      // Side by side, a page and its twin are rendered from one reading of the API.
+      batch.push(...(route.has_twin ? [url, `${url}index.md`] : [url]))
+      if (batch.length < BATCH - 1) continue
+      yield { addresses: batch, left_out: [] }
+      batch = []
     }
   }
-  if (batch.length > 0) yield batch
+  yield { addresses: batch, left_out: left.splice(0, BATCH) }
+  while (left.length > 0) yield { addresses: [], left_out: left.splice(0, 10 * BATCH) }
+}
+
+/** A page and its twin, as they would say it themselves. */
+function toLeftOut(
+  route: Route,
+  { key, updated_at, lists }: LeftOutProduct,
+  { name }: RenderContext['site'],
+): LeftOutPage[] {
+  const address = toUrl(route, { resourceKey: key })
+  const tags = lists.map((list) => `${name}:in:${list}`).sort()
+  // In the form of `Last-Modified`, which knows no milliseconds.
+  const last_modified = new Date(new Date(updated_at).toUTCString()).toISOString()
+  const page = { address, tags, is_indexed: route.is_indexed, last_modified }
+  return route.has_twin ? [page, { ...page, address: `${address}index.md`, is_indexed: false }] : [page]
 }
 
 function toUrl({ path, kind }: Route, params: Params): string {
@@ -41,68 +65,59 @@ function toUrl({ path, kind }: Route, params: Params): string {
   return filled.endsWith('/') || kind === 'document' ? filled : `${filled}/`
 }
 
-interface Step {
-  found: Params[]
-  isLast: boolean
-}
-type Enumerator = (page: number) => Promise<Step>
+/** Names what a route is published for, one after the other; what it reads is read when it is asked for. */
+type Enumerator = (
+  prebuilt: number | null,
+  leaveOut: (product: LeftOutProduct) => void,
+) => AsyncGenerator<Params, void>
 
 /** One page: a keyed shell is rendered once, for the key `_`, and answers for every key (publisher/hosting). */
-const justOnce =
-  ({ path }: Route): Enumerator =>
-  async () => {
+const justOnce = ({ path }: Route): Enumerator =>
+  async function* () {
     const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '_'] as const)
-    return { found: [Object.fromEntries(params)], isLast: true }
+    yield Object.fromEntries(params)
   }
 
 const enumerators: Partial<Record<Collection, Enumerator>> = {
-  products: (page) => pageThrough('GET /v1/products', page),
-  news: (page) => pageThrough('GET /v1/news', page),
-  blog: (page) => pageThrough('GET /v1/blogs', page),
-  makers: (page) => pageThrough('GET /v1/makers', page),
-  stylists: (page) => pageThrough('GET /v1/stylists', page),
-  async 'landing-pages'() {
+  products: enumerateProducts,
+  news: () => listKeys((query) => read('GET /v1/news', { query })),
+  blog: () => listKeys((query) => read('GET /v1/blogs', { query })),
+  makers: () => listKeys((query) => read('GET /v1/makers', { query })),
+  stylists: () => listKeys((query) => read('GET /v1/stylists', { query })),
+  async *'landing-pages'() {
     const { body } = await read('GET /v1/lp')
-    return { found: body.data.map(({ slug }) => ({ slug })), isLast: true }
+    for (const { slug } of body.data) yield { slug }
   },
-  async 'product-pages'() {
-    return { found: toPages(await countListPages(null)), isLast: true }
+  async *'product-pages'() {
+    yield* toPages(await countListPages(null))
   },
   'news-pages': () => articlePages('GET /v1/news'),
   'blog-pages': () => articlePages('GET /v1/blogs'),
-  async categories() {
-    const { body } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
-    return { found: body.data.map(({ key }) => ({ key })), isLast: true }
+  async *categories() {
+    for (const { key } of await readCategories()) yield { key }
   },
-  async 'category-pages'() {
-    const { body } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
-    const found: Params[] = []
+  async *'category-pages'() {
     // One after the other: rendering asks the same API meanwhile, and every one of these counts a whole category.
-    for (const { key } of body.data) {
-      found.push(...toPages(await countListPages(key)).map((params) => ({ key, ...params })))
+    for (const { key } of await readCategories()) {
+      for (const params of toPages(await countListPages(key))) yield { key, ...params }
     }
-    return { found, isLast: true }
   },
-  async 'static-pages'() {
+  async *'static-pages'() {
     const { body } = await read('GET /v1/static-pages/urls')
-    return { found: body.data.map(({ url }) => ({ url: url.replace(/\/$/, '') })), isLast: true }
+    for (const { url } of body.data) yield { url: url.replace(/\/$/, '') }
   },
 }
 
-type KeyedList = 'GET /v1/products' | 'GET /v1/news' | 'GET /v1/blogs' | 'GET /v1/makers' | 'GET /v1/stylists'
-
-async function pageThrough(name: KeyedList, page: number): Promise<Step> {
-  const { body, paging } = await read(name, { query: { page, per: BATCH } })
-  return {
-    found: body.data.map(({ key }) => ({ resourceKey: key })),
-    isLast: !paging || page >= paging.last_page,
-  }
+async function* listKeys(
+  readPage: Parameters<typeof pageThrough<{ key: string }>>[0],
+): AsyncGenerator<Params, void> {
+  for await (const { key } of pageThrough(readPage)) yield { resourceKey: key }
 }
 
 /** All of them: no script answers deeper pages of articles. */
-async function articlePages(name: 'GET /v1/news' | 'GET /v1/blogs'): Promise<Step> {
+async function* articlePages(name: 'GET /v1/news' | 'GET /v1/blogs'): AsyncGenerator<Params, void> {
   const { paging } = await read(name, { query: { page: 1 } })
-  return { found: toPages(paging?.last_page ?? 1), isLast: true }
+  yield* toPages(paging?.last_page ?? 1)
 }
 
 /** Pages after the first. */

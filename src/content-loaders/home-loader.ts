@@ -3,10 +3,10 @@ import type { Article, Banner } from '#contract/shapes/content.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { leadsToMembers } from '#src/routes.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
+import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { CountedCategory } from './frame-loader.ts'
 import { isNotFound } from './is-not-found.ts'
-import { toNewestEdit } from './newest-edit.ts'
 import { toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 
@@ -54,8 +54,8 @@ export const homeLoader = createEntryLoader<Home>('home', async () => {
       'product-lists:all',
       ...homeCollections.map((alias) => `collections:${alias}`),
       ...toProductTags(products),
+      ...news.body.data.map(({ key }) => toCardTag('news', key)),
     ],
-    updated_at: toNewestEdit([...products, ...news.body.data]),
   }
 })
 

@@ -2,6 +2,7 @@ import type { LandingPage } from '#contract/shapes/landing-page.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { toRedirectTarget } from '#src/rules/redirect-target.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
+import { toCardTag } from './card-tag.ts'
 import { createEntryLoader, type Found } from './create-entry-loader.ts'
 import { findProductKeys } from './find-product-keys.ts'
 import { isNotFound } from './is-not-found.ts'
@@ -67,7 +68,7 @@ async function loadLanding(slug: string): Promise<Found<Landing> | undefined> {
       },
       tags: [
         `landing-pages:${slug}`,
-        ...keys.map((key) => `products:${key}`),
+        ...keys.map((key) => toCardTag('products', key)),
         ...toProductTags(products?.body.data ?? []),
       ],
     }

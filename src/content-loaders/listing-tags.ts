@@ -11,10 +11,22 @@ export interface Listing {
   neighbours: string[]
   /** What its place in a list, and the list's counts, depend on. */
   facts: unknown
+  /** All that its card says, wherever there are cards of it. */
+  card?: unknown
 }
 
-/** `in:` a list, `beside:` an entry, `facts:` a digest; nothing is rendered again for these tags themselves. */
-export function toListingTags({ lists, neighbours, facts }: Listing): string[] {
-  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
-  return [...lists.map((tag) => `in:${tag}`), ...neighbours.map((tag) => `beside:${tag}`), `facts:${digest}`]
+/**
+ * `in:` a list, `beside:` an entry, `facts:` and `looks:` a digest; nothing is rendered again for these tags themselves.
+ */
+export function toListingTags({ lists, neighbours, facts, card }: Listing): string[] {
+  return [
+    ...lists.map((tag) => `in:${tag}`),
+    ...neighbours.map((tag) => `beside:${tag}`),
+    `facts:${toDigest(facts)}`,
+    ...(card === undefined ? [] : [`looks:${toDigest(card)}`]),
+  ]
+}
+
+function toDigest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }

@@ -1,15 +1,22 @@
 import type { ChangeType } from '#contract/publish-hook.ts'
 import { findRoute } from '#src/routes.ts'
 import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
+import { toCardTag } from './card-tag.ts'
 import { BAKED_LIST_PAGES } from './product-list-loader.ts'
+import { MAKER_NAMES_TAG, toMakerNameTag } from './product-tags.ts'
 
 interface Shown {
   tags: (key: string) => string[]
+  /** Of pages that show its card. */
+  cards?: (key: string) => string[]
+  /** Of pages that name it whether it has a page of its own or not. */
+  names?: (key: string) => string[]
   path?: (key: string) => string
 }
 
 const article = (kind: string): Shown => ({
   tags: (key) => [`${kind}:${key}`],
+  cards: (key) => [toCardTag(kind, key)],
   path: (key) => `/${kind}/${encodeURIComponent(key)}/`,
 })
 
@@ -17,12 +24,14 @@ const article = (kind: string): Shown => ({
 const shownBy: Partial<Record<ChangeType, Shown>> = {
   product: {
     tags: (key) => [`products:${key}`],
+    cards: (key) => [toCardTag('products', key)],
     path: (key) => `/product/${encodeURIComponent(key)}/`,
   },
   news: article('news'),
   blog: article('blog'),
   maker: {
     tags: (key) => [`makers:${key}`, 'maker-list'],
+    names: (key) => [MAKER_NAMES_TAG, toMakerNameTag(key)],
     path: (key) => `/maker/${encodeURIComponent(key)}/`,
   },
   brand: { tags: (key) => [`brands:${key}`, 'brand-list'] },
@@ -39,6 +48,9 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   calendar: { tags: () => ['calendar'] },
   collection: { tags: (key) => [`collections:${key}`] },
   banner: { tags: () => ['banners'] },
+  // On no published page by themselves: browsers read both, and pages with a coupon are named as changed beside it.
+  coupon: { tags: () => [] },
+  popup: { tags: () => [] },
 }
 
 /** What has to be rendered again because of these changes; more may follow once it shows what moved in lists. */
@@ -48,7 +60,22 @@ export function planChanges(changes: readonly Change[]): ChangePlan {
     is_everything: shown.some(({ by }) => !by),
     tags: [...new Set(shown.flatMap(({ key, by }) => by?.tags(key) ?? []))],
     paths: [...new Set(shown.flatMap(({ key, by }) => (by?.path ? withTwin(by.path(key)) : [])))],
+    cards: toTagsOf(shown.map(({ key, by }) => ({ key, path: by?.path, tags: by?.cards }))),
+    names: toTagsOf(shown.map(({ key, by }) => ({ key, path: by?.path, tags: by?.names }))),
   }
+}
+
+interface TagsOf {
+  key: string
+  path: Shown['path']
+  tags: Shown['cards']
+}
+
+/** By the address of its own page, tags of each thing that has both. */
+function toTagsOf(things: TagsOf[]): Record<string, string[]> {
+  return Object.fromEntries(
+    things.flatMap(({ key, path, tags }) => (path && tags ? [[path(key), tags(key)] as const] : [])),
+  )
 }
 
 function withTwin(path: string): string[] {

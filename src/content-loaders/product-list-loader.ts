@@ -1,8 +1,8 @@
 import type { Facet, ProductSummary } from '#contract/shapes/product.ts'
 import type { Paging } from '#src/rules/paging.ts'
+import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Category, CountedCategory } from './frame-loader.ts'
-import { toNewestEdit } from './newest-edit.ts'
 import { MAKER_NAMES_TAG } from './product-tags.ts'
 import { read } from './read.ts'
 
@@ -45,12 +45,11 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
       tags: [
         `product-lists:${key ?? 'all'}`,
         ...(key ? [`categories:${key}`] : []),
-        ...products.map((product) => `products:${product.key}`),
+        ...products.map((product) => toCardTag('products', product.key)),
         // Every maker and brand of a list is named in its filters.
         MAKER_NAMES_TAG,
         'brand-list',
       ],
-      updated_at: toNewestEdit(products),
     }
   },
 )

@@ -1,7 +1,8 @@
-import type { Product } from '#contract/shapes/product.ts'
+import { type Product, ProductSummarySchema } from '#contract/shapes/product.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Listing } from './listing-tags.ts'
 import { isNotFound } from './is-not-found.ts'
+import { toProductLists } from './product-shelves.ts'
 import { toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
@@ -32,6 +33,7 @@ export const productLoader = createEntryLoader<Product>('products', async ({ id 
 
 function toTags(product: Product): string[] {
   return [
+    `products:${product.key}`,
     ...toProductTags([product, ...(product.recommend ?? []), ...(product.accessories ?? [])]),
     ...product.category_path.map((category) => `categories:${category.key}`),
   ]
@@ -40,19 +42,10 @@ function toTags(product: Product): string[] {
 /** A product stands in the list of everything and in those of its categories, up to the top of the tree. */
 async function toListing(product: Product): Promise<Listing> {
   const { body: tree } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
-  const parents = new Map(tree.data.map(({ key, parent_key }) => [key, parent_key]))
-  const held = new Set<string>()
-  for (const { key } of [...product.categories, ...product.category_path]) {
-    for (let at: string | null | undefined = key; at; at = parents.get(at)) held.add(at)
-  }
+  const shelves = [...product.categories, ...product.category_path].map(({ key }) => key)
   const { maker, brand, recommend: [next] = [] } = product
   return {
-    lists: [
-      'product-lists:all',
-      ...[...held].sort().map((key) => `product-lists:${key}`),
-      ...(maker ? [`product-lists:maker:${maker.key}`] : []),
-      ...(brand ? [`product-lists:brand:${brand.key}`] : []),
-    ],
+    lists: toProductLists(product, shelves, tree.data),
     // A page recommends what follows it on its shelf: whoever shows the one after this may show this one instead.
     neighbours: next ? [`products:${next.key}`] : [],
     facts: [
@@ -69,5 +62,22 @@ async function toListing(product: Product): Promise<Listing> {
       brand?.key,
       product.product_model.products.map(({ options, stock_state }) => [options, stock_state]),
     ],
+    card: toCard(product),
   }
+}
+
+/** What lists know of it, in which no card tells when it was edited or whose favourite it is. */
+function toCard({ product_model, ...product }: Product): unknown {
+  const told = new Set(Object.keys(ProductSummarySchema.shape))
+  for (const name of ['updated_at', 'version', 'is_favorite', 'variations']) told.delete(name)
+  return [
+    Object.entries(product).filter(([name]) => told.has(name)),
+    product_model.products.map(({ id, code, options, unit_price, stock_state }) => [
+      id,
+      code,
+      options,
+      unit_price,
+      stock_state,
+    ]),
+  ]
 }

@@ -1,9 +1,10 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
+import { toCardTag } from './card-tag.ts'
 
-/** Tags of a page that shows these products: themselves, and who makes them, since a card says it. */
+/** Tags of a page that shows cards of these products: themselves, and who makes them, since a card says it. */
 export function toProductTags(products: readonly ProductSummary[]): string[] {
   return products.flatMap(({ key, maker, brand }) => [
-    `products:${key}`,
+    toCardTag('products', key),
     ...(maker ? [toMakerNameTag(maker.key)] : []),
     ...(brand ? [`brands:${brand.key}`] : []),
   ])

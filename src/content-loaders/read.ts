@@ -11,11 +11,12 @@ const TIMEOUT_MS = 60_000
  * @throws ApiError or ApiShapeError, whose messages name the call and what was wrong
  */
 export function read<Name extends CallName>(name: Name, ...rest: CallRest<Name>): Promise<Answer<Name>> {
-  const { api_base, keycode_token } = requireContext()
+  const { api_base, keycode_token, preview_token } = requireContext()
   const api = createValidatedApi({
     base: api_base,
     timeout_ms: TIMEOUT_MS,
     keycode_token: () => keycode_token,
+    ...(preview_token && { preview_token }),
   })
   return once(toQuestion(name, rest[0]), () => api.call(name, ...rest))
 }

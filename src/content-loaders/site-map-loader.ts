@@ -1,4 +1,5 @@
 import type { Article } from '#contract/shapes/content.ts'
+import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { read } from './read.ts'
 
@@ -33,8 +34,8 @@ export const siteMapLoader = createEntryLoader<SiteMap>('site-map', async () => 
       'catalogs',
       'news-lists',
       'blog-lists',
-      ...news.body.data.map(({ key }) => `news:${key}`),
-      ...blogs.body.data.map(({ key }) => `blog:${key}`),
+      ...news.body.data.map(({ key }) => toCardTag('news', key)),
+      ...blogs.body.data.map(({ key }) => toCardTag('blog', key)),
     ],
   }
 })

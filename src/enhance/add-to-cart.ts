@@ -7,11 +7,15 @@ export function preloadCart(): void {
   void load()
 }
 
-/** Adds a variation, and says so where the button is. One tap, one add: the button waits for its own answer. */
+/**
+ * Adds a variation, and says so where the button is. One tap, one add: the button waits for its own answer.
+ * @param form the buy box, which may have accessories to go with it
+ */
 export async function addToCart(
   product_id: number,
   quantity: number,
   button: HTMLButtonElement | null,
+  form?: HTMLFormElement,
 ): Promise<void> {
   if (button?.getAttribute('aria-busy') === 'true') return
   const label = button?.textContent
@@ -19,7 +23,12 @@ export async function addToCart(
   if (button) button.textContent = buyBoxText.adding
   try {
     const [{ addProduct }, { showAdded }] = await load()
-    showAdded(await addProduct({ product_id, quantity }))
+    const failure = await addProduct({ product_id, quantity })
+    if (!failure && form?.elements.namedItem('accessory')) {
+      const { addChosenAccessories } = await import('./chosen-accessories.ts')
+      await addChosenAccessories(form, product_id)
+    }
+    await showAdded(failure)
   } finally {
     button?.removeAttribute('aria-busy')
     if (button && label) button.textContent = label

@@ -89,7 +89,7 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
     if (!chosen) return
     event.preventDefault()
     // A script that cannot be had is no reason to lose the tap: the cart page adds the same.
-    addToCart(chosen.id, Number(quantity?.value) || 1, button).catch(() => form.submit())
+    addToCart(chosen.id, Number(quantity?.value) || 1, button, form).catch(() => form.submit())
   })
   show()
 

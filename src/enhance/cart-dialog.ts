@@ -2,11 +2,23 @@ import type { CallFailure } from '#src/rules/call-failure.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { showToasts } from './toasts.ts'
 
-/** Says how adding to the cart ended: that it is in, with the way to the cart, or why it is not. */
-export function showAdded(failure: CallFailure | null): void {
+/** Says how adding to the cart ended: that it is in, with the way to the cart or the cart itself, or why it is not. */
+export async function showAdded(failure: CallFailure | null): Promise<void> {
   showToasts()
-  if (!failure) showToast({ code: 'cart.added' })
-  else if (failure.kind === 'refused') showToast(failure, 'negative')
-  // Whoever left the page is told nothing.
+  if (failure) sayWhyNot(failure)
+  else if (!(await openDrawer())) showToast({ code: 'cart.added' })
+}
+
+/** Whoever left the page is told nothing. */
+export function sayWhyNot(failure: CallFailure): void {
+  if (failure.kind === 'refused') showToast(failure, 'negative')
   else if (failure.kind !== 'cancelled') showToast({ code: failure.kind }, 'negative')
+}
+
+/** The cart beside the page, where the shop has that on its pages (CART.POPUP_COMPONENT). */
+async function openDrawer(): Promise<boolean> {
+  if (!document.querySelector('template[data-cart-drawer-template]')) return false
+  // What is in the cart is in, whether or not this script can be had.
+  const module = await import('./cart-drawer.ts').catch(() => null)
+  return (await module?.openCartDrawer()) ?? false
 }

@@ -21,6 +21,10 @@ export function fillProductCard(card: HTMLElement, product: ProductSummary): voi
       : `★${product.review_average.toFixed(1)}（${product.review_count}）`,
   )
   fillPriceAndStock(card, product)
+  // Only a theme of rows has one.
+  const choice = findField(card, 'choice') as HTMLSelectElement | null
+  if (choice)
+    void import('./fill-row-choice.ts').then(({ fillRowChoice }) => fillRowChoice(card, choice, product))
   fillPicture(findField(card, 'picture') as HTMLImageElement | null, product)
 }
 

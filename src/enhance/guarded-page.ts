@@ -1,8 +1,10 @@
 // Pages not everybody may see (spec §2 «Page guards»). What is published holds nobody's data; this only sends on.
+import { COUPON_WISH_KEY } from '#src/rules/coupon-wish-key.ts'
 import { decideGuard, type Guard } from '#src/rules/decide-guard.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { isOwnWayTaken } from '#src/stores/own-way.ts'
 import { $session, type Session } from '#src/stores/session.ts'
+import { getStored } from '#src/stores/storage.ts'
 import { rememberWantedPage } from '#src/stores/wanted-page.ts'
 
 const page = document.documentElement
@@ -28,5 +30,7 @@ function admit(session: Session): void {
   delete page.dataset['left']
 }
 
+if (guard === 'guest-only' && getStored('session', COUPON_WISH_KEY))
+  void import('#src/stores/coupon-wish.ts').then(({ forgetStrayCouponWish }) => forgetStrayCouponWish())
 // Blank while it lies in the back/forward cache: «back» shows it only after the session was looked at again.
 if (guard === 'member') addEventListener('pagehide', () => (page.dataset['left'] = ''))

@@ -15,6 +15,8 @@ function enhanceForm(form: HTMLFormElement): void {
     event.preventDefault()
     void load().then((door) => door.enter(form))
   })
+  form.is_alive = true
+  if (form.early?.includes(form)) form.requestSubmit()
   greet()
   // Back from the shop: the pass may have run out meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && greet())

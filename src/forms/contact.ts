@@ -1,7 +1,9 @@
+import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
 import { toKatakana } from '#src/rules/to-katakana.ts'
 import { contactTexts } from '#src/text/contact.ts'
 import { emailField, phoneField } from './contact-fields.ts'
+import { arrangeFields } from './arrange-fields.ts'
 import { createForm, type FieldPlan, type FormVariant } from './create-form.ts'
 
 const text = { is_required: false, control: 'text', autocomplete: 'off' } as const
@@ -52,10 +54,22 @@ const companyPlan = {
 /** Names of the fields that stand in `extend` on the wire. */
 export const companyFields = Object.keys(companyPlan) as (keyof typeof companyPlan)[]
 
+/** What one may ask about. */
+export interface InquiryCategory {
+  key: string
+  name: string
+}
+
+interface Offer {
+  categories?: readonly InquiryCategory[]
+  /** How this site asks; undefined for the usual way. */
+  layout?: FormLayout | undefined
+}
+
 /** The contact form: standard, or that of companies that want to trade. */
-export function createContactForm(variant: FormVariant) {
+export function createContactForm(variant: FormVariant, { categories = [], layout }: Offer = {}) {
   const plan: { [Field in string]?: FieldPlan } = {
-    category_id: category,
+    category_id: { ...category, options: categories.map(({ key, name }) => ({ value: key, label: name })) },
     ...(variant === 'corporate' && companyPlan),
     name: { ...text, label: 'contact_name', is_required: true, autocomplete: 'name', max_length: 50 },
     name_kana: {
@@ -75,5 +89,6 @@ export function createContactForm(variant: FormVariant) {
     plan,
     async () => (await import('./schemas/contact.ts'))[variant],
     variant,
+    layout && ((fields) => arrangeFields(fields, layout)),
   )
 }

@@ -19,6 +19,10 @@ export interface FormField<Name extends string = string> {
   example?: string
   /** Said instead of the general sentence when what was typed is wrong. */
   invalid_text?: string
+  /** Said instead of the general sentence when nothing was typed or chosen. */
+  missing_text?: string
+  /** The site's own hint (spec §3 «Form layout»). */
+  note?: string
   /** What is clear is put right: on leaving the field, and again before the rules are asked. */
   convert?: (text: string) => string
   /** Choices, when they do not come from the API. */
@@ -40,30 +44,36 @@ export interface Form<Name extends string, Output> {
   preload: () => void
 }
 
+type Arrange<Name extends string> = (fields: readonly FormField<Name>[]) => readonly FormField<Name>[]
+
 /**
  * One form from its field list (in the order of the screen) and the contract's schema for what is sent, which comes
  * when somebody begins to type: a page that is only read needs no rules (HOUSE §6).
+ * @param arrange the fields as this site asks for them, where it has a say (`arrange-fields.ts`)
  */
 export function createForm<Name extends string, Output>(
   name: string,
   plan: { readonly [Field in Name]?: FieldPlan | undefined },
   loadSchema: () => Promise<z.ZodMiniType<Output>>,
   variant: FormVariant = 'personal',
+  arrange?: Arrange<Name>,
 ): Form<Name, Output> {
-  const fields = Object.entries<FieldPlan | undefined>(plan).flatMap(
-    ([field, planned]): FormField<Name>[] => {
-      if (!planned) return []
-      const label = (variant === 'corporate' && corporateLabels[planned.label]) || fieldLabels[planned.label]
-      return [{ ...planned, name: field as Name, label }]
-    },
-  )
+  const planned = Object.entries<FieldPlan | undefined>(plan).flatMap(([name, plan]): FormField<Name>[] => {
+    if (!plan) return []
+    const label = (variant === 'corporate' && corporateLabels[plan.label]) || fieldLabels[plan.label]
+    return [{ ...plan, name: name as Name, label }]
+  })
+  const fields = arrange ? arrange(planned) : planned
+  // What a site does not ask for is sent empty: the call has the field all the same.
+  const blank = Object.fromEntries(planned.map(({ name }) => [name, '']))
   const loadRules = () =>
     Promise.all([loadSchema(), import('./schemas/check-values.ts')]).catch((error: unknown) => {
       throw toNetworkError('The rules of a form did not load.', error)
     })
   const validate = async (typed: unknown): Promise<StandardSchemaV1.Result<Output>> => {
     const [schema, { checkValues }] = await loadRules()
-    return checkValues(schema, convertValues(fields, typed as Record<Name, string>), fields)
+    const values = { ...blank, ...convertValues(fields, typed as Record<Name, string>) }
+    return checkValues(schema, values, { fields, is_arranged: arrange !== undefined })
   }
   return {
     name,

@@ -1,5 +1,5 @@
 import type { NameEmbroidery } from '#contract/shapes/name-embroidery.ts'
-import { embroideryTexts } from '#src/text/mypage-records.ts'
+import { embroideryTexts, FIRST_EMBROIDERY } from '#src/text/embroidery.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
 
 const choice = { is_required: true, control: 'radio', autocomplete: 'off' } as const
@@ -32,12 +32,6 @@ export function createNameEmbroideryForm() {
 
 /** What the fields show: what is kept, else what most people choose. */
 export function toEmbroideryValues(kept: NameEmbroidery | null): Record<string, string> {
-  const { text, script, typeface, colour, place } = kept ?? {
-    text: '',
-    script: 'kanji',
-    typeface: 'mincho',
-    colour: 'navy',
-    place: 'left_chest',
-  }
+  const { text, script, typeface, colour, place } = kept ?? FIRST_EMBROIDERY
   return { text, script, typeface, colour, place }
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductVariation, StockState } from '#contract/shapes/product.ts'
 import { toGtin } from '#src/rules/gtin.ts'
+import { isPreOrder } from '#src/rules/is-pre-order.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toAbsolutePicture } from './absolute-picture.ts'
 
@@ -102,7 +103,7 @@ function toOffer(variation: ProductVariation, product: Product, facts: ProductFa
     price: variation.unit_price,
     priceCurrency: 'JPY',
     ...toPrices(variation),
-    availability: toAvailability(variation.stock_state, facts),
+    availability: toAvailability(variation.stock_state, product, facts),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: facts.seller },
   }
@@ -125,13 +126,14 @@ function toPriceRange(product: Product, facts: ProductFacts): object {
     highPrice: product.max_unit_price,
     priceCurrency: 'JPY',
     offerCount: product.product_model.products.length,
-    availability: toAvailability(product.stock_state, facts),
+    availability: toAvailability(product.stock_state, product, facts),
     seller: { '@type': 'Organization', name: facts.seller },
   }
 }
 
-function toAvailability(state: StockState, { is_selling }: ProductFacts): string {
-  return `https://schema.org/${is_selling ? availability[state] : availability.none}`
+function toAvailability(state: StockState, product: Product, { is_selling }: ProductFacts): string {
+  const sold = state !== 'none' && isPreOrder(product) ? 'PreOrder' : availability[state]
+  return `https://schema.org/${is_selling ? sold : availability.none}`
 }
 
 function toUrl(product: Product, origin: string): string {

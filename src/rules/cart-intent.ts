@@ -1,6 +1,16 @@
+import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
+
 /** What a shopper wants done to the lines of the cart. Each may be sent twice and still count once. */
 export type CartIntent =
-  | { kind: 'add'; product_id: number; quantity: number }
+  /** With `parent_key` it goes with that line, as its accessory. */
+  | {
+      kind: 'add'
+      product_id: number
+      quantity: number
+      parent_key?: string
+      /** The name sewn on them. */
+      embroidery?: NameEmbroideryInput
+    }
   | { kind: 'set'; key: string; quantity: number }
   | { kind: 'remove'; key: string }
 
@@ -46,6 +56,9 @@ function isFoldable(before: QueuedIntent, after: QueuedIntent): boolean {
   if (waiting.kind !== 'add' && added.kind !== 'add') return waiting.key === added.key
   if (waiting.kind !== 'add' || added.kind !== 'add') return false
   if (before.may_have_arrived || after.may_have_arrived) return false
+  if (waiting.parent_key !== added.parent_key) return false
+  // What a name is sewn on is seldom added twice within a moment.
+  if (waiting.embroidery || added.embroidery) return false
   return waiting.product_id === added.product_id && waiting.quantity + added.quantity <= QUANTITY_MAXIMUM
 }
 

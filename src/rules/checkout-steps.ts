@@ -10,18 +10,33 @@ export const toStepPath = (step: CheckoutStep) => `${CART_PATH}${step}/`
 /** Where something is missing, and the code of the sentence that says what. */
 export interface MissingStep {
   path: string
-  code: 'checkout.empty' | 'checkout.problem' | 'checkout.address' | 'checkout.carriage' | 'checkout.payment'
+  code:
+    | 'checkout.empty'
+    | 'checkout.problem'
+    | 'checkout.no_gift'
+    | 'checkout.address'
+    | 'checkout.carriage'
+    | 'checkout.payment'
 }
 
 type Detail = Cart['detail']
 
+/** A cart on its way to the order. */
+export interface Checkout {
+  detail: Detail
+  /** Of a social gift, whose recipient will give the address; else null. */
+  gift: object | null
+}
+
 /** What a screen of the checkout cannot do without; null when it has everything. */
-export function findMissingStep(step: CheckoutStep, detail: Detail): MissingStep | null {
+export function findMissingStep(step: CheckoutStep, checkout: Checkout): MissingStep | null {
+  const { detail, gift } = checkout
   if (detail.products.length === 0) return { path: CART_PATH, code: 'checkout.empty' }
   if (detail.products.some((line) => line.problem !== null))
     return { path: CART_PATH, code: 'checkout.problem' }
   if (step === 'shipping-add') return null
-  if (!hasAddresses(detail)) return { path: toStepPath('shipping-add'), code: 'checkout.address' }
+  if (gift && !isGiftable(detail)) return { path: toStepPath('shipping-add'), code: 'checkout.no_gift' }
+  if (!hasAddresses(checkout)) return { path: toStepPath('shipping-add'), code: 'checkout.address' }
   if (step === 'shipping-select') return null
   if (detail.order.total_carriage === null)
     return { path: toStepPath('shipping-add'), code: 'checkout.carriage' }
@@ -31,8 +46,8 @@ export function findMissingStep(step: CheckoutStep, detail: Detail): MissingStep
 }
 
 /** Where the checkout begins: whoever gave an address already goes on from there. */
-export function toFirstStep(detail: Detail): CheckoutStep {
-  return hasAddresses(detail) ? 'shipping-detail' : 'shipping-add'
+export function toFirstStep(checkout: Checkout): CheckoutStep {
+  return hasAddresses(checkout) ? 'shipping-detail' : 'shipping-add'
 }
 
 /** Destinations something goes to. */
@@ -45,6 +60,12 @@ export function listUsedPackings({ products, packings }: Detail): Detail['packin
   return packings.filter(({ key }) => products.some((line) => line.packing_key === key))
 }
 
-function hasAddresses(detail: Detail): boolean {
-  return detail.order.orderer !== null && listUsedShippings(detail).every(({ address }) => address !== null)
+/** Whether everything in the cart can be a social gift. */
+export function isGiftable({ products }: Detail): boolean {
+  return products.length > 0 && products.every(({ product_info }) => product_info.is_giftable)
+}
+
+function hasAddresses({ detail, gift }: Checkout): boolean {
+  if (detail.order.orderer === null) return false
+  return gift !== null || listUsedShippings(detail).every(({ address }) => address !== null)
 }

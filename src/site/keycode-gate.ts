@@ -3,7 +3,7 @@ export const KEYCODE_SCREEN = '/keycode/'
 /** Query parameter of that screen: path and query of what the visitor wanted. */
 export const WANTED_PARAM = 'redirect_url'
 /** A longer one is let go: an address of this length is refused by the usual proxies. */
-const MAX_WANTED = 1500
+export const MAX_WANTED = 1500
 
 /** @param wanted path, query and hash of an address of this shop */
 export function toKeycodeAddress(wanted: string): string {

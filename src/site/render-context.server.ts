@@ -10,6 +10,8 @@ export interface RenderContext {
   api_base: string
   /** Sent along with every call of a closed shop; never part of a page. */
   keycode_token: string | null
+  /** What a page that nobody else may see yet is read with. */
+  preview_token?: string
   /** The clock of this publish (HOUSE §1 «Time is an input»). */
   now: Date
   /** Answers of the API already read for this publish, by call and input; shared by its renders. */

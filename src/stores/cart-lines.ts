@@ -1,4 +1,5 @@
 import { map } from 'nanostores'
+import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import type { CartIntent } from '#src/rules/cart-intent.ts'
 import { loadCart } from './cart.ts'
@@ -10,7 +11,21 @@ import type { Words } from './words.ts'
 export const $lineProblems = map<Record<string, Words | undefined>>({})
 
 /** Puts pieces of a variation into the cart. Answers null when they are in, else why they are not. */
-export function addProduct(wish: { product_id: number; quantity: number }): Promise<CallFailure | null> {
+export function addProduct(wish: {
+  product_id: number
+  quantity: number
+  /** The name sewn on them. */
+  embroidery?: NameEmbroideryInput
+}): Promise<CallFailure | null> {
+  return change({ kind: 'add', ...wish })
+}
+
+/** Puts pieces into the cart that go with one of its lines, and leave with it. */
+export function addAccessory(wish: {
+  parent_key: string
+  product_id: number
+  quantity: number
+}): Promise<CallFailure | null> {
   return change({ kind: 'add', ...wish })
 }
 
@@ -36,7 +51,7 @@ async function change(intent: CartIntent): Promise<CallFailure | null> {
   }
   const isReopened = await recoverCart(failure)
   // Refused for the old cart, so nothing was added: the new one takes it.
-  if (isReopened && intent.kind === 'add') return enqueueIntent(intent)
+  if (isReopened && intent.kind === 'add' && !intent.parent_key) return enqueueIntent(intent)
   // The screen goes back to the truth, whatever came of it.
   await loadCart()
   return failure

@@ -1,17 +1,41 @@
 import { atom } from 'nanostores'
 import type { Cart } from '#contract/shapes/cart.ts'
+import { onBrowserMount } from './on-browser-mount.ts'
+import { getStored, setStored } from './storage.ts'
 
 export type CartNotice = Cart['notices'][number]
 
-/** What the API changed by itself (spec §8). It says so once, so it is kept here until the shopper has read it. */
+const KEY = 'noren.cart_notices'
+
+/**
+ * What the API changed by itself (spec §8). It says so once, so it is kept here until the shopper has read it, whichever
+ * screen of the cart or the checkout that is on.
+ */
 export const $cartNotices = atom<readonly CartNotice[]>([])
+
+onBrowserMount($cartNotices, () => addCartNotices([]))
 
 export function addCartNotices(notices: readonly CartNotice[]): void {
   const known = $cartNotices.get()
-  const added = notices.filter((notice) => !known.some(({ message }) => message === notice.message))
-  if (added.length > 0) $cartNotices.set([...known, ...added])
+  const all = [...known, ...getKept(), ...notices].filter(
+    ({ message }, at, list) => list.findIndex((notice) => notice.message === message) === at,
+  )
+  if (all.length === known.length) return
+  $cartNotices.set(all)
+  // Whoever is sent on because of a new cart reads that as the message of the next page.
+  keep(all.filter(({ code }) => code !== 'reinitialised'))
 }
 
 export function dismissCartNotices(): void {
   $cartNotices.set([])
+  keep([])
+}
+
+function getKept(): readonly CartNotice[] {
+  const kept = getStored('session', KEY)
+  return Array.isArray(kept) ? (kept as CartNotice[]) : []
+}
+
+function keep(notices: readonly CartNotice[]): void {
+  setStored('session', KEY, notices.length > 0 ? notices : null)
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/call-failure.ts'
 import { type CartIntent, foldIntent, type QueuedIntent } from '#src/rules/cart-intent.ts'
-import { acceptCart, requireCartToken } from './cart.ts'
+import { $cart, acceptCart, requireCartToken } from './cart.ts'
 import { createRequestId } from './create-request-id.ts'
 import { inTurn } from './in-turn.ts'
 import { getLeavingSignal } from './leaving.ts'
@@ -86,16 +86,29 @@ async function send(request_id: string, intent: CartIntent): Promise<Cart> {
   const api = await loadApi()
   const token = await requireCartToken()
   if (intent.kind === 'add') {
-    const { product_id, quantity } = intent
+    const { product_id, quantity, parent_key, embroidery } = intent
     const body = { token, product_id, quantity, request_id }
-    return (await api.call('PATCH /v1/carts/products/add', { body })).body
+    return parent_key
+      ? (await api.call('PATCH /v1/carts/accessories/add', { body: { ...body, key: parent_key } })).body
+      : (
+          await api.call('PATCH /v1/carts/products/add', {
+            body: { ...body, ...(embroidery && { embroidery }) },
+          })
+        ).body
   }
   const { key } = intent
+  const place = isAccessory(key) ? 'accessories' : 'products'
   if (intent.kind === 'remove')
-    return (await api.call('PATCH /v1/carts/products/delete', { body: { token, key } })).body
+    return (await api.call(`PATCH /v1/carts/${place}/delete`, { body: { token, key } })).body
+  const body = { token, key, quantity: intent.quantity }
+  return (await api.call(`PATCH /v1/carts/${place}/modify`, { body })).body
+}
+
+function isAccessory(key: string): boolean {
+  const known = $cart.get()
   return (
-    await api.call('PATCH /v1/carts/products/modify', { body: { token, key, quantity: intent.quantity } })
-  ).body
+    known.state === 'open' && known.cart.detail.products.some((line) => line.key === key && line.parent_key)
+  )
 }
 
 function setQueue(queue: readonly QueuedIntent[]): void {

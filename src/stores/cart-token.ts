@@ -8,9 +8,9 @@ export function getCartToken(): string | null {
   return getCookie(COOKIE)
 }
 
-/** Kept as long as the API keeps the cart. */
-export function setCartToken(token: string, expires_at: string): void {
-  setCookie(COOKIE, token, new Date(expires_at))
+/** Kept as long as the API keeps the cart, or as long as the browser is open. */
+export function setCartToken(token: string, expires_at: string | null): void {
+  setCookie(COOKIE, token, expires_at === null ? undefined : new Date(expires_at))
 }
 
 export function forgetCartToken(): void {

@@ -25,6 +25,8 @@ export interface CartView {
   /** The API's figures; null while they are being worked out. */
   order: Cart['detail']['order'] | null
   detail: Cart['detail']
+  /** Who a social gift is for; null while the orderer says where the goods go. */
+  gift: NonNullable<Cart['social_gift']> | null
 }
 
 /** The cart as its screen shows it: wishes at once, amounts only when they are true. Null without an open cart. */
@@ -32,7 +34,7 @@ export const $cartView = computed(
   [$cart, $cartIntents, $cartChanges, $lineProblems],
   (state, intents, changes, problems): CartView | null => {
     if (state.state !== 'open') return null
-    const { detail } = state.cart
+    const { detail, social_gift } = state.cart
     const wanted = toWantedQuantities(intents)
     const is_pending = intents.length > 0 || changes > 0
     const lines = detail.products
@@ -49,6 +51,7 @@ export const $cartView = computed(
       is_pending,
       order: is_pending ? null : detail.order,
       detail,
+      gift: social_gift ?? null,
     }
   },
 )

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
-import { addCartNotices } from './cart-notices.ts'
+import { addCartNotices, dismissCartNotices } from './cart-notices.ts'
 import { $cartSummary, setCartSummary } from './cart-summary.ts'
+import { isSharedDevice } from './access-token.ts'
 import { forgetCartToken, getCartToken, setCartToken } from './cart-token.ts'
 import { loadApi } from './load-api.ts'
 import { onBrowserMount } from './on-browser-mount.ts'
@@ -40,7 +41,8 @@ export function acceptCart(cart: Cart): void {
 export async function initCart(options: { invalid_product?: boolean } = {}): Promise<Cart> {
   const api = await loadApi()
   const { body } = await api.call('POST /v1/carts/init', { body: { token: getCartToken(), ...options } })
-  setCartToken(body.token, body.expires_at)
+  // Whoever knows a cart's token sees the addresses in it: on a shared device it goes with the browser.
+  setCartToken(body.token, isSharedDevice() ? null : body.expires_at)
   acceptCart(body)
   return body
 }
@@ -87,6 +89,7 @@ async function readCart(cartToken: string): Promise<void> {
 /** Forgets the cart, e.g. because it became an order. */
 export function dropCart(): void {
   forgetCartToken()
+  dismissCartNotices()
   $cart.set({ state: 'empty' })
   if ($cartSummary.get() !== null) setCartSummary(null)
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { InquiryInput } from '#contract/shapes/inquiry.ts'
 import type { UploadFile } from '#contract/shapes/upload-file.ts'
+import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { createResource } from './create-resource.ts'
 import { loadApi } from './load-api.ts'
@@ -14,17 +15,27 @@ export interface CheckedInquiry {
   rows: { label: string; value: string }[]
 }
 
-const CHECKED = 'noren.inquiry'
-const FILES = 'noren.inquiry_files'
+// What waits to be confirmed is a draft too, and goes with them (form-draft.ts).
+const CHECKED = 'noren.draft.checked_inquiry'
+const FILES = 'noren.draft.inquiry_files'
 const SENT = 'noren.inquiry_sent'
 /** As many as the contract takes. */
 export const MOST_FILES = 5
 
-/** What one may ask about. */
-export const inquiryCategoryResource = createResource(async (api) => {
-  const { body } = await api.call('GET /v1/categories/hierarchy', { query: { table: 'inquiries' } })
-  return body.data
-})
+/** What one may ask about, and how this site asks; `layout` is undefined where the API says nothing of it. */
+const readOffer = (form: 'contact' | 'corporate-contact') => async (api: Api) => {
+  const [categories, layout] = await Promise.all([
+    api.call('GET /v1/categories/hierarchy', { query: { table: 'inquiries' } }),
+    api.call('GET /v1/form-layouts/{form}', { params: { form } }).catch(() => undefined),
+  ])
+  return { categories: categories.body.data, layout: layout?.body }
+}
+
+/** The same for people and for companies. */
+export const inquiryOffers = {
+  personal: createResource(readOffer('contact')),
+  corporate: createResource(readOffer('corporate-contact')),
+}
 
 /** Files handed in so far; they survive a reload as the form's draft does. */
 export const $inquiryFiles = atom<readonly UploadFile[]>([])

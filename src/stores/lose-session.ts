@@ -1,5 +1,6 @@
 import { forgetAccessToken } from './access-token.ts'
 import { goTo } from './go-to.ts'
+import { noteLostMember } from './lost-member.ts'
 import { setPendingLogin } from './pending-login.ts'
 import { announceSession } from './session.ts'
 import { rememberWantedPage } from './wanted-page.ts'
@@ -9,10 +10,12 @@ export const LOST_SESSION_PATH = '/login/?re=1'
 
 /** A call was refused and the session cannot be saved: back to the login page, and from there to this one again. */
 export function loseSession(): void {
+  noteLostMember()
   forgetAccessToken()
   setPendingLogin(null)
   announceSession({ state: 'refresh-failed' })
-  if (location.pathname === '/login/') return
+  // A page for members has heard of it by now, and its guard is on the way to the same place.
+  if (location.pathname === '/login/' || document.documentElement.dataset['guard'] === 'member') return
   rememberWantedPage()
   goTo(LOST_SESSION_PATH)
 }

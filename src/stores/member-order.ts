@@ -3,6 +3,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { readPathParams } from '#src/rules/path-params.ts'
+import { toSewn } from '#src/rules/to-sewn.ts'
 import { addProduct } from './cart-lines.ts'
 import { createResource } from './create-resource.ts'
 import { loadApi } from './load-api.ts'
@@ -49,8 +50,8 @@ export function saveMemo({ id: order_id, memo }: Order, text: string): Promise<C
 /** Puts everything of an order into the cart once more. Answers the names of what cannot be bought any more. */
 export async function orderAgain({ detail }: Order): Promise<string[]> {
   const refused: string[] = []
-  for (const { product_id, quantity, product_name } of detail.products) {
-    if (await addProduct({ product_id, quantity })) refused.push(product_name)
+  for (const { product_id, quantity, product_name, embroidery } of detail.products) {
+    if (await addProduct({ product_id, quantity, ...toSewn(embroidery) })) refused.push(product_name)
   }
   return refused
 }

@@ -7,7 +7,7 @@ import { acceptCart, dropCart, loadCart } from './cart.ts'
 import { recoverCart } from './cart-recovery.ts'
 import { getCartToken } from './cart-token.ts'
 import { loadApi } from './load-api.ts'
-import { endPayment, startPayment } from './payment-progress.ts'
+import { endPayment, getPaymentInProgress, startPayment } from './payment-progress.ts'
 import { getPurchase, keepPurchase } from './purchase-record.ts'
 import { withLock } from './with-lock.ts'
 
@@ -48,7 +48,7 @@ export function placeOrder(total_payment: number): Promise<OrderAttempt> {
     return Promise.resolve($orderAttempt.get())
   return settle(async (cart_token) => {
     // Another tab may have sent it while this one waited: then its end is what counts.
-    if (getAttempt()?.cart_token === cart_token) {
+    if (findPaidCart() === cart_token) {
       const earlier = await askAbout(cart_token)
       if (earlier.state !== 'not-placed') return earlier
     }
@@ -86,7 +86,12 @@ export function giveUpPayment(): Promise<OrderAttempt> {
 
 /** For every screen of the checkout as it opens: goes on with what an earlier page, tab or crash left open. */
 export async function resumeOrderAttempt(): Promise<OrderAttempt> {
-  return getAttempt() ? askOrderOutcome() : $orderAttempt.get()
+  return findPaidCart() ? askOrderOutcome() : $orderAttempt.get()
+}
+
+/** Token of the cart whose end nobody has seen: written down here, or, should that be lost, in the cookie. */
+function findPaidCart(): string | null {
+  return getAttempt()?.cart_token ?? getPaymentInProgress()
 }
 
 /** One tab at a time, so that two never decide the same cart. Whatever breaks on the way, the end is then unknown. */
@@ -95,7 +100,7 @@ async function settle(work: (cart_token: string) => Promise<OrderAttempt>): Prom
   $orderAttempt.set({ state: 'sending' })
   try {
     end = await withLock('order', async (): Promise<OrderAttempt> => {
-      const cart_token = getAttempt()?.cart_token ?? getCartToken()
+      const cart_token = findPaidCart() ?? getCartToken()
       if (cart_token) return work(cart_token)
       const purchase = getPurchase()
       return purchase ? { state: 'completed', order_no: purchase.order_no } : { state: 'idle' }

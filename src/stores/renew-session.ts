@@ -2,6 +2,7 @@ import { toCallFailure } from '#src/rules/call-failure.ts'
 import { isTokenExpired } from '#src/rules/token-expiry.ts'
 import { forgetAccessToken, getAccessToken, setAccessToken, type StoredToken } from './access-token.ts'
 import { loadOpenApi } from './load-api.ts'
+import { noteLostMember } from './lost-member.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { announceSession } from './session.ts'
 import { withLock } from './with-lock.ts'
@@ -39,6 +40,7 @@ export function renewSession(): Promise<StoredToken | null> {
 }
 
 function endSession(): null {
+  noteLostMember()
   forgetAccessToken()
   setPendingLogin(null)
   announceSession({ state: 'refresh-failed' })

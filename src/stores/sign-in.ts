@@ -1,11 +1,13 @@
 import type { Credentials, Login } from '#contract/shapes/session.ts'
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
-import { forgetAccessToken, setAccessToken, setSharedDevice } from './access-token.ts'
+import { forgetAccessToken, isSharedDevice, setAccessToken, setSharedDevice } from './access-token.ts'
 import { dropCart, initCart } from './cart.ts'
 import { getCartToken } from './cart-token.ts'
 import { forgetDrafts } from './form-draft.ts'
+import { forgetTraces } from './forget-traces.ts'
 import { loadApi, loadOpenApi } from './load-api.ts'
+import { welcomeBack } from './lost-member.ts'
 import { takeOwnWay } from './own-way.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from './product-history.ts'
@@ -36,10 +38,11 @@ export function signIn(
 /** Logs in with the account of a sister shop (spec §4: the flag is passed along at verify). */
 export async function signInFromSister(
   credentials: Pick<Credentials, 'username' | 'password'> & { channel: string },
+  is_shared_device: boolean,
 ): Promise<SignInEnd> {
-  const end = await finishSignIn((api) =>
-    api.call('POST /v1/auth/login-sync-channel', { body: { ...credentials, ...toCart() } }),
-  )
+  setSharedDevice(is_shared_device)
+  const body = { ...credentials, ...toCart(), is_shared_device }
+  const end = await finishSignIn((api) => api.call('POST /v1/auth/login-sync-channel', { body }))
   const pending = getPendingLogin()
   if (pending?.state === 'mfa') setPendingLogin({ ...pending, is_sync_user_channel: true })
   return end
@@ -85,6 +88,7 @@ export async function acceptLogin(login: Login): Promise<SignInEnd> {
     return { state: 'unregistered' }
   }
   setPendingLogin(null)
+  welcomeBack(user_id)
   announceSession({ state: 'member', user_id })
   await Promise.allSettled([handOverHistory(), takeOverCart()])
   return {
@@ -106,12 +110,14 @@ export async function signOut({ keeps_cart = false } = {}): Promise<void> {
 
 /** Forgets the login and, on a device others use, every trace of it. */
 export function forgetSignIn(keeps_cart = false): void {
+  const is_shared = isSharedDevice()
   forgetAccessToken()
   setPendingLogin(null)
-  if (!keeps_cart) dropCart()
+  if (!keeps_cart || is_shared) dropCart()
   forgetViewedProducts()
   forgetSearches()
   forgetDrafts()
+  if (is_shared) forgetTraces()
   takeOwnWay()
   announceSession({ state: 'guest' })
 }

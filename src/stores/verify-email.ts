@@ -1,6 +1,6 @@
 import { ask } from './ask.ts'
 import { loadApi } from './load-api.ts'
-import { getPendingLogin } from './pending-login.ts'
+import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { acceptLogin, type SignInEnd } from './sign-in.ts'
 
 /** The code of the mail. `is_new`: what began as a registration is complete now. */
@@ -11,7 +11,23 @@ export async function verifyEmail(verify_code: string): Promise<SignInEnd & { is
   return { ...(end.state === 'told' ? await acceptLogin(end.value) : end), is_new }
 }
 
-/** Has a fresh code sent, to another address if one is given. */
-export function requestEmailCode(email?: string) {
-  return ask(loadApi, (api) => api.call('POST /v1/email-verify/request', { body: email ? { email } : {} }))
+/** Has a fresh code sent: to another address if one is given, else to the one the last code went to. */
+export async function requestEmailCode(email = getCodeAddress() ?? undefined) {
+  const told = await ask(loadApi, (api) =>
+    api.call('POST /v1/email-verify/request', { body: email ? { email } : {} }),
+  )
+  const pending = getPendingLogin()
+  if (told.state === 'told' && email && pending?.state === 'unregistered') {
+    setPendingLogin({ ...pending, email })
+  }
+  return told
+}
+
+/**
+ * Where the code goes that is waited for: null when no address is known yet, undefined for the one the member
+ * registered with.
+ */
+export function getCodeAddress(): string | null | undefined {
+  const pending = getPendingLogin()
+  return pending?.state === 'unregistered' ? pending.email : undefined
 }

@@ -8,6 +8,11 @@ export function rememberWantedPage(): void {
   setStored('session', KEY, location.pathname + location.search + location.hash)
 }
 
+/** Notes a page of this shop that somebody else remembered, e.g. who answered a login at a provider. */
+export function wantPage(path: string): void {
+  setStored('session', KEY, path)
+}
+
 /** Where to go on, once: only ever a page of this site. */
 export function takeWantedPage(): string | null {
   const wanted = getWantedPage()

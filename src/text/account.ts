@@ -5,6 +5,7 @@ export const userInfoTexts = {
   sections: {
     account: 'ログイン・連絡先',
     person: 'お客様の情報',
+    company: '会社・ご担当者の情報',
     place: 'ご住所・お電話番号',
     more: 'その他',
   },

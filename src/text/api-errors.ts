@@ -17,6 +17,9 @@ const apiErrors: Readonly<Record<string, string>> = {
   'not-placed': 'ご注文はまだ確定していません。内容をご確認のうえ、もう一度お手続きください。',
 }
 
+/** Button beside what could not be loaded. */
+export const RETRY = 'もう一度読み込む'
+
 const GENERAL = 'エラーが発生しました。お手数ですが、もう一度お試しください。'
 
 /** Our own sentence for the code, else the API's, else the general one. */

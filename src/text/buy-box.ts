@@ -3,6 +3,8 @@ export const buyBoxText = {
   no_such_combination: 'お選びの組み合わせはお取り扱いがありません。',
   sold_out: '在庫なし',
   add_to_cart: 'カートに入れる',
+  accessories: 'いっしょに追加する',
+  no_accessory: '追加しない',
   adding: 'カートに入れています…',
   today: '本日',
   promise: (until: string, day: string, prefecture: string) =>

@@ -35,6 +35,8 @@ export const fieldLabels = {
   noshi_title: 'のしの表書き',
   noshi_name: 'のしのお名前',
   message: 'メッセージ',
+  gift_receiver: 'お相手のお名前',
+  gift_message: 'お相手へのメッセージ（任意）',
   note: '備考',
   login_name: 'ログインID（任意）',
   new_login_name: '新しいログインID',
@@ -97,6 +99,7 @@ export const fieldLabels = {
   colour: '糸の色',
   place: '刺繍の位置',
   reply: '返信の内容',
+  catalog_ids: 'ご希望のカタログ',
 } as const
 
 export type FieldLabel = keyof typeof fieldLabels

@@ -6,6 +6,7 @@ export const flipBookText = {
   previous: '前のページ',
   next: '次のページ',
   enlarge: (page: number) => `${page}ページを拡大して見る`,
+  order: '冊子を取り寄せる（無料）',
   keys: '左右の矢印キーや、指のスワイプでもめくれます。',
 } as const
 

@@ -22,6 +22,7 @@ export const frameText = {
   toasts: '操作の結果',
   checkout: 'ご注文手続き',
   secure: '通信は暗号化され、安全に送信されます',
+  address: '所在地',
   phone: 'お電話',
   mail: 'メール',
   hours: '受付時間',

@@ -2,6 +2,8 @@
 export const landingText = {
   coupons: 'ご利用いただけるクーポン',
   code: 'クーポンコード',
+  take: 'クーポンを取得する',
+  taken: '取得済み',
   free_carriage: '送料無料',
   percent_off: (percent: number) => `${percent}%引き`,
   yen_off: (yen: string) => `${yen}引き`,

@@ -11,6 +11,12 @@ export const legalTexts = {
   delivery: 'お届け先・お届け時期',
   delivery_to: 'お届け先',
   delivery_time: 'お届け時期',
+  sender: '送り主',
+  gift_to: (name: string) => `${name} 様`,
+  gift_place: 'お届け先は、受け取る方にご入力いただきます。',
+  gift_time: 'お届け日時は、受け取る方がお届け先の入力の際にお選びになります',
+  gift_deadline: (days: number | null) =>
+    `${days === null ? '期限' : `ご注文から${days}日以内`}にお届け先の入力がない場合は、ご注文を自動的に取り消し、お支払いいただいた代金をお返しします。`,
   delivery_on: (day: string, timezone: string | null) => (timezone ? `${day}　${timezone}` : day),
   delivery_earliest: (day: string, timezone: string | null) =>
     timezone ? `最短 ${day} にお届け（${timezone}）` : `最短 ${day} にお届け`,

@@ -2,8 +2,7 @@
 export const keptTexts = {
   add_to_cart: 'カートに入れる',
   add_to_cart_of: (name: string) => `「${name}」をカートに入れる`,
-  choose: '商品を選ぶ',
-  choose_of: (name: string) => `「${name}」の種類を選ぶ`,
+  choose: '種類を選ぶ',
   gone: '販売を終了した商品です',
   find_products: '商品をさがす',
   delete_of: (name: string) => `「${name}」を削除する`,

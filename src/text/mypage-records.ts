@@ -1,5 +1,4 @@
 import type { MeasurementPurpose } from '#contract/shapes/measurement.ts'
-import type { NameEmbroidery } from '#contract/shapes/name-embroidery.ts'
 
 /** Days to remember. */
 export const memorialTexts = {
@@ -57,6 +56,7 @@ export const measurementTexts = {
   chart_choice: 'グラフに表示する項目',
   one_point: '2回以上記録すると、移り変わりがグラフになります。',
   table: '採寸の記録',
+  table_scroll: '採寸の記録（横にスクロールできます）',
   date: '日付',
   name: 'どなた',
   self: 'ご本人',
@@ -69,26 +69,3 @@ export const measurementTexts = {
   values_hint: '小数点第1位まで。測った項目だけご入力ください。',
   name_hint: 'ご家族の採寸を分けて記録できます。空欄はご本人です。',
 } as const
-
-/** The name sewn on clothes. */
-export const embroideryTexts = {
-  empty: 'ネーム刺繍の内容はまだ登録されていません。登録しておくと、次のご注文のときに入力を省けます。',
-  create: '刺繍の内容を登録する',
-  edit: '刺繍の内容を変更する',
-  preview: '仕上がりのイメージ',
-  preview_of: (text: string, typeface: string, colour: string, place: string) =>
-    `${colour}の糸、${typeface}で「${text}」を${place}に刺繍したイメージ`,
-  preview_note: '画面のイメージは実際の仕上がりと異なることがあります。',
-  preview_empty: 'お名前',
-  text_hint: '12文字まで。',
-  updated: (day: string) => `${day} に保存した内容です`,
-  scripts: { kanji: '漢字', hiragana: 'ひらがな', katakana: 'カタカナ', roman: 'ローマ字' },
-  typefaces: { mincho: '明朝体', gothic: 'ゴシック体', brush: '行書体', script: '筆記体' },
-  colours: { gold: '金', silver: '銀', navy: '紺', black: '黒', red: '赤', white: '白' },
-  places: { left_chest: '左胸', right_chest: '右胸', sleeve: '袖', pocket: 'ポケット' },
-} satisfies {
-  scripts: Record<NameEmbroidery['script'], string>
-  typefaces: Record<NameEmbroidery['typeface'], string>
-  colours: Record<NameEmbroidery['colour'], string>
-  places: Record<NameEmbroidery['place'], string>
-} & Record<string, unknown>

@@ -50,6 +50,7 @@ export const couponTexts = {
   taken: '取得済み',
   need_login: 'クーポンの取得には、ログインが必要です。',
   login: 'ログインして取得する',
+  available: 'いま取得できるクーポン',
   mine: '取得したクーポン',
   mine_empty: '取得したクーポンはまだありません。',
   used: '使用済み',

@@ -46,5 +46,9 @@ export const loginHistoryTexts = {
   device: '端末',
   ip_address: 'IPアドレス',
   results: { success: 'ログイン', failure: '失敗' },
-  methods: { password: 'パスワード', 'sync-channel': '姉妹店のアカウント' } as Record<string, string>,
+  methods: {
+    password: 'パスワード',
+    'sync-channel': '姉妹店のアカウント',
+    'email-verify': 'メールアドレスの確認',
+  } as Record<string, string>,
 } as const

@@ -24,6 +24,7 @@ export const ORDER_MAIL = {
   invoice_number: '登録番号',
   delivery: 'お届け先',
   parcel_contents: 'お届けする商品',
+  sender: '送り主',
   pieces: (name: string, quantity: number) => `${name} ${quantity}点`,
   gift_place: (name: string) =>
     `${name} 様への贈りもの\nお届け先とお届け日は、受け取る方にお決めいただきます。下記のリンクをお知らせください。`,
@@ -36,6 +37,9 @@ export const ORDER_MAIL = {
   noshi: 'のし',
   message: 'メッセージ',
   payment: 'お支払い方法',
+  papers: '領収書・請求書',
+  papers_note:
+    '下記のページから、宛名を指定して領収書を発行いただけます。このリンクは他の方に知らせないでください。',
   note: '備考',
   cancellation_label: 'キャンセル・返品について',
   cancellation: CANCELLATION,

@@ -15,6 +15,7 @@ export const productPageText = {
   question: '質問',
   answer: '回答',
   asked_by: (nickname: string) => `${nickname}さんのご質問・`,
+  embroiderable: 'お名前の刺繍を無料で承ります。文字・書体・糸の色は、カートでお選びいただけます。',
   accessories: 'いっしょに使う商品',
   recommend: 'こちらもおすすめです',
   recent: '最近ご覧になった商品',

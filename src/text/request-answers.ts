@@ -34,6 +34,17 @@ export const REQUEST_MAILS = {
       'このメールにお心当たりのない場合は、お手数ですが下記までご連絡ください。',
     ],
   },
+  answer: {
+    subject: (shop: string, name: string) => `【${shop}】ご質問への回答：${name}`,
+    lines: (nickname: string, shop: string, name: string, question: string, answer: string) => [
+      `${nickname} 様`,
+      `${shop}へご質問いただき、誠にありがとうございます。下記のとおり回答いたします。`,
+      `商品名：${name}`,
+      `ご質問\n${question}`,
+      `回答\n${answer}`,
+      'ご質問と回答は、商品のページにも掲載しています。',
+    ],
+  },
   question: {
     subject: (shop: string, name: string) => `【${shop}】商品へのご質問が届きました：${name}`,
     lines: (name: string, code: string, nickname: string, email: string, question: string) => [

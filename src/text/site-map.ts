@@ -8,12 +8,6 @@ export const siteMapText = {
   landings: '特集',
 } as const
 
-export const popupText = {
-  title: 'お知らせ',
-  none: 'ただいま、お客様へのお知らせはございません。',
-  to_news: 'お知らせ一覧を見る',
-} as const
-
 export const memberHomeText = {
   title: '会員ホーム',
   need_script: '会員ホームのご利用にはJavaScriptが必要です。ブラウザの設定で有効にしてください。',

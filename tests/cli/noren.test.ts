@@ -39,6 +39,13 @@ test('noren says what it can do, and what it cannot', () => {
   expect(unknown.stderr).not.toMatch(/^ +at /m)
 })
 
+test('A preview of what nobody edits, or without the staff’s token, says what is missing', () => {
+  const ask = (args: string[], env = {}) => run('noren.ts', ['preview', 'moto', ...args], env).stderr
+  expect(ask(['novels', '1'])).toMatch(/'novels' is no kind of thing\. Kinds: news, .*products\./)
+  expect(ask(['news', '1'], { ADMIN_TOKEN: '' })).toMatch(/ADMIN_TOKEN is not set/)
+  expect(ask(['news', '1'], { ADMIN_TOKEN: 'x', NOREN_API: 'http://127.0.0.1:9' })).toMatch(/does not answer/)
+})
+
 test('A command for a shop that does not exist lists those that do', () => {
   expect(run('noren.ts', ['releases', 'motto']).stderr).toMatch(/No site 'motto'\. Sites: .*moto/)
 })

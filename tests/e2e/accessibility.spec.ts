@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
+import {
+  buyGift,
+  expectTaken,
+  getTakeButton,
+  giveGiftAddress,
+  giveGiftDay,
+  openGift,
+  toForgedLink,
+} from '#tests/support/gift-errand.ts'
+import { lookAtErrors, lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { findSmallPages, stillPages } from '#tests/support/page-kinds.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -15,29 +24,11 @@ import {
   type Site,
 } from '#tests/support/shopper.ts'
 
-const widths = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]
+/** Which of the goods these walks buy, so that no other errand wants the same. */
+const NTH = 17
 
 // The page that is not there is one of the screens.
 test.use({ expectedComplaints: [/404/] })
-
-/** Looks at the screen as it stands; soft, so that one walk tells of every screen. */
-async function look(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  expect.soft(found, screen).toEqual([])
-}
-
-/** Sends a form that lacks something, and looks at what it says. */
-async function lookAtErrors(page: Page, button: string, screen: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await look(page, `${screen} with errors`)
-}
 
 async function lookAtPages(page: Page, site: Site): Promise<void> {
   const small = (await findSmallPages(site)).map(({ path }) => path)
@@ -45,53 +36,78 @@ async function lookAtPages(page: Page, site: Site): Promise<void> {
   for (const path of [...paths, '/there-is-no-such-page/']) {
     await page.goto(toShopUrl(site) + path)
     if (path === '/cart/') await expect(page.getByText('カートに商品が入っていません')).toBeVisible()
-    await look(page, path)
+    await lookWithAxe(page, path)
   }
   await page.goto(`${toShopUrl(site)}/product/?q=${encodeURIComponent('どこにもない品物')}`)
   await expect(page.locator('[data-list-empty]')).toBeVisible()
-  await look(page, 'search without a hit')
+  await lookWithAxe(page, 'search without a hit')
 }
 
-async function lookAtCheckout(page: Page, site: Site, nth: number): Promise<void> {
-  await putIntoCart(page, site, await findBuyable(site, { nth }))
-  await look(page, 'product in the cart')
+async function lookAtCheckout(page: Page, site: Site): Promise<void> {
+  await putIntoCart(page, site, await findBuyable(site, { nth: NTH }))
+  await lookWithAxe(page, 'product in the cart')
   await page.goto(`${toShopUrl(site)}/cart/`)
   await expect(page.getByRole('link', { name: 'レジへ進む' })).toBeVisible()
-  await look(page, 'cart with goods')
+  await lookWithAxe(page, 'cart with goods')
   await goToCheckout(page, site)
   await expect(page.getByLabel('メールアドレス')).toBeVisible()
-  await look(page, 'shipping-add')
+  await lookWithAxe(page, 'shipping-add')
   await lookAtErrors(page, 'お届け日時の指定へ進む', 'shipping-add')
-  await giveAddress(page, `axe-${site}-${nth}@example.com`)
+  await giveAddress(page, `axe-${site}@example.com`)
   await expect(page.getByRole('button', { name: 'お支払い方法の選択へ進む' })).toBeVisible()
-  await look(page, 'shipping-detail')
+  await lookWithAxe(page, 'shipping-detail')
   await page.goto(`${toShopUrl(site)}/cart/shipping-select/`)
   await expect(page.getByRole('main').getByText('千代田区').first()).toBeVisible()
-  await look(page, 'shipping-select')
+  await lookWithAxe(page, 'shipping-select')
   await page.goto(`${toShopUrl(site)}/cart/shipping-detail/`)
   await chooseDelivery(page)
   await expect(page.getByRole('radio').first()).toBeVisible()
-  await look(page, 'payment')
+  await lookWithAxe(page, 'payment')
   await lookAtErrors(page, '注文内容の確認へ進む', 'payment')
   await page.getByRole('radio', { name: 'クレジットカード' }).check({ force: true })
   await lookAtErrors(page, '注文内容の確認へ進む', 'card')
   await choosePayment(page, 'クレジットカード')
   await expect(getPlaceButton(page)).toBeEnabled()
-  await look(page, 'confirm')
+  await lookWithAxe(page, 'confirm')
   await getPlaceButton(page).click()
   await readOrderNo(page)
-  await look(page, 'complete')
+  await lookWithAxe(page, 'complete')
 }
 
 for (const site of ['moto', 'okurimono'] as const) {
-  for (const [at, viewport] of widths.entries()) {
-    test(`axe finds nothing in ${site} at ${viewport.width} px, from the front page to the thanks`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.setViewportSize(viewport)
-      await lookAtPages(page, site)
-      await lookAtCheckout(page, site, 17 + at)
-    })
-  }
+  test(`axe finds nothing in ${site}, from the front page to the thanks`, async ({ page }) => {
+    test.setTimeout(360_000)
+    await lookAtPages(page, site)
+    await lookAtCheckout(page, site)
+  })
 }
+
+test('axe finds nothing in a social gift, from the sender to the thanks', async ({ page }) => {
+  test.slow()
+  await putIntoCart(page, 'okurimono', await findBuyable('okurimono', { nth: NTH, is_gift: true }))
+  await goToCheckout(page, 'okurimono')
+  await page.getByRole('radio', { name: 'ソーシャルギフト' }).check({ force: true })
+  await lookWithAxe(page, 'shipping-add of a gift')
+  await lookAtErrors(page, 'お届け日時の指定へ進む', 'shipping-add of a gift')
+  const { link } = await buyGift(page, { email: 'axe-gift@example.com', nth: NTH })
+  await lookWithAxe(page, 'complete with the link')
+  await page.goto(link)
+  await expect(page.getByRole('link', { name: '贈りものを受け取る' })).toBeVisible()
+  await lookWithAxe(page, 'gift')
+  await openGift(page, link)
+  await expect(page.getByLabel('お名前（姓）')).toBeVisible()
+  await lookWithAxe(page, 'gift shipping')
+  await lookAtErrors(page, 'お届け日時のご指定へ進む', 'gift shipping')
+  await giveGiftAddress(page)
+  await expect(page.getByLabel('お届け日', { exact: true })).toBeVisible()
+  await lookWithAxe(page, 'gift delivery')
+  await giveGiftDay(page)
+  await expect(getTakeButton(page)).toBeEnabled()
+  await lookWithAxe(page, 'gift confirm')
+  await getTakeButton(page).click()
+  await expectTaken(page)
+  await lookWithAxe(page, 'gift complete')
+  await page.goto(toForgedLink())
+  await expect(page.getByRole('heading', { name: 'ギフトが見つかりませんでした' })).toBeVisible()
+  await lookWithAxe(page, 'gift of a forged link')
+})

@@ -12,3 +12,14 @@ test('going back after the order, and reloading the thanks, never orders again',
   await expect(getPlaceButton(page)).toHaveCount(0)
   expect(await countMails(email)).toBe(1)
 })
+
+test('whoever stops the browser on its way to the thanks is shown the way there', async ({ page }) => {
+  const email = 'stopped@example.com'
+  await goToConfirm(page, 'okurimono', await findBuyable('okurimono', { nth: 5 }), { email })
+  // As «stop» does, or «back» and «forward» in quick succession: the page stays where it was.
+  await page.route('**/cart/complete/', (route) => route.abort('aborted'), { times: 1 })
+  await getPlaceButton(page).click()
+  await page.getByRole('link', { name: '画面が切り替わらない場合はこちら' }).click()
+  await readOrderNo(page)
+  expect(await countMails(email)).toBe(1)
+})

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import { findBuyable } from '#tests/support/shopper.ts'
+import { findBuyable, getPlaceButton, goToConfirm, readOrderNo } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+import { moveOrder, openStaff } from '#tests/support/staff-errands.ts'
 
 const findHeart = (page: Page, name: string) =>
   page.getByRole('button', { name: `お気に入り（${name}）` }).first()
@@ -60,6 +61,39 @@ test.describe(() => {
     await expect(sheet.getByRole('status')).toContainText('ご購入')
     await expect(sheet.getByLabel('レビューの内容')).toHaveValue('贈りものに選びました。')
   })
+})
+
+test('a member reviews what has arrived, the shop reads it, and everybody sees it on the page', async ({
+  page,
+}) => {
+  const { email } = await signInNewMember(page, 'okurimono')
+  const product = await findBuyable('okurimono', { nth: 26 })
+  await goToConfirm(page, 'okurimono', product, { email, payment: 'クレジットカード' })
+  await getPlaceButton(page).click()
+  const staff = openStaff('okurimono')
+  await moveOrder(staff, await readOrderNo(page), 'shipped')
+
+  const address = `${toShopUrl('okurimono')}/product/${product.key}/`
+  const title = '包みを開けて、みなが喜びました'
+  await page.goto(address)
+  await page.getByRole('button', { name: 'レビューを書く' }).click()
+  const sheet = page.getByRole('dialog', { name: 'レビューを書く' })
+  await sheet.getByRole('radio', { name: '5点' }).check({ force: true })
+  await sheet.getByLabel('タイトル').fill(title)
+  await sheet.getByLabel('レビューの内容').fill('内祝いに選びました。')
+  await sheet.getByRole('button', { name: '投稿する' }).click()
+  await expect(sheet.getByRole('status')).toHaveText(/ショップが確認したあとに掲載します/)
+
+  const { data } = await staff.call('GET /v1/admin/reviews', { query: { state: 'waiting' } })
+  const review = data.find((one) => one.title === title)
+  await staff.call('PATCH /v1/admin/reviews/{id}', {
+    params: { id: review?.id ?? 0 },
+    body: { state: 'shown' },
+  })
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.locator('#reviews')).toContainText(title, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
 })
 
 test('a guest asks about a product', async ({ page }) => {

@@ -80,3 +80,21 @@ test('a file with bad lines brings the good ones, tells each bad one, and the bo
   await page.getByRole('dialog').getByRole('button', { name: 'すべて削除する' }).click()
   await expect(page.getByRole('heading', { name: /高橋/ })).toHaveCount(0)
 })
+
+test('a thousand lines come in at once, and each bad one is told by its number', async ({ page }) => {
+  await signInNewMember(page, 'okurimono')
+  await page.goto(`${toShopUrl('okurimono')}/mypage/address/`)
+  const lines = Array.from({ length: 1000 }, (_, index) => toLine(`高橋${index}`))
+  lines[13] = toLine('鈴木', '15-0001')
+  lines[998] = toLine('田中', '')
+  await page.getByLabel('CSVファイル').setInputFiles({
+    name: '住所.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([HEADING, ...lines].join('\r\n')),
+  })
+  await page.getByRole('button', { name: '登録する', exact: true }).click()
+  await expect(page.getByText('998件の住所を登録しました')).toBeVisible()
+  const rows = page.getByRole('region', { name: '直していただきたいところ' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('15行目')
+  await expect(rows.nth(2)).toContainText('1,000行目')
+})

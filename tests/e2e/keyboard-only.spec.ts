@@ -1,17 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { buyGift, expectTaken, getTakeButton, recipient } from '#tests/support/gift-errand.ts'
+import { PASSWORD } from '#tests/support/member-fixtures.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, readOrderNo, shopper } from '#tests/support/shopper.ts'
-
-/** Presses Tab until the element has the focus: what cannot be reached so cannot be used so. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let press = 0; press < 150; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reaches ${String(target)}.`)
-}
+import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label).first())
@@ -56,4 +50,60 @@ test('a shopper without a mouse buys', async ({ page }) => {
   await tabTo(page, getPlaceButton(page))
   await page.keyboard.press('Enter')
   await readOrderNo(page)
+})
+
+test('a gift is taken without a mouse', async ({ page }) => {
+  test.slow()
+  const { link } = await buyGift(page, { email: 'gift-keys@example.com', nth: 5 })
+  await page.goto(link)
+  await tabTo(page, page.getByRole('link', { name: '贈りものを受け取る' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/shipping/')
+  await type(page, 'お名前（姓）', recipient.last_name)
+  await type(page, 'お名前（名）', recipient.first_name)
+  await type(page, 'フリガナ（セイ）', 'すずき')
+  await type(page, 'フリガナ（メイ）', 'いちろう')
+  await type(page, '電話番号', recipient.phone_number)
+  await type(page, '郵便番号', recipient.postal_code)
+  await expect(page.getByLabel('市区町村').first()).toHaveValue('千代田区')
+  await type(page, '丁目・番地・号', recipient.address1)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/delivery/')
+  await tabTo(page, page.getByLabel('お届け日', { exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('button', { name: '内容の確認へ進む' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/confirm/')
+  await tabTo(page, getTakeButton(page))
+  await page.keyboard.press('Enter')
+  await expectTaken(page)
+})
+
+test('a member without a mouse logs in, changes something and logs out', async ({ page }) => {
+  const shop = toShopUrl('okurimono')
+  const { email } = await signInNewMember(page, 'okurimono')
+  await page.context().clearCookies()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${shop}/mypage/user_info/`)
+  await page.waitForURL('**/login/')
+  await type(page, 'メールアドレスまたはログインID', email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await tabTo(page, page.getByLabel('共用の端末を使っている'))
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('共用の端末を使っている')).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'ログインする' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/mypage/user_info/')
+  await tabTo(page, page.getByRole('link', { name: '会員情報を変更する' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/mypage/user_info/edit/')
+  await type(page, '建物名・部屋番号', 'のれん荘203')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/mypage/user_info/')
+  await expect(page.getByText('のれん荘203')).toBeVisible()
+  await page.goto(`${shop}/mypage/logout/`)
+  await tabTo(page, page.getByRole('button', { name: 'ログアウトする' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login/')
 })

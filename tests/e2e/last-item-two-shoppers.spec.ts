@@ -12,6 +12,9 @@ test('two shoppers want the last piece: one gets it, the other is told and keeps
   const other = await (await browser.newContext()).newPage()
   await goToConfirm(page, 'moto', product, { email: 'first-of-two@example.com' })
   await goToConfirm(other, 'moto', product, { email: 'second-of-two@example.com' })
+  // Whoever comes to the last step once the piece is gone finds no button there.
+  await expect(getPlaceButton(page)).toBeVisible()
+  await expect(getPlaceButton(other)).toBeVisible()
   await Promise.all([getPlaceButton(page).click(), getPlaceButton(other).click()])
   const isDone = (one: typeof page) =>
     expect.poll(async () => (await one.locator('main').innerText()).length).toBeGreaterThan(0)

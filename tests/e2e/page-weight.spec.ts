@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
+import {
+  buyGift,
+  expectTaken,
+  getTakeButton,
+  giveGiftAddress,
+  giveGiftDay,
+  openGift,
+} from '#tests/support/gift-errand.ts'
+import { enterClosedShop } from '#tests/support/keycode.ts'
 import { measurePage } from '#tests/support/measure-page.ts'
 import {
+  checkout,
   findSmallPages,
   memberPages,
   pageKinds,
@@ -41,8 +51,34 @@ for (const site of ['moto', 'okurimono'] as const) {
   })
 }
 
+test('hojin keeps the byte budgets of what its theme dresses by itself', async ({ page }) => {
+  test.slow()
+  await enterClosedShop(page.context(), 'hojin')
+  const kinds = [...stillPages, ...(await findSmallPages('hojin'))]
+  const dressed = ['home', 'news list', 'product list', 'product', 'category', 'landing page', 'cart']
+  for (const kind of kinds.filter(({ name }) => dressed.includes(name)))
+    await expectWithinBudget(page, 'hojin', kind)
+})
+
 test("okurimono keeps the byte budgets of the members' area", async ({ page }) => {
   test.slow()
   await signInNewMember(page, 'okurimono')
   for (const kind of memberPages) await expectWithinBudget(page, 'okurimono', kind)
+})
+
+test("okurimono keeps the byte budgets of a gift's screens", async ({ page }) => {
+  test.slow()
+  const { link } = await buyGift(page, { email: 'weight-gift@example.com', nth: 12 })
+  await openGift(page, link)
+  await giveGiftAddress(page)
+  await giveGiftDay(page)
+  const key = new URL(link).searchParams.get('token') ?? ''
+  const toPath = (step: string) => `/social-gift/${key}/${step}/`
+  const weigh = (name: string, path: string) =>
+    expectWithinBudget(page, 'okurimono', { name: `gift ${name}`, path, ...checkout })
+  await weigh('start', `/social-gift/?token=${key}`)
+  for (const step of ['shipping', 'delivery', 'confirm']) await weigh(step, toPath(step))
+  await getTakeButton(page).click()
+  await expectTaken(page)
+  await weigh('complete', toPath('complete'))
 })

@@ -34,7 +34,12 @@ test('an unknown address shows the not-found page of the shop', async ({ page })
 })
 
 for (const site of ['moto', 'okurimono'] as const) {
-  test(`nothing moves while a page of ${site} loads`, async ({ page }) => {
+  test(`nothing moves while a page of ${site} loads, however late its scripts come`, async ({ page }) => {
+    test.slow()
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
     await page.addInitScript(() => {
       const shifts = { total: 0 }
       Object.assign(window, { shifts })
@@ -45,6 +50,7 @@ for (const site of ['moto', 'okurimono'] as const) {
     })
     for (const { path } of [...stillPages, ...(await findSmallPages(site))]) {
       await page.goto(toShopUrl(site) + path)
+      await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [role=status].skeleton'))
       const total = await page.evaluate(
         () => (window as unknown as { shifts: { total: number } }).shifts.total,
       )

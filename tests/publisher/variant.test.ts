@@ -10,7 +10,7 @@ test.each(['garag', '', 'sites', '../src', 'slots.ts'])(
   'A theme called «%s» is no theme, and says so',
   (theme) => {
     expect(() => chooseVariant('moto', theme)).toThrow(
-      `Site moto wears the theme '${theme}' (setting SITE.THEME), which is not in themes/; there are garage, simple.`,
+      `Site moto wears the theme '${theme}' (setting SITE.THEME), which is not in themes/; there are garage, hojin, simple.`,
     )
   },
 )

@@ -114,6 +114,8 @@ describe.each(ENGINES)('a storefront asks for days and files (%s)', (engine) => 
       '/storage/moto/../gift/documents/member-terms.txt',
       '/storage/moto/%2e%2e/gift/documents/member-terms.txt',
       'file:///etc/passwd',
+      // No letter: found by fuzzing, it broke the call.
+      "/storage/moto/%'",
     ]) {
       const answer = await shop.request(`/moto/v1/files-contents?url=${encodeURIComponent(url)}`)
       expect([url, answer.status]).toEqual([url, 422])

@@ -196,6 +196,28 @@ describe.each(ENGINES)('a shopper looks for products (%s)', (engine) => {
     expect(data[0]?.products.map(({ max_quantity }) => max_quantity)).toEqual([3, 0])
   })
 
+  test('orders by part number, however it is written, and only what is sold', async () => {
+    const codes = ['ｗｄ－１００－ｓｖ', 'NO-SUCH', 'wd-100-sv'].map(encodeURIComponent).join(',')
+    const { data } = await shop.read<CallOutput<'GET /v1/part-numbers'>>(`part-numbers?codes=${codes}`)
+    expect(data.map(({ asked, code, key }) => [asked, code, key])).toEqual([
+      ['ｗｄ－１００－ｓｖ', 'WD-100-SV', 'wave-disc'],
+      ['wd-100-sv', 'WD-100-SV', 'wave-disc'],
+    ])
+  })
+
+  test('chooses in a list among what a product has, where it has more than one', async () => {
+    const { data } = await list('keys=wave-disc,chain-520')
+    expect(
+      data.map(({ variations }) => variations?.map(({ code, stock_state }) => [code, stock_state])),
+    ).toEqual([
+      [
+        ['WD-100-SV', 'few'],
+        ['WD-100-BK', 'none'],
+      ],
+      undefined,
+    ])
+  })
+
   test('walks the category tree with counts of what is below', async () => {
     const { data } = await shop.read<CallOutput<'GET /v1/categories/hierarchy'>>(
       'categories/hierarchy?table=products',

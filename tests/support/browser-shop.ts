@@ -1,17 +1,12 @@
 import { vi } from 'vitest'
 import { buildApp } from '#shop-api/app.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
-import { installBrowser, tellPage } from './install-browser.ts'
+import { tellPage } from './install-browser.ts'
+import { openBrowser } from './open-browser.ts'
 import { openTestDb } from './open-test-db.ts'
-
-/** What happens to a request on the wire; `deliver` brings it to the real API. Faults go in here and nowhere else. */
-export type Wire = (request: Request, deliver: () => Promise<Response>) => Promise<Response>
-
-const straight: Wire = (_, deliver) => deliver()
 
 /** A browser (happy-dom) whose `fetch` ends in a real shop API on a database of its own. */
 export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
-  installBrowser('https://shop.test/product/goods-1/')
   const opened = await openTestDb('pglite')
   const shop = await openSellingShop(opened.db, shelf)
   // Cookies live on the machine's clock, the shelf was published on the shop's own: never before either.
@@ -28,52 +23,16 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
     },
     log: () => undefined,
   })
-  const wire = {
-    /** Calls that reached the wire, e.g. `PATCH /v1/carts/products/add`. */
-    calls: [] as string[],
-    current: straight,
-  }
-  /** Cookies no script of the page can see. */
-  const jar = new Map<string, string>()
-  async function deliver(request: Request): Promise<Response> {
-    const headers = new Headers(request.headers)
-    headers.set('sec-fetch-site', 'same-origin')
-    if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '))
-    const answer = await app.fetch(new Request(request, { headers }))
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value) jar.set(name, value)
-      else jar.delete(name)
-    }
-    return answer
-  }
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const request = input instanceof Request ? input : new Request(input, init)
-    const path = new URL(request.url).pathname.replace(`/${shop.channel.name}`, '')
-    wire.calls.push(`${request.method} ${path}`)
-    return wire.current(request, () => deliver(request.clone()))
-  })
+  const browser = openBrowser(shop.channel.name, async (request) => app.fetch(request))
   return {
     ...shop,
     app,
-    wire,
+    wire: browser.wire,
     close: () => opened.close(),
     /** A browser that never saw this shop. */
     startVisit() {
       shop.clock.now = opened_at
-      wire.calls.length = 0
-      wire.current = straight
-      jar.clear()
-      localStorage.clear()
-      sessionStorage.clear()
-      for (const pair of document.cookie.split('; ')) {
-        document.cookie = `${pair.split('=')[0]}=; path=/; expires=${new Date(0).toUTCString()}`
-      }
-      document.body.innerHTML = `<script type="application/json" id="noren-site">${JSON.stringify({
-        name: shop.channel.name,
-        api: `${location.origin}/${shop.channel.name}`,
-        breakpoints: { sm: 640, md: 1024 },
-      })}</script>`
+      browser.startVisit()
     },
   }
 }
@@ -88,7 +47,11 @@ export async function openPage() {
     ...(await import('#src/stores/cart-queue.ts')),
     ...(await import('#src/stores/cart-lines.ts')),
     ...(await import('#src/stores/cart-details.ts')),
+    ...(await import('#src/stores/cart-parcels.ts')),
+    ...(await import('#src/stores/cart-payment.ts')),
+    ...(await import('#src/stores/destinations.ts')),
     ...(await import('#src/stores/cart-view.ts')),
+    ...(await import('#src/stores/cart-notices.ts')),
     ...(await import('#src/stores/cart-summary.ts')),
     ...(await import('#src/stores/cart-recovery.ts')),
     ...(await import('#src/stores/order-attempt.ts')),

@@ -11,6 +11,7 @@ const PROVIDED = [
   'Event',
   'HTMLElement',
   'HTMLInputElement',
+  'HTMLSelectElement',
   'HTMLTextAreaElement',
   'HTMLFormElement',
   'HTMLButtonElement',

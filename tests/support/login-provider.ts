@@ -17,15 +17,28 @@ const CLIENT = { client_id: 'noren', client_secret: 'a secret of the shop and it
 /** As LINE knows a shop: what it says is signed with the secret they share. */
 const LINE_CLIENT = { client_id: '1650000000', client_secret: 'another secret, of the shop and of LINE' }
 
+/** What a person chooses who does not want to log in after all. */
+const REFUSAL = 'nobody'
+
+interface Options {
+  /** 0 for any free one. */
+  port?: number
+  /** Those a browser may choose to be, on a page of the provider's. */
+  people?: readonly ProviderAccount[]
+}
+
 /** A provider of logins, OpenID Connect over HTTP, whose people are logged in there already and agree to everything. */
-export async function openLoginProvider(redirect_uri: string) {
+export async function openLoginProvider(
+  redirect_uri: string | string[],
+  { port = 0, people = [] }: Options = {},
+) {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const accounts = new Map<string, ProviderAccount>()
+  const accounts = new Map(people.map((account) => [account.sub, account]))
   const common = {
-    redirect_uris: [redirect_uri],
+    redirect_uris: [redirect_uri].flat(),
     token_endpoint_auth_method: 'client_secret_post' as const,
   }
   const provider = new Provider(issuer, {
@@ -55,8 +68,17 @@ export async function openLoginProvider(redirect_uri: string) {
   })
   let arriving = ''
   provider.use(async (context, next) => {
-    if (!context.path.startsWith('/who/')) return next()
-    await provider.interactionFinished(context.req, context.res, { login: { accountId: arriving } })
+    const [, who, uid = '', choice = arriving] = context.path.split('/')
+    // Browsers ask for it by themselves, and write into their console when it is not there.
+    if (who === 'favicon.ico') context.status = 204
+    if (who !== 'who') return who === 'favicon.ico' ? undefined : next()
+    if (choice === '') {
+      context.body = toChoicePage(uid, [...accounts.keys()])
+      return
+    }
+    const login = { login: { accountId: decodeURIComponent(choice), remember: false } }
+    const end = choice === REFUSAL ? { error: 'access_denied' } : login
+    await provider.interactionFinished(context.req, context.res, end)
     context.respond = false
   })
   const handle = provider.callback()
@@ -100,4 +122,11 @@ export async function openLoginProvider(redirect_uri: string) {
       await once(server, 'close')
     },
   }
+}
+
+function toChoicePage(uid: string, subjects: readonly string[]): string {
+  const ways = [...subjects, REFUSAL].map(
+    (subject) => `<li><a href="/who/${uid}/${encodeURIComponent(subject)}">${subject}</a></li>`,
+  )
+  return `<!doctype html><html lang="en"><title>Provider</title><h1>Who are you?</h1><ul>${ways.join('')}</ul></html>`
 }

@@ -15,7 +15,8 @@ const KB = 1024
 const content = { script: 4 * KB, whole: 16 * KB }
 const product = { script: 8 * KB, whole: 22 * KB }
 const cart = { script: 90 * KB, whole: 110 * KB }
-const checkout = { script: 115 * KB, whole: 135 * KB }
+/** Checkout, login, mypage, social gift. */
+export const checkout = { script: 115 * KB, whole: 135 * KB }
 
 /** One page of each kind that every demo site has. */
 export const pageKinds: PageKind[] = [
@@ -27,13 +28,23 @@ export const pageKinds: PageKind[] = [
   { name: 'faq', path: '/faq/', ...content },
   { name: 'calendar', path: '/calendar/', ...content },
   { name: 'sitemap', path: '/sitemap/', ...content },
+  { name: 'external-transmission', path: '/external-transmission/', ...content },
   { name: 'stylists', path: '/stylist/', ...content },
   { name: 'flip book', path: '/flip-book/', ...content },
-  { name: 'popup', path: '/popup/', ...content },
   { name: 'static page', path: '/guide/', ...content },
   { name: 'product list', path: '/product/', ...product },
   { name: 'cart', path: '/cart/', ...cart },
   { name: 'login', path: '/login/', ...checkout },
+  { name: 'login at a sister shop', path: '/login_sync/', ...checkout },
+  { name: 'back from a provider', path: '/oauth/callback/', ...checkout },
+  { name: 'contact', path: '/contact/', ...checkout },
+  { name: 'contact confirm', path: '/contact/confirm/', ...checkout },
+  { name: 'contact complete', path: '/contact/complete/', ...checkout },
+  { name: 'catalogue order', path: '/catalog-order/', ...checkout },
+  { name: 'catalogue order confirm', path: '/catalog-order/confirm/', ...checkout },
+  { name: 'catalogue order complete', path: '/catalog-order/complete/', ...checkout },
+  { name: 'popup', path: '/popup/', ...checkout },
+  { name: 'coupons', path: '/coupon/', ...checkout },
   { name: 'unlock', path: '/login/unlock/', ...checkout },
   { name: 'register', path: '/register/', ...checkout },
   { name: 'reminder', path: '/reminder/', ...checkout },

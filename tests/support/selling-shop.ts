@@ -64,7 +64,10 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
   const [channel] = await db.insert(channels).values({ name, created_at: clock.now }).returning()
   if (channel === undefined) throw new Error('No channel')
   await db.insert(companies).values({ channel_id: channel.id, ...COMPANY })
-  await db.insert(settings).values([{ channel_id: channel.id, key: 'SITE.NAME', value: 'そよかぜ' }])
+  await db.insert(settings).values([
+    { channel_id: channel.id, key: 'SITE.NAME', value: 'そよかぜ' },
+    { channel_id: channel.id, key: 'PLUGIN.SOCIAL_GIFT.IS_USE', value: true },
+  ])
   await insertSelling(db, channel.id, {
     carriage: {
       by_region: { 関東: 770, 関西: 880, 沖縄: 1_650 },
@@ -89,6 +92,11 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
       throw new Error(JSON.stringify(entry))
     },
   })
+  return { db, app, clock, channel: { id: channel.id, name }, product_ids, ...createCaller(app, name) }
+}
+
+/** Calls of one channel, typed by the contract. */
+export function createCaller(app: Pick<ReturnType<typeof buildApp>, 'fetch'>, channel: string) {
   /** Sent with every call: a member's bearer, once somebody logged in. */
   const headers: Record<string, string> = {}
   const send = async (method: string, path: string, body?: unknown) => {
@@ -98,17 +106,17 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
   }
   /** Makes a call that must succeed. */
   const call = async <Name extends CallName>(name: Name, input: Partial<CallInput<Name>>) => {
-    const { status, body } = await send(...toRequest(channel.name, name, input))
+    const { status, body } = await send(...toRequest(channel, name, input))
     if (status >= 300) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
     return body as CallOutput<Name>
   }
   /** Makes a call that must be refused. */
   const refuse = async <Name extends CallName>(name: Name, input: Partial<CallInput<Name>>) => {
-    const { status, body } = await send(...toRequest(channel.name, name, input))
+    const { status, body } = await send(...toRequest(channel, name, input))
     if (status < 400) throw new Error(`${name} answered ${status}`)
     return { status, ...(body as ErrorBody) }
   }
-  return { db, app, clock, headers, channel: { id: channel.id, name }, product_ids, send, call, refuse }
+  return { headers, send, call, refuse }
 }
 
 export type SellingShop = Awaited<ReturnType<typeof openSellingShop>>

@@ -1,6 +1,9 @@
-/** Ports of the shop that browser tests walk through: their own, so that `npm start` can run beside them. */
-export const SHOP_PORT = 4391
-export const API_PORT = 4392
+/**
+ * Ports of the shop that browser tests walk through: their own, so that `npm start` can run beside them. Two clones on
+ * one machine need two pairs.
+ */
+export const SHOP_PORT = Number(process.env['E2E_PORT'] ?? 4391)
+export const API_PORT = Number(process.env['E2E_API_PORT'] ?? SHOP_PORT + 1)
 
 export type Site = 'moto' | 'okurimono' | 'hojin'
 

@@ -29,6 +29,7 @@ export async function openShop(folder: string): Promise<void> {
       // Many shoppers share this machine's one address.
       WRITES_PER_10_S: '10000',
       READS_PER_10_S: '100000',
+      POSTS_PER_10_MIN: '10000',
       NOREN_API: '',
       SMTP_URL: '',
       SITE: '',
@@ -41,6 +42,8 @@ export async function openShop(folder: string): Promise<void> {
   if (await until(async () => hasEnded || isOpen(), OPEN_TIMEOUT_MS)) {
     if (!hasEnded) return shop.unref()
   }
+  // Nobody would end it any more.
+  shop.kill()
   throw new Error(`The shop did not open:\n${await readFile(`${folder}/said`, 'utf8')}`)
 }
 

@@ -6,6 +6,7 @@ export type { Site }
 
 /** Who buys in the errands; each errand gives its own address for mail, so that its mails can be told apart. */
 export const shopper = {
+  company_name: '株式会社のれん製作所',
   last_name: '山田',
   first_name: '花子',
   last_name_kana: 'ヤマダ',
@@ -28,6 +29,8 @@ export interface Buyable {
 interface WireProduct {
   key: string
   name: string
+  is_giftable: boolean
+  is_embroiderable?: true
   product_model: { products: { id: number; options: string[]; max_quantity: number; unit_price: number }[] }
 }
 
@@ -39,7 +42,17 @@ export async function findBuyable(
     most = 99,
     nth = 0,
     below = 50_000,
-  }: { least?: number; most?: number; nth?: number; below?: number } = {},
+    is_gift = false,
+    is_embroidered = false,
+  }: {
+    least?: number
+    most?: number
+    nth?: number
+    below?: number
+    is_gift?: boolean
+    /** Something a name can be sewn on. */
+    is_embroidered?: boolean
+  } = {},
 ): Promise<Buyable> {
   const found: Buyable[] = []
   for (let page = 1; page <= 10 && found.length <= nth; page += 1) {
@@ -47,7 +60,8 @@ export async function findBuyable(
       headers: await loadVisitHeaders(site),
     })
     const { data } = (await response.json()) as { data: WireProduct[] }
-    for (const { key, name, product_model } of data) {
+    for (const { key, name, is_giftable, is_embroiderable, product_model } of data) {
+      if ((is_gift && !is_giftable) || (is_embroidered && !is_embroiderable)) continue
       for (const { id, options, max_quantity, unit_price } of product_model.products) {
         if (max_quantity < least || max_quantity > most || unit_price > below) continue
         found.push({ key, name, product_id: id, options, max_quantity, unit_price })
@@ -86,10 +100,25 @@ export async function goToCheckout(page: Page, site: Site): Promise<void> {
 
 /** Types who orders and where it goes; the postal code fills prefecture and city. */
 export async function giveAddress(page: Page, email: string): Promise<void> {
-  await page.getByLabel('お名前（姓）').first().fill(shopper.last_name)
-  await page.getByLabel('お名前（名）').first().fill(shopper.first_name)
-  await page.getByLabel('フリガナ（セイ）').first().fill(shopper.last_name_kana)
-  await page.getByLabel('フリガナ（メイ）').first().fill(shopper.first_name_kana)
+  // A shop for companies asks for the company first, and calls the person ご担当者.
+  await page
+    .getByLabel(/（姓）/)
+    .first()
+    .fill(shopper.last_name)
+  await page
+    .getByLabel(/（名）/)
+    .first()
+    .fill(shopper.first_name)
+  await page
+    .getByLabel(/（セイ/)
+    .first()
+    .fill(shopper.last_name_kana)
+  await page
+    .getByLabel(/（メイ/)
+    .first()
+    .fill(shopper.first_name_kana)
+  const company = page.getByLabel('会社・団体名').first()
+  if (await company.isVisible()) await company.fill(shopper.company_name)
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('電話番号').first().fill(shopper.phone_number)
   await page.getByLabel('郵便番号').first().fill(shopper.postal_code)
@@ -111,7 +140,7 @@ export async function choosePayment(
   name: PaymentName,
   card_number = '4111111111111111',
 ): Promise<void> {
-  await page.getByRole('radio', { name }).check({ force: true })
+  await page.getByRole('radio', { name }).check()
   if (name === 'クレジットカード') {
     await page.getByRole('textbox', { name: 'カード番号' }).fill(card_number)
     await page.getByRole('textbox', { name: 'カード名義人' }).fill('HANAKO YAMADA')
@@ -130,6 +159,15 @@ export async function goToConfirm(
   { email, payment = '銀行振込', card }: { email: string; payment?: PaymentName; card?: string },
 ): Promise<void> {
   await putIntoCart(page, site, buyable)
+  await goFromCartToConfirm(page, site, { email, payment, ...(card && { card }) })
+}
+
+/** Everything after the cart, with what is in it. */
+export async function goFromCartToConfirm(
+  page: Page,
+  site: Site,
+  { email, payment = '銀行振込', card }: { email: string; payment?: PaymentName; card?: string },
+): Promise<void> {
   await goToCheckout(page, site)
   await giveAddress(page, email)
   await chooseDelivery(page)

@@ -5,6 +5,7 @@ import { measureContrast, readTokens } from './contrast.ts'
 const variants: Variant[] = [
   { theme: 'simple', site: null },
   { theme: 'garage', site: null },
+  { theme: 'hojin', site: null },
   { theme: 'simple', site: 'okurimono' },
 ]
 

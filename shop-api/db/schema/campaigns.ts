@@ -1,20 +1,8 @@
-import {
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LayoutName } from '../../../contract/shapes/content.ts'
 import type { Coupon } from '../../../contract/shapes/coupon.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
-import { channelId, instantColumn, publicationColumns } from './channels.ts'
-
-const cascade = { onDelete: 'cascade' } as const
+import { channelId, instantColumn, publicationColumns, versionColumn } from './channels.ts'
 
 export const coupons = pgTable(
   'coupons',
@@ -39,6 +27,8 @@ export const coupons = pgTable(
     usage_limit: integer(),
     /** Categories whose goods it is for, what is below them included; empty for all goods. */
     category_ids: jsonb().$type<number[]>().notNull().default([]),
+    is_draft: boolean().notNull().default(false),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex('coupons_by_code').on(table.channel_id, table.code)],
 )
@@ -59,25 +49,13 @@ export const landing_pages = pgTable(
     is_show_footer: boolean().notNull(),
     /** Where the browser goes instead, e.g. after a campaign moved; null to stay. */
     redirect_url: text(),
+    /** Coupons that can be taken there, in their order; of one that was removed nothing is shown. */
+    coupon_ids: jsonb().$type<number[]>().notNull().default([]),
     ...publicationColumns(),
     published_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
   },
   (table) => [uniqueIndex('landing_pages_by_slug').on(table.channel_id, table.slug)],
-)
-
-export const landing_page_coupons = pgTable(
-  'landing_page_coupons',
-  {
-    landing_page_id: integer()
-      .notNull()
-      .references(() => landing_pages.id, cascade),
-    coupon_id: integer()
-      .notNull()
-      .references(() => coupons.id, cascade),
-    position: smallint().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.landing_page_id, table.coupon_id] })],
 )
 
 /** Printed catalogues, to leaf through and to order. */

@@ -78,6 +78,8 @@ export const product_models = pgTable(
     category_id: integer().references(() => categories.id, { onDelete: 'set null' }),
     tax_rate: smallint().$type<8 | 10>().notNull(),
     is_giftable: boolean().notNull(),
+    /** Whether a name can be sewn on it. */
+    is_embroiderable: boolean().notNull().default(false),
     unit_price: integer().notNull(),
     max_unit_price: integer().notNull(),
     list_price: integer(),

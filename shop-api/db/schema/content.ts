@@ -66,10 +66,8 @@ export const popups = pgTable(
     picture: jsonb().$type<Picture>(),
     href: text(),
     updated_at: instantColumn().notNull(),
-    is_draft: boolean().notNull().default(false),
+    ...publicationColumns(),
     published_at: instantColumn().notNull(),
-    /** From then on it is gone again. */
-    close_at: instantColumn(),
   },
   (table) => [index('popups_by_time').on(table.channel_id, table.published_at)],
 )

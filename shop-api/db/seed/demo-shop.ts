@@ -24,6 +24,8 @@ export interface DemoShop {
   news: DemoArticle[]
   blogs: DemoArticle[]
   banners: DemoBanner[]
+  /** What members see over their home. */
+  popups?: { title: string; body_html: string; href: string }[]
   free_areas: { code: string; name: string; body_html: string }[]
   messages: { code: string; title: string; body_html: string }[]
   static_pages: { url: string; title: string; body_html: string }[]
@@ -114,6 +116,8 @@ export interface DemoProductModel {
   /** Days before the demo's "now". */
   published_days_ago: number
   is_giftable: boolean
+  /** Whether a name can be sewn on it; not when left out. */
+  is_embroiderable?: boolean
 }
 
 export interface DemoProduct {
@@ -229,6 +233,8 @@ export interface DemoMember {
   is_registered_member: boolean
   question_ct: SecurityQuestion | null
   answer: string | null
+  company_name?: string
+  department_name?: string
   last_name: string
   first_name: string
   last_name_kana: string

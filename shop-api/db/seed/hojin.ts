@@ -1,5 +1,4 @@
 import { countCurated, createProducts } from './create-products.ts'
-import { demoMembers } from './demo-members.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { blogs } from './hojin/blogs.ts'
 import { brands } from './hojin/brands.ts'
@@ -10,6 +9,7 @@ import { banners, collections, freeAreas, inquiryCategories, messages, staticPag
 import { qaCategories, qas } from './hojin/faq.ts'
 import { makers } from './hojin/makers.ts'
 import { memberStory } from './hojin/member-story.ts'
+import { members } from './hojin/members.ts'
 import { news } from './hojin/news.ts'
 import { questions } from './hojin/questions.ts'
 import { range } from './hojin/range.ts'
@@ -48,6 +48,6 @@ export const hojin: DemoShop = {
   text_files: [toMemberTerms(company, '資材のかなめ')],
   inquiry_categories: inquiryCategories,
   carriage,
-  members: demoMembers,
+  members,
   member_story: memberStory,
 }

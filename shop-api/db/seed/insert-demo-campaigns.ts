@@ -1,4 +1,4 @@
-import { catalogs, coupons, landing_page_coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import { catalogs, coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import { createCatalogPages } from './create-catalog-pages.ts'
 import { daysAgo } from './days-ago.ts'
 import type { SeedContext } from './insert-demo-shop.ts'
@@ -37,19 +37,17 @@ async function insertLandingPages(
 ): Promise<void> {
   for (const { body_html, layout, coupon_codes, published_days_ago, ...page } of shop.landing_pages) {
     const published_at = daysAgo(now, published_days_ago)
-    const [inserted] = await tx
-      .insert(landing_pages)
-      .values({ ...page, channel_id, frame: layout, body: body_html, published_at, updated_at: published_at })
-      .returning({ id: landing_pages.id })
-    if (!inserted) throw new Error(`The landing page ${page.slug} could not be made`)
-    await insertRows(
-      tx,
-      landing_page_coupons,
-      coupon_codes.flatMap((code, position) => {
-        const coupon_id = couponIds.get(code)
-        return coupon_id ? [{ landing_page_id: inserted.id, coupon_id, position }] : []
-      }),
-    )
+    await insertRows(tx, landing_pages, [
+      {
+        ...page,
+        channel_id,
+        frame: layout,
+        body: body_html,
+        coupon_ids: coupon_codes.flatMap((code) => couponIds.get(code) ?? []),
+        published_at,
+        updated_at: published_at,
+      },
+    ])
   }
 }
 

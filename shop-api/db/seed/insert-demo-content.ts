@@ -5,6 +5,7 @@ import {
   free_areas,
   layouts,
   messages,
+  popups,
   qa_categories,
   qas,
   static_pages,
@@ -36,6 +37,11 @@ export async function insertDemoContent(context: SeedContext): Promise<void> {
   await insertArticles(context, 'news', shop.news)
   await insertArticles(context, 'blog', shop.blogs)
   await insertBanners(context)
+  await insertRows(
+    tx,
+    popups,
+    (shop.popups ?? []).map((popup) => ({ ...toText(popup), published_at: updated_at })),
+  )
   await insertRows(tx, free_areas, shop.free_areas.map(toText))
   await insertRows(tx, messages, shop.messages.map(toText))
   await insertRows(tx, static_pages, shop.static_pages.map(toText))

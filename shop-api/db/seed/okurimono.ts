@@ -42,6 +42,14 @@ export const okurimono: DemoShop = {
   news,
   blogs,
   banners,
+  popups: [
+    {
+      title: 'お歳暮のご注文を承っています',
+      body_html:
+        '<p>お届け先が多い方は、一度のご注文で20件まで、品と熨斗をそれぞれお選びいただけます。熨斗・包装・お手紙は無料で承ります。</p>',
+      href: '/lp/seibo/',
+    },
+  ],
   free_areas: freeAreas,
   messages,
   static_pages: staticPages,

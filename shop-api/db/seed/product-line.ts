@@ -13,6 +13,7 @@ export interface ProductLine {
   tag_keys?: string[]
   tax_rate?: 8 | 10
   is_giftable?: boolean
+  is_embroiderable?: boolean
   /** Colourway of products whose options name none. */
   colourway: string
   axes?: ProductAxis[]

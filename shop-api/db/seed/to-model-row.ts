@@ -48,6 +48,7 @@ export function toModelRow({
     category_id: category?.path.at(-1)?.id ?? null,
     tax_rate: model.tax_rate,
     is_giftable: model.is_giftable,
+    is_embroiderable: model.is_embroiderable ?? false,
     unit_price: Math.min(...prices),
     max_unit_price: Math.max(...prices),
     list_price: cheapest.list_price,

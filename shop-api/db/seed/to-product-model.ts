@@ -70,6 +70,7 @@ export function toProductModel(
     reviews: toReviews(range.reviews, line.review_family, line.key, published_days_ago, random),
     published_days_ago,
     is_giftable: line.is_giftable ?? false,
+    ...(line.is_embroiderable && { is_embroiderable: true }),
   }
 }
 

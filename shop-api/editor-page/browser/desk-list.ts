@@ -33,10 +33,3 @@ export function createDeskHead({ path, states, query_name }: Desk, query: URLSea
     element('div', { class: 'search' }, element('label', { for: 'desk-state' }, EDITOR_TEXT.state), choice),
   ]
 }
-
-/** Goes to another page of the list on the screen. */
-export function toDeskPage(path: Desk['path'], query: URLSearchParams) {
-  return (changes: Record<string, string>) => {
-    location.hash = `#/${path}?${new URLSearchParams({ ...Object.fromEntries(query), ...changes })}`
-  }
-}

@@ -1,12 +1,13 @@
 import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { askList } from './ask-api.ts'
 import { element } from './element.ts'
 import type { Entry, Field, Kind } from './kinds.ts'
 import { createPreview } from './preview.ts'
 
-/** The fields of an entry's form, empty; `form-values.ts` fills and reads them by name. */
-export function createFields(kind: Kind, entry: Entry | undefined): HTMLElement[] {
+/** The fields of an entry's form, empty; `form-values.ts` fills and reads them by name. @throws Refusal */
+export async function createFields(kind: Kind, entry: Entry | undefined): Promise<HTMLElement[]> {
   return [
-    ...kind.fields.map(createField),
+    ...(await Promise.all(kind.fields.map(createField))),
     ...(entry?.products ?? []).map((variation, at) =>
       element(
         'fieldset',
@@ -38,13 +39,39 @@ export function createFields(kind: Kind, entry: Entry | undefined): HTMLElement[
   ]
 }
 
-function createField({ name, type }: Field): HTMLElement {
+async function createField({ name, type }: Field): Promise<HTMLElement> {
   const label = EDITOR_TEXT.fields[name]
+  if (type === 'coupons') return createCoupons(name, label)
   if (type === 'number') return createNumber(name, label)
   if (type === 'line') return wrap(name, label, element('input', { name, id: name, autocomplete: 'off' }))
+  if (type === 'choice') {
+    const choices = Object.entries(EDITOR_TEXT.choices[name as keyof typeof EDITOR_TEXT.choices])
+    const options = choices.map(([value, label]) => element('option', { value }, label))
+    return wrap(name, label, element('select', { name, id: name }, ...options))
+  }
   const area = element('textarea', { name, id: name, rows: type === 'rich' ? 14 : 3 })
   if (type === 'text') return wrap(name, label, area)
   return element('div', { class: 'rich' }, wrap(name, label, area), createPreview(area))
+}
+
+/** One box for each coupon; all of them have the name of the field, and an id each. */
+async function createCoupons(name: string, label: string): Promise<HTMLElement> {
+  const { data } = await askList<Entry>('coupons?per=all')
+  const boxes = data.map(({ id, name: title, code }) =>
+    element(
+      'label',
+      { class: 'check' },
+      element('input', { type: 'checkbox', name, value: id }),
+      `${String(title)}（${String(code)}）`,
+    ),
+  )
+  return element(
+    'fieldset',
+    { 'aria-describedby': `${name}-problem` },
+    element('legend', {}, label),
+    ...(boxes.length > 0 ? boxes : [element('small', {}, EDITOR_TEXT.coupons_none)]),
+    element('p', { class: 'problem', id: `${name}-problem` }),
+  )
 }
 
 function createNumber(name: string, label: string, hint?: string): HTMLElement {

@@ -1,7 +1,7 @@
 import { fromJapanField, toJapanField } from './japan-time.ts'
-import type { Entry, Kind } from './kinds.ts'
+import type { Entry, Field, Kind } from './kinds.ts'
 
-/** What the form's fields hold, by name; variations as `products.0.stock`. */
+/** What the form's fields hold, by name; variations as `products.0.stock`, ticked boxes of one name as `3,7`. */
 export type Values = Record<string, string>
 
 const VARIATION_FIELDS = ['unit_price', 'list_price', 'stock'] as const
@@ -12,7 +12,7 @@ export function toValues(kind: Kind, entry: Entry | undefined): Values {
     VARIATION_FIELDS.map((name) => [`products.${at}.${name}`, String(variation[name] ?? '')]),
   )
   return {
-    ...Object.fromEntries(kind.fields.map(({ name }) => [name, String(entry?.[name] ?? '')])),
+    ...Object.fromEntries(kind.fields.map(({ name }) => [name, toText(entry?.[name])])),
     ...Object.fromEntries(variations),
     is_draft: entry?.is_draft ? 'on' : '',
     published_at: toJapanField(entry?.published_at ?? null),
@@ -20,13 +20,27 @@ export function toValues(kind: Kind, entry: Entry | undefined): Values {
   }
 }
 
+const toText = (value: Entry[keyof Entry]) =>
+  Array.isArray(value) ? joinTicked(value.map(String)) : String(value ?? '')
+
+/** What a form holds. Boxes count as one value by their name, also when none is ticked. */
+export function readValues(form: HTMLFormElement): Values {
+  const typed = new FormData(form)
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(({ name }) => name)
+  const names = new Set([...boxes, ...typed.keys()])
+  return Object.fromEntries([...names].map((name) => [name, joinTicked(typed.getAll(name).map(String))]))
+}
+
+/** In an order of its own, so that the same boxes are the same value. */
+const joinTicked = (values: string[]) => values.sort((a, b) => Number(a) - Number(b)).join(',')
+
 /** What to send of the values: all of a new entry, of another what differs. */
 export function toBody(kind: Kind, entry: Entry | undefined, values: Values): Record<string, unknown> {
   const seen = toValues(kind, entry)
   const isChanged = (name: string) => entry === undefined || values[name] !== seen[name]
   const body: Record<string, unknown> = entry ? { version: entry.version } : { ...kind.blank }
-  for (const { name, type } of kind.fields) {
-    if (isChanged(name)) body[name] = type === 'number' ? Number(values[name] || NaN) : values[name]
+  for (const field of kind.fields) {
+    if (isChanged(field.name)) body[field.name] = toFieldValue(field, values[field.name] ?? '')
   }
   if (isChanged('is_draft')) body['is_draft'] = values['is_draft'] === 'on'
   for (const name of ['published_at', 'close_at']) {
@@ -45,6 +59,12 @@ export function toBody(kind: Kind, entry: Entry | undefined, values: Values): Re
     })
   }
   return body
+}
+
+function toFieldValue({ type, is_nullable }: Field, text: string): string | number | number[] | null {
+  if (type === 'coupons') return text.split(',').filter(Boolean).map(Number)
+  if (type === 'number') return Number(text || NaN)
+  return is_nullable && text === '' ? null : text
 }
 
 /** Nothing typed is no number: the API then says which field it misses. */

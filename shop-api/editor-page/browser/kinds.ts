@@ -3,10 +3,15 @@ import { EDITOR_TEXT } from '#src/text/editor.ts'
 
 type FieldName = keyof typeof EDITOR_TEXT.fields
 
-/** `rich`: HTML with a preview. `number`: whole. */
+/**
+ * `rich`: HTML with a preview. `number`: whole. `choice`: of those `EDITOR_TEXT.choices` names. `coupons`: any of the
+ * shop's, by id.
+ */
 export interface Field {
   name: FieldName
-  type: 'line' | 'text' | 'rich' | 'number'
+  type: 'line' | 'text' | 'rich' | 'number' | 'choice' | 'coupons'
+  /** Left empty it is sent as null. */
+  is_nullable?: boolean
 }
 
 /** What the page knows of a kind: the rest is the API's business. */
@@ -17,7 +22,7 @@ export interface Kind {
   /** What an entry is called in a list. */
   title: FieldName
   /** What its change is known by; the id where nothing is named. */
-  key?: 'key' | 'url' | 'slug'
+  key?: 'key' | 'url' | 'slug' | 'code'
   /** What a new one needs beside the fields; without it none are made here. */
   blank?: object
   has_variations?: boolean
@@ -25,6 +30,8 @@ export interface Kind {
 
 const line = (name: FieldName): Field => ({ name, type: 'line' })
 const text = (name: FieldName): Field => ({ name, type: 'text' })
+const number = (name: FieldName): Field => ({ name, type: 'number' })
+const choice = (name: keyof typeof EDITOR_TEXT.choices): Field => ({ name, type: 'choice' })
 const rich = (name: FieldName): Field => ({ name, type: 'rich' })
 
 const articleFields = [line('title'), rich('body'), text('summary'), line('category'), line('key')]
@@ -52,7 +59,13 @@ export const kinds: readonly Kind[] = [
   {
     path: 'lp',
     type: 'landing_page',
-    fields: [line('title'), rich('body'), text('description'), line('slug')],
+    fields: [
+      line('title'),
+      rich('body'),
+      text('description'),
+      { name: 'coupon_ids', type: 'coupons' },
+      line('slug'),
+    ],
     title: 'title',
     key: 'slug',
     blank: { layout: 'default', is_show_header: true, is_show_footer: true, redirect_url: null },
@@ -72,6 +85,29 @@ export const kinds: readonly Kind[] = [
     key: 'key',
     blank: { logo: null },
   },
+  {
+    path: 'coupons',
+    type: 'coupon',
+    fields: [
+      line('name'),
+      line('code'),
+      text('description'),
+      choice('kind'),
+      number('discount'),
+      number('minimum_total'),
+      choice('for_whom'),
+    ],
+    title: 'name',
+    key: 'code',
+    blank: { usage_limit: null, category_ids: [] },
+  },
+  {
+    path: 'popups',
+    type: 'popup',
+    fields: [line('title'), rich('body'), { ...line('href'), is_nullable: true }],
+    title: 'title',
+    blank: { picture: null },
+  },
 ]
 
 export interface Variation {
@@ -84,7 +120,7 @@ export interface Variation {
 }
 
 /** An entry of any kind, as the API reads it out. */
-export interface Entry extends Partial<Record<FieldName, string | number>> {
+export interface Entry extends Partial<Record<FieldName, string | number | number[]>> {
   id: number
   version: number
   publication: keyof typeof EDITOR_TEXT.publications

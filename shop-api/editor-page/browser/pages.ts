@@ -1,12 +1,9 @@
 import { EDITOR_TEXT } from '#src/text/editor.ts'
 import { element } from './element.ts'
+import type { GoTo } from './list-search.ts'
 
 /** To the page before and the page after; nothing for a list of one page. */
-export function toPages(
-  page: number,
-  last: number,
-  goTo: (changes: Record<string, string>) => void,
-): HTMLElement | null {
+export function toPages(page: number, last: number, goTo: GoTo): HTMLElement | null {
   if (last <= 1) return null
   const toButton = (label: string, target: number, disabled: boolean) =>
     element('button', { type: 'button', disabled, onclick: () => goTo({ page: String(target) }) }, label)

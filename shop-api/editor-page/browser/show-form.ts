@@ -3,10 +3,11 @@ import { askApi, Refusal } from './ask-api.ts'
 import { createFields } from './edit-fields.ts'
 import { element, fill } from './element.ts'
 import { followPublish } from './follow-publish.ts'
-import { toBody, toValues, type Values } from './form-values.ts'
+import { readValues, toBody, toValues, type Values } from './form-values.ts'
 import { formatJapanTime } from './japan-time.ts'
 import { findInput, forgetInput, keepInput } from './kept-input.ts'
 import type { Entry, Kind } from './kinds.ts'
+import { createPreviewLink } from './preview-link.ts'
 import { showConflict } from './show-conflict.ts'
 import { showProblems } from './show-problems.ts'
 
@@ -22,7 +23,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
   const form = element(
     'form',
     { class: 'edit', novalidate: true },
-    ...createFields(kind, entry),
+    ...(await createFields(kind, entry)),
     element(
       'div',
       { class: 'actions' },
@@ -39,16 +40,15 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
   const write = (values: Values) => {
     for (const control of form.elements) {
       if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-        control.checked = values[control.name] === 'on'
+        control.checked = (values[control.name] ?? '').split(',').includes(control.value)
       } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
         control.value = values[control.name] ?? ''
         control.dispatchEvent(new CustomEvent('input'))
+      } else if (control instanceof HTMLSelectElement && values[control.name]) {
+        // Of a new one the first choice stays.
+        control.value = values[control.name] ?? ''
       }
     }
-  }
-  const readForm = (): Values => {
-    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    return { ...typed, is_draft: typed['is_draft'] ?? '' }
   }
   const title = () => {
     heading.textContent = entry ? String(entry[kind.title] ?? '') : EDITOR_TEXT.create
@@ -60,7 +60,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
     fill(status, element('p', { class: 'quiet' }, EDITOR_TEXT.saving))
     showProblems(form, [])
     try {
-      const body = toBody(kind, entry, readForm())
+      const body = toBody(kind, entry, readValues(form))
       const saved = await askApi<Entry>(entry ? 'PATCH' : 'POST', entry ? place : kind.path, body)
       forgetInput(place)
       if (!entry) {
@@ -84,7 +84,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
 
   const offerLatest = async (): Promise<void> => {
     const latest = await read()
-    const typed = readForm()
+    const typed = readValues(form)
     showConflict(notice, {
       kind,
       typed,
@@ -130,7 +130,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
   // What `write` puts in does not bubble: only typing arrives here.
   form.addEventListener('input', () => {
     const untouched = toValues(kind, entry)
-    const typed = Object.entries(readForm()).filter(([name, value]) => value !== untouched[name])
+    const typed = Object.entries(readValues(form)).filter(([name, value]) => value !== untouched[name])
     keepInput(place, { version: entry?.version ?? 0, values: Object.fromEntries(typed) })
   })
 
@@ -141,6 +141,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
     heading,
     notice,
     form,
+    entry && createPreviewLink(kind, entry.id),
   )
   const saved = toValues(kind, entry)
   write(saved)

@@ -1,7 +1,8 @@
 import { EDITOR_TEXT } from '#src/text/editor.ts'
 import { askApi, askList, Refusal } from './ask-api.ts'
-import { createDeskHead, toDeskPage } from './desk-list.ts'
+import { createDeskHead } from './desk-list.ts'
 import { element, fill } from './element.ts'
+import { goWithin } from './list-search.ts'
 import { formatJapanTime } from './japan-time.ts'
 import { toPages } from './pages.ts'
 
@@ -44,7 +45,7 @@ export async function showInquiries(main: HTMLElement, query: URLSearchParams): 
     items.length === 0
       ? element('p', { class: 'empty' }, EDITOR_TEXT.inquiry_none)
       : element('ul', { class: 'entries' }, ...items),
-    toPages(Number(query.get('page') ?? 1), last, toDeskPage('inquiries', query)),
+    toPages(Number(query.get('page') ?? 1), last, goWithin('inquiries', query)),
   )
 }
 

@@ -3,20 +3,14 @@ import { askList } from './ask-api.ts'
 import { element, fill } from './element.ts'
 import { formatJapanTime } from './japan-time.ts'
 import type { Entry, Kind } from './kinds.ts'
+import { createSearch, goWithin } from './list-search.ts'
 import { toPages } from './pages.ts'
 
 /** The entries of a kind: searched, by state, a page at a time. The address holds what was asked. */
 export async function showList(main: HTMLElement, kind: Kind, query: URLSearchParams): Promise<void> {
   const { data, total, last } = await askList<Entry>(`${kind.path}?${query}`)
   const page = Number(query.get('page') ?? 1)
-  const goTo = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    location.hash = `#/${kind.path}?${next}`
-  }
+  const goTo = goWithin(kind.path, query)
   fill(
     main,
     element(
@@ -25,39 +19,11 @@ export async function showList(main: HTMLElement, kind: Kind, query: URLSearchPa
       element('h1', {}, EDITOR_TEXT.kinds[kind.path], element('small', {}, EDITOR_TEXT.count(total))),
       kind.blank && element('a', { class: 'button', href: `#/${kind.path}/new` }, EDITOR_TEXT.create),
     ),
-    toSearch(query, goTo),
+    createSearch({ name: 'publication', choices: EDITOR_TEXT.publications }, query, goTo),
     data.length === 0
       ? element('p', { class: 'empty' }, EDITOR_TEXT.none)
       : element('ul', { class: 'entries' }, ...data.map((entry) => toItem(kind, entry))),
     toPages(page, last, goTo),
-  )
-}
-
-function toSearch(query: URLSearchParams, goTo: (changes: Record<string, string>) => void): HTMLElement {
-  const words = element('input', { type: 'search', id: 'q', value: query.get('q') ?? '', maxlength: 100 })
-  const state = element(
-    'select',
-    { id: 'publication', onchange: () => goTo({ publication: state.value, page: '' }) },
-    element('option', { value: '' }, EDITOR_TEXT.all),
-    ...Object.entries(EDITOR_TEXT.publications).map(([value, label]) =>
-      element('option', { value, selected: value === query.get('publication') }, label),
-    ),
-  )
-  return element(
-    'form',
-    {
-      class: 'search',
-      role: 'search',
-      onsubmit: (event) => {
-        event.preventDefault()
-        goTo({ q: words.value.trim(), page: '' })
-      },
-    },
-    element('label', { for: 'q' }, EDITOR_TEXT.search_label),
-    words,
-    element('label', { for: 'publication' }, EDITOR_TEXT.state),
-    state,
-    element('button', {}, EDITOR_TEXT.search),
   )
 }
 

@@ -2,9 +2,25 @@ import { EDITOR_TEXT } from '#src/text/editor.ts'
 import { askApi, askList, Refusal } from './ask-api.ts'
 import { element, fill } from './element.ts'
 import { formatJapanTime } from './japan-time.ts'
+import { createSearch, goWithin } from './list-search.ts'
 import { toPages } from './pages.ts'
+import { createSellingSwitch } from './selling-switch.ts'
 
 type Status = keyof typeof EDITOR_TEXT.order_statuses
+
+interface Destination {
+  shipping_last_name: string
+  shipping_first_name: string
+  company_name: string | null
+  department_name: string | null
+  postal_code: string
+  prefecture: string
+  city: string
+  address1: string
+  address2: string
+  phone_number: string
+  instructions: { label: string; text: string }[]
+}
 
 interface AdminOrder {
   id: number
@@ -13,6 +29,7 @@ interface AdminOrder {
   ordered_at: string
   orderer_name: string
   email: string
+  destinations: Destination[]
   total_payment: number
   payment_name: string
   product_name: string
@@ -20,17 +37,11 @@ interface AdminOrder {
   next_statuses: Status[]
 }
 
-/** Orders, newest first: who, what, how much, and a button for each way an order may go on. */
+/** Whether orders are taken, and those there are, newest first: who, what, how much, and where each may go on. */
 export async function showOrders(main: HTMLElement, query: URLSearchParams): Promise<void> {
   const { data, total, last } = await askList<AdminOrder>(`orders?${query}`)
-  const goTo = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    location.hash = `#/orders?${next}`
-  }
+  const selling = await createSellingSwitch()
+  const goTo = goWithin('orders', query)
   fill(
     main,
     element(
@@ -38,39 +49,12 @@ export async function showOrders(main: HTMLElement, query: URLSearchParams): Pro
       { class: 'heading' },
       element('h1', {}, EDITOR_TEXT.kinds.orders, element('small', {}, EDITOR_TEXT.count(total))),
     ),
-    toSearch(query, goTo),
+    selling,
+    createSearch({ name: 'status', choices: EDITOR_TEXT.order_statuses }, query, goTo),
     data.length === 0
       ? element('p', { class: 'empty' }, EDITOR_TEXT.none)
       : element('ul', { class: 'entries orders' }, ...data.map(toItem)),
     toPages(Number(query.get('page') ?? 1), last, goTo),
-  )
-}
-
-function toSearch(query: URLSearchParams, goTo: (changes: Record<string, string>) => void): HTMLElement {
-  const words = element('input', { type: 'search', id: 'q', value: query.get('q') ?? '', maxlength: 100 })
-  const status = element(
-    'select',
-    { id: 'status', onchange: () => goTo({ status: status.value, page: '' }) },
-    element('option', { value: '' }, EDITOR_TEXT.all),
-    ...Object.entries(EDITOR_TEXT.order_statuses).map(([value, label]) =>
-      element('option', { value, selected: value === query.get('status') }, label),
-    ),
-  )
-  return element(
-    'form',
-    {
-      class: 'search',
-      role: 'search',
-      onsubmit: (event) => {
-        event.preventDefault()
-        goTo({ q: words.value.trim(), page: '' })
-      },
-    },
-    element('label', { for: 'q' }, EDITOR_TEXT.search_label),
-    words,
-    element('label', { for: 'status' }, EDITOR_TEXT.state),
-    status,
-    element('button', {}, EDITOR_TEXT.search),
   )
 }
 
@@ -108,6 +92,11 @@ function toParts(order: AdminOrder, item: HTMLElement): HTMLElement[] {
         element('time', {}, formatJapanTime(order.ordered_at)),
       ),
       element(
+        'ul',
+        { class: 'destinations', 'aria-label': EDITOR_TEXT.destinations },
+        ...order.destinations.map(toDestination),
+      ),
+      element(
         'span',
         { class: 'moves' },
         ...order.next_statuses.map((status) =>
@@ -121,4 +110,30 @@ function toParts(order: AdminOrder, item: HTMLElement): HTMLElement[] {
       problem,
     ),
   ]
+}
+
+/** The label, and what those who pack it have to know. */
+function toDestination(destination: Destination): HTMLElement {
+  return element(
+    'li',
+    {},
+    toLabel(destination),
+    element(
+      'dl',
+      {},
+      ...destination.instructions.flatMap(({ label, text }) => [
+        element('dt', {}, label),
+        element('dd', {}, text),
+      ]),
+    ),
+  )
+}
+
+/** As it stands on a parcel's label. */
+function toLabel(to: Destination): string {
+  const name = EDITOR_TEXT.recipient(`${to.shipping_last_name} ${to.shipping_first_name}`)
+  const place = `〒${to.postal_code.replace(/^(\d{3})(?=\d{4}$)/, '$1-')} ${to.prefecture}${to.city}${to.address1}`
+  return [place, to.address2, to.company_name, to.department_name, name, `TEL ${to.phone_number}`]
+    .filter(Boolean)
+    .join('　')
 }

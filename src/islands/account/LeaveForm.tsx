@@ -4,6 +4,7 @@ import { setNextFlash } from '#src/stores/flash.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { leaveTexts as texts } from '#src/text/account.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
@@ -23,7 +24,7 @@ export function LeaveForm() {
     return 'left'
   })
   return (
-    <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>
+    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
       <ErrorSummary
         title={texts.failed}
         messages={isUnderstood ? [] : [{ id: ID, message: texts.must_understand }]}
@@ -34,6 +35,6 @@ export function LeaveForm() {
       <BusyButton is_busy={submission.is_busy} className="button-danger">
         {texts.submit}
       </BusyButton>
-    </form>
+    </SentByScript>
   )
 }

@@ -2,6 +2,7 @@ import { setNextFlash } from '#src/stores/flash.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { signOut } from '#src/stores/sign-in.ts'
 import { logoutTexts as texts } from '#src/text/account.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
@@ -14,9 +15,9 @@ export function LogoutForm() {
     return 'left'
   })
   return (
-    <form className="checkout-form" onSubmit={submission.onSubmit}>
+    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
       <p>{texts.text}</p>
       <BusyButton is_busy={submission.is_busy}>{texts.submit}</BusyButton>
-    </form>
+    </SentByScript>
   )
 }

@@ -45,7 +45,7 @@ export function UserInfoForm({ member, variant }: { member: User; variant: FormV
         <TextField bound={form.bind('email')} hint={texts.email_hint} />
       </section>
       <section className="form-section" aria-labelledby="info-person">
-        <h2 id="info-person">{texts.sections.person}</h2>
+        <h2 id="info-person">{variant === 'corporate' ? texts.sections.company : texts.sections.person}</h2>
         <NameFields form={form} />
         <PersonFields form={form} />
       </section>

@@ -3,8 +3,11 @@ import { setQuantity } from '#src/stores/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart-view.ts'
 import { toSentence } from '#src/text/api-errors.ts'
 import { cartTexts } from '#src/text/cart.ts'
+import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
+import { LineAccessories } from './LineAccessories.tsx'
+import { LineEmbroidery } from './LineEmbroidery.tsx'
 import { LineName } from './LineName.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
@@ -15,10 +18,10 @@ interface Props {
 
 /** One line of the cart, to be changed in place. */
 export function CartLine({ line, onRemove }: Props) {
-  const problem = line.problem && cartTexts.problem[line.problem]
+  const problem = line.problem && cartScreenTexts.problem[line.problem]
   const canChange = line.problem === null || line.problem === 'not_enough_stock'
   return (
-    <article className="cart-line">
+    <article className="cart-line" data-accessory={line.parent_key !== undefined || undefined}>
       <a className="cart-line-picture" href={toProductPath(line)} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={line.product_info.picture} />
       </a>
@@ -27,7 +30,7 @@ export function CartLine({ line, onRemove }: Props) {
         <p className="cart-line-price">
           {formatYen(line.unit_price)}
           <small>{cartTexts.tax_included}</small>
-          {line.tax_rate === 8 && <span title={cartTexts.reduced_rate}>{cartTexts.reduced_mark}</span>}
+          {line.tax_rate === 8 && <span title={cartScreenTexts.reduced_rate}>{cartTexts.reduced_mark}</span>}
         </p>
       </div>
       {canChange && (
@@ -39,25 +42,29 @@ export function CartLine({ line, onRemove }: Props) {
             onChange={(quantity) => void setQuantity(line.key, quantity)}
           />
           {line.quantity === line.max_quantity && (
-            <p className="cart-line-limit">{cartTexts.at_limit(line.max_quantity)}</p>
+            <p className="cart-line-limit">{cartScreenTexts.at_limit(line.max_quantity)}</p>
           )}
         </div>
       )}
       <p className="cart-line-subtotal">
-        <span className="cart-line-label">{cartTexts.subtotal}</span> <Amount yen={line.subtotal} />
+        <span className="cart-line-label">{cartScreenTexts.subtotal}</span> <Amount yen={line.subtotal} />
       </p>
       <button
         className="cart-line-remove"
         type="button"
-        aria-label={cartTexts.remove_line(line.product_name)}
+        aria-label={cartScreenTexts.remove_line(line.product_name)}
         onClick={() => onRemove(line)}
       >
-        {cartTexts.remove}
+        {cartScreenTexts.remove}
       </button>
       {(problem || line.refusal) && (
         <p className="cart-line-problem" role="alert">
           {line.refusal ? toSentence(line.refusal) : problem}
         </p>
+      )}
+      {line.product_info.is_embroiderable && canChange && <LineEmbroidery line={line} />}
+      {line.product_info.has_accessories && line.parent_key === undefined && canChange && (
+        <LineAccessories line={line} />
       )}
     </article>
   )

@@ -1,5 +1,5 @@
 import type { CartLineView } from '#src/stores/cart-view.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { CartLine } from './CartLine.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemovedLines } from './use-removed-lines.ts'
@@ -9,7 +9,7 @@ export function CartLines({ lines }: { lines: readonly CartLineView[] }) {
   const { entries, remove, undo, forget } = useRemovedLines(lines)
   if (entries.length === 0) return null
   return (
-    <ul className="cart-lines" aria-label={cartTexts.lines}>
+    <ul className="cart-lines" aria-label={cartScreenTexts.lines}>
       {entries.map((entry) =>
         entry.kind === 'line' ? (
           <li key={entry.line.key}>

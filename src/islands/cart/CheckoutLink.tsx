@@ -1,6 +1,7 @@
 import { toFirstStep, toStepPath } from '#src/rules/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
+import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { Amount } from '../ui/Amount.tsx'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** The way to the checkout, with the total beside it; says why when there is none. */
 export function CheckoutLink({ view, is_selling }: Props) {
   const isBlocked = view.lines.some((line) => line.problem !== null)
-  const reason = is_selling ? isBlocked && cartTexts.blocked : cartTexts.stopped
+  const reason = is_selling ? isBlocked && cartScreenTexts.blocked : cartScreenTexts.stopped
   return (
     <>
       <div className="step-actions">
@@ -31,11 +32,11 @@ export function CheckoutLink({ view, is_selling }: Props) {
             disabled
             aria-describedby="checkout-blocked"
           >
-            {cartTexts.checkout}
+            {cartScreenTexts.checkout}
           </button>
         ) : (
-          <a className="button button-primary" href={toStepPath(toFirstStep(view.detail))}>
-            {cartTexts.checkout}
+          <a className="button button-primary" href={toStepPath(toFirstStep(view))}>
+            {cartScreenTexts.checkout}
           </a>
         )}
       </div>
@@ -45,7 +46,7 @@ export function CheckoutLink({ view, is_selling }: Props) {
         </p>
       )}
       <a className="step-back" href="/product/">
-        {cartTexts.continue_shopping}
+        {cartScreenTexts.continue_shopping}
       </a>
     </>
   )

@@ -1,4 +1,4 @@
-import { cartTexts } from '#src/text/cart.ts'
+import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Nothing in the cart yet: what to do about it. */
@@ -6,10 +6,10 @@ export function EmptyCart() {
   return (
     <div className="cart-empty">
       <Icon name="cart" />
-      <p className="cart-empty-title">{cartTexts.empty}</p>
-      <p>{cartTexts.empty_hint}</p>
+      <p className="cart-empty-title">{cartScreenTexts.empty}</p>
+      <p>{cartScreenTexts.empty_hint}</p>
       <a className="button button-primary" href="/product/">
-        {cartTexts.to_products}
+        {cartScreenTexts.to_products}
       </a>
     </div>
   )

@@ -1,6 +1,7 @@
 import { formatYen } from '#src/rules/format-yen.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
+import { cartScreenTexts } from '#src/text/cart-screen.ts'
 
 /** How much is missing for free carriage, or that it is reached; one line high in every case. */
 export function FreeCarriageHint({ view }: { view: CartView }) {
@@ -8,7 +9,7 @@ export function FreeCarriageHint({ view }: { view: CartView }) {
   return (
     <p className="free-carriage" aria-live="polite">
       {view.order === null && cartTexts.pending}
-      {typeof missing === 'number' && cartTexts.until_free_carriage(formatYen(missing))}
+      {typeof missing === 'number' && cartScreenTexts.until_free_carriage(formatYen(missing))}
     </p>
   )
 }

@@ -1,37 +1,49 @@
 import { useState } from 'react'
 import { normaliseDigits } from '#src/rules/normalise-digits.ts'
 import { cartTexts } from '#src/text/cart.ts'
+import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface Props {
   product_name: string
   quantity: number
   max: number
+  /** Fewest pieces there can be: a line of the cart has one. */
+  min?: number
+  /** Of the box, for whoever has to be led there. */
+  id?: string
+  /** Id of what is said about the box, e.g. what is wrong with it. */
+  described_by?: string | undefined
   onChange: (quantity: number) => void
 }
 
 /** Pieces of a line: one less, one more, or typed. What is typed counts on leaving the field or with Enter. */
-export function QuantityStepper({ product_name, quantity, max, onChange }: Props) {
+export function QuantityStepper(props: Props) {
+  const { product_name, quantity, max, min = 1, id, described_by, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const limit = Math.max(1, max)
+  const limit = Math.max(min, max)
 
   function commit(): void {
-    const wanted = Math.round(Number(normaliseDigits(typed ?? '')))
+    // Left without anything typed, e.g. right after Enter: an empty box is no zero.
+    if (!typed?.trim()) return setTyped(null)
+    const wanted = Math.round(Number(normaliseDigits(typed)))
     setTyped(null)
-    if (Number.isFinite(wanted) && wanted >= 1 && wanted !== quantity) onChange(Math.min(wanted, limit))
+    if (Number.isFinite(wanted) && wanted >= min && wanted !== quantity) onChange(Math.min(wanted, limit))
   }
 
   return (
-    <div className="stepper" role="group" aria-label={cartTexts.quantity_of(product_name)}>
+    <div className="stepper" role="group" aria-label={cartScreenTexts.quantity_of(product_name)}>
       <button
         type="button"
-        aria-label={cartTexts.decrease}
-        disabled={quantity <= 1}
+        aria-label={cartScreenTexts.decrease}
+        disabled={quantity <= min}
         onClick={() => onChange(quantity - 1)}
       >
         <Icon name="minus" />
       </button>
       <input
+        id={id}
+        aria-describedby={described_by}
         aria-label={cartTexts.quantity}
         inputMode="numeric"
         autoComplete="off"
@@ -40,12 +52,15 @@ export function QuantityStepper({ product_name, quantity, max, onChange }: Props
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // The box counts; a form around it is not sent yet.
+          event.preventDefault()
+          commit()
         }}
       />
       <button
         type="button"
-        aria-label={cartTexts.increase}
+        aria-label={cartScreenTexts.increase}
         disabled={quantity >= limit}
         onClick={() => onChange(quantity + 1)}
       >

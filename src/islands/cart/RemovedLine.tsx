@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { cartTexts } from '#src/text/cart.ts'
+import { cartScreenTexts } from '#src/text/cart-screen.ts'
 
 /** How long a removed line can be had back; longer while the button has the focus. */
 const UNDO_MS = 8000
@@ -28,9 +28,9 @@ export function RemovedLine({ product_name, onUndo, onForget }: Props) {
   }, [])
   return (
     <div className="cart-removed" role="status">
-      <p>{cartTexts.removed(product_name)}</p>
+      <p>{cartScreenTexts.removed(product_name)}</p>
       <button className="text-link cart-undo" type="button" ref={button} onClick={onUndo}>
-        {cartTexts.undo}
+        {cartScreenTexts.undo}
       </button>
     </div>
   )

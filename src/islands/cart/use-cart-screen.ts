@@ -9,14 +9,14 @@ import { askOrderOutcome } from '#src/stores/order-attempt.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { addFromAddress } from './add-from-address.ts'
 
-export type CartScreen =
+export type CartScreenState =
   | { state: 'loading' }
   | { state: 'failed'; failure: CallFailure; retry: () => void }
   | { state: 'empty' }
   | { state: 'filled'; view: CartView }
 
 /** The cart for its screen. Opens it, adds what the address asks for, and goes on with an order left open. */
-export function useCartScreen(): CartScreen {
+export function useCartScreen(): CartScreenState {
   const cart = useStore($cart, { ssr: 'initial' })
   const view = useStore($cartView, { ssr: 'initial' })
   useEffect(() => void openCart(), [])

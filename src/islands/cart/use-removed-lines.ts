@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { addProduct, removeLine } from '#src/stores/cart-lines.ts'
+import { removeLine } from '#src/stores/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart-view.ts'
+import { putBackLine } from '#src/stores/put-back-line.ts'
 
 /** A line that was taken out a moment ago, and where it stood. */
 export interface RemovedLine {
   line: CartLineView
   place: number
+  /** What left the cart together with it. */
+  accessories: readonly CartLineView[]
 }
 
 export type CartEntry = { kind: 'line'; line: CartLineView } | { kind: 'removed'; removed: RemovedLine }
@@ -22,14 +25,15 @@ export function useRemovedLines(lines: readonly CartLineView[]) {
     entries,
     remove(line: CartLineView): void {
       const place = entries.findIndex((entry) => entry.kind === 'line' && entry.line.key === line.key)
-      setRemoved((all) => [...all, { line, place }])
+      const accessories = lines.filter(({ parent_key }) => parent_key === line.key)
+      setRemoved((all) => [...all, { line, place, accessories }])
       void removeLine(line.key).then((failure) => {
         if (failure) setRemoved((all) => all.filter((one) => one.line.key !== line.key))
       })
     },
     undo(one: RemovedLine): void {
       forget(one)
-      void addProduct({ product_id: one.line.product_id, quantity: one.line.quantity })
+      void putBackLine(one.line, one.accessories)
     },
     forget,
   }

@@ -1,5 +1,5 @@
 import type { GivenCard } from '#src/stores/given-card.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { paymentStepTexts } from '#src/text/payment-step.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { CardInputs } from './CardInputs.tsx'
 
@@ -16,15 +16,15 @@ interface Props {
 export function CardFields({ form, given, is_test, onOther }: Props) {
   return (
     <section className="form-section" aria-labelledby="card-heading">
-      <h2 id="card-heading">{checkoutTexts.card}</h2>
+      <h2 id="card-heading">{paymentStepTexts.card}</h2>
       {given ? (
         <div className="given-card">
           <p>
-            {checkoutTexts.card_use_given}
-            <strong>{checkoutTexts.card_given(given.brand, given.last4)}</strong>
+            {paymentStepTexts.card_use_given}
+            <strong>{paymentStepTexts.card_given(given.brand, given.last4)}</strong>
           </p>
           <button className="text-link" type="button" onClick={onOther}>
-            {checkoutTexts.card_use_other}
+            {paymentStepTexts.card_use_other}
           </button>
         </div>
       ) : (

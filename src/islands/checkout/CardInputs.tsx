@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { paymentStepTexts } from '#src/text/payment-step.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -16,14 +16,14 @@ export function CardInputs({ form, is_test }: Props) {
     <>
       <p className="card-safe">
         <Icon name="lock" />
-        {checkoutTexts.card_safe}
+        {paymentStepTexts.card_safe}
       </p>
       {is_test && <TestCards />}
       <TextField bound={form.bind('card_number')} />
       <TextField bound={form.bind('card_holder_name')} />
       <div className="form-pair">
-        <TextField bound={form.bind('card_expiry')} hint={checkoutTexts.card_expiry_hint} width="half" />
-        <TextField bound={form.bind('security_code')} hint={checkoutTexts.card_code_hint} width="half" />
+        <TextField bound={form.bind('card_expiry')} hint={paymentStepTexts.card_expiry_hint} width="half" />
+        <TextField bound={form.bind('security_code')} hint={paymentStepTexts.card_code_hint} width="half" />
       </div>
     </>
   )
@@ -31,16 +31,16 @@ export function CardInputs({ form, is_test }: Props) {
 
 function TestCards() {
   return (
-    <Notice tone="plain" title={checkoutTexts.test_title}>
+    <Notice tone="plain" title={paymentStepTexts.test_title}>
       <dl className="test-cards">
-        {checkoutTexts.test_cards.map(({ number, end }) => (
+        {paymentStepTexts.test_cards.map(({ number, end }) => (
           <div key={number}>
             <dt>{number}</dt>
             <dd>{end}</dd>
           </div>
         ))}
       </dl>
-      <p>{checkoutTexts.test_rest}</p>
+      <p>{paymentStepTexts.test_rest}</p>
     </Notice>
   )
 }

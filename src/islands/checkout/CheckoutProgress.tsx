@@ -1,12 +1,22 @@
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Where the shopper is between cart and order. `step` counts from 0; every shopper sees the same, so it is baked. */
-export function CheckoutProgress({ step }: { step: number }) {
+interface Props {
+  /** Counts from 0. */
+  step: number
+  /** Names of the steps, of another way than that from cart to order. */
+  steps?: readonly string[]
+  /** What the steps lead through. */
+  label?: string
+}
+
+/** Where the shopper is between cart and order. Every shopper sees the same, so it is baked. */
+export function CheckoutProgress(props: Props) {
+  const { step, steps = checkoutTexts.steps, label = checkoutTexts.progress } = props
   return (
-    <nav className="progress" aria-label={checkoutTexts.progress}>
+    <nav className="progress" aria-label={label}>
       <ol>
-        {checkoutTexts.steps.map((name, place) => (
+        {steps.map((name, place) => (
           <li
             key={name}
             data-state={place < step ? 'done' : place === step ? 'now' : 'ahead'}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { addCoupon, removeCoupon } from '#src/stores/cart-details.ts'
+import { addCoupon, removeCoupon } from '#src/stores/cart-payment.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { ownCoupons } from '#src/stores/own-benefits.ts'
 import { benefitTexts } from '#src/text/benefits.ts'

@@ -1,29 +1,54 @@
-import { listUsedPackings, toStepPath } from '#src/rules/checkout-steps.ts'
+import { useEffect } from 'react'
+import type { FormVariant } from '#src/forms/create-form.ts'
+import { listUsedPackings, listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { deliveryStepTexts } from '#src/text/delivery-step.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FieldRow, toDescribedBy } from '../ui/FieldRow.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { AddDestination } from './AddDestination.tsx'
+import { GiftParcelFields } from './GiftParcelFields.tsx'
 import { ParcelFields } from './ParcelFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { useDeliveryForm } from './use-delivery-form.ts'
 
+interface Props {
+  view: CartView
+  variant: FormVariant
+  /** Whether the shop sends one order to several places (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
+  allows_multiple?: boolean
+}
+
 /** When parcels come, how they are wrapped, and a word to the shop. */
-export function DeliveryForm({ view }: { view: CartView }) {
+export function DeliveryForm({ view, variant, allows_multiple = false }: Props) {
+  useSharedOut(view)
   const delivery = useDeliveryForm(view)
   const { leadtimes, failure, retry, note, writeNote, submission, messages } = delivery
-  if (failure) return <LoadFailure title={checkoutTexts.leadtimes_failed} failure={failure} onRetry={retry} />
+  if (failure)
+    return <LoadFailure title={deliveryStepTexts.leadtimes_failed} failure={failure} onRetry={retry} />
   if (!leadtimes) return <Skeleton label={checkoutTexts.loading} rows={3} />
   return (
-    <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>
+    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
       <ErrorSummary
         messages={messages}
         sentences={submission.refusal?.sentences ?? []}
         failures={submission.failures}
       />
       {listUsedPackings(view.detail).map((packing) => {
+        if (view.gift)
+          return (
+            <GiftParcelFields
+              key={packing.key}
+              packing={packing}
+              view={view}
+              receiver_name={view.gift.receiver_name}
+              delivery={delivery}
+            />
+          )
         const leadtime = leadtimes.find(({ packing_key }) => packing_key === packing.key)
         if (!leadtime) return null
         return (
@@ -31,18 +56,27 @@ export function DeliveryForm({ view }: { view: CartView }) {
             key={packing.key}
             packing={packing}
             view={view}
+            variant={variant}
             leadtime={leadtime}
             delivery={delivery}
           />
         )
       })}
+      {view.detail.shippings[1] && (
+        <p>
+          <a className="text-link" href={toStepPath('shipping-select')}>
+            {deliveryStepTexts.share_again}
+          </a>
+        </p>
+      )}
+      {allows_multiple && <AddDestination view={view} />}
       <section className="form-section">
         <FieldRow
           id="note"
-          label={checkoutTexts.note}
+          label={deliveryStepTexts.note}
           is_required={false}
           error={undefined}
-          hint={checkoutTexts.note_hint}
+          hint={deliveryStepTexts.note_hint}
         >
           <textarea
             className="field"
@@ -56,8 +90,16 @@ export function DeliveryForm({ view }: { view: CartView }) {
         </FieldRow>
       </section>
       <StepActions view={view} back={toStepPath('shipping-add')}>
-        <BusyButton is_busy={submission.is_busy}>{checkoutTexts.next_payment}</BusyButton>
+        <BusyButton is_busy={submission.is_busy}>{deliveryStepTexts.next_payment}</BusyButton>
       </StepActions>
-    </form>
+    </SentByScript>
   )
+}
+
+/** Nothing can be wished for a destination nothing goes to: first the goods are shared out. */
+function useSharedOut({ detail, is_pending }: CartView): void {
+  const isIdle = !is_pending && listUsedShippings(detail).length < detail.shippings.length
+  useEffect(() => {
+    if (isIdle) location.replace(toStepPath('shipping-select'))
+  }, [isIdle])
 }

@@ -1,21 +1,39 @@
 import { useState } from 'react'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
-import { resetShippings } from '#src/stores/cart-details.ts'
+import { resetShippings } from '#src/stores/destinations.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'
+import { toGiftFor } from '#src/text/gift-for.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { AddressLines } from '../ui/AddressLines.tsx'
+import { AddDestination } from './AddDestination.tsx'
+import { ShareDestinations } from './ShareDestinations.tsx'
 import { StepActions } from './StepActions.tsx'
 
-/** Where the goods of this cart go: look, change, or begin anew. */
-export function Destinations({ view }: { view: CartView }) {
-  const shippings = listUsedShippings(view.detail)
+interface Props {
+  view: CartView
+  /** Whether the shop sends one order to several places (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
+  allows_multiple?: boolean
+}
+
+/** Where the goods of this cart go: look, change, add, share out, or begin anew. */
+export function Destinations({ view, allows_multiple = false }: Props) {
+  if (view.detail.shippings.length > 1)
+    return <ShareDestinations view={view} allows_multiple={allows_multiple} />
+  return <OneDestination view={view} allows_multiple={allows_multiple} />
+}
+
+function OneDestination({ view, allows_multiple = false }: Props) {
+  const [shipping] = listUsedShippings(view.detail)
   const { is_busy, problem, reset } = useReset()
+  if (!shipping) return null
+  const { address, carriage } = shipping
   return (
     <div className="checkout-form">
       {problem && (
@@ -25,48 +43,29 @@ export function Destinations({ view }: { view: CartView }) {
           </Notice>
         </div>
       )}
-      <ul className="destinations">
-        {shippings.map(({ key, address, carriage }, place) => (
-          <li className="destination" key={key}>
-            <h2>{shippings.length > 1 ? checkoutTexts.destination(place + 1) : checkoutTexts.shipping}</h2>
-            {address && (
-              <address>
-                <strong>
-                  {address.shipping_last_name} {address.shipping_first_name} 様
-                </strong>
-                <span>〒{formatPostalCode(address.postal_code)}</span>
-                <span>
-                  {address.prefecture}
-                  {address.city}
-                  {address.address1} {address.address2}
-                </span>
-                <span>{address.phone_number}</span>
-              </address>
-            )}
-            <p className="destination-carriage">
-              {carriage === null
-                ? checkoutTexts.carriage_unknown
-                : checkoutTexts.carriage_of(carriage === 0 ? cartTexts.free : formatYen(carriage))}
-            </p>
-            <a
-              className="button button-small"
-              href={`${toStepPath('shipping-add')}?shipping=${encodeURIComponent(key)}`}
-            >
-              {checkoutTexts.edit_address}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="destination-reset">
-        {shippings.length > 1 ? (
-          <BusyButton className="button-small" is_busy={is_busy} onPress={() => void reset(false)}>
-            {checkoutTexts.reset_shippings}
-          </BusyButton>
-        ) : (
-          <BusyButton className="button-small" is_busy={is_busy} onPress={() => void reset(true)}>
-            {checkoutTexts.reset_address}
-          </BusyButton>
+      <section className="destination">
+        <h2>{checkoutTexts.shipping}</h2>
+        {view.gift && (
+          <p className="parcel-address">
+            <strong>{toGiftFor(view.gift.receiver_name)}</strong>
+            <span>{giftCheckoutTexts.delivery_lead(view.gift.receiver_name)}</span>
+          </p>
         )}
+        {address && <AddressLines address={address} />}
+        <p className="destination-carriage">
+          {carriage === null
+            ? checkoutTexts.carriage_unknown
+            : checkoutTexts.carriage_of(carriage === 0 ? cartTexts.free : formatYen(carriage))}
+        </p>
+        <a className="button button-small" href={toStepPath('shipping-add')}>
+          {view.gift ? giftCheckoutTexts.change : checkoutTexts.edit_address}
+        </a>
+      </section>
+      {allows_multiple && <AddDestination view={view} />}
+      <p className="destination-reset" hidden={view.gift !== null}>
+        <BusyButton className="button-small" is_busy={is_busy} onPress={() => void reset()}>
+          {checkoutTexts.reset_address}
+        </BusyButton>
       </p>
       <StepActions view={view} back={toStepPath('shipping-detail')}>
         <a className="button button-primary" href={toStepPath('shipping-detail')}>
@@ -83,13 +82,13 @@ function useReset() {
   return {
     is_busy,
     problem,
-    async reset(is_removing_address: boolean): Promise<void> {
+    async reset(): Promise<void> {
       setBusy(true)
       setProblem(null)
-      const failure = await resetShippings(is_removing_address)
+      const failure = await resetShippings()
       setBusy(false)
       if (failure) setProblem(toFailureSentence(failure))
-      else if (is_removing_address) goTo(toStepPath('shipping-add'))
+      else goTo(toStepPath('shipping-add'))
     },
   }
 }

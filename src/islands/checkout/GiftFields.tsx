@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { deliveryStepTexts } from '#src/text/delivery-step.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -9,8 +9,8 @@ export function GiftFields({ form }: { form: ShopForm<unknown> }) {
   const chosen = useFieldText(form, 'wrapping') || 'none'
   return (
     <div className="form-group" role="group" aria-labelledby={`${wrapping.id}-gift`}>
-      <h3 id={`${wrapping.id}-gift`}>{checkoutTexts.gift}</h3>
-      <p className="form-hint">{checkoutTexts.gift_hint}</p>
+      <h3 id={`${wrapping.id}-gift`}>{deliveryStepTexts.gift}</h3>
+      <p className="form-hint">{deliveryStepTexts.gift_hint}</p>
       <ChoiceCards
         id={wrapping.id}
         legend={wrapping.field.label}
@@ -27,8 +27,8 @@ export function GiftFields({ form }: { form: ShopForm<unknown> }) {
         <TextField bound={form.bind('noshi_title')} width="half" />
         <TextField bound={form.bind('noshi_name')} width="half" />
       </div>
-      <p className="form-hint">{checkoutTexts.gift_note}</p>
-      <TextField bound={form.bind('message')} hint={checkoutTexts.message_hint} />
+      <p className="form-hint">{deliveryStepTexts.gift_note}</p>
+      <TextField bound={form.bind('message')} hint={deliveryStepTexts.message_hint} />
     </div>
   )
 }

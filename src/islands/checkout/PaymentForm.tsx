@@ -3,12 +3,15 @@ import type { OfferedPayment } from '#src/stores/cart-offers.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { paymentStepTexts } from '#src/text/payment-step.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Benefits } from './Benefits.tsx'
+import { BenefitsKnown } from './BenefitsKnown.tsx'
 import { CardFields } from './CardFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
@@ -19,40 +22,46 @@ export function PaymentForm({ view }: { view: CartView }) {
   const { payments, choice, submission } = payment
   if (payment.failure)
     return (
-      <LoadFailure title={checkoutTexts.payments_failed} failure={payment.failure} onRetry={payment.retry} />
+      <LoadFailure
+        title={paymentStepTexts.payments_failed}
+        failure={payment.failure}
+        onRetry={payment.retry}
+      />
     )
   if (!payments) return <Skeleton label={checkoutTexts.loading} rows={3} />
   const bound = choice.bind('payment_id')
   return (
-    <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={payment.messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
-      <Benefits view={view} />
-      <section className="form-section">
-        <ChoiceCards
-          id={bound.id}
-          legend={checkoutTexts.payment}
-          is_required
-          error={bound.error}
-          choices={payments.map(toChoice)}
-          toRadio={() => bound.registration}
+    <BenefitsKnown>
+      <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
+        <ErrorSummary
+          messages={payment.messages}
+          sentences={submission.refusal?.sentences ?? []}
+          failures={submission.failures}
         />
-      </section>
-      {payment.isCardCharged && (
-        <CardFields
-          form={payment.card}
-          given={payment.given}
-          is_test={payment.provider?.is_test ?? false}
-          onOther={payment.useOtherCard}
-        />
-      )}
-      <StepActions view={view} back={toStepPath('shipping-detail')}>
-        <BusyButton is_busy={submission.is_busy}>{checkoutTexts.next_confirm}</BusyButton>
-      </StepActions>
-    </form>
+        <Benefits view={view} />
+        <section className="form-section">
+          <ChoiceCards
+            id={bound.id}
+            legend={paymentStepTexts.payment}
+            is_required
+            error={bound.error}
+            choices={payments.map(toChoice)}
+            toRadio={() => bound.registration}
+          />
+        </section>
+        {payment.isCardCharged && (
+          <CardFields
+            form={payment.card}
+            given={payment.given}
+            is_test={payment.provider?.is_test ?? false}
+            onOther={payment.useOtherCard}
+          />
+        )}
+        <StepActions view={view} back={toStepPath('shipping-detail')}>
+          <BusyButton is_busy={submission.is_busy}>{paymentStepTexts.next_confirm}</BusyButton>
+        </StepActions>
+      </SentByScript>
+    </BenefitsKnown>
   )
 }
 
@@ -62,13 +71,13 @@ function toChoice(payment: OfferedPayment): Choice {
     value: String(id),
     label: name,
     is_disabled: !is_available,
-    aside: is_available && (fee > 0 ? checkoutTexts.fee(formatYen(fee)) : checkoutTexts.fee_free),
+    aside: is_available && (fee > 0 ? paymentStepTexts.fee(formatYen(fee)) : paymentStepTexts.fee_free),
     details: (
       <>
         {reason && <strong className="choice-card-reason">{reason}</strong>}
         <span>{description}</span>
         <span>
-          {checkoutTexts.payment_time}：{payment_time}
+          {paymentStepTexts.payment_time}：{payment_time}
         </span>
       </>
     ),

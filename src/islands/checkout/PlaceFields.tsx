@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { formTexts } from '#src/text/form.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -18,7 +18,7 @@ export function PlaceFields({ form, section }: Props) {
         <TextField bound={form.bind('postal_code')} width="short" section={section} />
         <PostalLookup form={form} />
       </div>
-      <SelectField bound={form.bind('prefecture')} empty={checkoutTexts.choose_prefecture} width="half" />
+      <SelectField bound={form.bind('prefecture')} empty={formTexts.choose_prefecture} width="half" />
       <TextField bound={form.bind('city')} section={section} />
       <TextField bound={form.bind('address1')} section={section} />
       <TextField bound={form.bind('address2')} section={section} />

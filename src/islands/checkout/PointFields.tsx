@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { formatNumber } from '#src/rules/format-yen.ts'
-import { setPoint } from '#src/stores/cart-details.ts'
+import { setPoint } from '#src/stores/cart-payment.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { ownPoints } from '#src/stores/own-benefits.ts'
 import { benefitTexts } from '#src/text/benefits.ts'

@@ -5,7 +5,7 @@ import { fillAddress, type Place } from '#src/forms/fill-address.ts'
 import { isPostalCode, toPostalCode } from '#src/rules/postal-code.ts'
 import { $placeLookup, lookUpPlaces } from '#src/stores/place-lookup.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { formTexts } from '#src/text/form.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 
@@ -60,17 +60,17 @@ export function PostalLookup({ form }: { form: ShopForm<unknown> }) {
         onClick={() => isPostalCode(code) && void ask()}
       >
         {lookup.state === 'looking' && <Spinner />}
-        {checkoutTexts.lookup}
+        {formTexts.lookup}
       </button>
       <div className="postal-lookup-answer" aria-live="polite">
-        {isCurrent && lookup.state === 'none' && <p>{checkoutTexts.lookup_none}</p>}
+        {isCurrent && lookup.state === 'none' && <p>{formTexts.lookup_none}</p>}
         {isCurrent && lookup.state === 'failed' && <p>{toFailureSentence(lookup.failure)}</p>}
         {isCurrent && lookup.state === 'found' && lookup.places.length > 1 && (
           <TownChoice places={lookup.places} onChoose={fill} />
         )}
         {before?.code === code && (
           <p>
-            {checkoutTexts.lookup_filled}
+            {formTexts.lookup_filled}
             <button
               className="text-link"
               type="button"
@@ -80,7 +80,7 @@ export function PostalLookup({ form }: { form: ShopForm<unknown> }) {
                 lookedUp.current = null
               }}
             >
-              {checkoutTexts.lookup_undo}
+              {formTexts.lookup_undo}
             </button>
           </p>
         )}
@@ -96,8 +96,8 @@ interface TownChoiceProps {
 
 function TownChoice({ places, onChoose }: TownChoiceProps) {
   return (
-    <div role="group" aria-label={checkoutTexts.lookup_choices}>
-      <p>{checkoutTexts.lookup_choices}</p>
+    <div role="group" aria-label={formTexts.lookup_choices}>
+      <p>{formTexts.lookup_choices}</p>
       <ul className="town-choice">
         {places.map((place) => {
           const name = [place.city, place.address1, place.office_name].filter(Boolean).join(' ')

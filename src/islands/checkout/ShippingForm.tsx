@@ -1,9 +1,13 @@
 import type { FormVariant } from '#src/forms/create-form.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
+import { isGiftable } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { GiftReceiverFields } from './GiftReceiverFields.tsx'
 import { OrdererFields } from './OrdererFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { ReceiverFields } from './ReceiverFields.tsx'
@@ -14,12 +18,29 @@ const RECEIVERS = [
   { value: 'orderer', label: checkoutTexts.same_as_orderer, details: checkoutTexts.same_as_orderer_details },
   { value: 'other', label: checkoutTexts.other_address, details: checkoutTexts.other_address_details },
 ] as const
+const RECIPIENT = {
+  value: 'gift',
+  label: giftCheckoutTexts.choice,
+  details: giftCheckoutTexts.choice_details,
+} as const
 
-/** Who orders and where it goes, on one screen. */
-export function ShippingForm({ view, variant }: { view: CartView; variant: FormVariant }) {
-  const { orderer, address, receiver, chooseReceiver, submission, messages } = useShippingForm(view, variant)
+interface Props {
+  view: CartView
+  variant: FormVariant
+  /** Whether the shop has social gifts (PLUGIN.SOCIAL_GIFT.IS_USE). */
+  has_social_gift?: boolean
+}
+
+/** Who orders and where it goes, on one screen; of a social gift, whom it is for. */
+export function ShippingForm({ view, variant, has_social_gift = false }: Props) {
+  const canBeGift = has_social_gift && isGiftable(view.detail)
+  const { orderer, address, gift, receiver, chooseReceiver, submission, messages } = useShippingForm(
+    view,
+    variant,
+    canBeGift,
+  )
   return (
-    <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>
+    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
       <ErrorSummary
         messages={messages}
         sentences={submission.refusal?.sentences ?? []}
@@ -31,7 +52,7 @@ export function ShippingForm({ view, variant }: { view: CartView; variant: FormV
         <ChoiceCards
           id="receiver"
           legend={checkoutTexts.who_receives}
-          choices={RECEIVERS}
+          choices={canBeGift ? [...RECEIVERS, RECIPIENT] : RECEIVERS}
           toRadio={(value) => ({
             name: 'receiver',
             checked: receiver === value,
@@ -39,11 +60,15 @@ export function ShippingForm({ view, variant }: { view: CartView; variant: FormV
           })}
         />
         {receiver === 'other' && <ReceiverFields form={address} />}
-        <PlaceFields form={address} section="shipping" />
+        {receiver === 'gift' ? (
+          <GiftReceiverFields form={gift} />
+        ) : (
+          <PlaceFields form={address} section="shipping" />
+        )}
       </section>
       <StepActions view={view} back="/cart/">
         <BusyButton is_busy={submission.is_busy}>{checkoutTexts.next_delivery}</BusyButton>
       </StepActions>
-    </form>
+    </SentByScript>
   )
 }

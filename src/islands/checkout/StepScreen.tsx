@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { CartNotices } from '../cart/CartNotices.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { CheckoutScreen } from './use-checkout-step.ts'
@@ -10,10 +11,27 @@ interface Props {
   children: (view: CartView) => ReactNode
 }
 
-/** A screen of the checkout in each of its states; `children` is rendered once the cart is known. */
+/** A screen of the checkout in each of its states; `children` is rendered once the cart is known, below what changed in it. */
 export function StepScreen({ screen, children }: Props) {
   if (screen.state === 'failed')
     return <LoadFailure title={checkoutTexts.load_failed} failure={screen.failure} onRetry={screen.retry} />
-  if (screen.state === 'loading') return <Skeleton label={checkoutTexts.loading} rows={5} />
-  return <>{children(screen.view)}</>
+  if (screen.state === 'loading')
+    return (
+      <>
+        {screen.way && (
+          <p className="way-on">
+            <a className="text-link" href={screen.way}>
+              {checkoutTexts.way_on}
+            </a>
+          </p>
+        )}
+        <Skeleton label={checkoutTexts.loading} rows={5} />
+      </>
+    )
+  return (
+    <>
+      <CartNotices />
+      {children(screen.view)}
+    </>
+  )
 }

@@ -6,18 +6,24 @@ import {
   type CheckoutStep,
   COMPLETE_PATH,
   findMissingStep,
+  type MissingStep,
   toStepPath,
 } from '#src/rules/checkout-steps.ts'
-import { $cart, loadCart } from '#src/stores/cart.ts'
+import { $cart, type CartState, loadCart } from '#src/stores/cart.ts'
 import { $cartView, type CartView } from '#src/stores/cart-view.ts'
 import { setNextFlash } from '#src/stores/flash.ts'
-import { $orderAttempt, askOrderOutcome, resumeOrderAttempt } from '#src/stores/order-attempt.ts'
+import {
+  $orderAttempt,
+  askOrderOutcome,
+  type OrderAttempt,
+  resumeOrderAttempt,
+} from '#src/stores/order-attempt.ts'
 import { getPurchase } from '#src/stores/purchase-record.ts'
 import { reloadWhenBack } from '#src/stores/reload-when-back.ts'
 
 export type CheckoutScreen =
-  /** Also while the shopper is on the way to where something is missing. */
-  | { state: 'loading' }
+  /** `way`: where the shopper is being sent, e.g. to where something is missing; null while nothing is known. */
+  | { state: 'loading'; way: string | null }
   | { state: 'failed'; failure: CallFailure; retry: () => void }
   | { state: 'ready'; view: CartView }
 
@@ -29,36 +35,42 @@ export function useCheckoutStep(step: CheckoutStep): CheckoutScreen {
   const cart = useStore($cart, { ssr: 'initial' })
   const view = useStore($cartView, { ssr: 'initial' })
   const attempt = useStore($orderAttempt, { ssr: 'initial' })
-  const missing = view && !view.is_pending ? findMissingStep(step, view.detail) : null
-  const missing_path = missing?.path
-  const missing_code = missing?.code
-  const isOpenQuestion = attempt.state === 'unknown' || attempt.state === 'challenge'
+  const missing = view && !view.is_pending ? findMissingStep(step, view) : null
+  const way = findWay(step, cart, attempt, missing)
+  const path = way?.path
+  const code = way?.code
 
   useEffect(() => {
     void resumeOrderAttempt().then(() => loadCart())
   }, [])
   useEffect(() => {
-    if (attempt.state === 'completed') location.replace(COMPLETE_PATH)
-    // Only the confirm screen tells how an order stands.
-    else if (isOpenQuestion && step !== 'confirm') location.replace(toStepPath('confirm'))
-  }, [attempt.state, isOpenQuestion, step])
-  useEffect(() => {
     if (cart.state === 'decided') void askOrderOutcome()
-    if (cart.state === 'empty' && attempt.state === 'idle') leaveEmpty()
     if (cart.state === 'failed') reloadWhenBack(cart.failure)
-  }, [cart, attempt.state])
+  }, [cart])
   useEffect(() => {
-    if (!missing_path || !missing_code || isOpenQuestion) return
-    setNextFlash({ code: missing_code }, 'negative')
-    location.replace(missing_path)
-  }, [missing_path, missing_code, isOpenQuestion])
+    if (!path) return
+    if (code) setNextFlash({ code }, 'negative')
+    location.replace(path)
+  }, [path, code])
 
   if (cart.state === 'failed') return { state: 'failed', failure: cart.failure, retry: () => void loadCart() }
-  return view && !missing && cart.state === 'open' ? { state: 'ready', view } : { state: 'loading' }
+  return view && !path && cart.state === 'open'
+    ? { state: 'ready', view }
+    : { state: 'loading', way: path ?? null }
 }
 
-function leaveEmpty(): void {
-  if (getPurchase()) return location.replace(COMPLETE_PATH)
-  setNextFlash({ code: 'checkout.empty' }, 'negative')
-  location.replace(CART_PATH)
+/** Where the shopper is sent instead, and what is said there; null to stay. */
+function findWay(
+  step: CheckoutStep,
+  cart: CartState,
+  attempt: OrderAttempt,
+  missing: MissingStep | null,
+): { path: string; code?: MissingStep['code'] } | null {
+  if (attempt.state === 'completed') return { path: COMPLETE_PATH }
+  // Only the confirm screen tells how an order stands.
+  if (attempt.state === 'unknown' || attempt.state === 'challenge')
+    return step === 'confirm' ? null : { path: toStepPath('confirm') }
+  if (missing) return missing
+  if (cart.state !== 'empty' || attempt.state !== 'idle') return null
+  return getPurchase() ? { path: COMPLETE_PATH } : { path: CART_PATH, code: 'checkout.empty' }
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { Address } from '#contract/shapes/address.ts'
-import type { CartShipping, Orderer } from '#contract/shapes/cart.ts'
+import type { CartShipping } from '#contract/shapes/cart.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
+import { createGiftReceiverForm, toReceiverValues } from '#src/forms/gift-receiver.ts'
 import { createOrdererForm } from '#src/forms/orderer.ts'
 import { createShippingAddressForm } from '#src/forms/shipping-address.ts'
 import { listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
-import { setAddress, setOrderer } from '#src/stores/cart-details.ts'
+import { isForOrderer } from '#src/rules/is-for-orderer.ts'
+import { setAddress, setOrderer, setReceiver } from '#src/stores/cart-details.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
-import { getDraft, keepDraft } from '#src/stores/form-draft.ts'
+import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { useShopForm } from '../forms/use-shop-form.ts'
@@ -24,11 +25,15 @@ const SAME_PERSON = {
   department_name: 'department_name',
 } as const
 
-export type Receiver = 'orderer' | 'other'
+/** `gift`: the recipient of a social gift says where it goes. */
+export type Receiver = 'orderer' | 'other' | 'gift'
 
-/** The step that asks who orders and where it goes: both forms, and who receives. */
-export function useShippingForm(view: CartView, variant: FormVariant) {
-  const shipping = useEditedShipping(view)
+/**
+ * The step that asks who orders and where it goes: the forms, and who receives.
+ * @param can_be_gift whether shop and goods allow a social gift
+ */
+export function useShippingForm(view: CartView, variant: FormVariant, can_be_gift: boolean) {
+  const shipping = useFirstShipping(view)
   const known = view.detail.order.orderer
   const [ordererForm] = useState(() => createOrdererForm(variant))
   const [addressForm] = useState(() => {
@@ -37,21 +42,45 @@ export function useShippingForm(view: CartView, variant: FormVariant) {
   })
   const orderer = useShopForm(ordererForm, toTexts(known))
   const address = useShopForm(addressForm, toTexts(shipping.address))
-  const [receiver, chooseReceiver] = useReceiver(shipping, known)
+  const [giftForm] = useState(createGiftReceiverForm)
+  const gift = useShopForm(giftForm, toReceiverValues(view.gift))
+  const [chosen, chooseReceiver] = useReceiver(shipping, view)
+  const receiver = chosen === 'gift' && !can_be_gift ? 'orderer' : chosen
 
   async function submit(): Promise<SubmissionEnd> {
     if (receiver === 'orderer') copyPerson()
     const person = await orderer.validate()
-    const place = await address.validate()
-    if (!person || !place) return 'invalid'
+    const save = receiver === 'gift' ? await readyGift() : await readyAddress()
+    if (!person || !save) return 'invalid'
     const failure = await setOrderer(person)
     if (failure) return { failure, sentences: toSentences(orderer.refuse(failure), failure) }
-    const second = await setAddress({ key: shipping.key, address: place })
-    if (second) return { failure: second, sentences: toSentences(address.refuse(second), second) }
-    orderer.forgetDraft()
-    address.forgetDraft()
+    const end = await save()
+    if (end) return end
+    for (const form of [orderer, address, gift]) form.forgetDraft()
+    // The cart knows it now; the next cart must not begin with it.
+    forgetDraft(toReceiverDraft(shipping.key))
     goTo(toStepPath('shipping-detail'))
     return 'left'
+  }
+
+  /** How the address is saved; null while something in it is wrong. */
+  async function readyAddress() {
+    const place = await address.validate()
+    if (!place) return null
+    return async (): Promise<SubmissionEnd | null> => {
+      const failure =
+        (view.gift && (await setReceiver(null))) ?? (await setAddress({ key: shipping.key, address: place }))
+      return failure && { failure, sentences: toSentences(address.refuse(failure), failure) }
+    }
+  }
+
+  async function readyGift() {
+    const recipient = await gift.validate()
+    if (!recipient) return null
+    return async (): Promise<SubmissionEnd | null> => {
+      const failure = await setReceiver(recipient)
+      return failure && { failure, sentences: toSentences(gift.refuse(failure), failure) }
+    }
   }
 
   function copyPerson(): void {
@@ -68,27 +97,29 @@ export function useShippingForm(view: CartView, variant: FormVariant) {
   return {
     orderer,
     address,
+    gift,
     receiver,
     chooseReceiver,
     submission,
-    messages: [...orderer.messages, ...placeMessages],
+    messages: [...orderer.messages, ...(receiver === 'gift' ? gift.messages : placeMessages)],
   }
 }
 
-/** The destination `?shipping=` names, else the first something goes to. */
-function useEditedShipping({ detail }: CartView): CartShipping {
-  const [wanted] = useState(() => new URL(location.href).searchParams.get('shipping'))
-  const found = detail.shippings.find(({ key }) => key === wanted) ?? listUsedShippings(detail)[0]
+/** The first destination something goes to; the others have a form of their own. */
+function useFirstShipping({ detail }: CartView): CartShipping {
+  const [found] = useState(() => listUsedShippings(detail)[0])
   if (!found) throw new Error('A cart with goods has a destination.')
   return found
 }
 
-function useReceiver({ key, address }: CartShipping, orderer: Orderer | null) {
-  const draft = `receiver-${key}`
+function useReceiver({ key, address }: CartShipping, { gift, detail }: CartView) {
+  const { orderer } = detail.order
+  const draft = toReceiverDraft(key)
   const [receiver, setReceiver] = useState<Receiver>(() => {
     const kept = getDraft(draft)['receiver']
-    if (kept === 'orderer' || kept === 'other') return kept
-    return !address || !orderer || isSamePerson(address, orderer) ? 'orderer' : 'other'
+    if (kept === 'orderer' || kept === 'other' || kept === 'gift') return kept
+    if (gift) return 'gift'
+    return !address || !orderer || isForOrderer(address, orderer) ? 'orderer' : 'other'
   })
   return [
     receiver,
@@ -99,11 +130,7 @@ function useReceiver({ key, address }: CartShipping, orderer: Orderer | null) {
   ] as const
 }
 
-function isSamePerson(address: Address, orderer: Orderer): boolean {
-  return (
-    address.shipping_last_name === orderer.last_name && address.shipping_first_name === orderer.first_name
-  )
-}
+const toReceiverDraft = (key: string) => `receiver-${key}`
 
 /** What the API has, as texts for fields. */
 function toTexts(known: object | null): Record<string, string> {

@@ -1,79 +1,81 @@
-import { useStore } from '@nanostores/react'
+import type { ComponentProps } from 'react'
 import { companyFields } from '#src/forms/contact.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
-import { inquiryCategoryResource } from '#src/stores/inquiry.ts'
+import { inquiryOffers } from '#src/stores/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { LayoutField } from '../forms/LayoutField.tsx'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { LoadedScreen } from '../member/ResourceScreen.tsx'
 import { FileAttachments } from './FileAttachments.tsx'
-import { type Category, useContactForm } from './use-contact-form.ts'
+import { useContactForm } from './use-contact-form.ts'
 
-/** Asks the shop something; a company that wants to trade tells more of itself. */
+/** Asks the shop something, the way this site asks; a company that wants to trade tells more of itself. */
 export function ContactForm({ variant }: { variant: FormVariant }) {
-  const loaded = useStore(inquiryCategoryResource.$state, { ssr: 'initial' })
-  if (loaded.state === 'loading') return <Skeleton label={mypageTexts.loading} rows={5} />
-  if (loaded.state === 'failed')
-    return (
-      <LoadFailure
-        title={mypageTexts.failed}
-        failure={loaded.failure}
-        onRetry={() => void inquiryCategoryResource.load()}
-      />
-    )
-  return <Fields variant={variant} categories={loaded.value} />
+  return (
+    <LoadedScreen resource={inquiryOffers[variant]} rows={5}>
+      {(offer) => <Fields variant={variant} offer={offer} />}
+    </LoadedScreen>
+  )
 }
 
-function Fields({ variant, categories }: { variant: FormVariant; categories: readonly Category[] }) {
-  const { form, submission, files } = useContactForm(variant, categories)
-  const options = categories.map(({ key, name }) => ({ value: key, label: name }))
+const PERSON = ['name', 'name_kana', 'email', 'phone']
+const COMPANY: readonly string[] = companyFields
+const hints: Readonly<Record<string, string>> = {
+  email: texts.email_hint,
+  order_no: texts.order_no_hint,
+  body: texts.body_hint,
+}
+
+interface FieldsProps {
+  variant: FormVariant
+  offer: Parameters<typeof useContactForm>[1]
+}
+
+function Fields({ variant, offer }: FieldsProps) {
+  const { form: typed, submission, files } = useContactForm(variant, offer)
+  const form = typed as ShopForm<unknown>
+  const names = form.form.fields.map(({ name }) => name)
+  const isInquiry = (name: string) => !COMPANY.includes(name) && !PERSON.includes(name)
   return (
-    <WholeForm
-      sent={{ form: form as ShopForm<unknown>, submission }}
-      submit={texts.to_confirm}
-      failed={texts.failed}
-    >
-      {variant === 'corporate' && <CompanyFields form={form as ShopForm<unknown>} />}
-      <section className="form-section" aria-labelledby="contact-person">
-        <h2 id="contact-person">{texts.person}</h2>
-        <TextField bound={form.bind('name')} width="half" />
-        <TextField bound={form.bind('name_kana')} width="half" />
-        <TextField bound={form.bind('email')} hint={texts.email_hint} />
-        <TextField bound={form.bind('phone')} width="half" />
-      </section>
-      <section className="form-section" aria-labelledby="contact-inquiry">
-        <h2 id="contact-inquiry">{texts.inquiry}</h2>
-        <SelectField
-          bound={form.bind('category_id')}
-          empty={texts.choose_category}
-          options={options}
-          width="half"
-        />
-        <TextField bound={form.bind('order_no')} hint={texts.order_no_hint} width="half" />
-        <TextField bound={form.bind('body')} hint={texts.body_hint} />
+    <WholeForm sent={{ form, submission }} submit={texts.to_confirm} failed={texts.failed}>
+      <Section
+        id="contact-company"
+        heading={texts.company}
+        form={form}
+        names={names.filter((name) => COMPANY.includes(name))}
+      />
+      <Section
+        id="contact-person"
+        heading={texts.person}
+        form={form}
+        names={names.filter((name) => PERSON.includes(name))}
+      />
+      <Section id="contact-inquiry" heading={texts.inquiry} form={form} names={names.filter(isInquiry)}>
         <FileAttachments files={files} />
-      </section>
+      </Section>
     </WholeForm>
   )
 }
 
-const CHOICES = ['delivery', 'payment']
+interface SectionProps extends Pick<ComponentProps<'section'>, 'children'> {
+  id: string
+  heading: string
+  form: ShopForm<unknown>
+  /** In the order of the site; nothing is shown when it asks none of them. */
+  names: readonly string[]
+}
 
-function CompanyFields({ form }: { form: ShopForm<unknown> }) {
+function Section({ id, heading, form, names, children }: SectionProps) {
+  if (names.length === 0) return null
   return (
-    <section className="form-section" aria-labelledby="contact-company">
-      <h2 id="contact-company">{texts.company}</h2>
-      {companyFields.map((name) =>
-        CHOICES.includes(name) ? (
-          <SelectField key={name} bound={form.bind(name)} empty={texts.choose} width="half" />
-        ) : (
-          <TextField key={name} bound={form.bind(name)} />
-        ),
-      )}
+    <section className="form-section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {names.map((name) => {
+        const hint = hints[name]
+        return <LayoutField key={name} form={form} name={name} {...(hint && { hint })} />
+      })}
+      {children}
     </section>
   )
 }

@@ -1,22 +1,26 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { createContactForm } from '#src/forms/contact.ts'
+import type { FormLayout } from '#contract/shapes/form-layout.ts'
+import { toLayoutDefaults } from '#src/forms/arrange-fields.ts'
+import { createContactForm, type InquiryCategory } from '#src/forms/contact.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { $inquiryFiles, keepInquiry } from '#src/stores/inquiry.ts'
+import { toPlainLabel } from '#src/text/field-labels.ts'
 import { contactTexts } from '#src/text/contact.ts'
 import { useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 
-export interface Category {
-  key: string
-  name: string
+interface InquiryOffer {
+  categories: readonly InquiryCategory[]
+  /** How this site asks; undefined for the usual way. */
+  layout: FormLayout | undefined
 }
 
 /** The contact form: checks, keeps what will be sent and goes on to the screen that asks once more. */
-export function useContactForm(variant: FormVariant, categories: readonly Category[]) {
-  const [definition] = useState(() => createContactForm(variant))
-  const form = useShopForm(definition, {})
+export function useContactForm(variant: FormVariant, offer: InquiryOffer) {
+  const [definition] = useState(() => createContactForm(variant, offer))
+  const form = useShopForm(definition, offer.layout ? toLayoutDefaults(offer.layout) : {})
   const files = useStore($inquiryFiles, { ssr: 'initial' })
 
   async function submit(): Promise<SubmissionEnd> {
@@ -26,8 +30,7 @@ export function useContactForm(variant: FormVariant, categories: readonly Catego
     const rows = definition.fields.map(({ name, label, options }) => {
       const value = typed[name] ?? ''
       const chosen = options?.find((option) => option.value === value)?.label
-      const category = name === 'category_id' && categories.find(({ key }) => key === value)?.name
-      return { label, value: category || chosen || value }
+      return { label: toPlainLabel(label), value: chosen ?? value }
     })
     const attached = files.map(({ file }) => ({ label: contactTexts.files, value: file }))
     keepInquiry({ input: { ...input, files: files.map(({ path }) => path) }, rows: [...rows, ...attached] })

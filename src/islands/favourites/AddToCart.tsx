@@ -13,8 +13,9 @@ export function AddToCart({ product }: { product: ProductSummary }) {
   if (stock_state === 'none') return null
   if (product_id === null)
     return (
-      <a className="button button-small" href={`/product/${key}/`} aria-label={texts.choose_of(name)}>
+      <a className="button button-small" href={`/product/${key}/`}>
         {texts.choose}
+        <span className="sr-only">（{name}）</span>
       </a>
     )
   async function add(id: number): Promise<void> {

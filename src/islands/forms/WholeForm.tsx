@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { SentByScript } from './SentByScript.tsx'
 import type { SentForm } from './use-sent-form.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function WholeForm({ sent, submit, failed, button, children }: Props) {
   const { form, submission } = sent
   return (
-    <form className="checkout-form" noValidate onSubmit={submission.onSubmit}>
+    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
       <ErrorSummary
         title={failed}
         messages={form.messages}
@@ -29,6 +30,6 @@ export function WholeForm({ sent, submit, failed, button, children }: Props) {
       <BusyButton is_busy={submission.is_busy} {...(button && { className: button })}>
         {submit}
       </BusyButton>
-    </form>
+    </SentByScript>
   )
 }

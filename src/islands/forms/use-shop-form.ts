@@ -5,6 +5,7 @@ import type { Form, FormField } from '#src/forms/create-form.ts'
 import { toServerMessages } from '#src/forms/to-server-messages.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
+import { afterPress } from './after-press.ts'
 
 type Values = Record<string, string>
 
@@ -61,15 +62,19 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
     const error = errors[name]?.message
     const isDone = touchedFields[name] && methods.getValues(name) !== ''
     const classes = [error ? 'invalid' : isDone && 'valid', dirtyFields[name] && 'dirty']
+    const registration = methods.register(name, {
+      onBlur: () => {
+        const typed = methods.getValues(name) ?? ''
+        if (convert && convert(typed) !== typed) setValue(name, convert(typed))
+      },
+    })
     return {
       id: `${id}-${name}`,
       field,
-      registration: methods.register(name, {
-        onBlur: () => {
-          const typed = methods.getValues(name) ?? ''
-          if (convert && convert(typed) !== typed) setValue(name, convert(typed))
-        },
-      }),
+      registration: {
+        ...registration,
+        onBlur: async (event) => afterPress(() => void registration.onBlur(event)),
+      },
       error,
       classes: classes.filter(Boolean).join(' '),
     }

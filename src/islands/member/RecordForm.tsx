@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mypageTexts } from '#src/text/mypage.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import type { FieldMessage } from '../forms/use-shop-form.ts'
 import type { useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
@@ -17,7 +18,7 @@ interface Props {
 /** Frame of a form in the members' area: what is wrong on top, the way on and the way back below. */
 export function RecordForm({ submission, messages, submit, back, children }: Props) {
   return (
-    <form className="checkout-form record-form" noValidate onSubmit={submission.onSubmit}>
+    <SentByScript className="checkout-form record-form" onSubmit={submission.onSubmit}>
       <ErrorSummary
         messages={messages}
         sentences={submission.refusal?.sentences ?? []}
@@ -32,6 +33,6 @@ export function RecordForm({ submission, messages, submit, back, children }: Pro
           </a>
         )}
       </div>
-    </form>
+    </SentByScript>
   )
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/shapes/cart.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { cartTexts } from '#src/text/cart.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { orderConfirmTexts } from '#src/text/order-confirm.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Figures = Cart['detail']['order']
@@ -22,20 +22,20 @@ export function ChangedTotal({ before, now, onAgree }: Props) {
   ] as const
   return (
     <div role="alert">
-      <Notice tone="warning" title={checkoutTexts.changed_heading}>
-        <p>{checkoutTexts.changed}</p>
+      <Notice tone="warning" title={orderConfirmTexts.changed_heading}>
+        <p>{orderConfirmTexts.changed}</p>
         <dl className="facts">
           {rows
             .filter(([, from, to]) => from !== to)
             .map(([label, from, to]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{checkoutTexts.changed_row(formatYen(from), formatYen(to))}</dd>
+                <dd>{orderConfirmTexts.changed_row(formatYen(from), formatYen(to))}</dd>
               </div>
             ))}
         </dl>
         <button className="button" type="button" onClick={onAgree}>
-          {checkoutTexts.changed_agree}
+          {orderConfirmTexts.changed_agree}
         </button>
       </Notice>
     </div>

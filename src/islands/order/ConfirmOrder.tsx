@@ -2,6 +2,8 @@ import { toStepPath } from '#src/rules/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { getGivenCard } from '#src/stores/given-card.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { paymentStepTexts } from '#src/text/payment-step.ts'
+import { orderConfirmTexts } from '#src/text/order-confirm.ts'
 import { StepActions } from '../checkout/StepActions.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -18,26 +20,28 @@ interface Props {
   seller: Seller
   /** The editors' terms of cancelling, sanitised HTML; null when they wrote none. */
   cancellation_html: string | null
+  /** Days the recipient of a social gift has; null where the shop does not tell. */
+  gift_days?: number | null
 }
 
 /** The lawful last screen. Its button stands only below a complete summary. */
-export function ConfirmOrder({ view, seller, cancellation_html }: Props) {
-  const confirm = useConfirm(view, seller, cancellation_html)
+export function ConfirmOrder({ view, ...terms }: Props) {
+  const confirm = useConfirm(view, terms)
   const { attempt, summary } = confirm
   const isSending = attempt.state === 'sending' || attempt.state === 'completed'
   const given = getGivenCard()
   if (confirm.failure)
     return <LoadFailure title={checkoutTexts.load_failed} failure={confirm.failure} onRetry={confirm.retry} />
   if (!summary) return <Skeleton label={checkoutTexts.loading} rows={5} />
-  const card = given && checkoutTexts.card_given(given.brand, given.last4)
+  const card = given && paymentStepTexts.card_given(given.brand, given.last4)
   const isCard = view.detail.order.payment_name === summary.payment.name && given !== null
   return (
     <div className="checkout-form">
       {attempt.state === 'refused' && <RefusedOrder failure={attempt.failure} />}
       {attempt.state === 'not-placed' && (
         <div role="alert">
-          <Notice tone="warning" title={checkoutTexts.not_placed_heading}>
-            <p>{checkoutTexts.not_placed}</p>
+          <Notice tone="warning" title={orderConfirmTexts.not_placed_heading}>
+            <p>{orderConfirmTexts.not_placed}</p>
           </Notice>
         </div>
       )}
@@ -45,7 +49,7 @@ export function ConfirmOrder({ view, seller, cancellation_html }: Props) {
       {confirm.isChanged && (
         <ChangedTotal before={confirm.agreed} now={view.detail.order} onAgree={confirm.agree} />
       )}
-      <p className="place-hint">{checkoutTexts.place_hint}</p>
+      <p className="place-hint">{orderConfirmTexts.place_hint}</p>
       <StepActions view={view} back={toStepPath('payment')}>
         <BusyButton
           className="button-primary button-place"
@@ -53,11 +57,11 @@ export function ConfirmOrder({ view, seller, cancellation_html }: Props) {
           is_disabled={!confirm.canPlace && !isSending}
           onPress={confirm.place}
         >
-          {isSending ? checkoutTexts.placing : checkoutTexts.place}
+          {isSending ? orderConfirmTexts.placing : orderConfirmTexts.place}
         </BusyButton>
       </StepActions>
       <p className="sr-only" aria-live="assertive">
-        {isSending && checkoutTexts.placing}
+        {isSending && orderConfirmTexts.placing}
       </p>
     </div>
   )

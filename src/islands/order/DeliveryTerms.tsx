@@ -1,14 +1,17 @@
-import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { legalTexts } from '#src/text/legal.ts'
 import { fieldLabels } from '#src/text/field-labels.ts'
+import { AddressLines } from '../ui/AddressLines.tsx'
 import type { LegalDelivery } from './legal-summary.ts'
 
-type Place = Pick<LegalDelivery, 'address' | 'time' | 'condition' | 'packing'>
+type Place = Pick<
+  LegalDelivery,
+  'address' | 'receiver_name' | 'time' | 'condition' | 'packing' | 'goods' | 'sender'
+>
 
-/** Where a parcel goes, when it comes, and how it is wrapped. */
+/** Where a parcel goes, what is in it where there are several, when it comes, how it is wrapped and from whom. */
 export function DeliveryTerms({ delivery }: { delivery: Place }) {
-  const { address, time, condition, packing } = delivery
+  const { address, receiver_name, time, condition, packing, goods, sender } = delivery
   const gift = [
     [fieldLabels.wrapping, packing.wrapping && checkoutTexts.wrapping[packing.wrapping]],
     [fieldLabels.noshi_title, packing.noshi?.title],
@@ -20,20 +23,21 @@ export function DeliveryTerms({ delivery }: { delivery: Place }) {
       <div>
         <dt>{legalTexts.delivery_to}</dt>
         <dd>
-          <address className="person">
-            <span>
-              {address.shipping_last_name} {address.shipping_first_name} 様
-            </span>
-            <span>〒{formatPostalCode(address.postal_code)}</span>
-            <span>
-              {address.prefecture}
-              {address.city}
-              {address.address1} {address.address2}
-            </span>
-            <span>{address.phone_number}</span>
-          </address>
+          {receiver_name !== null && (
+            <>
+              {legalTexts.gift_to(receiver_name)}
+              <small>{legalTexts.gift_place}</small>
+            </>
+          )}
+          {address && <AddressLines address={address} className="person" />}
         </dd>
       </div>
+      {goods && (
+        <div>
+          <dt>{checkoutTexts.contents}</dt>
+          <dd>{goods.join('\n')}</dd>
+        </div>
+      )}
       <div>
         <dt>{legalTexts.delivery_time}</dt>
         <dd>
@@ -47,6 +51,14 @@ export function DeliveryTerms({ delivery }: { delivery: Place }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {sender && (
+        <div>
+          <dt>{legalTexts.sender}</dt>
+          <dd>
+            <AddressLines address={sender} className="person" />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

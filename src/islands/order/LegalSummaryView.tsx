@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { orderConfirmTexts } from '#src/text/order-confirm.ts'
 import { legalTexts } from '#src/text/legal.ts'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
 import { Totals } from '../cart/Totals.tsx'
+import { ChangeablePart } from '../ui/ChangeablePart.tsx'
+import { CompanyLine } from '../ui/CompanyLine.tsx'
 import { DeliveryTerms } from './DeliveryTerms.tsx'
 import type { LegalSummary } from './legal-summary.ts'
 import { OrderedLines } from './OrderedLines.tsx'
@@ -22,14 +24,14 @@ export function LegalSummaryView({ summary, is_pending, card }: Props) {
   const { lines, figures, payment, deliveries, cancellation, period, seller, orderer } = summary
   return (
     <div className="legal">
-      <Part title={legalTexts.products} change="/cart/">
+      <ChangeablePart title={legalTexts.products} change="/cart/">
         <OrderedLines lines={lines} />
         <ReducedRateNote lines={lines} />
-      </Part>
-      <Part title={legalTexts.price}>
+      </ChangeablePart>
+      <ChangeablePart title={legalTexts.price}>
         <Totals known={figures} is_pending={is_pending} />
-      </Part>
-      <Part title={legalTexts.payment} change={toStepPath('payment')}>
+      </ChangeablePart>
+      <ChangeablePart title={legalTexts.payment} change={toStepPath('payment')}>
         <dl className="facts">
           <Fact label={legalTexts.payment_method}>
             {payment.name}
@@ -38,15 +40,15 @@ export function LegalSummaryView({ summary, is_pending, card }: Props) {
           <Fact label={legalTexts.payment_time}>{payment.time}</Fact>
           <Fact label={legalTexts.payment_fee}>{payment.fee}</Fact>
         </dl>
-      </Part>
-      <Part title={legalTexts.delivery} change={toStepPath('shipping-detail')}>
+      </ChangeablePart>
+      <ChangeablePart title={legalTexts.delivery} change={toStepPath('shipping-detail')}>
         {deliveries.map((delivery) => (
           <DeliveryTerms key={delivery.key} delivery={delivery} />
         ))}
-      </Part>
-      <Part title={legalTexts.orderer} change={toStepPath('shipping-add')}>
+      </ChangeablePart>
+      <ChangeablePart title={legalTexts.orderer} change={toStepPath('shipping-add')}>
         <address className="person">
-          {orderer.company_name && <span>{orderer.company_name}</span>}
+          <CompanyLine of={orderer} />
           <span>
             {orderer.last_name} {orderer.first_name} 様
           </span>
@@ -58,8 +60,8 @@ export function LegalSummaryView({ summary, is_pending, card }: Props) {
             <Fact label={legalTexts.note}>{figures.note}</Fact>
           </dl>
         )}
-      </Part>
-      <Part title={legalTexts.cancellation}>
+      </ChangeablePart>
+      <ChangeablePart title={legalTexts.cancellation}>
         {cancellation.html ? (
           <div className="rich-text" dangerouslySetInnerHTML={{ __html: cancellation.html }} />
         ) : (
@@ -67,32 +69,16 @@ export function LegalSummaryView({ summary, is_pending, card }: Props) {
         )}
         <a className="text-link" href={legalTexts.law_path} target="_blank" rel="noopener">
           {legalTexts.law}
-          {checkoutTexts.new_tab}
+          {orderConfirmTexts.new_tab}
         </a>
-      </Part>
-      <Part title={legalTexts.period}>
+      </ChangeablePart>
+      <ChangeablePart title={legalTexts.period}>
         <p>{period}</p>
-      </Part>
-      <Part title={legalTexts.seller}>
+      </ChangeablePart>
+      <ChangeablePart title={legalTexts.seller}>
         <SellerFacts seller={seller} />
-      </Part>
+      </ChangeablePart>
     </div>
-  )
-}
-
-function Part({ title, change, children }: { title: string; change?: string; children: ReactNode }) {
-  return (
-    <section className="legal-part">
-      <h2>
-        {title}
-        {change && (
-          <a className="text-link" href={change} aria-label={`${title}：${checkoutTexts.change}`}>
-            {checkoutTexts.change}
-          </a>
-        )}
-      </h2>
-      {children}
-    </section>
   )
 }
 

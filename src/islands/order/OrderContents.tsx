@@ -7,9 +7,10 @@ import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
 import { Totals } from '../cart/Totals.tsx'
 import { DeliveryTerms } from './DeliveryTerms.tsx'
 import { OrderedLines } from './OrderedLines.tsx'
+import { toPlace } from './to-place.ts'
 
 /** What an order is about: lines, sums, payment and where each parcel goes. Figures as the API has them. */
-export function OrderContents({ order: { detail, status } }: { order: Order }) {
+export function OrderContents({ order: { detail, status, social_gift } }: { order: Order }) {
   return (
     <>
       <OrderedLines lines={detail.products} />
@@ -28,15 +29,43 @@ export function OrderContents({ order: { detail, status } }: { order: Order }) {
         )}
       </dl>
       {listUsedPackings(detail).map((packing) => {
-        const address = detail.shippings.find(({ key }) => key === packing.shipping_key)?.address
-        if (!address) return null
+        if (social_gift) return <GiftTerms key={packing.key} packing={packing} gift={social_gift} />
+        const place = toPlace(detail, packing)
+        if (!place.address) return null
         const day = packing.delivery_date && formatDayWithWeekday(packing.delivery_date)
         const time = day
           ? legalTexts.delivery_on(day, packing.delivery_timezone)
           : [checkoutTexts.no_wish, packing.delivery_timezone].filter(Boolean).join('　')
         const condition = day && status === 'awaiting_payment' ? legalTexts.day_after_payment : null
-        return <DeliveryTerms key={packing.key} delivery={{ address, time, condition, packing }} />
+        return (
+          <DeliveryTerms
+            key={packing.key}
+            delivery={{ ...place, receiver_name: null, time, condition, packing }}
+          />
+        )
       })}
     </>
+  )
+}
+
+interface GiftTermsProps {
+  packing: Order['detail']['packings'][number]
+  gift: NonNullable<Order['social_gift']>
+}
+
+/** Where it goes is nobody's to read but the recipient's. */
+function GiftTerms({ packing, gift: { receiver_name } }: GiftTermsProps) {
+  return (
+    <DeliveryTerms
+      delivery={{
+        address: null,
+        receiver_name,
+        time: legalTexts.gift_time,
+        condition: null,
+        packing,
+        goods: null,
+        sender: null,
+      }}
+    />
   )
 }

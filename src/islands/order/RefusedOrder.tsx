@@ -1,10 +1,10 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { orderConfirmTexts } from '#src/text/order-confirm.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-type Fix = keyof typeof checkoutTexts.go_fix
+type Fix = keyof typeof orderConfirmTexts.go_fix
 
 /** Why an order was refused, in words, and where to put it right. */
 export function RefusedOrder({ failure }: { failure: CallFailure }) {
@@ -12,7 +12,7 @@ export function RefusedOrder({ failure }: { failure: CallFailure }) {
   const fix = findFix(failure)
   return (
     <div role="alert">
-      <Notice tone="bad" title={checkoutTexts.refused_heading}>
+      <Notice tone="bad" title={orderConfirmTexts.refused_heading}>
         <p>{toFailureSentence(failure)}</p>
         {fields.length > 0 && (
           <ul className="notice-list">
@@ -23,7 +23,7 @@ export function RefusedOrder({ failure }: { failure: CallFailure }) {
         )}
         {fix && (
           <a className="button button-small" href={fix === 'cart' ? '/cart/' : toStepPath(fix)}>
-            {checkoutTexts.go_fix[fix]}
+            {orderConfirmTexts.go_fix[fix]}
           </a>
         )}
       </Notice>

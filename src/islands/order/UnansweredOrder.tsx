@@ -3,7 +3,7 @@ import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { forgetGivenCard } from '#src/stores/given-card.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { askOrderOutcome, giveUpPayment } from '#src/stores/order-attempt.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { orderConfirmTexts } from '#src/text/order-confirm.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { OpenQuestion } from './use-open-question.ts'
@@ -23,26 +23,26 @@ export function UnansweredOrder({ order, is_asking, answers }: OpenQuestion) {
   return (
     <div className="open-question" ref={box} tabIndex={-1} role="alert">
       {order.state === 'challenge' ? (
-        <Notice tone="warning" title={checkoutTexts.challenge_heading}>
-          <p>{checkoutTexts.challenge}</p>
+        <Notice tone="warning" title={orderConfirmTexts.challenge_heading}>
+          <p>{orderConfirmTexts.challenge}</p>
           <a className="button button-primary" href={order.redirect_url} target="_blank" rel="noopener">
-            {checkoutTexts.challenge_go}
-            <small>{checkoutTexts.new_tab}</small>
+            {orderConfirmTexts.challenge_go}
+            <small>{orderConfirmTexts.new_tab}</small>
           </a>
           <BusyButton className="" is_busy={is_asking} onPress={ask}>
-            {is_asking ? checkoutTexts.checking : checkoutTexts.challenge_done}
+            {is_asking ? orderConfirmTexts.checking : orderConfirmTexts.challenge_done}
           </BusyButton>
-          {answers > 0 && !is_asking && <p role="status">{checkoutTexts.challenge_again}</p>}
+          {answers > 0 && !is_asking && <p role="status">{orderConfirmTexts.challenge_again}</p>}
           <button className="text-link" type="button" disabled={is_asking} onClick={payOtherwise}>
-            {checkoutTexts.challenge_give_up}
+            {orderConfirmTexts.challenge_give_up}
           </button>
         </Notice>
       ) : (
-        <Notice tone="warning" title={checkoutTexts.unknown_heading}>
-          <p>{checkoutTexts.unknown}</p>
-          {answers > 0 && !is_asking && <p role="status">{checkoutTexts.unknown_again}</p>}
+        <Notice tone="warning" title={orderConfirmTexts.unknown_heading}>
+          <p>{orderConfirmTexts.unknown}</p>
+          {answers > 0 && !is_asking && <p role="status">{orderConfirmTexts.unknown_again}</p>}
           <BusyButton is_busy={is_asking} onPress={ask}>
-            {is_asking ? checkoutTexts.checking : checkoutTexts.check_outcome}
+            {is_asking ? orderConfirmTexts.checking : orderConfirmTexts.check_outcome}
           </BusyButton>
         </Notice>
       )}

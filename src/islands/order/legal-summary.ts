@@ -8,15 +8,23 @@ import type { Seller } from '#src/rules/to-seller.ts'
 import type { OfferedPayment } from '#src/stores/cart-offers.ts'
 import { CANCELLATION } from '#src/text/cancellation.ts'
 import { legalTexts } from '#src/text/legal.ts'
+import { toPlace } from './to-place.ts'
 
 export interface LegalDelivery {
   key: string
-  address: NonNullable<CartShipping['address']>
+  /** Null of a social gift: its recipient will say it. */
+  address: CartShipping['address']
+  /** Who a social gift is for; null of any other parcel. */
+  receiver_name: string | null
   /** When it arrives, as one sentence. */
   time: string
   /** What it depends on: until when one has to order or pay; null when a day was chosen that is sure. */
   condition: string | null
   packing: Cart['detail']['packings'][number]
+  /** What is in it, a text each; null where everything goes to one place. */
+  goods: readonly string[] | null
+  /** Who is named as the sender; null for the orderer. */
+  sender: CartShipping['address']
 }
 
 /**
@@ -41,15 +49,20 @@ export interface LegalFacts {
   leadtimes: readonly Leadtime[]
   seller: Seller
   cancellation_html: string | null
+  /** Of a social gift: who it is for, and the days its recipient has; null days where the shop does not tell. */
+  gift: { receiver_name: string; days: number | null } | null
 }
 
 /** The summary, or null while any part of it is missing: then there must be no button to order with. */
 export function createLegalSummary(facts: LegalFacts): LegalSummary | null {
-  const { detail, payments, leadtimes, seller, cancellation_html } = facts
+  const { detail, payments, leadtimes, seller, cancellation_html, gift } = facts
   const { orderer, total_carriage, payment_fee, payment_id } = detail.order
   const payment = payments.find(({ id }) => id === payment_id)
+  const waitsForMoney = payment !== undefined && isPaidBeforeShipping(payment)
   const deliveries = listUsedPackings(detail).map((packing) =>
-    toDelivery(detail, packing, leadtimes, payment !== undefined && isPaidBeforeShipping(payment)),
+    gift
+      ? toGiftDelivery(packing, gift, waitsForMoney)
+      : toDelivery(detail, packing, leadtimes, waitsForMoney),
   )
   if (detail.products.length === 0 || !orderer || !payment) return null
   if (total_carriage === null || payment_fee === null || deliveries.includes(null)) return null
@@ -70,15 +83,38 @@ export function createLegalSummary(facts: LegalFacts): LegalSummary | null {
 }
 
 function toDelivery(
-  { shippings }: Cart['detail'],
+  detail: Cart['detail'],
   packing: LegalDelivery['packing'],
   leadtimes: readonly Leadtime[],
   waitsForMoney: boolean,
 ): LegalDelivery | null {
-  const address = shippings.find(({ key }) => key === packing.shipping_key)?.address
+  const { address, goods, sender } = toPlace(detail, packing)
   const leadtime = leadtimes.find(({ packing_key }) => packing_key === packing.key)
   if (!address || !leadtime) return null
-  return { key: packing.key, address, packing, ...toTerms(packing, leadtime, waitsForMoney) }
+  const terms = toTerms(packing, leadtime, waitsForMoney)
+  return { key: packing.key, address, receiver_name: null, packing, goods, sender, ...terms }
+}
+
+/** It is paid before anybody knows where it goes: place and time are the recipient's choice, until a deadline. */
+function toGiftDelivery(
+  packing: LegalDelivery['packing'],
+  { receiver_name, days }: NonNullable<LegalFacts['gift']>,
+  waitsForMoney: boolean,
+): LegalDelivery {
+  const conditions = [
+    legalTexts.gift_deadline(days),
+    ...(waitsForMoney ? [legalTexts.day_after_payment] : []),
+  ]
+  return {
+    key: packing.key,
+    address: null,
+    receiver_name,
+    packing,
+    goods: null,
+    sender: null,
+    time: legalTexts.gift_time,
+    condition: conditions.join(''),
+  }
 }
 
 function toTerms(

@@ -6,13 +6,24 @@ import { $leadtimes, $payments, loadLeadtimes, loadPayments } from '#src/stores/
 import type { CartView } from '#src/stores/cart-view.ts'
 import { forgetGivenCard } from '#src/stores/given-card.ts'
 import { $orderAttempt, askOrderOutcome, placeOrder } from '#src/stores/order-attempt.ts'
-import type { Seller } from '#src/rules/to-seller.ts'
-import { createLegalSummary } from './legal-summary.ts'
+import { createLegalSummary, type LegalFacts } from './legal-summary.ts'
 
 type Figures = Cart['detail']['order']
 
+interface GiftTerm {
+  /** Days the recipient of a social gift has; null where the shop does not tell. */
+  gift_days?: number | null
+}
+
 /** The confirm screen: the legal summary, what the shopper agreed to, and the order's way. */
-export function useConfirm(view: CartView, seller: Seller, cancellation_html: string | null) {
+export function useConfirm(
+  view: CartView,
+  {
+    seller,
+    cancellation_html,
+    gift_days = null,
+  }: Pick<LegalFacts, 'seller' | 'cancellation_html'> & GiftTerm,
+) {
   const payments = useStore($payments, { ssr: 'initial' })
   const leadtimes = useStore($leadtimes, { ssr: 'initial' })
   const attempt = useStore($orderAttempt, { ssr: 'initial' })
@@ -44,7 +55,14 @@ export function useConfirm(view: CartView, seller: Seller, cancellation_html: st
   const isChanged = !view.is_pending && order.total_payment !== agreed.total_payment
   const summary =
     payments && leadtimes
-      ? createLegalSummary({ detail: view.detail, payments, leadtimes, seller, cancellation_html })
+      ? createLegalSummary({
+          detail: view.detail,
+          payments,
+          leadtimes,
+          seller,
+          cancellation_html,
+          gift: view.gift && { receiver_name: view.gift.receiver_name, days: gift_days },
+        })
       : null
   const canPlace = summary !== null && !view.is_pending && !isChanged
   return {

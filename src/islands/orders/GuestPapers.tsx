@@ -11,6 +11,7 @@ import {
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 import { guestReceiptTexts as texts, orderTexts } from '#src/text/orders.ts'
+import { GiftLink } from '../order/GiftLink.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -55,6 +56,7 @@ function Papers({ order }: { order: GuestOrder }) {
       <p className="order-number">
         <strong>{texts.order_no(order_no)}</strong>
       </p>
+      {check.social_gift && <GiftLink gift={check.social_gift} />}
       {receipt && <ReceiptForm receipt={receipt} onIssue={(input) => issueGuestReceipt(order, input)} />}
       {check.reason && (
         <Notice tone="plain">

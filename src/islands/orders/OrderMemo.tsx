@@ -21,7 +21,7 @@ export function OrderMemo({ order }: { order: Order }) {
   }
 
   return (
-    <section className="completed-part">
+    <section className="completed-part print:hidden">
       <h2>{orderTexts.memo}</h2>
       <div className="form-row">
         <label className="sr-only" htmlFor="order-memo">

@@ -19,7 +19,7 @@ export function OrderPapers({ order }: { order: MemberOrder }) {
   }
 
   return (
-    <section className="completed-part">
+    <section className="completed-part print:hidden">
       <h2>{orderTexts.papers}</h2>
       {order.receipt && (
         <ReceiptForm receipt={order.receipt} onIssue={(input) => issueReceipt(order.id, input)} />

@@ -4,6 +4,7 @@ import { createReceiptForm } from '#src/forms/receipt.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { orderTexts } from '#src/text/orders.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import { useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
@@ -36,7 +37,7 @@ export function ReceiptForm({ receipt, onIssue }: Props) {
 
   const submission = useSubmission(submit)
   return (
-    <form className="form-group" noValidate onSubmit={submission.onSubmit}>
+    <SentByScript className="form-group" onSubmit={submission.onSubmit}>
       <h3>{orderTexts.receipt_heading}</h3>
       <ErrorSummary
         messages={form.messages}
@@ -51,6 +52,6 @@ export function ReceiptForm({ receipt, onIssue }: Props) {
       <BusyButton is_busy={submission.is_busy} className="">
         {orderTexts.receipt}
       </BusyButton>
-    </form>
+    </SentByScript>
   )
 }

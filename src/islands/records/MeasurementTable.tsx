@@ -24,7 +24,7 @@ export function MeasurementTable({ purpose, measurements, changes }: Props) {
     label: texts.of(texts.values[value] ?? value, toUnit(value)),
   }))
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={texts.table}>
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={texts.table_scroll}>
       <table className="record-table">
         <thead>
           <tr>

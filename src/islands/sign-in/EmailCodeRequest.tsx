@@ -13,14 +13,18 @@ const texts = verifyTexts.email
 
 type State = 'idle' | 'busy' | 'sent' | CallFailure
 
-/** When no mail came: have the code sent again, or to the address that was meant. */
-export function EmailCodeRequest() {
+/**
+ * When no mail came: have the code sent again, or to the address that was meant.
+ * @param onSent hears where it went, if an address was typed
+ */
+export function EmailCodeRequest({ onSent }: { onSent: (email: string) => void }) {
   const [state, setState] = useState<State>('idle')
   async function send(email?: string): Promise<CallFailure | null> {
     setState('busy')
     const end = await requestEmailCode(email)
     const failure = end.state === 'failed' ? end.failure : null
     setState(failure ?? 'sent')
+    if (!failure && email) onSent(email)
     return failure
   }
   return (

@@ -1,27 +1,32 @@
+import { createLoginForm } from '#src/forms/login.ts'
+import { signIn } from '#src/stores/sign-in.ts'
 import { signInTexts } from '#src/text/sign-in.ts'
+import { socialLoginTexts } from '#src/text/social-login.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
-import { CheckField } from '../ui/CheckField.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { LoginFields } from './LoginFields.tsx'
+import { ProviderLogins } from './ProviderLogins.tsx'
 import { useLoginForm } from './use-login-form.ts'
 
-/** Name, password, and whether others use this device too. */
-export function LoginForm() {
-  const { sent, is_shared_device, setSharedDevice } = useLoginForm()
-  const { form } = sent
+interface Props {
+  /** Where one may log in instead; the choice of a shared device counts there too. */
+  providers?: readonly string[]
+}
+
+/** Name and password, or an account of somebody else's. */
+export function LoginForm({ providers = [] }: Props) {
+  const { sent, ...device } = useLoginForm({ create: createLoginForm, signIn })
   return (
-    <WholeForm sent={sent} submit={signInTexts.submit} failed={signInTexts.failed}>
-      <div className="form-section">
-        <TextField bound={form.bind('username')} />
-        <PasswordField bound={form.bind('password')} />
-        <CheckField
-          id="shared-device"
-          label={signInTexts.shared_device}
-          hint={signInTexts.shared_device_hint}
-          is_checked={is_shared_device}
-          onChange={setSharedDevice}
-        />
-      </div>
-    </WholeForm>
+    <>
+      <WholeForm sent={sent} submit={signInTexts.submit} failed={signInTexts.failed}>
+        <div className="form-section">
+          <LoginFields form={sent.form} {...device} />
+        </div>
+      </WholeForm>
+      <ProviderLogins
+        providers={providers}
+        is_shared_device={device.is_shared_device}
+        heading={socialLoginTexts.login_with}
+      />
+    </>
   )
 }

@@ -8,19 +8,24 @@ const VERIFY_PATH = '/verify/'
 /**
  * Where a login leads: to what is still missing, to what the member should mend, else to the page that was wanted,
  * else home (spec §2).
+ * @param go how: a page whose address is good only once does not stay in the history
  */
-export function goOn(end: Exclude<SignInEnd, { state: 'failed' }>, home = '/ec/'): void {
-  if (end.state !== 'member') return goTo(toVerifyPage())
+export function goOn(
+  end: Exclude<SignInEnd, { state: 'failed' }>,
+  home = '/ec/',
+  go: (path: string) => void = goTo,
+): void {
+  if (end.state !== 'member') return go(toVerifyPage())
   if (end.warnings.includes('password_expired')) {
     setNextFlash({ code: 'session.password_expired' }, 'negative')
-    return goTo('/mypage/password/')
+    return go('/mypage/password/')
   }
   if (end.warnings.includes('mail_error')) {
     setNextFlash({ code: 'session.mail_error' }, 'negative')
-    return goTo('/mypage/user_info/edit/')
+    return go('/mypage/user_info/edit/')
   }
   const wanted = takeWantedPage()
-  goTo(wanted === null || wanted.startsWith(VERIFY_PATH) ? home : wanted)
+  go(wanted === null || wanted.startsWith(VERIFY_PATH) ? home : wanted)
 }
 
 /** The page to verify, with the code if the mail's link was opened before the login. */

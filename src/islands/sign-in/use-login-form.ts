@@ -1,14 +1,23 @@
 import { useState } from 'react'
-import { createLoginForm } from '#src/forms/login.ts'
-import { signIn } from '#src/stores/sign-in.ts'
+import type { Form } from '#src/forms/create-form.ts'
+import type { SignInEnd } from '#src/stores/sign-in.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { goOn } from './go-on.ts'
 
-/** The login form: sends, says what was wrong, and goes on to where the shopper was going. */
-export function useLoginForm() {
+interface Options<Credentials> {
+  /** Called once: the form. */
+  create: () => Form<string, Credentials>
+  /** What is known before anything is typed. */
+  start?: Record<string, string>
+  signIn: (credentials: Credentials, is_shared_device: boolean) => Promise<SignInEnd>
+}
+
+/** A form that logs in: sends, says what was wrong, and goes on to where the shopper was going. */
+export function useLoginForm<Credentials>({ create, start = {}, signIn }: Options<Credentials>) {
   const [is_shared_device, setSharedDevice] = useState(false)
   const sent = useSentForm({
-    create: createLoginForm,
+    create,
+    start,
     secrets: ['password'],
     async send(credentials) {
       const end = await signIn(credentials, is_shared_device)

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { formTexts } from '#src/text/form.ts'
 
 export interface Choice {
   value: string
@@ -31,7 +31,7 @@ export function ChoiceCards(props: Props) {
     <fieldset className="choices" aria-describedby={error && `${id}-error`} data-layout={layout}>
       <legend className={is_legend_hidden ? 'sr-only' : 'form-label'}>
         {legend}
-        {is_required && <span className="form-required">{checkoutTexts.required}</span>}
+        {is_required && <span className="form-required">{formTexts.required}</span>}
       </legend>
       {choices.map(({ value, label, aside, details, is_disabled }, place) => (
         <label className="choice-card" key={value} data-disabled={is_disabled || undefined}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { formTexts } from '#src/text/form.ts'
 import type { FieldMessage } from '../forms/use-shop-form.ts'
 import { Icon } from './Icon.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
  * What keeps a form from going on, each with a link to its field. Shown once a submission failed; what was put
  * right since keeps its place, struck through, so that nothing moves under whoever is typing.
  */
-export function ErrorSummary({ messages, sentences, failures, title = checkoutTexts.not_done }: Props) {
+export function ErrorSummary({ messages, sentences, failures, title = formTexts.not_done }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const listed = useListed(messages, failures)
   useEffect(() => {
@@ -30,11 +30,7 @@ export function ErrorSummary({ messages, sentences, failures, title = checkoutTe
     <div className="error-summary" data-done={isDone || undefined} ref={box} tabIndex={-1} role="alert">
       <p className="error-summary-title">
         <Icon name={isDone ? 'check' : 'alert'} />
-        {isDone
-          ? checkoutTexts.all_corrected
-          : listed.length > 0
-            ? checkoutTexts.error_summary(count)
-            : title}
+        {isDone ? formTexts.all_corrected : listed.length > 0 ? formTexts.error_summary(count) : title}
       </p>
       <ul>
         {sentences.map((sentence) => (
@@ -47,7 +43,7 @@ export function ErrorSummary({ messages, sentences, failures, title = checkoutTe
               <a className="text-link" href={`#${id}`} onClick={(event) => goToField(event, id)}>
                 {now?.message ?? message}
               </a>
-              {!now && <span className="sr-only">{checkoutTexts.corrected}</span>}
+              {!now && <span className="sr-only">{formTexts.corrected}</span>}
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { formTexts } from '#src/text/form.ts'
 
 interface Props {
   id: string
@@ -18,7 +18,7 @@ export function FieldRow({ id, label, is_required, error, hint, width = 'full', 
     <div className="form-row" data-width={width}>
       <label className="form-label" htmlFor={id}>
         {label}
-        {is_required && <span className="form-required">{checkoutTexts.required}</span>}
+        {is_required && <span className="form-required">{formTexts.required}</span>}
       </label>
       {children}
       {hint && (

@@ -1,6 +1,5 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { RETRY, toFailureSentence } from '#src/text/api-errors.ts'
 import { Notice } from './Notice.tsx'
 
 interface Props {
@@ -16,7 +15,7 @@ export function LoadFailure({ title, failure, onRetry }: Props) {
       <Notice tone="bad" title={title}>
         <p>{toFailureSentence(failure)}</p>
         <button className="button button-small" type="button" onClick={onRetry}>
-          {cartTexts.retry}
+          {RETRY}
         </button>
       </Notice>
     </div>

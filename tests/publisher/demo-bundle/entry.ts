@@ -1,4 +1,5 @@
 import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
+import type { EnumeratedPages } from '#src/site/left-out-page.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 
 /** A variant as small as a variant can be: its pages are whatever the API's `/pages.json` says. */
@@ -14,20 +15,39 @@ interface Page {
   content_type?: string
 }
 
-export async function* enumerate(context: RenderContext): AsyncGenerator<string[]> {
-  const paths = Object.keys(await readPages(context))
-  for (let start = 0; start < paths.length; start += 100) yield paths.slice(start, start + 100)
+/** Products stand in `product-lists`; the newest comes first. */
+const productPage = /^\/product\/[^/]+\/$/
+
+export async function* enumerate(
+  context: RenderContext,
+  prebuilt: number | null,
+): AsyncGenerator<EnumeratedPages> {
+  const all = Object.entries(await readPages(context))
+  const products = all.filter(([path]) => productPage.test(path))
+  const left = new Set(prebuilt === null ? [] : products.slice(prebuilt).map(([path]) => path))
+  const paths = all.map(([path]) => path).filter((path) => !left.has(path))
+  for (let start = 0; start < paths.length; start += 100)
+    yield { addresses: paths.slice(start, start + 100), left_out: [] }
+  const left_out = [...left].map((address) => ({
+    address: encodeURI(address),
+    tags: [`${context.site.name}:in:product-lists`],
+    is_indexed: true,
+    last_modified: null,
+  }))
+  yield { addresses: [], left_out }
 }
 
 export const frameQuestions: string[] = []
 
-/** News has pages and stands in a list; settings show everywhere. */
+/** News and products have pages and stand in a list; settings show everywhere. */
 export function plan(changes: readonly Change[]): ChangePlan {
-  const news = changes.filter(({ type }) => type === 'news').map(({ key }) => key)
+  const shown = changes.filter(({ type }) => type === 'news' || type === 'product')
   return {
     is_everything: changes.some(({ type }) => type === 'settings'),
-    tags: news.map((key) => `news:${key}`),
-    paths: news.map((key) => `/news/${key}/`),
+    tags: shown.map(({ type, key }) => `${type}:${key}`),
+    paths: shown.map(({ type, key }) => `/${type}/${key}/`),
+    cards: {},
+    names: {},
   }
 }
 

@@ -115,7 +115,7 @@ test('An export of the live shop keeps the scripts that pages of older releases 
   expect(existsSync(join(folder, '_astro/style.abc123.css'))).toBe(false)
 })
 
-test('A shop that asks for a keycode is not written into files', async () => {
+test('A shop that asks for a keycode is not written into files that nobody guards', async () => {
   const workshop = await openWorkshop(pages())
   await workshop.publish()
   const options = { site: demoSite, store: workshop.store, folder: createFolder(), storage_url: '/storage' }

@@ -123,3 +123,16 @@ test('A folder that cannot be used is said in one sentence', () => {
   writeFileSync(file, '')
   expect(() => openStore(join(file, 'store'), 'write')).toThrow(/^The folder .* cannot be used: ENOTDIR/)
 })
+
+test('A tag goes with the last version that has it, or every edit would leave one behind', async () => {
+  const store = openForTest(createFolder())
+  const edit = async (tags: string[]) => {
+    const draft = beginRelease(store, toRelease())
+    draft.put([{ ...(await storePage(store, '/', tags.join())), tags }])
+    await draft.finish(stats)
+  }
+  for (let price = 1; price <= 4; price += 1) await edit(['demo:products:disc', `demo:facts:${price}`])
+  pruneReleases(store, 'demo', 1)
+  const tags = store.index.prepare('SELECT name FROM tags ORDER BY name').all()
+  expect(tags.map(({ name }) => name)).toEqual(['demo:facts:4', 'demo:products:disc'])
+})

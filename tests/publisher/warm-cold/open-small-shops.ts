@@ -15,7 +15,11 @@ const shops = [
 /** Two small shops with the real themes. */
 export async function openSmallShops(start: Date): Promise<{ shop: SteppedShop; sites: DeskSite[] }> {
   const shop = await openSteppedShop(start, async (db, now) => {
-    for (const { name } of shops) await insertDemoShop(db, { shop: createSmallShop(name), now })
+    for (const { name } of shops) {
+      const small = createSmallShop(name)
+      const settings = { ...small.settings, 'PLUGIN.RECOMMENDATION.SRC': `https://${name}.example/r.js` }
+      await insertDemoShop(db, { shop: { ...small, settings }, now })
+    }
   })
   const sites: DeskSite[] = []
   for (const { name, theme } of shops) {

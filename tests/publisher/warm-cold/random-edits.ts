@@ -17,6 +17,8 @@ interface Dice {
   /** Keys of products that are or were there. */
   products: string[]
   makers: string[]
+  /** Keys of categories. */
+  categories: string[]
 }
 
 /** The kinds that the admin API edits: what a new one may be, and what may change on one. */
@@ -70,6 +72,7 @@ const kinds: Record<string, { create: (dice: Dice) => object; change: (dice: Dic
       is_show_header: true,
       is_show_footer: dice.random.chance(0.5),
       redirect_url: null,
+      coupon_ids: [],
     }),
     change: (dice) => [
       { title: `改めた特集 ${dice.at}` },
@@ -136,10 +139,11 @@ function toProductChanges(dice: Dice) {
   ]
 }
 
-const shelves = [['chain'], ['brake'], ['brake-disc'], ['chain', 'brake'], []]
-
-function toPlace({ random, makers }: Dice) {
-  return { category_keys: random.pick(shelves), maker_key: random.pick([null, ...makers]) }
+function toPlace({ random, makers, categories }: Dice) {
+  return {
+    category_keys: random.sample(categories, random.int(0, 2)),
+    maker_key: random.pick([null, ...makers]),
+  }
 }
 
 function toVariation({ random, at }: Dice) {
@@ -208,6 +212,7 @@ export async function editSomething(editor: Editor, random: Random, at: number, 
     now,
     products: await listKeys('products'),
     makers: await listKeys('makers'),
+    categories: await listCategories(editor),
   }
   const entries = await list(editor, path)
   const toWords = (did: string, body: object) => `${did} ${path} ${JSON.stringify(body)}`
@@ -233,6 +238,17 @@ export async function editSomething(editor: Editor, random: Random, at: number, 
     ...toEvent(path, changed, 'updated'),
     words: toWords(`changed ${JSON.stringify(toName(entry))}:`, body),
   }
+}
+
+const categoriesSeen = new WeakMap<Editor, Set<string>>()
+
+/** Categories that products of the shop lie in, or have lain in since the first edit: empty ones are of interest too. */
+async function listCategories(editor: Editor): Promise<string[]> {
+  const seen = categoriesSeen.get(editor) ?? new Set()
+  categoriesSeen.set(editor, seen)
+  for (const { category_keys } of await list(editor, 'products'))
+    for (const key of category_keys as string[]) seen.add(key)
+  return [...seen].sort()
 }
 
 function toName({ key, url, slug, question }: Record<string, unknown>): object {

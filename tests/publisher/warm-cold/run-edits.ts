@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { createDesk } from '#publisher/changes/create-desk.ts'
 import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
+import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { drain } from '#publisher/origin/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openStore, type Store } from '#publisher/store/open-store.ts'
+import { openView } from '#publisher/store/release-view.ts'
+import { getLive } from '#publisher/store/releases.ts'
+import { isRendered } from '#publisher/store/stored-document.ts'
 import { createRandom, type Random } from '#shop-api/db/seed/random.ts'
 import { compareReleases } from './compare-releases.ts'
 import type { SteppedShop } from './open-stepped-shop.ts'
@@ -51,10 +55,15 @@ export async function runEdits(run: EditRun): Promise<string[]> {
     reconcile_ms: 1e9,
   })
   const hook = { desk, toSecret: () => secret }
+  const onError = (error: unknown) => void failures.push(error)
+  const pages = createPageDesk({ store, sites, clock: shop.clock, onError })
   const origin = createOrigin({ store, sites: sites.map(({ site }) => site), toApi: () => shop.api, hook })
   const address = `http://127.0.0.1:${await listen(origin, 0, '127.0.0.1')}/hooks/publish`
+  /** What a site leaves to its visitors, some ask for; a lost event may have left an address of what is gone. */
+  const visit = (paths: string[], name: string) => Promise.all(paths.map((path) => pages.load(name, path)))
   try {
-    await Promise.all(sites.map((one) => publishWhole(one, store, shop)))
+    // One after the other: the API they ask runs in this process.
+    for (const one of sites) await publishWhole(one, store, shop)
     for (let at = 1; at <= edits; at += 1) {
       await shop.pass(toPause(random))
       const { site } = random.pick(sites)
@@ -66,8 +75,10 @@ export async function runEdits(run: EditRun): Promise<string[]> {
       // Some events are lost, some come twice: the next round has to take it all along.
       const times = random.pick([0, 1, 1, 1, 1, 2])
       for (let time = 0; time < times; time += 1) await ring(address, `${at}`, site.channel, edit)
+      await visit(random.sample(listLeftOut(store, site.name), 2), site.name)
       if (at % compare_every > 0 && at < edits) continue
       await desk.reconcile()
+      for (const { site: one } of sites) await visit(listLeftOut(store, one.name), one.name)
       const differences = await compareWithCold(run, store, join(folder, `cold-${at}`))
       if (failures.length + differences.length > 0) return [...failures.map(String), ...differences]
     }
@@ -75,6 +86,7 @@ export async function runEdits(run: EditRun): Promise<string[]> {
   } finally {
     await drain(origin, 0)
     await desk.close()
+    await pages.close()
     store.close()
     await rm(folder, { recursive: true, force: true })
   }
@@ -109,17 +121,22 @@ async function ring(
     throw new Error(`The webhook answered ${response.status}: ${await response.text()}`)
 }
 
+function listLeftOut(store: Store, site: string): string[] {
+  const found = [...openView(store, site, getLive(store, site)!.id).list('page')]
+  return found.filter((page) => !isRendered(page)).map(({ path }) => path)
+}
+
 async function publishWhole({ site, bundle, api }: DeskSite, store: Store, shop: SteppedShop) {
   await publishSite({ site, bundle, api, store, now: shop.clock(), workers: 1 })
 }
 
-/** Each site alone in a store of its own: what came from a neighbour would be missing there. */
+/** Each site alone in a store of its own: what came from a neighbour would be missing there. Every page is rendered. */
 async function compareWithCold({ shop, sites }: EditRun, warm: Store, folder: string): Promise<string[]> {
   const differences: string[] = []
   for (const one of sites) {
     const cold = openStore(join(folder, one.site.name), 'write')
     try {
-      await publishWhole(one, cold, shop)
+      await publishWhole({ ...one, site: { ...one.site, product_pages: 'all' } }, cold, shop)
       differences.push(...(await compareReleases(warm, cold, one.site.name)))
     } finally {
       cold.close()

@@ -182,6 +182,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
         is_show_header: true,
         is_show_footer: false,
         redirect_url: null,
+        coupon_ids: [],
       },
     })
     expect(await shop.read('lp/winter-fair')).toMatchObject({

@@ -5,7 +5,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
-import { STAFF } from '#tests/support/editor.ts'
+import { createEditor, STAFF } from '#tests/support/editor.ts'
 import { openEditorBrowser } from '#tests/support/editor-browser.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -75,4 +75,49 @@ test('the staff answer an inquiry, and end it', async () => {
   await browser.seeText('対応終了')
   const [inquiry] = await shop.db.select().from(inquiries).where(eq(inquiries.key, key))
   expect(inquiry?.status).toBe('closed')
+})
+
+test('the staff stop selling beside the orders, and go on', async () => {
+  await open('#/orders')
+  await browser.seeText('販売中です。')
+  vi.stubGlobal('confirm', () => false)
+  await browser.clickButton('販売を一時停止する')
+  await browser.seeText('販売中です。')
+  vi.stubGlobal('confirm', () => true)
+  await browser.clickButton('販売を一時停止する')
+  await browser.seeText('販売を一時停止しています。')
+  expect(await shop.read('settings/front')).toMatchObject({
+    'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': false,
+  })
+  await browser.clickButton('販売を再開する')
+  await browser.seeText('販売中です。')
+})
+
+test('an editor ticks the coupons of a landing page, and what is typed is kept with them', async () => {
+  const editor = createEditor(shop.request)
+  const {
+    data: [page],
+  } = await editor.call('GET /v1/admin/lp', { query: { q: 'winter' } })
+  const params = { id: page?.id ?? 0 }
+  const boxOf = async (code: string) => {
+    await browser.seeText(code)
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+      textContent.includes(code),
+    )
+    return label?.querySelector('input') as HTMLInputElement
+  }
+  await open(`#/lp/${params.id}`)
+  const box = await boxOf('HUYU')
+  expect(box.checked).toBe(true)
+  box.checked = false
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  await browser.load()
+  await browser.seeText('復元しました')
+  expect((await boxOf('HUYU')).checked).toBe(false)
+  expect((await boxOf('NATSU')).checked).toBe(true)
+  browser.save()
+  await browser.seeText('保存しました')
+  const saved = await editor.call('GET /v1/admin/lp/{id}', { params })
+  expect(saved.coupon_ids).toEqual([Number((await boxOf('NATSU')).value)])
+  expect(saved.coupon_ids).toHaveLength(1)
 })

@@ -143,6 +143,14 @@ test('the plain form says everything a shopper keeps a mail for, once', async ()
   `)
 })
 
+test('a mail that knows where the shop is leads to receipt and bill', async () => {
+  const papers = 'https://shop.example/orders/receipt/?no=M20261124-000001&t=secret'
+  const mail = await createOrderMail(order, { shop: 'そよかぜ', company: COMPANY }, { papers })
+  expect(mail?.text).toContain(`■ 領収書・請求書`)
+  expect(mail?.text).toContain(papers)
+  expect(mail?.html).toContain(`href="${papers.replace('&', '&amp;')}"`)
+})
+
 test('in HTML nothing a shopper or an editor typed becomes markup', async () => {
   const mail = await createOrderMail(order, { shop: 'そよかぜ', company: COMPANY })
   expect(mail?.html).toContain('抹茶&lt;b&gt;羊羹&lt;/b&gt; ※')
@@ -166,10 +174,13 @@ test('an order to several doors says what goes to which', async () => {
   const sent = {
     ...detail,
     products: [line, { ...line, key: 'l2', quantity: 1, shipping_key: 's2', packing_key: 'p2' }],
-    shippings: [shipping, { ...shipping, key: 's2' }],
+    shippings: [shipping, { ...shipping, key: 's2', sender: { ...ADDRESS, company_name: '佐藤商店' } }],
   }
   const mail = await createOrderMail({ ...order, detail: sent }, { shop: 'そよかぜ', company: COMPANY })
   expect(mail?.text).toContain('佐藤 花子 様\nお届けする商品：抹茶<b>羊羹</b> 2点')
   expect(mail?.text).toContain('佐藤 花子 様\nお届けする商品：抹茶<b>羊羹</b> 1点')
   expect(mail?.html).toContain('お届けする商品')
+  // The sender of one destination is not the sender of the other.
+  expect(mail?.text.split('送り主：佐藤商店')).toHaveLength(2)
+  expect(mail?.html.split('佐藤商店')).toHaveLength(2)
 })

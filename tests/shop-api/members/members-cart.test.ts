@@ -140,7 +140,7 @@ test('Whatever two carts hold, no piece is lost but what cannot be bought, and n
   const seen = { name: '商品', resource_key: 'goods', code: 'C', unit_price: 1, tax_rate: 10 as const }
   const toDetail = (content: readonly [number, number][]) => {
     const detail = createCartDetail()
-    for (const [id, quantity] of content) addPieces(detail, id, quantity, seen)
+    for (const [id, quantity] of content) addPieces(detail, { product_id: id, quantity, seen })
     return detail
   }
   fc.assert(

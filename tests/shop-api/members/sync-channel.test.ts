@@ -53,6 +53,13 @@ describe.each(ENGINES)('an account of a sister shop on %s', (engine) => {
     expect(data.map(({ method }) => method)).toEqual(['password', 'sync-channel', 'sync-channel'])
   })
 
+  test('The storefront is told whose members may log in, by the names shoppers know', async () => {
+    const settings = await shop.browse().call('GET /v1/settings/front')
+    expect(settings['SITE.SYNC_SHOPS']).toEqual([{ channel: 'gift', name: 'giftの店' }])
+    const sister = await shop.browse('gift').call('GET /v1/settings/front')
+    expect(sister['SITE.SYNC_SHOPS']).toEqual([])
+  })
+
   test('Two of it at the same moment make one member', async () => {
     await invite('double@example.jp')
     const logins = await Promise.all([1, 2, 3].map(() => sync(shop.browse(), 'double@example.jp')))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { mails } from '#shop-api/db/schema/mails.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
@@ -83,6 +84,16 @@ test('A guest with the token of the mail gets the receipt, addressed as asked, m
   expect((await download(shop, path)).text).toContain('（再発行）')
   const read = await shop.call('GET /v1/orders/{no}/guest/receipt', { params, query })
   expect(read).toMatchObject({ issued_count: 2, issued_at: '2026-11-24T10:00:00+09:00' })
+})
+
+test('The mail of an order leads to its papers', async () => {
+  const shop = await openShop()
+  const { order_no, token } = await order(shop, 'card')
+  const sent = await opened.db
+    .select()
+    .from(mails)
+    .where(eq(mails.topic, `order:${shop.channel.name}:${order_no}`))
+  expect(sent[0]?.text).toContain(`/orders/receipt/?no=${order_no}&t=${token}`)
 })
 
 test('A wrong token, a foreign one and an unknown number get the same 404', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
-import { decide, openSellingShop, type PaymentCode, readyCart } from '#tests/support/selling-shop.ts'
+import { ADDRESS, decide, openSellingShop, type PaymentCode, readyCart } from '#tests/support/selling-shop.ts'
 
 const TOKEN = 'a token of the staff, long enough'
 
@@ -46,6 +46,43 @@ test('The staff moves an order on to its end, and the orderer hears when it leav
   expect(sent[0]?.subject).toBe(`【そよかぜ】商品を発送しました（ご注文番号：${order_no}）`)
 })
 
+test('Who packs an order to two places reads what goes where and how, and the orderer what has left for whom', async () => {
+  const shop = await openShop()
+  delete shop.headers['authorization']
+  const { token } = await readyCart(shop, [[0, 3]], 'bank_transfer')
+  const address = { ...ADDRESS, shipping_last_name: '鈴木', shipping_first_name: '一郎' }
+  const { detail } = await shop.call('PATCH /v1/carts/shippings/add', { body: { token, address } })
+  const [here = '', there = ''] = detail.shippings.map(({ key }) => key)
+  const parts = [
+    { shipping_key: here, quantity: 1 },
+    { shipping_key: there, quantity: 2 },
+  ]
+  const key = detail.products[0]?.key ?? ''
+  const shared = await shop.call('PATCH /v1/carts/products/divide', { body: { token, key, parts } })
+  const parcel = shared.detail.packings.find((packing) => packing.shipping_key === there)?.key ?? ''
+  const noshi = { title: '内祝', name: '佐藤' }
+  const packed = await shop.call('PATCH /v1/carts/packings/modify', { body: { token, key: parcel, noshi } })
+  await decide(shop, packed)
+  shop.headers['authorization'] = `Bearer ${TOKEN}`
+  const order = (await shop.call('GET /v1/admin/orders', {})).data[0]!
+  const instructions = order.destinations.map((destination) => [
+    destination.shipping_last_name,
+    ...destination.instructions.map(({ label, text }) => `${label}：${text}`),
+  ])
+  expect(instructions).toEqual([
+    ['佐藤', 'お届けする商品：商品1 1点', 'お届け希望日：指定なし'],
+    ['鈴木', 'お届けする商品：商品1 2点', 'お届け希望日：指定なし', 'のし：内祝 佐藤'],
+  ])
+  for (const status of ['paid', 'shipped'] as const)
+    await shop.call('PATCH /v1/admin/orders/{id}', { params: { id: order.id }, body: { status } })
+  const [sent] = await opened.db
+    .select()
+    .from(mails)
+    .where(eq(mails.topic, `order-shipped:${shop.channel.name}:${order.order_no}`))
+  expect(sent?.text).toContain('【お届け先】佐藤 花子 様\n・商品1 1点')
+  expect(sent?.text).toContain('【お届け先】鈴木 一郎 様\n・商品1 2点')
+})
+
 test('A step that is not next is refused, one that was made already changes nothing', async () => {
   const shop = await openShop()
   const { id } = await shop.order('card')
@@ -63,7 +100,9 @@ test('A step that is not next is refused, one that was made already changes noth
 
 test('Orders are listed by state and word, and only for the staff', async () => {
   const shop = await openShop()
-  const { order_no } = await shop.order('bank_transfer')
+  const { order_no, destinations } = await shop.order('bank_transfer')
+  expect(destinations).toMatchObject([ADDRESS])
+  expect(destinations[0]?.instructions.map(({ label }) => label)).toEqual(['お届けする商品', 'お届け希望日'])
   const count = async (query: Record<string, string>) =>
     (await shop.call('GET /v1/admin/orders', { query })).data.length
   expect(await count({ status: 'awaiting_payment' })).toBe(1)

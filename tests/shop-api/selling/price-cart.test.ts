@@ -69,7 +69,7 @@ function createCart(goods: readonly Goods[]): { detail: CartDetail; catalogue: C
       is_on_sale: true,
     }
     catalogue.set(line.product_id, line)
-    addPieces(detail, line.product_id, quantity, toSeen(line))
+    addPieces(detail, { product_id: line.product_id, quantity, seen: toSeen(line) })
   }
   return { detail, catalogue }
 }

@@ -1,36 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/shapes/error.ts'
-import type { Order } from '#contract/shapes/order.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { settings } from '#shop-api/db/schema/channels.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
+import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   ADDRESS,
-  decide,
   fillCart,
   openSellingShop,
   readyCart,
-  type PaymentCode,
   type SellingShop,
 } from '#tests/support/selling-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
-
-const RECEIVER = { name: '鈴木 一郎', message: 'お誕生日おめでとうございます' }
-const ANSWER = {
-  ...ADDRESS,
-  shipping_last_name: '鈴木',
-  shipping_first_name: '一郎',
-  prefecture: '沖縄県',
-  postal_code: '9000001',
-  delivery_at: null,
-  delivery_timezone_key: 'am',
-}
+import { ANSWER, RECEIVER, sendGift } from '#tests/support/social-gift.ts'
 
 describe.each(ENGINES)('a social gift on %s', (engine) => {
   let opened: OpenDb
@@ -46,19 +35,6 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
   const makeGift = (shop: SellingShop, token: string) =>
     shop.call('PATCH /v1/carts/social/receiver', { body: { token, receiver: RECEIVER } })
 
-  /** A gift that was ordered and waits for its recipient. */
-  async function sendGift(shop: SellingShop, payment: PaymentCode = 'card') {
-    const ready = await readyCart(shop, [[0, 2]], payment)
-    const cart = await makeGift(shop, ready.token)
-    const { order_no } = await decide(shop, cart)
-    const order = () =>
-      shop.call('GET /v1/carts/order/{orderNo}', {
-        params: { orderNo: order_no },
-        query: { token: cart.token },
-      }) as Promise<Order>
-    const giftToken = (await order()).social_gift?.token ?? ''
-    return { cart, order, order_no, giftToken }
-  }
   const moveOn = (shop: SellingShop, id: number, status: 'paid' | 'shipped' | 'cancelled') => {
     const { now } = shop.clock
     const card_provider = createTestCardProvider(opened.db, () => now)
@@ -131,6 +107,12 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
     const accepted = await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: answer })
     expect(accepted).toMatchObject({ delivery_at, delivery_timezone: '午前中' })
     expect(leadtimes[0]?.order_shipping_id).toBe(accepted.id)
+    // Who packs it reads where it goes, and when it is wanted there.
+    const { id } = await order()
+    const [destination] = (await loadDestinations(opened.db, [id])).get(id) ?? []
+    expect(destination).toMatchObject({ shipping_last_name: '鈴木', prefecture: ANSWER.prefecture })
+    const [goods, day] = destination?.instructions ?? []
+    expect([goods?.text, day?.text]).toEqual(['商品1 2点', expect.stringContaining('午前中')])
     const again = await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: answer })
     expect(again).toEqual(accepted)
 
@@ -171,6 +153,72 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
     expect(await ask(late.giftToken)).toEqual([422, 'social_gift.expired'])
     expect((await answer(late.giftToken)).status).toBe(422)
     expect((await late.order()).social_gift?.status).toBe('expired')
+  })
+
+  test('is made only in a shop whose settings have it', async () => {
+    const shop = await open()
+    await opened.db
+      .delete(settings)
+      .where(and(eq(settings.channel_id, shop.channel.id), eq(settings.key, 'PLUGIN.SOCIAL_GIFT.IS_USE')))
+    const { token } = await fillCart(shop, [[0, 1]])
+    const body = { token, receiver: RECEIVER }
+    const refused = await shop.refuse('PATCH /v1/carts/social/receiver', { body })
+    expect(refused.code).toBe('cart.social.not_giftable')
+  })
+
+  test('its recipient reads no price anywhere, whatever is asked', async () => {
+    const shop = await open()
+    const { giftToken, cart } = await sendGift(shop)
+    const recipient = browse(shop)
+    const params = { giftToken }
+    const answers: unknown[] = [
+      await recipient.call('GET /v1/social-gifts/{giftToken}/products', { params }),
+      await recipient.call('GET /v1/social-gifts/{giftToken}/shipping', { params }),
+      await recipient.call('GET /v1/shipping-leadtime/input/{giftToken}', {
+        params,
+        query: { postal: ANSWER.postal_code, pref: ANSWER.prefecture },
+      }),
+      await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER }),
+      await recipient.call('GET /v1/social-gifts/{giftToken}/complete', { params }),
+    ]
+    const told = JSON.stringify(answers)
+    expect(told).not.toMatch(/price|total|subtotal|carriage|fee|tax|discount|point|payment|order_no/)
+    const { subtotal, total_payment, total_carriage } = cart.detail.order
+    for (const amount of [2_160, subtotal, total_payment, total_carriage])
+      expect(told).not.toMatch(new RegExp(`\\b${amount}\\b`))
+  })
+
+  test('an answer whose reply was lost is sent again, and the browser may read it then', async () => {
+    const shop = await open()
+    const { giftToken } = await sendGift(shop)
+    const params = { giftToken }
+    await browse(shop).call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    const recipient = browse(shop)
+    const accepted = await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    const read = await recipient.call('GET /v1/social-gifts/{giftToken}/complete', { params })
+    expect(read.shipping).toEqual(accepted)
+    expect(read.shipping.address?.prefecture).toBe('沖縄県')
+  })
+
+  test('a guest follows it by the number and token of the order mail', async () => {
+    const shop = await open()
+    const { order_no, giftToken } = await sendGift(shop)
+    const [row] = await opened.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.channel_id, shop.channel.id), eq(orders.order_no, order_no)))
+    const check = await shop.call('GET /v1/orders/{no}/check/receipt', {
+      params: { no: order_no },
+      query: { t: row?.token ?? '' },
+    })
+    expect(check.social_gift).toMatchObject({ token: giftToken, status: 'waiting' })
+    await browse(shop).call('PUT /v1/social-gifts/{giftToken}', { params: { giftToken }, body: ANSWER })
+    const after = await shop.call('GET /v1/orders/{no}/check/receipt', {
+      params: { no: order_no },
+      query: { t: row?.token ?? '' },
+    })
+    expect(after.social_gift?.status).toBe('accepted')
+    expect(JSON.stringify(after)).not.toContain('沖縄県')
   })
 
   test('two answers at once end in one', async () => {

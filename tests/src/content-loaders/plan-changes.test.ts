@@ -16,3 +16,9 @@ test('An edit renews the page it is about and the page’s Markdown twin', () =>
   expect(tags).toContain('products:chain 520')
   expect(is_everything).toBe(false)
 })
+
+test('Who names a maker is known by the address of the maker’s page, for the time when there is none', () => {
+  const { names, tags } = planChanges([{ type: 'maker', key: 'hayate' }])
+  expect(names).toEqual({ '/maker/hayate/': ['maker-names', 'maker-names:hayate'] })
+  expect(tags).not.toContain('maker-names:hayate')
+})

@@ -45,7 +45,7 @@ test('The route table says which pages are for members: login, what mends it, an
 test('A shop without members publishes none of their pages', async () => {
   const list = async (no_member_use: boolean) => {
     const found: string[] = []
-    for await (const paths of enumeratePaths(open(no_member_use))) found.push(...paths)
+    for await (const { addresses } of enumeratePaths(open(no_member_use))) found.push(...addresses)
     return found.filter(leadsToMembers)
   }
   expect(await list(true)).toEqual([])

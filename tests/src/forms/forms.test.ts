@@ -205,3 +205,19 @@ test('A second look-up replaces the town and keeps the house number behind it', 
     address1: '神宮前1-2-3',
   })
 })
+
+test('A parcel for a company is asked for with its name first, its person after', async () => {
+  const form = createShippingAddressForm('corporate')
+  expect(form.fields.slice(0, 3).map(({ label }) => label)).toEqual([
+    '会社・団体名',
+    '部署・役職（任意）',
+    'ご担当者名（姓）',
+  ])
+  const { wrong } = await check(form, { company_name: '', shipping_last_name: '山田' })
+  expect(wrong).toMatchObject({
+    company_name: '会社・団体名を入力してください',
+    shipping_first_name: 'ご担当者名（名）を入力してください',
+    phone_number: '代表電話番号を入力してください',
+  })
+  expect(wrong).not.toHaveProperty('shipping_last_name_kana')
+})

@@ -29,6 +29,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a product', () => {
+  test('that is still to come in is offered as a pre-order, while it is offered at all', async () => {
+    const some = await product('plain-disc')
+    const coming = { ...some, tags: [{ key: 'pre-order', name: '予約受付中' }] }
+    const availability = 'https://schema.org/PreOrder'
+    expect(toProductJsonLd(some, facts)).not.toMatchObject({ offers: { availability } })
+    expect(toProductJsonLd(coming, facts)).toMatchObject({ offers: { availability } })
+    expect(toProductJsonLd(coming, { ...facts, is_selling: false })).not.toMatchObject({
+      offers: { availability },
+    })
+  })
+
   test('of one kind is a product with one offer: price with tax, stock, seller, JAN', async () => {
     const some = await product('plain-disc')
     some.product_model.products[0]!.jan_code = '4900000000009'

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { inArray } from 'drizzle-orm'
+import { accessories, products } from '#shop-api/db/schema/catalogue.ts'
 import { tellPage } from '#tests/support/install-browser.ts'
 import { type BrowserShop, leavePage, openBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 
@@ -7,7 +9,12 @@ beforeAll(async () => {
   shop = await openBrowserShop([
     { unit_price: 1_000, stock: 500 },
     { unit_price: 2_500, stock: 3 },
+    { unit_price: 80, stock: 9 },
   ])
+  const { db, product_ids } = shop
+  const rows = await db.select().from(products).where(inArray(products.id, product_ids))
+  const modelOf = (at: number) => rows.find(({ id }) => id === product_ids[at])!.model_id
+  await db.insert(accessories).values({ model_id: modelOf(0), accessory_id: modelOf(2), position: 0 })
 })
 beforeEach(() => shop.startVisit())
 afterAll(() => shop.close())
@@ -177,4 +184,29 @@ test('A cart that expired is opened anew and takes what was being added', async 
   expect(await page.addProduct(first(2))).toBeNull()
   expect(page.$cartCount.get()).toBe(2)
   expect(page.$flash.get()?.code).toBe('cart.common.is_expired')
+})
+
+test('An accessory is changed on its own, leaves with its line, and comes back with it', async () => {
+  const { page, key, token, line } = await openFilledPage(2)
+  expect(line.product_info.has_accessories).toBe(true)
+  const wish = { parent_key: key, product_id: shop.product_ids[2] ?? 0, quantity: 1 }
+  await Promise.all([page.addAccessory(wish), page.addAccessory(wish)])
+  const accessory = page.$cartView.get()!.lines[1]!
+  expect(accessory).toMatchObject({ parent_key: key, quantity: 2 })
+  await page.setQuantity(accessory.key, 3)
+  expect(countCalls('PATCH /v1/carts/accessories/modify')).toBe(1)
+  const accessories = page.$cartView.get()!.lines.slice(1)
+  await page.removeLine(key)
+  expect(await readQuantities(token)).toEqual([])
+  const { putBackLine } = await import('#src/stores/put-back-line.ts')
+  await putBackLine(line, accessories)
+  expect(await readQuantities(token)).toEqual([2, 3])
+  const back = page.$cartView.get()!.lines
+  expect(back[1]?.parent_key).toBe(back[0]?.key)
+})
+
+test('A product nothing is sold with says nothing of accessories', async () => {
+  const page = await openPage()
+  await page.addProduct(second(1))
+  expect(page.$cartView.get()!.lines[0]!.product_info).not.toHaveProperty('has_accessories')
 })

@@ -77,3 +77,21 @@ test('Maintenance leads to its screen with what it shows', async () => {
   expect(page.$maintenance.get()).toEqual(maintenance)
   expect(goTo).toHaveBeenCalledWith('/maintenance/')
 })
+
+test('What was dropped is still told on the page the shopper is sent to, until it was read', async () => {
+  const { page } = await openFilledPage('/cart/confirm/')
+  const names = page.$cartView.get()!.lines.map(({ product_name }) => product_name)
+  const change = (published_at: Date) =>
+    shop.db.update(product_models).set({ published_at }).where(eq(product_models.channel_id, shop.channel.id))
+  await change(new Date('2999-01-01'))
+  await page.setQuantity(page.$cartView.get()!.lines[0]!.key, 2)
+  await change(new Date('2026-01-01'))
+  const next = await openPage()
+  next.$cartNotices.listen(() => undefined)
+  await next.loadCart()
+  expect(next.$cartNotices.get().map(({ product_name }) => product_name)).toEqual(names)
+  next.dismissCartNotices()
+  const last = await openPage()
+  last.$cartNotices.listen(() => undefined)
+  expect(last.$cartNotices.get()).toEqual([])
+})

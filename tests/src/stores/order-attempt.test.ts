@@ -80,6 +80,21 @@ test('While nobody answers the end stays unknown, a reload asks again, and the o
   expect(countDecisions()).toBe(1)
 })
 
+test('A browser that lost its notes on the way back from a payment still asks how the order ended', async () => {
+  const { page, total } = await openConfirmPage()
+  shop.wire.current = async (_, deliver) => {
+    await deliver()
+    return lose()
+  }
+  expect(await page.placeOrder(total)).toEqual({ state: 'unknown' })
+  shop.wire.current = (_, deliver) => deliver()
+  localStorage.clear()
+  const returned = await openPage()
+  expect(await returned.resumeOrderAttempt()).toMatchObject({ state: 'completed' })
+  expect(document.cookie).not.toContain('paymentInProgress')
+  expect(countDecisions()).toBe(1)
+})
+
 test('An order that never arrived is known not to stand, and may be placed again', async () => {
   const { page, total } = await openConfirmPage()
   shop.wire.current = (request, deliver) => (request.url.endsWith('/decision') ? lose() : deliver())

@@ -116,3 +116,37 @@ test('No secret of a form is ever kept as a draft', async () => {
   })
   expect(door.getDraft('registration')).toEqual({ email: 'a@example.jp' })
 })
+
+test('What was typed when a session ended waits for the same member, and for nobody else', async () => {
+  await createMember('typed@example.jp')
+  await createMember('next@example.jp')
+  const logInAs = (username: string) => ({ username, password: PASSWORD })
+  const door = await openDoor()
+  for (const [next, kept] of [
+    ['typed@example.jp', { body: 'ひみつ' }],
+    ['next@example.jp', {}],
+  ] as const) {
+    await door.signIn(logInAs('typed@example.jp'), false)
+    door.keepDraft('contact', { body: 'ひみつ' })
+    shop.wire.current = async (request, deliver) =>
+      request.url.endsWith('/refresh') ? new Response('{}', { status: 401 }) : deliver()
+    document.cookie = 'expires_at=1; path=/'
+    await door.checkSession()
+    expect(door.$session.get().state).toBe('refresh-failed')
+    await door.signIn(logInAs(next), false)
+    expect(door.getDraft('contact')).toEqual(kept)
+  }
+})
+
+test('On a shared device a logout leaves nothing behind, not even the cart', async () => {
+  await createMember('shared@example.jp')
+  const door = await openDoor()
+  await door.signIn({ username: 'shared@example.jp', password: PASSWORD }, true)
+  door.keepDraft('contact', { body: 'ひみつ' })
+  localStorage.setItem('noren.purchase', '{"order_no":"ひみつ"}')
+  localStorage.setItem('noren.hidden_messages', '{"cart-index":"2026-01-01"}')
+  await door.signOut({ keeps_cart: true })
+  const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
+  expect(kept).toEqual(['noren.hidden_messages', 'noren.session'])
+  expect(document.cookie).not.toMatch(/access_token|expires_at|shared_device|cartToken/)
+})

@@ -7,6 +7,7 @@ import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
 import { loadCompletedOrder } from '#src/stores/completed-order.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { orderCompleteTexts } from '#src/text/order-complete.ts'
 
 /** After the order: thanks, the number, what to do and what comes next. `children` is the editors' message. */
 export function CompleteView({ children }: { children?: ReactNode }) {
@@ -18,20 +19,20 @@ export function CompleteView({ children }: { children?: ReactNode }) {
       {completed.state === 'known' && <CompletedOrderView order={completed.order} />}
       {completed.state === 'none' && (
         <Notice tone="plain">
-          <p>{checkoutTexts.no_purchase}</p>
+          <p>{orderCompleteTexts.no_purchase}</p>
           <a className="button button-small" href="/">
-            {checkoutTexts.to_top}
+            {orderCompleteTexts.to_top}
           </a>
         </Notice>
       )}
       {completed.state === 'failed' && (
         <>
           <LoadFailure
-            title={checkoutTexts.complete_failed}
+            title={orderCompleteTexts.complete_failed}
             failure={completed.failure}
             onRetry={() => void loadCompletedOrder()}
           />
-          <p className="completed-kept">{checkoutTexts.complete_failed_order(completed.order_no)}</p>
+          <p className="completed-kept">{orderCompleteTexts.complete_failed_order(completed.order_no)}</p>
         </>
       )}
       {children}

@@ -12,12 +12,14 @@ interface Props {
   seller: Seller
   /** The editors' terms of cancelling, sanitised HTML; null when they wrote none. */
   cancellation_html: string | null
+  /** Days the recipient of a social gift has; null where the shop does not tell. */
+  gift_days?: number | null
   /** The editors' message of this page. */
   children?: ReactNode
 }
 
 /** Checkout step: the lawful confirm screen. While nobody knows how an order ended, only that question stands here. */
-export function ConfirmView({ seller, cancellation_html, children }: Props) {
+export function ConfirmView({ children, ...terms }: Props) {
   const screen = useCheckoutStep('confirm')
   const question = useOpenQuestion()
   return (
@@ -28,9 +30,7 @@ export function ConfirmView({ seller, cancellation_html, children }: Props) {
       {question ? (
         <UnansweredOrder {...question} />
       ) : (
-        <StepScreen screen={screen}>
-          {(view) => <ConfirmOrder view={view} seller={seller} cancellation_html={cancellation_html} />}
-        </StepScreen>
+        <StepScreen screen={screen}>{(view) => <ConfirmOrder view={view} {...terms} />}</StepScreen>
       )}
     </div>
   )

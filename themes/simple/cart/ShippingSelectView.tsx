@@ -5,8 +5,13 @@ import { StepScreen } from '#src/islands/checkout/StepScreen.tsx'
 import { useCheckoutStep } from '#src/islands/checkout/use-checkout-step.ts'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 
-/** Checkout step: which destinations the cart knows, to change them. */
-export function ShippingSelectView() {
+interface Props {
+  /** Whether the shop sends one order to several places. */
+  allows_multiple?: boolean
+}
+
+/** Checkout step: which destinations the cart knows, to change them and to share out the goods. */
+export function ShippingSelectView({ allows_multiple = false }: Props) {
   const screen = useCheckoutStep('shipping-select')
   return (
     <div className="checkout">
@@ -16,7 +21,7 @@ export function ShippingSelectView() {
         {(view) => (
           <div className="checkout-columns">
             <OrderSummary view={view} />
-            <Destinations view={view} />
+            <Destinations view={view} allows_multiple={allows_multiple} />
           </div>
         )}
       </StepScreen>

@@ -17,9 +17,12 @@ export function CouponView() {
   return (
     <div className="coupons">
       <p>{texts.lead}</p>
-      <LoadedScreen resource={couponsResource} rows={3}>
-        {(coupons) => <Coupons coupons={coupons} is_member={state === 'member'} />}
-      </LoadedScreen>
+      <section className="record-section" aria-labelledby="coupons-to-take">
+        <h2 id="coupons-to-take">{texts.available}</h2>
+        <LoadedScreen resource={couponsResource} rows={3}>
+          {(coupons) => <Coupons coupons={coupons} is_member={state === 'member'} />}
+        </LoadedScreen>
+      </section>
       {state === 'member' && (
         <section className="record-section" aria-labelledby="my-coupons">
           <h2 id="my-coupons">{texts.mine}</h2>

@@ -1,11 +1,20 @@
+import type { Sister } from '#contract/shapes/settings.ts'
 import { LoginForm } from '#src/islands/sign-in/LoginForm.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { useQuery } from '#src/islands/ui/use-query.ts'
+import { loginSyncTexts } from '#src/text/login-sync.ts'
 import { signInTexts } from '#src/text/sign-in.ts'
 
+interface Props {
+  /** Where one may log in instead, e.g. `google`. */
+  providers: readonly string[]
+  /** Shops whose members may log in here. */
+  sisters: readonly Sister[]
+}
+
 /** The login page: the form on one side, on the other what there is for those who have no account. */
-export function LoginView() {
+export function LoginView({ providers, sisters }: Props) {
   // Spec §8: `re=1` says that the session ended on the way.
   const isLost = useQuery('re') === '1'
   return (
@@ -18,7 +27,7 @@ export function LoginView() {
       )}
       <div className="sign-in-columns">
         <section className="sign-in-card" aria-label={signInTexts.heading}>
-          <LoginForm />
+          <LoginForm providers={providers} />
           <ul className="sign-in-links">
             <li>
               <a className="text-link" href="/reminder/">
@@ -30,6 +39,13 @@ export function LoginView() {
                 {signInTexts.forgot_username}
               </a>
             </li>
+            {sisters.length > 0 && (
+              <li>
+                <a className="text-link" href="/login_sync/">
+                  {loginSyncTexts.way(sisters.map(({ name }) => name))}
+                </a>
+              </li>
+            )}
           </ul>
         </section>
         <section className="sign-in-card" aria-labelledby="new-here">

@@ -3,6 +3,7 @@ import { RemoveEntry } from '#src/islands/favourites/RemoveEntry.tsx'
 import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
+import { MemberPopup } from '#src/islands/messages/MemberPopup.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { formatCount } from '#src/rules/format-count.ts'
 import { formatDay } from '#src/rules/format-day.ts'
@@ -40,6 +41,7 @@ export function MemberGreetingView() {
           ))}
       </ul>
       <LookedAt />
+      <MemberPopup />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { EmailCodeForm } from '#src/islands/sign-in/EmailCodeForm.tsx'
-import { EmailCodeRequest } from '#src/islands/sign-in/EmailCodeRequest.tsx'
+import { EmailVerification } from '#src/islands/sign-in/EmailVerification.tsx'
 import { MfaForm } from '#src/islands/sign-in/MfaForm.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
@@ -25,16 +24,7 @@ export function VerifyView() {
           </a>
         </section>
       ) : (
-        <>
-          <section className="sign-in-card" aria-labelledby="verify-email">
-            <h2 id="verify-email">{texts.email.heading}</h2>
-            <p>{texts.email.text}</p>
-            <EmailCodeForm />
-          </section>
-          <div className="sign-in-card">
-            <EmailCodeRequest />
-          </div>
-        </>
+        <EmailVerification />
       )}
     </div>
   )

@@ -1,11 +1,12 @@
+import type { FormVariant } from '#src/forms/create-form.ts'
 import { AddressForm } from '#src/islands/address/AddressForm.tsx'
 import { MemberScreen } from '#src/islands/member/MemberScreen.tsx'
 
 /** A new entry of the address book. */
-export function AddressAddView() {
+export function AddressAddView({ variant }: { variant: FormVariant }) {
   return (
     <MemberScreen>
-      <AddressForm variant="personal" />
+      <AddressForm variant={variant} />
     </MemberScreen>
   )
 }

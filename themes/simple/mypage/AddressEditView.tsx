@@ -1,12 +1,13 @@
+import type { FormVariant } from '#src/forms/create-form.ts'
 import { AddressForm } from '#src/islands/address/AddressForm.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { addressResource } from '#src/stores/address-book.ts'
 
 /** One entry of the address book, to change. */
-export function AddressEditView() {
+export function AddressEditView({ variant }: { variant: FormVariant }) {
   return (
     <ResourceScreen resource={addressResource} rows={5}>
-      {(address) => <AddressForm variant="personal" address={address} />}
+      {(address) => <AddressForm variant={variant} address={address} />}
     </ResourceScreen>
   )
 }

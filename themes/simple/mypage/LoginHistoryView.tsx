@@ -3,6 +3,7 @@ import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { loginHistoryResource } from '#src/stores/login-history.ts'
+import { toProviderName } from '#src/text/social-login.ts'
 import { loginHistoryTexts as texts } from '#src/text/mypage.ts'
 
 /** When and from where the account was used. */
@@ -35,7 +36,9 @@ export function LoginHistoryView() {
                   <tr key={login.id} data-result={login.result}>
                     <td data-label={texts.date}>{formatInstant(login.logged_in_at)}</td>
                     <td data-label={texts.result}>{texts.results[login.result]}</td>
-                    <td data-label={texts.method}>{texts.methods[login.method] ?? login.method}</td>
+                    <td data-label={texts.method}>
+                      {texts.methods[login.method] ?? toProviderName(login.method)}
+                    </td>
                     <td data-label={texts.device}>{login.device}</td>
                     <td data-label={texts.ip_address}>{login.ip_address}</td>
                   </tr>

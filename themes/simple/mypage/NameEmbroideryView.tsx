@@ -5,7 +5,7 @@ import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { nameEmbroideryResource } from '#src/stores/name-embroidery.ts'
 import { fieldLabels } from '#src/text/field-labels.ts'
-import { embroideryTexts as texts } from '#src/text/mypage-records.ts'
+import { embroideryTexts as texts } from '#src/text/embroidery.ts'
 
 const EDIT = '/mypage/name-embroidery/edit/'
 

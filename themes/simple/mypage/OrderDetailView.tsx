@@ -1,4 +1,5 @@
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { GiftLink } from '#src/islands/order/GiftLink.tsx'
 import { OrderContents } from '#src/islands/order/OrderContents.tsx'
 import { CancelOrder } from '#src/islands/orders/CancelOrder.tsx'
 import { OrderAgain } from '#src/islands/orders/OrderAgain.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '#src/islands/ui/Notice.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { memberOrderResource } from '#src/stores/member-order.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
+import { orderCompleteTexts } from '#src/text/order-complete.ts'
 import { orderStatuses, orderTexts } from '#src/text/orders.ts'
 
 /** One own order: how it stands, what it was, its papers, a note, and what can still be done. */
@@ -32,10 +34,11 @@ export function OrderDetailView() {
           )}
           {order.payment_guide && order.status === 'awaiting_payment' && (
             <section className="completed-guide">
-              <h2>{checkoutTexts.payment_guide}</h2>
+              <h2>{orderCompleteTexts.payment_guide}</h2>
               <p>{order.payment_guide}</p>
             </section>
           )}
+          {order.social_gift && <GiftLink gift={order.social_gift} />}
           <section className="completed-part">
             <h2>{checkoutTexts.summary}</h2>
             <OrderContents order={order} />
@@ -46,7 +49,7 @@ export function OrderDetailView() {
           </section>
           <OrderPapers key={order.status} order={order} />
           <OrderMemo order={order} />
-          <p>
+          <p className="print:hidden">
             <a className="text-link" href="/mypage/order_history/">
               {orderTexts.back_to_list}
             </a>

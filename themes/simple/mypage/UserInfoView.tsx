@@ -5,7 +5,7 @@ import { formatDay } from '#src/rules/format-day.ts'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { memberResource } from '#src/stores/member.ts'
 import { userInfoTexts as texts } from '#src/text/account.ts'
-import { fieldLabels, toPlainLabel } from '#src/text/field-labels.ts'
+import { corporateLabels, fieldLabels, toPlainLabel } from '#src/text/field-labels.ts'
 import { genders, newsletterChoices } from '#src/text/options.ts'
 
 /** What the shop knows of the member. */
@@ -49,7 +49,7 @@ function toFacts(member: User): { label: string; value: string }[] {
     { label: label('email'), value: member.email },
     ...(company_name ? [{ label: label('company_name'), value: company_name }] : []),
     ...(department_name ? [{ label: label('department_name'), value: department_name }] : []),
-    { label: texts.name, value: member.name },
+    { label: (company_name && corporateLabels.contact_name) || texts.name, value: member.name },
     { label: texts.name_kana, value: member.name_kana },
     {
       label: texts.address,

@@ -1,10 +1,12 @@
 import type { Frame } from '#src/content-loaders/frame-loader.ts'
+import { listDestinations } from '#src/rules/tracking-destinations.ts'
 import { requireRoute } from '#src/routes.ts'
 
 const guides = ['/news', '/blog', '/maker', '/brand', '/faq', '/calendar', '/sitemap']
 
 /** Where header and footer lead besides the shelves: the pages every shop has, then the editor's own. */
-export function toGuideLinks({ static_pages }: Frame): { url: string; title: string }[] {
-  const found = guides.map(requireRoute).filter(({ has_page }) => has_page)
+export function toGuideLinks({ static_pages, settings }: Frame): { url: string; title: string }[] {
+  const told = listDestinations(settings).length > 0 ? ['/external-transmission'] : []
+  const found = [...guides, ...told].map(requireRoute).filter(({ has_page }) => has_page)
   return [...found.map(({ path, title }) => ({ url: `${path}/`, title: title ?? '' })), ...static_pages]
 }

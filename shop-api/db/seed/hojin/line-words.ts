@@ -1,4 +1,4 @@
-import type { ProductItem, ProductWords } from '../product-line.ts'
+import type { ProductWords } from '../product-line.ts'
 
 /** What is true of everything this shop sells; a line adds its own sentences. */
 export function toWords(
@@ -12,24 +12,6 @@ export function toWords(
       '複数の事業所へ分けてお届けできます。お届け先ごとに納品書をお付けします。',
     ],
   }
-}
-
-export type ItemRow = readonly [
-  key: string,
-  name: string,
-  name_kana: string,
-  unit_price: number,
-  specs: Record<string, string>,
-]
-
-export function toItems(rows: readonly ItemRow[]): ProductItem[] {
-  return rows.map(([key, name, name_kana, unit_price, specs]) => ({
-    key,
-    name,
-    name_kana,
-    unit_price,
-    specs,
-  }))
 }
 
 /** Packs a company buys by. */

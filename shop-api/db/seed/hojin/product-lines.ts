@@ -1,6 +1,7 @@
 import type { ProductLine } from '../product-line.ts'
+import { officeLines } from './product-lines/office.ts'
 import { safetyLines } from './product-lines/safety.ts'
-import { siteAndOfficeLines } from './product-lines/site-and-office.ts'
+import { siteLines } from './product-lines/site.ts'
 import { workshopLines } from './product-lines/workshop.ts'
 
-export const productLines: ProductLine[] = [...safetyLines, ...workshopLines, ...siteAndOfficeLines]
+export const productLines: ProductLine[] = [...safetyLines, ...workshopLines, ...siteLines, ...officeLines]

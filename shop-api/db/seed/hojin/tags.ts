@@ -2,6 +2,7 @@ export const tags = [
   { key: 'new', name: '新着' },
   { key: 'popular', name: 'よく出ています' },
   { key: 'sale', name: '期間特価' },
+  { key: 'pre-order', name: '予約受付中' },
   { key: 'limited', name: '在庫かぎり' },
   { key: 'made-in-japan', name: '国産' },
   { key: 'same-day', name: '当日出荷' },

@@ -22,6 +22,7 @@ export const settings: DemoShop['settings'] = {
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
+  'PLUGIN.SOCIAL_GIFT.IS_USE': true,
 }
 
 export const colourScheme = {

@@ -56,6 +56,7 @@ async function loadFacts(payment: PaymentCode, wish: object) {
     leadtimes,
     seller: toSeller(COMPANY),
     cancellation_html: null,
+    gift: null,
   }
 }
 
@@ -139,4 +140,20 @@ test('What the editors say on cancelling stands in place of the general sentence
   expect(screen).toContain('<p>名入れ品の返品は承れません。</p>')
   expect(screen).not.toContain(CANCELLATION)
   expect(screen).toContain('href="/tradelaw/"')
+})
+
+test('Of a social gift the last screen says that its recipient chooses place and day, and until when', async () => {
+  const facts = await loadFacts('bank_transfer', {})
+  const shippings = facts.detail.shippings.map((shipping) => ({ ...shipping, address: null }))
+  const gift = { receiver_name: '鈴木 一郎', days: 14 }
+  const detail = { ...facts.detail, shippings }
+  const summary = createLegalSummary({ ...facts, detail, leadtimes: [], gift })
+  expect(summary?.deliveries).toMatchObject([
+    { address: null, receiver_name: '鈴木 一郎', time: legalTexts.gift_time },
+  ])
+  const screen = renderToStaticMarkup(<LegalSummaryView summary={summary!} is_pending={false} card={null} />)
+  expect(screen).toContain(legalTexts.gift_place)
+  expect(screen).toContain('ご注文から14日以内にお届け先の入力がない場合は')
+  expect(screen).toContain(legalTexts.day_after_payment)
+  expect(createLegalSummary({ ...facts, detail, leadtimes: [], gift: null })).toBeNull()
 })

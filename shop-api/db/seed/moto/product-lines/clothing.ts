@@ -12,6 +12,7 @@ const jacket: ProductLine = {
   colourway: 'black',
   axes: [colourAxis('ブラック', 'オリーブ'), sizeAxis('S', 'M', 'L', 'LL', '3L')],
   size_table: JACKET_SIZES,
+  is_embroiderable: true,
   accessory_lines: ['glove', 'boots'],
   items: (
     [

@@ -91,7 +91,7 @@ const jet: ProductLine = {
   picture_kind: 'helmet',
   review_family: 'wear',
   maker_keys: ['kabuto-ya'],
-  tag_keys: ['beginner'],
+  tag_keys: ['beginner', 'pre-order'],
   colourway: 'natural',
   axes: [colourAxis('ナチュラル', 'ブラック', 'ブルー'), sizeAxis('S', 'M', 'L')],
   size_table: HELMET_SIZES.slice(0, 4),

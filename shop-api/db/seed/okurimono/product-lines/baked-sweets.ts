@@ -1,32 +1,9 @@
 import type { ProductLine } from '../../product-line.ts'
-
-type Sweet = readonly [
-  key: string,
-  name: string,
-  kana: string,
-  yen: number,
-  count: string,
-  days: string,
-  materials: string,
-  allergens: string,
-]
-const toItem = ([key, name, name_kana, unit_price, count, days, materials, allergens]: Sweet) => ({
-  key,
-  name,
-  name_kana,
-  unit_price,
-  specs: {
-    内容量: count,
-    消費期限: days,
-    原材料: materials,
-    アレルゲン: allergens,
-    保存方法: '直射日光と高温多湿を避けて常温',
-  },
-})
-const common = { tax_rate: 8, is_giftable: true, review_family: 'food' } as const
+import { food } from '../food.ts'
+import { toSweet } from '../sweets.ts'
 
 const cookie: ProductLine = {
-  ...common,
+  ...food,
   key: 'cookie',
   code: 'CO',
   category_keys: ['cookie', 'occasion-uchiiwai'],
@@ -117,7 +94,7 @@ const cookie: ProductLine = {
         '卵',
       ],
     ] as const
-  ).map(toItem),
+  ).map(toSweet),
   words: {
     catches: ['缶を開けると、バターの丘', '麦の香りごと、缶に詰めて', '分けあう時間が、いちばんのごちそう'],
     openings: [
@@ -147,7 +124,7 @@ const cookie: ProductLine = {
 }
 
 const castella: ProductLine = {
-  ...common,
+  ...food,
   key: 'castella',
   code: 'KA',
   category_keys: ['castella', 'occasion-temiyage'],
@@ -228,7 +205,7 @@ const castella: ProductLine = {
         '卵・小麦',
       ],
     ] as const
-  ).map(toItem),
+  ).map(toSweet),
   words: {
     catches: ['卵を割るところから、手で', 'しっとりは、三日めがいちばん'],
     openings: [

@@ -1,33 +1,5 @@
-import type { ProductItem, ProductLine } from '../../product-line.ts'
-
-type Row = readonly [
-  key: string,
-  name: string,
-  kana: string,
-  yen: number,
-  amount: string,
-  materials: string,
-  note: string,
-]
-const toItem =
-  (period: string, allergens: string, store: string) =>
-  ([key, name, name_kana, unit_price, amount, materials, note]: Row): ProductItem => ({
-    key,
-    name,
-    name_kana,
-    unit_price,
-    specs: {
-      内容量: amount,
-      原材料: materials,
-      味わい: note,
-      消費期限: period,
-      アレルゲン: allergens,
-      保存方法: store,
-    },
-  })
-const food = { tax_rate: 8, is_giftable: true, review_family: 'food' } as const
-const cool = '開封後は冷蔵し、お早めに'
-const none = '28品目を含みません'
+import type { ProductLine } from '../../product-line.ts'
+import { COOL_ONCE_OPEN, food, NO_ALLERGENS, toFood } from '../food.ts'
 
 const juice: ProductLine = {
   ...food,
@@ -73,7 +45,7 @@ const juice: ProductLine = {
       ['hassaku', 'はっさくしぼり', 'ハッサクシボリ', 3_080, '1本 500mL', 'はっさく（広島県産）', 'ほろ苦い'],
       ['kiyomi', '清見しぼり', 'キヨミシボリ', 3_380, '1本 500mL', '清見（愛媛県産）', 'まろやかな'],
     ] as const
-  ).map((row) => toItem('賞味期限 製造から1年', none, cool)(row)),
+  ).map((row) => toFood('賞味期限 製造から1年', NO_ALLERGENS, COOL_ONCE_OPEN)(row)),
   words: {
     catches: ['{味わい}、島の一杯', '皮をむいてから、搾りました'],
     openings: [
@@ -165,7 +137,7 @@ const sake: ProductLine = {
         '丸みのある',
       ],
     ] as const
-  ).map((row) => toItem('製造年月をラベルに記載', none, '冷暗所')(row)),
+  ).map((row) => toFood('製造年月をラベルに記載', NO_ALLERGENS, '冷暗所')(row)),
   words: {
     catches: ['雪どけの水で、静かに', '二十歳を過ぎた方へ、雪国から'],
     openings: [

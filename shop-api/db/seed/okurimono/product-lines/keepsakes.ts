@@ -135,7 +135,7 @@ const flower: ProductLine = {
   category_keys: ['flower', 'occasion-wedding'],
   picture_kind: 'bouquet',
   maker_keys: ['yui-select'],
-  tag_keys: ['wedding'],
+  tag_keys: ['wedding', 'pre-order'],
   colourway: 'pink',
   items: (
     [

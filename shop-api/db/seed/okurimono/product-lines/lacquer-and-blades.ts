@@ -1,21 +1,6 @@
-import type { ProductItem, ProductLine } from '../../product-line.ts'
+import type { ProductLine } from '../../product-line.ts'
+import { tableware, tablewareWords, toTableware } from '../tableware.ts'
 
-type Row = readonly [
-  key: string,
-  name: string,
-  kana: string,
-  yen: number,
-  size: string,
-  material: string,
-  use: string,
-]
-const toItem = ([key, name, name_kana, unit_price, size, material, use]: Row): ProductItem => ({
-  key,
-  name,
-  name_kana,
-  unit_price,
-  specs: { 大きさ: size, 素材: material, 向いている使い方: use },
-})
 const urushi = {
   name: '色',
   options: [
@@ -23,26 +8,8 @@ const urushi = {
     { value: '黒', suffix: 'BK', colourway: 'black' },
   ],
 }
-const gift = { review_family: 'table', is_giftable: true } as const
-
-const words = {
-  catches: ['使うほどに、家の景色になる', '手になじむ、重さと丸み', '{向いている使い方}に、ひとつ'],
-  openings: [
-    '{maker}の手で一つずつ作られた{name}です。',
-    '毎日使うものほど、よいものを。{向いている使い方}に向けた{name}をお届けします。',
-    '{向いている使い方}が楽しみになる{name}です。',
-  ],
-  points: [
-    '大きさ {大きさ}',
-    '素材 {素材}',
-    '{向いている使い方}に',
-    '熨斗・包装を承ります',
-    '木箱または化粧箱に入れてお届けします',
-  ],
-}
-
 const lacquer: ProductLine = {
-  ...gift,
+  ...tableware,
   key: 'lacquer',
   code: 'UR',
   category_keys: ['lacquer', 'occasion-wedding'],
@@ -79,9 +46,9 @@ const lacquer: ProductLine = {
       ['spoon', '漆の匙', 'ウルシノサジ', 3_480, '長さ18cm', '桜、漆', 'お粥やスープ'],
       ['kobako', '小箱', 'コバコ', 8_800, '9×9×5cm', '檜、漆', '大切な小物入れ'],
     ] as const
-  ).map(toItem),
+  ).map(toTableware),
   words: {
-    ...words,
+    ...tablewareWords,
     details: [
       '木地に布を着せ、下地を重ねてから塗る、手間のかかる作りです。',
       '漆の肌は手に吸い付くようにしっとりとして、見た目より軽く感じられます。',
@@ -97,7 +64,7 @@ const lacquer: ProductLine = {
 }
 
 const chopsticks: ProductLine = {
-  ...gift,
+  ...tableware,
   key: 'chopsticks',
   code: 'HS',
   category_keys: ['chopsticks', 'occasion-uchiiwai'],
@@ -151,11 +118,11 @@ const chopsticks: ProductLine = {
       ['toribashi', '取り箸 二膳', 'トリバシ ニゼン', 1_880, '長さ26cm', '竹', '大皿からの取り分け'],
     ] as const
   ).map((item) => ({
-    ...toItem(item),
+    ...toTableware(item),
     ...(['kodomo', 'meoto', 'saibashi', 'toribashi'].includes(item[0]) && { axes: [] }),
   })),
   words: {
-    ...words,
+    ...tablewareWords,
     details: [
       '先は1.5mm。小骨も豆も、迷わずつまめます。',
       '手に触れるところは角をわずかに残し、転がらず滑りません。',
@@ -171,7 +138,7 @@ const chopsticks: ProductLine = {
 }
 
 const knife: ProductLine = {
-  ...gift,
+  ...tableware,
   key: 'knife',
   code: 'KN',
   category_keys: ['knife', 'occasion-wedding'],
@@ -231,9 +198,9 @@ const knife: ProductLine = {
         '新しい台所',
       ],
     ] as const
-  ).map(toItem),
+  ).map(toTableware),
   words: {
-    ...words,
+    ...tablewareWords,
     details: [
       'トマトに置くだけで沈む。そんな刃を、一本ずつ手で付けています。',
       '焼き戻しに時間をかけ、硬さとねばりを両立させました。',

@@ -1,21 +1,6 @@
-import type { ProductItem, ProductLine } from '../../product-line.ts'
+import type { ProductLine } from '../../product-line.ts'
+import { tableware, tablewareWords, toTableware } from '../tableware.ts'
 
-type Row = readonly [
-  key: string,
-  name: string,
-  kana: string,
-  yen: number,
-  size: string,
-  material: string,
-  use: string,
-]
-const toItem = ([key, name, name_kana, unit_price, size, material, use]: Row): ProductItem => ({
-  key,
-  name,
-  name_kana,
-  unit_price,
-  specs: { 大きさ: size, 素材: material, 向いている使い方: use },
-})
 const glaze = {
   name: '色',
   options: [
@@ -24,26 +9,8 @@ const glaze = {
     { value: '生成り', suffix: 'NA', colourway: 'natural' },
   ],
 }
-const gift = { review_family: 'table', is_giftable: true } as const
-
-const words = {
-  catches: ['使うほどに、家の景色になる', '手になじむ、重さと丸み', '{向いている使い方}に、ひとつ'],
-  openings: [
-    '{maker}の手で一つずつ作られた{name}です。',
-    '毎日使うものほど、よいものを。{向いている使い方}に向けた{name}をお届けします。',
-    '{向いている使い方}が楽しみになる{name}です。',
-  ],
-  points: [
-    '大きさ {大きさ}',
-    '素材 {素材}',
-    '{向いている使い方}に',
-    '熨斗・包装を承ります',
-    '木箱または化粧箱に入れてお届けします',
-  ],
-}
-
 const cup: ProductLine = {
-  ...gift,
+  ...tableware,
   key: 'cup',
   code: 'CU',
   category_keys: ['cup', 'occasion-wedding'],
@@ -88,9 +55,9 @@ const cup: ProductLine = {
       ['kyusu', '急須 小', 'キュウス ショウ', 6_800, '容量 240mL', '炻器', 'ふたり分のお茶'],
       ['freecup', 'フリーカップ', 'フリーカップ', 2_480, '直径8×高さ10cm', '磁器', '冷たい飲みもの'],
     ] as const
-  ).map(toItem),
+  ).map(toTableware),
   words: {
-    ...words,
+    ...tablewareWords,
     details: [
       '口の当たりを薄く仕上げ、飲みものがすっと入ります。',
       '同じ釉薬でも、窯の中の場所で色がわずかに変わります。一つずつの景色としてお楽しみください。',
@@ -123,9 +90,9 @@ const plate: ProductLine = {
       ['curry', '深皿', 'フカザラ', 3_280, '直径21×高さ4.5cm', '陶土', '汁気のある料理'],
       ['sara-long', '長皿', 'ナガザラ', 3_480, '27×12cm', '陶土', '焼き魚'],
     ] as const
-  ).map(toItem),
+  ).map(toTableware),
   words: {
-    ...words,
+    ...tablewareWords,
     details: [
       '縁をわずかに立ち上げ、汁が流れず、匙ですくいやすくなっています。',
       '重ねてしまえる形なので、棚の場所を取りません。',

@@ -1,33 +1,5 @@
-import type { ProductItem, ProductLine } from '../../product-line.ts'
-
-type Row = readonly [
-  key: string,
-  name: string,
-  kana: string,
-  yen: number,
-  amount: string,
-  materials: string,
-  note: string,
-]
-const toItem =
-  (period: string, allergens: string, store: string) =>
-  ([key, name, name_kana, unit_price, amount, materials, note]: Row): ProductItem => ({
-    key,
-    name,
-    name_kana,
-    unit_price,
-    specs: {
-      内容量: amount,
-      原材料: materials,
-      味わい: note,
-      消費期限: period,
-      アレルゲン: allergens,
-      保存方法: store,
-    },
-  })
-const food = { tax_rate: 8, is_giftable: true, review_family: 'food' } as const
-const cool = '開封後は冷蔵し、お早めに'
-const none = '28品目を含みません'
+import type { ProductLine } from '../../product-line.ts'
+import { COOL_ONCE_OPEN, food, NO_ALLERGENS, toFood } from '../food.ts'
 
 const jam: ProductLine = {
   ...food,
@@ -91,10 +63,10 @@ const jam: ProductLine = {
       ['milk', 'みるくジャム', 'ミルクジャム', 980, '140g', '牛乳（長野県産）、砂糖', 'こくのある'],
     ] as const
   ).map((row) =>
-    toItem(
+    toFood(
       '賞味期限 製造から10か月',
-      row[0] === 'milk' ? '乳' : row[0] === 'peach' ? 'もも' : row[0] === 'apple' ? 'りんご' : none,
-      cool,
+      row[0] === 'milk' ? '乳' : row[0] === 'peach' ? 'もも' : row[0] === 'apple' ? 'りんご' : NO_ALLERGENS,
+      COOL_ONCE_OPEN,
     )(row),
   ),
   words: {
@@ -152,9 +124,9 @@ const fruit: ProductLine = {
       ],
     ] as const
   ).map((row) =>
-    toItem(
+    toFood(
       '賞味期限 製造から4か月',
-      row[0] === 'apple' || row[0] === 'mix' ? 'りんご' : none,
+      row[0] === 'apple' || row[0] === 'mix' ? 'りんご' : NO_ALLERGENS,
       '直射日光を避けて常温',
     )(row),
   ),

@@ -1,32 +1,5 @@
-import type { ProductItem, ProductLine } from '../../product-line.ts'
-
-type Row = readonly [
-  key: string,
-  name: string,
-  kana: string,
-  yen: number,
-  amount: string,
-  materials: string,
-  note: string,
-]
-const toItem =
-  (period: string, allergens: string, store: string) =>
-  ([key, name, name_kana, unit_price, amount, materials, note]: Row): ProductItem => ({
-    key,
-    name,
-    name_kana,
-    unit_price,
-    specs: {
-      内容量: amount,
-      原材料: materials,
-      味わい: note,
-      消費期限: period,
-      アレルゲン: allergens,
-      保存方法: store,
-    },
-  })
-const food = { tax_rate: 8, is_giftable: true, review_family: 'food' } as const
-const none = '28品目を含みません'
+import type { ProductLine } from '../../product-line.ts'
+import { food, NO_ALLERGENS, toFood } from '../food.ts'
 
 const rice: ProductLine = {
   ...food,
@@ -105,7 +78,11 @@ const rice: ProductLine = {
       ],
     ] as const
   ).map((row) =>
-    toItem('精米から1か月を目安に', row[0] === 'zakkoku' ? '大豆' : none, '涼しく風通しのよいところ')(row),
+    toFood(
+      '精米から1か月を目安に',
+      row[0] === 'zakkoku' ? '大豆' : NO_ALLERGENS,
+      '涼しく風通しのよいところ',
+    )(row),
   ),
   words: {
     catches: ['雪解け水の、まっすぐな味', '炊きあがりの湯気を、贈る'],
@@ -206,7 +183,7 @@ const coffee: ProductLine = {
         '澄んだ',
       ],
     ] as const
-  ).map((row) => toItem('賞味期限 焙煎から60日', none, '常温、開封後は冷蔵か冷凍')(row)),
+  ).map((row) => toFood('賞味期限 焙煎から60日', NO_ALLERGENS, '常温、開封後は冷蔵か冷凍')(row)),
   words: {
     catches: ['{味わい}一杯に、手を止める', '焙煎の翌日に、お届けします'],
     openings: [

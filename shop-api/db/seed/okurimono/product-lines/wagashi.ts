@@ -1,32 +1,9 @@
 import type { ProductLine } from '../../product-line.ts'
-
-type Sweet = readonly [
-  key: string,
-  name: string,
-  kana: string,
-  yen: number,
-  count: string,
-  days: string,
-  materials: string,
-  allergens: string,
-]
-const toItem = ([key, name, name_kana, unit_price, count, days, materials, allergens]: Sweet) => ({
-  key,
-  name,
-  name_kana,
-  unit_price,
-  specs: {
-    内容量: count,
-    消費期限: days,
-    原材料: materials,
-    アレルゲン: allergens,
-    保存方法: '直射日光と高温多湿を避けて常温',
-  },
-})
-const common = { tax_rate: 8, is_giftable: true, review_family: 'food' } as const
+import { food } from '../food.ts'
+import { toSweet } from '../sweets.ts'
 
 const wagashi: ProductLine = {
-  ...common,
+  ...food,
   key: 'wagashi',
   code: 'WA',
   category_keys: ['wagashi', 'occasion-chugen'],
@@ -128,7 +105,7 @@ const wagashi: ProductLine = {
         '28品目を含みません',
       ],
     ] as const
-  ).map(toItem),
+  ).map(toSweet),
   words: {
     catches: ['ふたを開けた瞬間の、小さな季節', '茶の湯の町の、百年の手', 'ひと口ごとに、ほどける'],
     openings: [

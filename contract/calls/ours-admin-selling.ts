@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+
+const spec = 'ours'
+const auth = 'admin'
+
+/** Whether the shop sells: settings PLUGIN.TEMPORARY_STOP_SELLING.* (spec §4 «Selling»). */
+const SellingSchema = z.object({ is_selling: z.boolean() })
+
+export const adminSellingCalls = declareCalls({
+  'GET /v1/admin/selling': {
+    spec,
+    summary: 'Whether the shop sells at the moment.',
+    auth,
+    response: SellingSchema,
+  },
+  'PUT /v1/admin/selling': {
+    spec,
+    summary:
+      'Stops selling for a while, or goes on. Carts stay as they are, and every page says how it stands.',
+    auth,
+    body: SellingSchema,
+    response: SellingSchema,
+  },
+})

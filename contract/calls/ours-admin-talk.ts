@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
+import { text } from '../shapes/input.ts'
+import { AdminQuestionSchema, AdminSystemMessageSchema } from '../shapes/talk.ts'
+
+const spec = 'ours'
+const auth = 'admin'
+
+/** What the shop says to shoppers: answers beside a product, and words to all members. */
+export const adminTalkCalls = declareCalls({
+  'GET /v1/admin/product-questions': {
+    spec,
+    summary:
+      'Questions about products, those without an answer when none is named; the oldest of these first.',
+    auth,
+    query: z.object({ ...pagingQuery, state: z.optional(z.enum(['waiting', 'answered'])) }),
+    response: listOf(AdminQuestionSchema),
+    headers: ['paged'],
+  },
+  'PATCH /v1/admin/product-questions/{id}': {
+    spec,
+    summary:
+      'Answers a question: the page of the product shows both, and who asked gets the first answer by mail.',
+    auth,
+    params: idParams(),
+    body: z.object({ answer: text(2000) }),
+    response: AdminQuestionSchema,
+  },
+  'GET /v1/admin/system-messages': {
+    spec,
+    summary: 'Messages to all members, newest first.',
+    auth,
+    query: z.object(pagingQuery),
+    response: listOf(AdminSystemMessageSchema),
+    headers: ['paged'],
+  },
+  'POST /v1/admin/system-messages': {
+    spec,
+    summary: 'Writes to everybody who is a member now. The body is rich text, cleaned of what could do harm.',
+    auth,
+    body: z.object({ title: text(100), body: text(20_000) }),
+    response: AdminSystemMessageSchema,
+  },
+})

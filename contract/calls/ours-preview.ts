@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { PublicationSchema } from '../shapes/admin.ts'
+import { id, instant } from '../shapes/fields.ts'
+
+const spec = 'ours'
+
+/** What the editor keeps, by the last part of its path under `/v1/admin/`. */
+export const EditedKindSchema = z.enum(['news', 'blogs', 'qas', 'makers', 'static-pages', 'lp', 'products'])
+
+/** A look at what is not published yet; the token goes with every reading as `PREVIEW_HEADER`. */
+export const previewCalls = declareCalls({
+  'POST /v1/admin/previews': {
+    spec,
+    summary: 'A link for whoever should see a draft or a planned thing before it is published.',
+    auth: 'admin',
+    body: z.object({ kind: EditedKindSchema, id: id() }),
+    response: z.object({ url: z.string(), token: z.string(), expires_at: instant() }),
+  },
+  'GET /v1/previews/{token}': {
+    spec,
+    summary:
+      'Which page of the shop a link shows, and until when. 404 when it is forged or over, or the thing is gone.',
+    auth: 'public',
+    response: z.object({
+      /** Address in the shop: `/news/new-year/`. */
+      path: z.string(),
+      publication: PublicationSchema,
+      /** When a planned thing appears by itself. */
+      published_at: z.nullable(instant()),
+      expires_at: instant(),
+    }),
+  },
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { editedFields, publicationInput } from './admin.ts'
+import { CouponSchema } from './coupon.ts'
+import { id, instant, PictureSchema, richText, yen } from './fields.ts'
+import { optionalText, text } from './input.ts'
+
+const couponFields = {
+  /** What a shopper types; letter case does not matter to those who type it. Once in a shop. */
+  code: text(30).check(z.regex(/^[A-Z0-9-]+$/)),
+  name: text(100),
+  description: optionalText(500),
+  kind: CouponSchema.shape.kind,
+  /** Yen or percent by `kind`; 0 for carriage. */
+  discount: z.int().check(z.nonnegative(), z.lte(1_000_000)),
+  /** Goods needed, tax included; 0 for any order. */
+  minimum_total: yen(),
+  /** `takers`: members who took it first. */
+  for_whom: z.enum(['everybody', 'members', 'takers']),
+  /** Orders it is good for in all; null for any number. */
+  usage_limit: z.nullable(z.int().check(z.gte(1))),
+  /** Categories whose goods it is for; empty for all goods. */
+  category_ids: z.array(id()).check(z.maxLength(100)),
+}
+/** A coupon. It can be taken and used from `published_at` until `close_at`. */
+export const CouponInputSchema = z.object({ ...couponFields, ...publicationInput })
+export type CouponInput = z.infer<typeof CouponInputSchema>
+export const AdminCouponSchema = z.object({ ...couponFields, ...editedFields })
+export type AdminCoupon = z.infer<typeof AdminCouponSchema>
+
+const popupFields = {
+  title: text(120),
+  body: richText(),
+  picture: z.nullable(PictureSchema),
+  /** Where it leads, a path of the shop or an https address; null: nowhere. */
+  href: z.nullable(text(500).check(z.regex(/^(\/(?!\/)|https:\/\/)/))),
+}
+/** What members see; of several whose time it is, the one that came last. */
+export const PopupInputSchema = z.object({ ...popupFields, ...publicationInput })
+export type PopupInput = z.infer<typeof PopupInputSchema>
+export const AdminPopupSchema = z.object({ ...popupFields, ...editedFields, updated_at: instant() })
+export type AdminPopup = z.infer<typeof AdminPopupSchema>

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache'
+import type { Settings } from '#contract/shapes/settings.ts'
+import type { DeskSite } from '../changes/create-site-desk.ts'
+import { loadPass } from '../door/load-pass.ts'
+import { PublishError } from '../publish-error.ts'
+import { readSiteFacts } from '../publish-inputs.ts'
+import { createRenderInput } from '../render/create-render-input.ts'
+import type { RenderedPages } from '../render/render-job.ts'
+import { createRenderPool } from '../render/render-pool.ts'
+import { completePage } from '../store/complete-page.ts'
+import type { Store } from '../store/open-store.ts'
+import { openView } from '../store/release-view.ts'
+import type { Release } from '../store/release.ts'
+import { getLive } from '../store/releases.ts'
+import { isRendered, type StoredDocument } from '../store/stored-document.ts'
+
+/** Visitors who may wait for pages nobody asked for before; more are told to come again. */
+const MAX_WAITING = 64
+/** What could not be rendered is not tried again sooner, however often it is asked for. */
+const PAUSE_MS = 5_000
+const MAX_PAUSED = 1_000
+/** A page may be lost to releases made meanwhile so often before its visitor is told to come again. */
+const MAX_TURNS = 3
+
+/** `gone`: the API has no such thing any more. `unavailable`: it does not say, or too many ask. */
+export type Asked = { kind: 'page'; document: StoredDocument } | { kind: 'gone' } | { kind: 'unavailable' }
+
+/**
+ * Renders the pages that a release of one site left out, each when it is first asked for, and puts them into it. Only what
+ * the release names is rendered: what an address is not told of costs nothing.
+ */
+export function createSitePages(
+  store: Store,
+  { site, bundle, api }: DeskSite,
+  clock: () => Date,
+  onError: (error: unknown) => void,
+) {
+  const pool = createRenderPool(bundle.entry, 1)
+  const underWay = new Map<string, Promise<Asked>>()
+  const paused = new LRUCache<string, Asked>({ max: MAX_PAUSED, ttl: PAUSE_MS })
+  let isClosed = false
+  let known: { release: number; settings: Promise<Settings> } | undefined
+
+  /** What the pages of a release have in common is read once for it: when it changes, another release is made. */
+  function readSettings(release: number): Promise<Settings> {
+    if (known?.release === release) return known.settings
+    const settings = readSiteFacts(site, api).then((facts) => facts.settings)
+    const asked = { release, settings }
+    known = asked
+    settings.catch(() => known === asked && (known = undefined))
+    return settings
+  }
+
+  async function render(release: Release, path: string): Promise<RenderedPages> {
+    const settings = await readSettings(release.id)
+    const keycode_token = await loadPass(site, api)
+    const given = { site, api, keycode_token, now: clock(), store, bundle }
+    return pool.render(createRenderInput(given, settings, `release ${release.id}`), [path])
+  }
+
+  async function renderInto(path: string): Promise<Asked> {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+      const release = getLive(store, site.name)
+      const document = release && openView(store, site.name, release.id).get(path)
+      if (!document) return { kind: 'gone' }
+      if (isRendered(document)) return { kind: 'page', document }
+      if (release.manifest.code_hash !== bundle.manifest.code_hash) {
+        throw new PublishError(
+          `${path} of ${site.name} was left out of release ${release.id}, whose code is no longer here.`,
+        )
+      }
+      const { documents, gone, failed } = await render(release, path)
+      if (gone.length > 0) return { kind: 'gone' }
+      const [page] = documents
+      if (!page) throw new PublishError(`${path} of ${site.name} was not rendered: ${failed[0]?.reason}`)
+      if (await completePage(store, site.name, release.id, page)) return { kind: 'page', document: page }
+    }
+    return { kind: 'unavailable' }
+  }
+
+  async function ask(path: string): Promise<Asked> {
+    const asked = await renderInto(path).catch((error: unknown): Asked => {
+      if (!isClosed) onError(error)
+      return { kind: 'unavailable' }
+    })
+    if (asked.kind !== 'page') paused.set(path, asked)
+    return asked
+  }
+
+  return {
+    /** @param path of a page that the live release left out. Whoever asks meanwhile gets the same answer */
+    load(path: string): Promise<Asked> {
+      const before = underWay.get(path) ?? paused.get(path)
+      if (before) return Promise.resolve(before)
+      if (underWay.size >= MAX_WAITING) return Promise.resolve({ kind: 'unavailable' })
+      const asked = ask(path).finally(() => underWay.delete(path))
+      underWay.set(path, asked)
+      return asked
+    },
+    async close(): Promise<void> {
+      isClosed = true
+      await pool.close()
+    },
+  }
+}

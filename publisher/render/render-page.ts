@@ -1,0 +1,104 @@
+import type { Bundle } from '#publisher/adapter/bundle.ts'
+import type { RenderContext } from '#src/site/render-context.server.ts'
+import type { Palette } from '../cards/card.ts'
+import { nameCard } from '../cards/name-card.ts'
+import { completePolicy } from './complete-policy.ts'
+import { NOT_FOUND_ADDRESS, toAddress } from './document-path.ts'
+import { insertPolicy } from './insert-policy.ts'
+import { RenderError } from './render-error.ts'
+
+/** A page as it goes out. */
+export interface FinishedPage {
+  bytes: Uint8Array
+  status: number
+  content_type: string
+  headers: Record<string, string>
+  tags: string[]
+  is_indexed: boolean
+  last_modified: string | null
+}
+
+/** Header fields of a rendered page that are kept with it; the rest are the origin's own. */
+const keptHeaders = ['link', 'content-language', 'x-robots-tag']
+const noindexMeta = /<meta\s[^>]*name=["']?robots["']?[^>]*content=["'][^"']*noindex/i
+
+/**
+ * Renders one page and finishes its HTML.
+ *
+ * @param options colours its link card will be drawn in
+ * @returns undefined when there is no such thing (404)
+ * @throws {RenderError} when the page cannot be read from the API, its code fails, or it answers another status than
+ * its own
+ */
+export async function renderPage(
+  bundle: Bundle,
+  context: RenderContext,
+  path: string,
+  { palette = {} }: { palette?: Palette } = {},
+): Promise<FinishedPage | undefined> {
+  const request = new Request(new URL(toAddress(path), context.site.origin))
+  const response = await bundle.render(request, context)
+  const body = new Uint8Array(await response.arrayBuffer())
+  const isNotFoundPage = path === NOT_FOUND_ADDRESS
+  if (response.status === 404 && !isNotFoundPage) return undefined
+  if (response.status !== 200 && !(isNotFoundPage && response.status === 404)) {
+    throw toFailure(response, body)
+  }
+  const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
+  const isHtml = contentType.startsWith('text/html')
+  const html = isHtml ? nameCard(new TextDecoder().decode(body), path, palette) : undefined
+  const policy = completePolicy(response.headers.get('content-security-policy'), html ?? '')
+  const text = html === undefined ? undefined : insertPolicy(html, policy.meta)
+  const robots = response.headers.get('x-robots-tag') ?? ''
+  return {
+    bytes: text === undefined ? body : new TextEncoder().encode(text),
+    status: isNotFoundPage ? 404 : 200,
+    content_type: contentType,
+    headers: toHeaders(response, isHtml ? policy.header : undefined),
+    tags: toSortedTags(response.headers.get('cache-tag')),
+    is_indexed: isHtml && !isNotFoundPage && !robots.includes('noindex') && !noindexMeta.test(text ?? ''),
+    last_modified: toInstant(response.headers.get('last-modified')),
+  }
+}
+
+/** A page that fails answers 500 with `{ error }` and `x-noren-error` (publisher/adapter/entry.ts). */
+function toFailure(response: Response, body: Uint8Array): RenderError {
+  const because_of = response.headers.get('x-noren-error') === 'api' ? 'api' : 'page'
+  if (!response.headers.has('x-noren-error')) {
+    const target = response.headers.get('location')
+    const answered = `it answered ${response.status}${target ? ` to ${target}` : ''} instead of 200`
+    return new RenderError(because_of, answered)
+  }
+  try {
+    const { error } = JSON.parse(new TextDecoder().decode(body)) as { error?: unknown }
+    return new RenderError(because_of, String(error))
+  } catch {
+    return new RenderError(because_of, `it answered ${response.status} without a reason`)
+  }
+}
+
+/** Astro answers `text/html` alone, which leaves a browser to guess. */
+function withCharset(contentType: string): string {
+  return contentType.startsWith('text/') && !contentType.includes('charset=')
+    ? `${contentType}; charset=utf-8`
+    : contentType
+}
+
+function toHeaders(response: Response, policy: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
+  for (const name of keptHeaders) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  return headers
+}
+
+function toSortedTags(list: string | null): string[] {
+  const tags = (list ?? '').split(',').map((tag) => tag.trim())
+  return [...new Set(tags)].filter(Boolean).sort()
+}
+
+function toInstant(date: string | null): string | null {
+  const time = date === null ? Number.NaN : Date.parse(date)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,36 @@
+import type { ProductItem } from '../product-line.ts'
+
+type Sweet = readonly [
+  key: string,
+  name: string,
+  kana: string,
+  yen: number,
+  count: string,
+  days: string,
+  materials: string,
+  allergens: string,
+]
+
+/** A box of sweets: how many, how long they keep, what is in them. */
+export const toSweet = ([
+  key,
+  name,
+  name_kana,
+  unit_price,
+  count,
+  days,
+  materials,
+  allergens,
+]: Sweet): ProductItem => ({
+  key,
+  name,
+  name_kana,
+  unit_price,
+  specs: {
+    内容量: count,
+    消費期限: days,
+    原材料: materials,
+    アレルゲン: allergens,
+    保存方法: '直射日光と高温多湿を避けて常温',
+  },
+})

@@ -1,0 +1,28 @@
+import {
+  blogKind,
+  landingPageKind,
+  makerKind,
+  newsKind,
+  questionKind,
+  staticPageKind,
+} from './content-kinds.ts'
+import { couponKind, popupKind } from './campaign-kinds.ts'
+import type { EditedKind } from './edited-kind.ts'
+import { productKind } from './product-kind.ts'
+
+const kinds = [
+  newsKind,
+  blogKind,
+  questionKind,
+  makerKind,
+  staticPageKind,
+  landingPageKind,
+  productKind,
+  couponKind,
+  popupKind,
+]
+
+/** What the editor keeps under `/v1/admin/{path}`; undefined when that is nothing. */
+export function findEditedKind(path: string): EditedKind<unknown, object> | undefined {
+  return kinds.find((kind) => kind.path === path) as EditedKind<unknown, object> | undefined
+}

@@ -1,0 +1,44 @@
+import type { CallOutput } from '#contract/index.ts'
+import { notFound } from '#shop-api/api-error.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { readPreviewPass } from '#shop-api/passes/preview-pass.ts'
+import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { asIfPublished } from './as-if-published.ts'
+import type { EditingScope } from './edited-kind.ts'
+import { findEditedKind } from './edited-kinds.ts'
+import { toPublication } from './to-dates.ts'
+
+/** What a preview's token shows. @throws ApiError 404 when it is forged or over, or the thing is gone */
+export async function findPreview(
+  db: Db,
+  scope: EditingScope,
+  token: string,
+): Promise<CallOutput<'GET /v1/previews/{token}'>> {
+  const { kind, id, expires_at } = await requirePreview(db, scope, token)
+  const row = await db.transaction((tx) => kind.lock(tx, scope, id))
+  if (!row) throw notFound(EDITOR_ERRORS.preview_over)
+  return {
+    path: kind.toPage(row.key),
+    publication: toPublication(row, scope.now),
+    published_at: row.published_at?.toISOString() ?? null,
+    expires_at: expires_at.toISOString(),
+  }
+}
+
+/** Reads as if what the token shows were published. @throws ApiError 404 as `findPreview` */
+export async function readAsPreviewed<Read>(
+  db: Db,
+  scope: EditingScope,
+  token: string,
+  read: (tx: Tx) => Promise<Read>,
+): Promise<Read> {
+  const { kind, id } = await requirePreview(db, scope, token)
+  return asIfPublished(db, kind, { scope, id }, read)
+}
+
+async function requirePreview(db: Db, scope: EditingScope, token: string) {
+  const previewed = await readPreviewPass({ db, ...scope }, token)
+  const kind = previewed && findEditedKind(previewed.kind)
+  if (!previewed || !kind) throw notFound(EDITOR_ERRORS.preview_over)
+  return { ...previewed, kind }
+}

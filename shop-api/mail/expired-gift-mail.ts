@@ -1,0 +1,24 @@
+import type { Order } from '#contract/shapes/order.ts'
+import { formatYen } from '#src/rules/format-yen.ts'
+import { CANCEL_MAIL } from '#src/text/cancel-mail.ts'
+import { EXPIRED_GIFT_MAIL } from '#src/text/expired-gift-mail.ts'
+import { createLetter } from './create-letter.ts'
+import type { Mail } from './mail.ts'
+import type { Seller } from './order-mail.ts'
+
+/** Tells the sender that nobody answered and what was paid goes back; undefined for an order without an orderer. */
+export async function createExpiredGiftMail(
+  { order_no, detail, cancel_only_ecd_key }: Order,
+  seller: Seller,
+  { receiver_name, is_card }: { receiver_name: string; is_card: boolean },
+): Promise<Mail | undefined> {
+  const { orderer, total_payment, used_point } = detail.order
+  if (!orderer) return undefined
+  const dear = `${orderer.last_name} ${orderer.first_name}`
+  const paragraphs = EXPIRED_GIFT_MAIL.lines(dear, receiver_name, order_no, formatYen(total_payment))
+  if (is_card) paragraphs.push(CANCEL_MAIL.card)
+  if (cancel_only_ecd_key === 'refund_by_transfer') paragraphs.push(CANCEL_MAIL.transfer)
+  if (used_point > 0 || detail.coupons.length > 0) paragraphs.push(EXPIRED_GIFT_MAIL.benefits)
+  paragraphs.push(EXPIRED_GIFT_MAIL.again)
+  return createLetter(orderer.email, EXPIRED_GIFT_MAIL.subject(seller.shop, order_no), paragraphs, seller)
+}

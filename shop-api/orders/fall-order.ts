@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { Order } from '#contract/shapes/order.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
+import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import { returnBenefits } from '#shop-api/selling/return-benefits.ts'
+import type { Shop } from '#shop-api/selling/shop.ts'
+import { returnStock } from '#shop-api/selling/stock.ts'
+import { loadOrder, type OrderRow } from './load-order.ts'
+
+interface FallenOrder {
+  order: Order
+  /** A card was charged for it: that is to be set free, once the transaction stands. */
+  is_card: boolean
+}
+
+/**
+ * An order falls: its goods go back to the shelf, coupons and points to the member. Whoever calls it holds the order's
+ * row, knows that it can fall, and says so by mail in the same transaction.
+ */
+export async function fallOrder(
+  tx: Tx,
+  { channel, now }: Pick<Shop, 'channel' | 'now'>,
+  row: OrderRow,
+  reason: string,
+): Promise<FallenOrder> {
+  const [cancelled] = await tx
+    .update(orders)
+    .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason })
+    .where(eq(orders.id, row.id))
+    .returning()
+  // Before the goods: a decision takes the member's points first and the stock after them.
+  await returnBenefits(tx, { channel_id: channel.id, order_no: row.order_no, now })
+  await returnStock(tx, { channel_id: channel.id, now }, await loadPieces(tx, row.id))
+  return { order: await loadOrder(tx, cancelled!, now), is_card: await isChargedToCard(tx, row.cart_id) }
+}
+
+async function isChargedToCard(tx: Tx, cart_id: number): Promise<boolean> {
+  const charges = await tx
+    .select({ id: payment_attempts.id })
+    .from(payment_attempts)
+    .where(and(eq(payment_attempts.cart_id, cart_id), eq(payment_attempts.state, 'approved')))
+  return charges.length > 0
+}
+
+/** What goes back, in the order of ids, as it was taken. */
+async function loadPieces(tx: Tx, order_id: number) {
+  const lines = await tx
+    .select({ product_id: order_lines.product_id, quantity: order_lines.quantity })
+    .from(order_lines)
+    .where(eq(order_lines.order_id, order_id))
+  return lines.sort((a, b) => a.product_id - b.product_id)
+}

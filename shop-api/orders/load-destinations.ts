@@ -1,0 +1,48 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { AdminDestination } from '#contract/calls/ours-admin-orders.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { social_gifts } from '#shop-api/db/schema/gifts.ts'
+import { order_lines, order_shippings } from '#shop-api/db/schema/selling.ts'
+import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
+import { describeGoods, describeParcel, describeSender } from '#shop-api/mail/describe-parcel.ts'
+
+type Shipping = Pick<typeof order_shippings.$inferSelect, 'order_id' | 'shipping' | 'packings'>
+
+/** Where the goods of orders go and how, by order, for those who pack them: of a social gift what its recipient said. */
+export async function loadDestinations(
+  db: Db,
+  order_ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly AdminDestination[]>> {
+  if (order_ids.length === 0) return new Map()
+  const isOf = (column: Parameters<typeof inArray>[0]) => inArray(column, [...order_ids])
+  const shippings: Shipping[] = await db
+    .select()
+    .from(order_shippings)
+    .where(isOf(order_shippings.order_id))
+    .orderBy(asc(order_shippings.order_id), asc(order_shippings.position))
+  const lines = await db
+    .select({ order_id: order_lines.order_id, line: order_lines.line })
+    .from(order_lines)
+    .where(isOf(order_lines.order_id))
+    .orderBy(asc(order_lines.position))
+  const gifts = await db.select().from(social_gifts).where(isOf(social_gifts.order_id))
+  const found = new Map<number, AdminDestination[]>()
+  for (const { order_id, shipping, packings } of shippings) {
+    const gift = gifts.find((one) => one.order_id === order_id)
+    const address = gift ? gift.address : shipping.address
+    if (!address) continue
+    const goods = lines.filter((one) => one.order_id === order_id && one.line.shipping_key === shipping.key)
+    const wishes = gift && {
+      delivery_date: gift.delivery_at,
+      delivery_timezone: getDeliveryTimezoneName(gift.delivery_timezone_key ?? '') ?? null,
+    }
+    const rows = [
+      describeGoods(goods.map(({ line }) => line)),
+      ...packings.flatMap((packing) => describeParcel({ ...packing, ...wishes }, false)),
+      ...(shipping.sender ? [describeSender(shipping.sender)] : []),
+    ]
+    const instructions = rows.map(([label, text]) => ({ label, text }))
+    found.set(order_id, [...(found.get(order_id) ?? []), { ...address, instructions }])
+  }
+  return found
+}

@@ -1,0 +1,13 @@
+import { isSelling, switchSelling } from '#shop-api/selling/switch-selling.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+
+export const adminSellingRoutes: readonly ServedCall[] = [
+  serve('GET /v1/admin/selling', async ({ db, channel }) => ({
+    body: { is_selling: await isSelling(db, channel.id) },
+  })),
+
+  serve('PUT /v1/admin/selling', async ({ db, channel, body: { is_selling }, now }) => {
+    await switchSelling(db, { channel_id: channel.id, is_selling, now })
+    return { body: { is_selling } }
+  }),
+]

@@ -1,0 +1,22 @@
+import { PREVIEW_PATH } from '#contract/preview-names.ts'
+import { findEditedKind } from '#shop-api/editing/edited-kinds.ts'
+import { findPreview } from '#shop-api/editing/read-preview.ts'
+import { notFound } from '#shop-api/api-error.ts'
+import { createPreviewPass } from '#shop-api/passes/preview-pass.ts'
+import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { loadShopOrigin } from '#shop-api/shop-origin.ts'
+import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+
+export const previewRoutes: readonly ServedCall[] = [
+  serve('POST /v1/admin/previews', async ({ body, db, channel, now, config }) => {
+    const scope = { channel_id: channel.id, now }
+    if (!(await findEditedKind(body.kind)?.find(db, scope, body.id))) throw notFound(EDITOR_ERRORS.gone)
+    const { token, expires_at } = await createPreviewPass({ db, ...scope }, body)
+    const origin = await loadShopOrigin(db, channel, config)
+    return { body: { url: `${origin}${PREVIEW_PATH}${token}/`, token, expires_at: expires_at.toISOString() } }
+  }),
+
+  serve('GET /v1/previews/{token}', async ({ params, db, channel, now }) => ({
+    body: await findPreview(db, { channel_id: channel.id, now }, String(params.token)),
+  })),
+]

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { ownCoupons, ownPoints } from '#src/stores/own-benefits.ts'
+import { $session } from '#src/stores/session.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+interface Props {
+  children: ReactNode
+}
+
+/**
+ * What stands below a member's coupons and points waits for them: arriving late they would push a way to pay away
+ * from under the finger. Guests have none to wait for, and what did not load holds nobody up.
+ */
+export function BenefitsKnown({ children }: Props) {
+  const { state } = useStore($session, { ssr: 'initial' })
+  if (state === 'unknown') return <Waiting />
+  return state === 'member' ? <OwnBenefitsKnown>{children}</OwnBenefitsKnown> : children
+}
+
+/** Asks for both: only of a member, since asking needs a login. */
+function OwnBenefitsKnown({ children }: Props) {
+  const coupons = useStore(ownCoupons.$state, { ssr: 'initial' })
+  const points = useStore(ownPoints.$state, { ssr: 'initial' })
+  const [wasKnown, setKnown] = useState(false)
+  const isKnown = coupons.state !== 'loading' && points.state !== 'loading'
+  // Asked again later, e.g. on «back», the form stays: what was typed into it is not to be lost.
+  if (isKnown && !wasKnown) setKnown(true)
+  return isKnown || wasKnown ? children : <Waiting />
+}
+
+function Waiting() {
+  return <Skeleton label={checkoutTexts.loading} rows={3} />
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { FormVariant } from '#src/forms/create-form.ts'
+import { listUsedShippings } from '#src/rules/checkout-steps.ts'
+import type { CartView } from '#src/stores/cart-view.ts'
+import { DestinationForm } from './DestinationForm.tsx'
+import { DestinationList } from './DestinationList.tsx'
+import { ShippingForm } from './ShippingForm.tsx'
+
+interface Props {
+  view: CartView
+  variant: FormVariant
+  has_social_gift: boolean
+}
+
+/**
+ * The address step of an order with several destinations, which is no social gift. `?shipping=` names the one to change, `new` one more; the
+ * first one is asked for together with who orders.
+ */
+export function SeveralDestinations({ view, variant, has_social_gift }: Props) {
+  const { shippings } = view.detail
+  const [wanted] = useState(() => new URL(location.href).searchParams.get('shipping'))
+  const [first] = useState(() => listUsedShippings(view.detail)[0]?.key ?? null)
+  const shipping = shippings.find(({ key }) => key === wanted) ?? null
+  const isFirst = view.gift !== null || (wanted !== 'new' && (shipping === null || shipping.key === first))
+  return (
+    <div className="checkout-form">
+      {shippings.length > 1 && <DestinationList view={view} current={isFirst ? first : wanted} />}
+      {isFirst ? (
+        <ShippingForm view={view} variant={variant} has_social_gift={has_social_gift && !shippings[1]} />
+      ) : (
+        <DestinationForm view={view} variant={variant} shipping={shipping} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Address } from '#contract/shapes/address.ts'
+import { destinationTexts } from '#src/text/destination.ts'
+
+/** What a destination is called wherever there are several. @param place its place among them, from 0 */
+export function nameDestination(place: number, address: Address | null): string {
+  if (!address) return destinationTexts.nameless(place + 1)
+  return destinationTexts.heading(place + 1, `${address.shipping_last_name} ${address.shipping_first_name}`)
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { toGiftPath } from '#src/rules/gift-steps.ts'
+import { acceptGift, getGiftAnswer } from '#src/stores/gift-answer.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import type { OpenGift } from '#src/stores/social-gift.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
+import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { GiftBack } from './GiftBack.tsx'
+import { GiftContents } from './GiftContents.tsx'
+import { GiftPlace } from './GiftPlace.tsx'
+
+/** Everything once more, and the one button that takes the gift. A reply that was lost may be asked for again. */
+export function GiftConfirm({ opened, gift_key }: { opened: OpenGift; gift_key: string }) {
+  // As it stood when the screen opened: it is forgotten with the answer, while the next page is on its way.
+  const [{ address, wish }] = useState(getGiftAnswer)
+  const submission = useSubmission(async (): Promise<SubmissionEnd> => {
+    const failure = await acceptGift()
+    if (failure) return { failure, sentences: toSentences(failure) }
+    goTo(toGiftPath('complete', gift_key))
+    return 'left'
+  })
+  if (!address || !wish) return null
+  return (
+    <SentByScript className="checkout-form gift-confirm" onSubmit={submission.onSubmit}>
+      <ErrorSummary
+        title={recipientTexts.not_taken}
+        messages={[]}
+        sentences={submission.refusal?.sentences ?? []}
+        failures={submission.failures}
+      />
+      <p>{recipientTexts.confirm_lead}</p>
+      <GiftContents products={opened.data} />
+      <GiftPlace
+        address={address}
+        wish={wish}
+        change={{ address: toGiftPath('shipping', gift_key), wish: toGiftPath('delivery', gift_key) }}
+      />
+      <p className="form-hint">{recipientTexts.confirm_note}</p>
+      <BusyButton is_busy={submission.is_busy}>
+        {submission.is_busy ? recipientTexts.taking : recipientTexts.take}
+      </BusyButton>
+      <GiftBack href={toGiftPath('delivery', gift_key)} />
+    </SentByScript>
+  )
+}
+
+/** The fields stand on other screens: what is wrong with them is said here, and «change» leads there. */
+function toSentences(failure: CallFailure): string[] {
+  const told = failure.kind === 'refused' ? failure.fields.map(({ message }) => message) : []
+  return told.length > 0 ? told : [toFailureSentence(failure)]
+}

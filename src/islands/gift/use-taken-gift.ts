@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useStore } from '@nanostores/react'
+import { toGiftStartPath } from '#src/rules/gift-steps.ts'
+import { $takenGift, type TakenGiftState } from '#src/stores/taken-gift.ts'
+
+/** What was agreed of the gift of this page; one that nobody answered yet leads to its start. */
+export function useTakenGift(): TakenGiftState {
+  const gift = useStore($takenGift, { ssr: 'initial' })
+  useEffect(() => {
+    if (gift.state === 'not-taken') location.replace(toGiftStartPath(gift.key))
+  }, [gift])
+  return gift
+}

@@ -1,0 +1,74 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { clearLine, pasteLines, type QuickLine, typeLine } from '#src/stores/quick-order.ts'
+import { quickOrderText as text } from '#src/text/quick-order.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { toFaultText } from './to-fault-text.ts'
+
+interface Props {
+  line: QuickLine
+  /** From 1. */
+  place: number
+  /** Enter was pressed in a field: the next one is wanted. */
+  onGoOn: (field: HTMLInputElement) => void
+}
+
+/** One line: number, quantity, and what is wrong with either beside it. */
+export function QuickOrderLine({ line, place, onGoOn }: Props) {
+  const { id, code, quantity, fault } = line
+  const error = `quick-order-error-${id}`
+  const toField = (field: 'code' | 'quantity') => ({
+    className: 'field',
+    autoComplete: 'off',
+    'aria-describedby': fault?.field === field ? error : 'quick-order-hint',
+    'aria-invalid': fault?.field === field || undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // An empty line ends the order, as the last Enter of a list; else Enter goes on, as a scanner expects.
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || code.trim() === '') return
+      event.preventDefault()
+      onGoOn(event.currentTarget)
+    },
+  })
+  return (
+    <li className="quick-order-line">
+      <input
+        {...toField('code')}
+        aria-label={text.code_of(place)}
+        value={code}
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => typeLine(id, { code: event.target.value })}
+        onPaste={(event) => pasteIfLines(event, id)}
+      />
+      <input
+        {...toField('quantity')}
+        aria-label={text.quantity_of(place)}
+        value={quantity}
+        inputMode="numeric"
+        onChange={(event) => typeLine(id, { quantity: event.target.value })}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={text.clear_of(place)}
+        disabled={code === '' && quantity === ''}
+        onClick={() => clearLine(id)}
+      >
+        <Icon name="close" />
+      </button>
+      {fault && (
+        <p className="form-error" id={error}>
+          {toFaultText(fault)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Lines of a spreadsheet become lines here; a single word is pasted as anywhere. */
+function pasteIfLines(event: ClipboardEvent<HTMLInputElement>, id: number): void {
+  const pasted = event.clipboardData.getData('text')
+  if (!/[\t\r\n]|\S\s+\S/.test(pasted.trim())) return
+  event.preventDefault()
+  pasteLines(id, pasted)
+}

@@ -1,0 +1,11 @@
+import { QUANTITY_MAXIMUM } from '#src/rules/cart-intent.ts'
+import type { LineFault } from '#src/stores/quick-order.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { quickOrderText } from '#src/text/quick-order.ts'
+
+/** What is wrong with a line, in words. */
+export function toFaultText(fault: LineFault): string {
+  if (fault.kind === 'failed') return toFailureSentence(fault.failure)
+  if (fault.kind === 'quantity') return quickOrderText.faults.quantity(QUANTITY_MAXIMUM)
+  return quickOrderText.faults[fault.kind]
+}

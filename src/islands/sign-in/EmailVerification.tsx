@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { createEmailForm } from '#src/forms/email-change.ts'
+import { goTo } from '#src/stores/go-to.ts'
+import { signOut } from '#src/stores/sign-in.ts'
+import { getCodeAddress, requestEmailCode } from '#src/stores/verify-email.ts'
+import { verifyTexts } from '#src/text/verify.ts'
+import { useSentForm } from '../forms/use-sent-form.ts'
+import { WholeForm } from '../forms/WholeForm.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { EmailCodeForm } from './EmailCodeForm.tsx'
+import { EmailCodeRequest } from './EmailCodeRequest.tsx'
+
+const texts = verifyTexts.email
+
+/** Proves the address of a new member; one who came from a provider that told none is asked for it first. */
+export function EmailVerification() {
+  const [address, setAddress] = useState(getCodeAddress)
+  return (
+    <>
+      {address === null ? (
+        <section className="sign-in-card" aria-labelledby="verify-address">
+          <h2 id="verify-address">{texts.missing_heading}</h2>
+          <p>{texts.missing_text}</p>
+          <MissingAddress onSent={setAddress} />
+        </section>
+      ) : (
+        <>
+          <section className="sign-in-card" aria-labelledby="verify-email">
+            <h2 id="verify-email">{texts.heading}</h2>
+            <p>{address === undefined ? texts.text : texts.sent_to(address)}</p>
+            <EmailCodeForm />
+          </section>
+          <div className="sign-in-card">
+            <EmailCodeRequest onSent={setAddress} />
+          </div>
+        </>
+      )}
+      <Later />
+    </>
+  )
+}
+
+function MissingAddress({ onSent }: { onSent: (email: string) => void }) {
+  const sent = useSentForm({
+    create: createEmailForm,
+    async send({ email }) {
+      const end = await requestEmailCode(email)
+      if (end.state === 'failed') return end.failure
+      onSent(email)
+      return null
+    },
+  })
+  return (
+    <WholeForm sent={sent} submit={texts.missing_submit} failed={verifyTexts.failed}>
+      <TextField bound={sent.form.bind('email')} hint={texts.missing_hint} />
+    </WholeForm>
+  )
+}
+
+/** Whoever cannot prove an address now would be kept at this page: the way out is to log out. */
+function Later() {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <BusyButton
+      className="button-small"
+      is_busy={isBusy}
+      onPress={() => {
+        setBusy(true)
+        void signOut({ keeps_cart: true }).then(() => goTo('/login/'))
+      }}
+    >
+      {texts.logout}
+    </BusyButton>
+  )
+}

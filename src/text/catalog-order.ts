@@ -1,0 +1,23 @@
+/** Ordering printed catalogues. */
+export const catalogOrderTexts = {
+  need_script: 'カタログのご請求にはJavaScriptが必要です。お急ぎの場合はお電話ください。',
+  lead: 'ご希望のカタログを、ご自宅や会社へ無料でお届けします。お届けまで1週間ほどいただきます。',
+  choose: 'ご希望のカタログを1つ以上選んでください',
+  leaf: '画面でカタログを見る',
+  none: 'ただいま、お申し込みいただけるカタログはございません。',
+  catalogs: 'ご希望のカタログ',
+  place: 'お届け先',
+  email_hint: '受付の確認メールをお送りします。',
+  to_confirm: '内容を確認する',
+  failed: '申し込めませんでした',
+  confirm_intro: '下記の内容で申し込みます。よろしければ「申し込む」を押してください。',
+  back: '内容を修正する',
+  send: '申し込む',
+  nothing: '確認する内容がありません。ご希望のカタログとお届け先を入力してください。',
+  to_form: '入力画面へ',
+  done: 'カタログのお申し込みを受け付けました',
+  done_text: '確認メールをお送りしました。お届けまで1週間ほどお待ちください。',
+  nothing_sent: 'お申し込みの記録がありません。お申し込みは入力画面からお手続きください。',
+  receipt_no: (key: string) => `受付番号：${key}`,
+  to_top: 'トップページへ戻る',
+} as const

@@ -1,0 +1,14 @@
+/** Words of every form. */
+export const formTexts = {
+  choose_prefecture: '選択してください',
+  not_done: '保存できませんでした',
+  corrected: '（修正済み）',
+  all_corrected: '入力内容を修正しました。このままお進みください。',
+  error_summary: (count: number) => `入力内容に${count}件の誤りがあります`,
+  required: '必須',
+  lookup: '郵便番号から住所を入力',
+  lookup_choices: '該当する住所が複数あります。お選びください。',
+  lookup_none: 'この郵便番号の住所が見つかりませんでした。直接ご入力ください。',
+  lookup_filled: '住所を入力しました。番地以降をご確認ください。',
+  lookup_undo: '元に戻す',
+} as const

@@ -1,0 +1,23 @@
+import { getPageFacts } from './page-facts.browser.ts'
+
+declare global {
+  interface Window {
+    /** The tag manager's own inbox (https://developers.google.com/tag-platform/tag-manager/datalayer). */
+    dataLayer?: object[]
+  }
+}
+
+/** Hands something to the tag manager, whose script comes with the first thing there is to tell it. */
+export function pushToTagManager(message: object): void {
+  const { gtm_id } = getPageFacts()
+  // Spec §8: a missing tracking id is silently ignored.
+  if (!gtm_id) return
+  if (!window.dataLayer) {
+    window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
+    const script = document.createElement('script')
+    script.async = true
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtm_id)}`
+    document.head.append(script)
+  }
+  window.dataLayer.push(message)
+}

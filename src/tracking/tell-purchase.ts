@@ -1,0 +1,60 @@
+import type { DecisionData } from '#contract/shapes/event.ts'
+import { toCallFailure } from '#src/rules/call-failure.ts'
+import { loadApi } from '#src/stores/load-api.ts'
+import { getPurchase } from '#src/stores/purchase-record.ts'
+import { getStored, setStored } from '#src/stores/storage.ts'
+import { withLock } from '#src/stores/with-lock.ts'
+import { toLineItem } from './analytics-item.ts'
+import { recordEvent } from './event-outbox.ts'
+
+const KEY = 'noren.purchase_event'
+/** Spec §9: purchase tracking is cleaned after 1 s. */
+const CLEANUP_MS = 1000
+
+/** A purchase that was told. Cleaned, only its number is left, so that no reload tells it again. */
+interface PurchaseEvent {
+  order_no: string
+  expire_at: number
+  data: DecisionData | null
+}
+
+/** Tells a purchase of the last half hour, exactly once whatever is reloaded. Dropped on expiry and on a 404 (spec §4). */
+export function tellPurchase(): Promise<void> {
+  return withLock('purchase-event', async () => {
+    const purchase = getPurchase()
+    if (!purchase) return setStored('local', KEY, null)
+    const { order_no, cart_token, expire_at } = purchase
+    const known = getStored('local', KEY) as PurchaseEvent | null
+    const told: PurchaseEvent = { order_no, expire_at, data: null }
+    if (known?.order_no === order_no) return setStored('local', KEY, told)
+    const data = await loadDecision(cart_token)
+    if (data === 'later') return
+    setStored('local', KEY, { ...told, data })
+    if (data) recordEvent('purchase', toPurchase(data), cart_token)
+    setTimeout(() => setStored('local', KEY, told), CLEANUP_MS)
+  })
+}
+
+/** Null for a purchase nobody may be told of any more. */
+async function loadDecision(cartToken: string): Promise<DecisionData | null | 'later'> {
+  try {
+    const api = await loadApi()
+    return (await api.call('GET /v1/carts/{cartToken}/decision-data', { params: { cartToken } })).body
+  } catch (error) {
+    return toCallFailure(error).kind === 'refused' ? null : 'later'
+  }
+}
+
+function toPurchase({ order_no, detail }: DecisionData) {
+  const { total_payment, total_tax, total_carriage } = detail.order
+  const coupon = detail.coupons.map(({ code }) => code).join(',')
+  return {
+    transaction_id: order_no,
+    currency: 'JPY' as const,
+    value: total_payment,
+    tax: total_tax,
+    shipping: total_carriage,
+    ...(coupon && { coupon }),
+    items: detail.products.map((line) => toLineItem(line)),
+  }
+}

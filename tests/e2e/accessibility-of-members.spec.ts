@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { lookAtErrors, lookWithAxe } from '#tests/support/look-with-axe.ts'
+import { DEMO_MEMBER, logIn } from '#tests/support/member-errands.ts'
+import { memberPages } from '#tests/support/page-kinds.ts'
+import { toShopUrl } from '#tests/support/shop-address.ts'
+import { expect, test } from '#tests/support/shop-test.ts'
+import type { Site } from '#tests/support/shopper.ts'
+import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+
+/** Lists whose entries are screens of their own; the demo member has one in each. */
+const lists = ['address', 'inquiry_history', 'list', 'memorial', 'message-center', 'order_history']
+
+// A wrong password is answered with 422, which Chromium writes into its console.
+test.use({ expectedComplaints: [/status of 422/] })
+
+/** Nothing is waited for any more: no skeleton, nothing busy. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('.skeleton, [aria-busy="true"]')).toHaveCount(0)
+}
+
+async function lookAtPage(page: Page, site: Site, path: string): Promise<void> {
+  await page.goto(toShopUrl(site) + path)
+  await settle(page)
+  await lookWithAxe(page, path)
+}
+
+async function lookAtDoors(page: Page, site: Site): Promise<void> {
+  await page.goto(`${toShopUrl(site)}/login/`)
+  await lookAtErrors(page, 'ログインする', 'login')
+  await logIn(page, { ...DEMO_MEMBER, password: 'not-right-1' })
+  await expect(page.getByRole('alert')).toContainText('正しくありません')
+  await lookWithAxe(page, 'login refused')
+  for (const [path, button] of [
+    ['/register/', '登録する'],
+    ['/login_sync/', 'ログインする'],
+    ['/reminder/', '再設定のメールを送る'],
+    ['/reminder/username/', 'ログインIDをメールで確認する'],
+    ['/contact/', '内容を確認する'],
+    ['/catalog-order/', '内容を確認する'],
+  ] as const) {
+    await page.goto(toShopUrl(site) + path)
+    await settle(page)
+    await lookAtErrors(page, button, path)
+  }
+  await page.goto(`${toShopUrl(site)}/login/?re=1`)
+  await lookWithAxe(page, 'login after a lost session')
+  await page.goto(`${toShopUrl(site)}/oauth/callback/?state=google.over&code=x`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await lookWithAxe(page, 'a login at a provider that is over')
+}
+
+async function lookAtMypage(page: Page, site: Site): Promise<void> {
+  await page.goto(`${toShopUrl(site)}/login/`)
+  await logIn(page)
+  await page.waitForURL('**/ec/')
+  await lookWithAxe(page, 'home of members')
+  for (const { path } of memberPages) await lookAtPage(page, site, path)
+  for (const list of lists) {
+    await page.goto(`${toShopUrl(site)}/mypage/${list}/`)
+    await settle(page)
+    const entry = page
+      .getByRole('main')
+      .locator(`a[href^="/mypage/${list}/"]:not([href$="/add/"], [href="/mypage/${list}/"])`)
+      .first()
+    await lookAtPage(page, site, (await entry.getAttribute('href')) ?? `no entry in ${list}`)
+  }
+  await lookAtPage(page, site, '/coupon/')
+  await lookAtPage(page, site, '/mypage/logout/')
+}
+
+for (const site of ['moto', 'okurimono'] as const) {
+  test(`axe finds nothing at the doors and in the members' area of ${site}`, async ({ page }) => {
+    test.setTimeout(480_000)
+    await lookAtDoors(page, site)
+    await lookAtMypage(page, site)
+  })
+}
+
+test("axe finds nothing in a members' area that is still empty, nor where an address waits to be proved", async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await signInNewMember(page, 'okurimono')
+  for (const { path } of memberPages) await lookAtPage(page, 'okurimono', path)
+  await page.goto(`${toShopUrl('moto')}/login/`)
+  await logIn(page, { ...DEMO_MEMBER, username: 'unverified@example.jp' })
+  await page.waitForURL('**/verify/')
+  await lookWithAxe(page, '/verify/')
+  await page.getByRole('button', { name: '確認する', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await lookWithAxe(page, '/verify/ with errors')
+})

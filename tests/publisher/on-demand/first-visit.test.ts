@@ -1,0 +1,187 @@
+import { readdirSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { openView } from '#publisher/store/release-view.ts'
+import { getLive, listReleases, switchLive } from '#publisher/store/releases.ts'
+import { isRendered } from '#publisher/store/stored-document.ts'
+import { exportSite } from '#publisher/export/export-site.ts'
+import { compareReleases } from '../warm-cold/compare-releases.ts'
+import { createFolder, demoBundle, openWorkshop } from '../open-workshop.ts'
+import { toCardPage } from '../to-card-page.ts'
+import { type LazyShop, lazyPages, openLazyShop } from './open-lazy-shop.ts'
+
+const find = ({ store }: LazyShop, path: string) =>
+  openView(store, 'demo', getLive(store, 'demo')!.id).get(path)
+
+const countBlobs = ({ store }: LazyShop) =>
+  readdirSync(store.blobs('demo').root, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  ).length
+
+test('A product page that was left out is in the sitemap, and rendered, kept and served when it is asked for', async () => {
+  const shop = await openLazyShop()
+  expect(getLive(shop.store, 'demo')?.stats.pages).toBe(7)
+  expect(isRendered(find(shop, '/product/b/')!)).toBe(false)
+  expect(await shop.readLive('/sitemap-0.xml')).toContain('/product/b/')
+  expect((await shop.get('/product/b')).headers.location).toBe('/product/b/')
+  const release = getLive(shop.store, 'demo')!.id
+  const before = shop.countReadings()
+  const first = await shop.get('/product/b/')
+  expect(first.status).toBe(200)
+  expect(first.text).toContain('ブレーキ')
+  expect(first.headers['cache-tag']).toContain('demo:product:b')
+  const again = await shop.get('/product/b/', { 'if-none-match': first.headers.etag ?? '' })
+  expect([again.status, shop.countReadings() - before]).toEqual([304, 1])
+  expect([getLive(shop.store, 'demo')!.id, isRendered(find(shop, '/product/a/')!)]).toEqual([release, false])
+})
+
+test('Pages that were asked for are to the byte what a publish of all of them makes', async () => {
+  const shop = await openLazyShop()
+  for (const key of ['a', 'b', 'c']) expect((await shop.get(`/product/${key}/`)).status).toBe(200)
+  const whole = await openWorkshop(lazyPages())
+  await whole.publish()
+  expect(await compareReleases(shop.store, whole.store, 'demo')).toEqual([])
+})
+
+test('The newest products are rendered when the shop is published, the others when they are asked for', async () => {
+  const shop = await openLazyShop(lazyPages(), { newest: 2 })
+  const rendered = ['a', 'b', 'c'].map((key) => isRendered(find(shop, `/product/${key}/`)!))
+  expect(rendered).toEqual([true, true, false])
+  expect((await shop.get('/product/c/')).text).toContain('タンク')
+})
+
+test('Twenty visitors who ask for it at once have it rendered once', async () => {
+  const shop = await openLazyShop()
+  const before = shop.countReadings()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.get('/product/a/')))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+  expect(shop.countReadings() - before).toBe(1)
+})
+
+test('What no product is at answers 404, asks nobody and leaves nothing behind, however often', async () => {
+  const shop = await openLazyShop()
+  const [blobs, readings] = [countBlobs(shop), shop.countReadings()]
+  for (let at = 0; at < 200; at += 1) expect((await shop.get(`/product/nonsense-${at}/`)).status).toBe(404)
+  expect([countBlobs(shop), shop.countReadings()]).toEqual([blobs, readings])
+})
+
+test('A product that is gone before the shop was told answers 404, and nothing is kept', async () => {
+  const shop = await openLazyShop()
+  delete shop.api.content.pages['/product/a/']
+  const blobs = countBlobs(shop)
+  const readings = shop.countReadings()
+  for (let at = 0; at < 5; at += 1) expect((await shop.get('/product/a/')).status).toBe(404)
+  expect([countBlobs(shop), isRendered(find(shop, '/product/a/')!)]).toEqual([blobs, false])
+  expect(shop.countReadings() - readings).toBe(1)
+})
+
+test('While the API is down the page answers 503 with the shop’s own words, and nothing is kept', async () => {
+  const shop = await openLazyShop()
+  const blobs = countBlobs(shop)
+  shop.api.intercept((_, response) => {
+    response.writeHead(503).end()
+    return true
+  })
+  const answer = await shop.get('/product/a/')
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '10', 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' },
+  })
+  expect(answer.text).toContain('表示できません')
+  expect([countBlobs(shop), isRendered(find(shop, '/product/a/')!)]).toEqual([blobs, false])
+  expect(String(shop.errors[0])).toContain('503')
+  expect((await shop.get('/product/')).status).toBe(200)
+  shop.api.intercept(undefined)
+  await vi.waitFor(async () => expect((await shop.get('/product/a/')).status).toBe(200), { timeout: 15_000 })
+}, 30_000)
+
+test('A page whose code throws answers 503 and is not tried again at every request', async () => {
+  const shop = await openLazyShop()
+  shop.api.content.pages['/product/a/'] = { title: '', error: 'price is undefined' }
+  const readings = shop.countReadings()
+  for (let at = 0; at < 5; at += 1) expect((await shop.get('/product/a/')).status).toBe(503)
+  expect(shop.countReadings() - readings).toBe(1)
+  expect(shop.errors.map(String)).toEqual([expect.stringContaining('price is undefined')])
+})
+
+test('More visitors than may wait are told to come again, and none of them breaks the others', async () => {
+  const pages = lazyPages()
+  for (let at = 0; at < 80; at += 1) pages[`/product/many-${at}/`] = { title: `商品 ${at}` }
+  const shop = await openLazyShop(pages)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.holdUntil(promise)
+  const asked = Array.from({ length: 80 }, (_, at) => shop.get(`/product/many-${at}/`))
+  const refused = await Promise.any(asked)
+  expect(refused.status).toBe(503)
+  resolve()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(64)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(16)
+}, 60_000)
+
+test('The card of a link leads to its page being rendered, too', async () => {
+  const path = '/product/a/'
+  const shop = await openLazyShop({ ...lazyPages(), [path]: toCardPage(path, 'チェーン') })
+  const card = await shop.get('/og/product/a/card.jpg')
+  expect(card.status).toBe(302)
+  expect(await shop.get(card.headers.location ?? '')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/jpeg' },
+  })
+})
+
+test('A visitor without a pass has nothing rendered for him', async () => {
+  const pages = { ...lazyPages(), '/keycode/': { title: 'キーコード', noindex: true } }
+  const keycode = { keycode: { env: 'DEMO_KEYCODE', demo: 'OPEN-1' } }
+  const shop = await openLazyShop(pages, 'on-demand', keycode)
+  shop.api.content.keycode = 'OPEN-1'
+  shop.api.content.settings['SITE.IS_KEYCODE_REQUIRED'] = true
+  await shop.publish()
+  const stranger = await shop.get('/product/a/', { cookie: 'keycode_token=forged' })
+  expect(stranger).toMatchObject({ status: 302, text: '' })
+  expect((await shop.get('/og/product/a/card.jpg')).status).toBe(403)
+  expect(isRendered(find(shop, '/product/a/')!)).toBe(false)
+  const guest = await shop.get('/product/a/', { cookie: 'keycode_token=pass-1' })
+  expect(guest).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } })
+  expect(guest.text).toContain('チェーン')
+})
+
+test('Another process finds what was asked for; a release of long ago renders what it left out', async () => {
+  const shop = await openLazyShop()
+  await shop.get('/product/a/')
+  shop.api.edit('product', 'b', () => void (shop.api.content.pages['/']!.title = '新しい店'))
+  await shop.deliver('1', 2)
+  const [, old] = listReleases(shop.store, 'demo')
+  switchLive(shop.store, 'demo', old!.id, old!.id)
+  const { get, close } = await shop.reopen()
+  const readings = shop.countReadings()
+  expect((await get('/product/a/')).status).toBe(200)
+  expect(shop.countReadings()).toBe(readings)
+  expect((await get('/product/c/')).text).toContain('タンク')
+  expect((await shop.get('/product/c/')).status).toBe(200)
+  expect(shop.countReadings()).toBe(readings + 1)
+  await close()
+})
+
+test('A page is not rendered by other code than its release’s', async () => {
+  const shop = await openLazyShop()
+  const [old] = listReleases(shop.store, 'demo')
+  const manifest = { ...demoBundle.manifest, code_hash: 'code-2' }
+  await shop.publish({ bundle: { ...demoBundle, manifest } })
+  expect((await shop.get('/product/a/')).status).toBe(503)
+  expect(String(shop.errors[0])).toContain('whose code is no longer here')
+  switchLive(shop.store, 'demo', old!.id, old!.id)
+  expect((await shop.get('/product/b/')).status).toBe(200)
+})
+
+test('Files cannot render, so a release that leaves pages out is not exported', async () => {
+  const shop = await openLazyShop()
+  const options = { site: shop.site, store: shop.store, folder: createFolder(), storage_url: '/storage' }
+  const write = () =>
+    exportSite({ ...options, pictures: 'leave', is_keycode_required: false, api: shop.api.base })
+  await expect(write()).rejects.toThrow(
+    'Site demo leaves 3 pages to be rendered when they are asked for, which files cannot',
+  )
+  for (const key of ['a', 'b', 'c']) await shop.get(`/product/${key}/`)
+  await expect(write()).resolves.toMatchObject({ missing: [] })
+})

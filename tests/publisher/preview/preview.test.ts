@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOrigin } from '#publisher/origin/create-origin.ts'
+import { drain } from '#publisher/origin/drain.ts'
+import { listen } from '#publisher/origin/listen.ts'
+import { createPreview } from '#publisher/preview/create-preview.ts'
+import { publishSite } from '#publisher/publish-site.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import { listReleases } from '#publisher/store/releases.ts'
+import { ask as askOrigin } from '../origin/ask.ts'
+import { openSmallShops } from '../warm-cold/open-small-shops.ts'
+
+const START = new Date('2026-11-27T03:00:00Z')
+
+let shop: Awaited<ReturnType<typeof openSmallShops>>['shop']
+let port: number
+let countReleases: () => number
+const closings: (() => unknown)[] = []
+
+beforeAll(async () => {
+  const opened = await openSmallShops(START)
+  shop = opened.shop
+  const folder = await mkdtemp(join(tmpdir(), 'noren-preview-'))
+  const store = openStore(folder, 'write')
+  for (const one of opened.sites) await publishSite({ ...one, store, now: shop.clock() })
+  const preview = createPreview(store, opened.sites, shop.clock)
+  const sites = opened.sites.map(({ site }) => site)
+  const origin = createOrigin({ store, sites, toApi: () => shop.api, preview })
+  port = await listen(origin, 0, '127.0.0.1')
+  countReleases = () => sites.flatMap(({ name }) => listReleases(store, name)).length
+  closings.push(
+    () => drain(origin, 0),
+    preview.close,
+    shop.close,
+    () => store.close(),
+    () => rm(folder, { recursive: true }),
+  )
+}, 240_000)
+afterAll(async () => {
+  for (const close of closings) await close()
+})
+
+const ask = (path: string) => askOrigin(port, path, { host: 'moto.localhost' })
+const article = {
+  key: 'winter-sale',
+  title: '冬のセールのご案内',
+  summary: '',
+  body: '<p>全品を1割引きでご用意します。</p>',
+  category: 'お知らせ',
+  picture: null,
+}
+const write = (input: object) =>
+  shop.editor('moto').call('POST /v1/admin/news', { body: { ...article, ...input } })
+const link = async (kind: 'news' | 'products', id: number) => {
+  const made = await shop.editor('moto').call('POST /v1/admin/previews', { body: { kind, id } })
+  expect(made.url).toMatch(/\/preview\/[\w~.-]+\/$/)
+  return new URL(made.url).pathname
+}
+
+test('A draft is seen as its page would be, by nobody without the link, and nothing of it is kept', async () => {
+  const { id } = await write({ key: 'draft', is_draft: true })
+  const path = await link('news', id)
+  const before = countReleases()
+
+  const frame = await ask(path)
+  expect(frame.status).toBe(200)
+  expect(frame.text).toContain('下書きです。まだ公開されていません。')
+  const page = await ask(`${path}page/`)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('全品を1割引きでご用意します。')
+  for (const { headers } of [frame, page]) {
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+  }
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+
+  expect((await ask('/news/draft/')).status).toBe(404)
+  expect((await ask('/news/')).text).not.toContain(article.title)
+  expect(countReleases()).toBe(before)
+})
+
+test('What is planned for later says when it appears, and how the live page would change', async () => {
+  const { id } = await write({ key: 'planned', published_at: '2026-12-24T00:00:00.000Z' })
+  const path = await link('news', id)
+  const { text } = await ask(`${path}?show=changes`)
+  expect(text).toContain('公開予約中です。12月24日 9:00に公開されます。')
+  expect(text).toContain('<b>追加</b> 冬のセールのご案内')
+  expect(text).not.toContain('営業日カレンダー')
+})
+
+test('A page that is live already is compared with itself: no difference', async () => {
+  const query = { per: 1, publication: 'published' } as const
+  const { data } = await shop.editor('moto').call('GET /v1/admin/products', { query })
+  const { text } = await ask(`${await link('products', data[0]!.id)}?show=changes`)
+  expect(text).toContain('公開中のページと同じ内容です。')
+})
+
+test('It is seen in every theme that was built, with scripts and styles no live page of the shop has', async () => {
+  const { id } = await write({ key: 'themed', is_draft: true })
+  const path = await link('news', id)
+  const [own, other] = await Promise.all(
+    ['garage', 'simple'].map(async (theme) => (await ask(`${path}page/?theme=${theme}`)).text),
+  )
+  const toStyle = (html = '') => /href="(\/_astro\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+  expect(toStyle(own)).not.toBe(toStyle(other))
+  expect(await ask(toStyle(other))).toMatchObject({ status: 200, headers: { 'content-type': /css/ } })
+})
+
+test('A link that was changed, belongs to another shop or is a day old shows nothing', async () => {
+  const { id } = await write({ key: 'secret', is_draft: true })
+  const path = await link('news', id)
+  const forged = path.replace(`news~${id}`, `news~${id + 1}`)
+  for (const wrong of [forged, path.replace(/.\/$/, 'x/'), '/preview/news~1~2~x.y/']) {
+    expect(await ask(wrong)).toMatchObject({ status: 404, text: /期限が切れているか正しくありません/ })
+  }
+  expect((await askOrigin(port, path, { host: 'gift.localhost' })).status).toBe(404)
+  await shop.pass(24 * 60 * 60 * 1000 + 1000)
+  expect((await ask(path)).status).toBe(404)
+  expect((await ask(`${path}page/`)).status).toBe(404)
+})

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallName, calls } from '#contract/index.ts'
+import { servedCalls } from '#shop-api/routes/served-calls.ts'
+import { orderForFuzz } from '#tests/support/fuzz/create-aim.ts'
+import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts'
+import { openFuzzShop } from '#tests/support/fuzz/open-fuzz-shop.ts'
+
+/** A few of each call with every run; `npm run bench -- fuzz` asks a thousand times. */
+const TIMES = 5
+const names = (Object.keys(calls) as CallName[]).filter((name) => servedCalls.includes(name))
+
+let opened: Awaited<ReturnType<typeof openFuzzShop>>
+beforeAll(async () => {
+  opened = await openFuzzShop('pglite')
+}, 60_000)
+afterAll(() => opened.shop.close())
+
+test.each(orderForFuzz(names))(
+  '%s, asked badly, neither breaks nor tells its insides nor says back what was sent',
+  async (name) => {
+    const { faults } = await fuzzCall(name, { ...opened, times: TIMES, seed: names.indexOf(name) + 1 })
+    expect(faults).toEqual([])
+  },
+)

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { FormLayout } from '#contract/shapes/form-layout.ts'
+import { DEFAULT_LAYOUTS } from '#shop-api/forms/default-layouts.ts'
+import { toLayoutDefaults } from '#src/forms/arrange-fields.ts'
+import { createCatalogOrderForm } from '#src/forms/catalog-order.ts'
+import { createContactForm } from '#src/forms/contact.ts'
+
+const usual = DEFAULT_LAYOUTS['catalog-order']!
+const without = (...names: string[]): FormLayout => ({
+  ...usual,
+  form: usual.form.filter(({ name }) => !names.includes(name)),
+})
+const change = (name: string, more: Partial<FormLayout['form'][number]>): FormLayout => ({
+  ...usual,
+  form: usual.form.map((field) => (field.name === name ? { ...field, ...more } : field)),
+})
+const TYPED = {
+  catalog_ids: '2,7',
+  company_name: '',
+  last_name: '山田',
+  first_name: '花子',
+  postal_code: '100-0001',
+  prefecture: '東京都',
+  city: '千代田区',
+  address1: '1-1',
+  address2: '',
+  phone_number: '09012345678',
+  email: 'hanako@example.jp',
+  note: '',
+}
+const check = (layout: FormLayout, values: object = {}) =>
+  createCatalogOrderForm('personal', layout).schema['~standard'].validate({ ...TYPED, ...values })
+
+test('A site asks for the fields in its own order, under its own names, with its own notes', async () => {
+  const note = 'カタログのご感想もお聞かせください。'
+  const layout = change('note', { label: 'ひとこと', note, max_length: 20 })
+  const form = createCatalogOrderForm('personal', { ...layout, form: layout.form.toReversed() })
+  expect(form.fields.map(({ name }) => name)).toEqual([
+    // The call needs it, and the site's layout does not name it.
+    'catalog_ids',
+    ...usual.form.map(({ name }) => name).toReversed(),
+  ])
+  expect(form.fields.find(({ name }) => name === 'note')).toMatchObject({
+    label: 'ひとこと（任意）',
+    note,
+    max_length: 20,
+  })
+})
+
+test('What a site leaves out is not asked and sent empty; what the call cannot do without stays', async () => {
+  const layout = without('company_name', 'address2', 'email')
+  const names = createCatalogOrderForm('personal', layout).fields.map(({ name }) => name)
+  expect(names).not.toContain('company_name')
+  expect(names).toContain('email')
+  const { company_name: _, address2: __, ...typed } = TYPED
+  const result = await createCatalogOrderForm('personal', layout).schema['~standard'].validate(typed as never)
+  expect(result.issues).toBeUndefined()
+  expect('value' in result && result.value).toMatchObject({
+    catalog_ids: [2, 7],
+    address2: '',
+    postal_code: '1000001',
+  })
+})
+
+test('A site may want what the contract could do without, and says so by its own name', async () => {
+  const layout = change('company_name', { is_required: true, label: 'お勤め先' })
+  const { issues } = await check(layout)
+  expect(issues).toMatchObject([{ path: ['company_name'], message: 'お勤め先を入力してください' }])
+  expect((await check(layout, { company_name: 'のれん商店' })).issues).toBeUndefined()
+  const none = await check(usual, { catalog_ids: '' })
+  expect(none.issues).toMatchObject([{ message: 'ご希望のカタログを1つ以上選んでください' }])
+})
+
+test('Company facts of the contact form are found below «extend», with the site’s choices and defaults', () => {
+  const layout = DEFAULT_LAYOUTS['corporate-contact']!
+  const options = { ...layout.options, 'extend.payment': [{ value: 2, label: '月末締め' }] }
+  const own = { ...layout, options, dataFormDefault: { 'extend.payment': 2, 'extend.delivery': null } }
+  const payment = createContactForm('corporate', { layout: own }).fields.find(
+    ({ name }) => name === 'payment',
+  )
+  expect(payment).toMatchObject({ control: 'radio', options: [{ value: '2', label: '月末締め' }] })
+  expect(toLayoutDefaults(own)).toEqual({ payment: '2' })
+})

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Random } from '#shop-api/db/seed/random.ts'
+import type { Wire } from '../open-browser.ts'
+
+/** What can happen to one request; the outcome of all but `delayed` is nobody's to know in the browser. */
+export const FAULTS = ['request lost', 'answer lost', 'late', 'twice', 'delayed', 'killed'] as const
+export type Fault = (typeof FAULTS)[number]
+
+const lose = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+/**
+ * A wire that fails now and then. A request that comes late arrives although the browser has given it up; one that
+ * comes twice arrives twice at the same moment.
+ * @param kill_chance of each request; the process takes seconds to come back
+ * @param kill has the API die; answers when it is back
+ */
+export function createFaultyWire(random: Random, kill_chance: number, kill: () => Promise<void>) {
+  const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>
+  /** Requests still on their way although their sender has gone. */
+  const strays = new Set<Promise<unknown>>()
+  const stray = (work: Promise<unknown>) => {
+    const done = work.catch(() => undefined).finally(() => strays.delete(done))
+    strays.add(done)
+  }
+  const draw = (): Fault | null => {
+    if (random.chance(kill_chance)) return 'killed'
+    return random.chance(0.15) ? random.pick(FAULTS.slice(0, -1)) : null
+  }
+
+  const wire: Wire = async (_, deliver) => {
+    const fault = draw()
+    if (fault) counts[fault] += 1
+    if (fault === 'request lost') return lose()
+    if (fault === 'late') {
+      stray(wait(random.int(5, 150)).then(deliver))
+      return lose()
+    }
+    if (fault === 'killed') {
+      stray(deliver())
+      await wait(random.int(0, 25))
+      await kill()
+      return lose()
+    }
+    if (fault === 'delayed') await wait(random.int(5, 150))
+    if (fault === 'twice') stray(deliver())
+    const answer = await deliver()
+    return fault === 'answer lost' ? lose() : answer
+  }
+  return {
+    wire,
+    counts,
+    settle: async () => {
+      while (strays.size > 0) await Promise.all(strays)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import postgres from 'postgres'
+import { openDb, type OpenDb } from '#shop-api/db/open-db.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import type { Engine } from './open-test-db.ts'
+import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
+import { spawnShopApi } from './spawn-shop-api.ts'
+
+const server = process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test'
+
+/** A shop whose API is a process of its own, to be killed and started again on the database it left. */
+export async function openKillableShop(
+  engine: Engine,
+  shelf: readonly ShelfProduct[],
+  env: Record<string, string> = {},
+) {
+  const place = await findPlace(engine)
+  const first = await openDb(place.url)
+  const { channel, product_ids } = await openSellingShop(first.db, shelf)
+  await first.db.update(product_models).set({ published_at: new Date(Date.now() - 60_000) })
+  await first.close()
+  const start = () =>
+    spawnShopApi({
+      DATABASE_URL: place.url,
+      FILES_FOLDER: place.files,
+      READS_PER_10_S: '1000000',
+      WRITES_PER_10_S: '1000000',
+      ...env,
+    })
+  let api = await start()
+  let starting: Promise<void> | undefined
+  return {
+    channel: channel.name,
+    product_ids,
+    base: () => api.base,
+    /** The process dies in the middle of whatever it does, and another one takes over. Askers at once share one death. */
+    kill(): Promise<void> {
+      starting ??= (async () => {
+        await api.end('SIGKILL')
+        api = await start()
+        starting = undefined
+      })()
+      return starting
+    },
+    /** Ends the API and reads what it left. */
+    async end<T>(read: (db: OpenDb['db']) => Promise<T>): Promise<T> {
+      await api.end('SIGTERM')
+      const last = await openDb(place.url)
+      try {
+        return await read(last.db)
+      } finally {
+        await last.close()
+        await place.forget()
+      }
+    },
+  }
+}
+
+async function findPlace(
+  engine: Engine,
+): Promise<{ url: string; files: string; forget: () => Promise<void> }> {
+  if (engine === 'pglite') {
+    const url = await mkdtemp(`${tmpdir()}/noren-killed-`)
+    return { url, files: url, forget: () => rm(url, { recursive: true, force: true }) }
+  }
+  const files = await mkdtemp(`${tmpdir()}/noren-killed-`)
+  const name = `noren_killed_${randomBytes(6).toString('hex')}`
+  const admin = postgres(server, { max: 1 })
+  await admin.unsafe(`create database ${name}`)
+  return {
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    // Not made yet, as on a machine that is new.
+    files: `${files}/files`,
+    forget: async () => {
+      // A killed process leaves connections that PostgreSQL has not noticed yet.
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+      await rm(files, { recursive: true, force: true })
+    },
+  }
+}

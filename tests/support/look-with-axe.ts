@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** A telephone and a desk. */
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+/** Looks at the screen as it stands, at every width; soft, so that one walk tells of every screen. */
+export async function lookWithAxe(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size)
+    // Without legacy mode every look opens a page more, for frames of other origins; there are none.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+    expect.soft(found, `${screen} at ${size.width} px`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Sends a form that lacks something, and looks at what it says. */
+export async function lookAtErrors(page: Page, button: string, screen: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await lookWithAxe(page, `${screen} with errors`)
+}

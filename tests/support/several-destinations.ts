@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { CallOutput } from '#contract/index.ts'
+import { toApiUrl, toShopUrl } from './shop-address.ts'
+import { type Buyable, goToCheckout, putIntoCart } from './shopper.ts'
+
+export type OrderRead = CallOutput<'GET /v1/carts/order/{orderNo}'>
+
+/** Somebody goods are sent to beside whoever orders. */
+export interface Receiver {
+  last_name: string
+  first_name: string
+  last_name_kana: string
+  first_name_kana: string
+  postal_code: string
+  city: string
+  address1: string
+}
+
+export const suzuki: Receiver = {
+  last_name: '鈴木',
+  first_name: '一郎',
+  last_name_kana: 'スズキ',
+  first_name_kana: 'イチロウ',
+  postal_code: '1500001',
+  city: '渋谷区',
+  address1: '神宮前1-2-3',
+}
+export const tanaka: Receiver = {
+  ...suzuki,
+  last_name: '田中',
+  first_name: '美咲',
+  last_name_kana: 'タナカ',
+  first_name_kana: 'ミサキ',
+}
+
+/** Puts two products into the cart of okurimono, so many pieces of each, and goes to the checkout. */
+export async function fillForSeveral(page: Page, products: readonly [Buyable, number][]): Promise<void> {
+  for (const [product] of products) await putIntoCart(page, 'okurimono', product)
+  await page.goto(`${toShopUrl('okurimono')}/cart/`)
+  for (const [product, pieces] of products) {
+    const line = page.getByRole('article').filter({ hasText: product.name })
+    await line.getByLabel('数量', { exact: true }).fill(String(pieces))
+    await line.getByLabel('数量', { exact: true }).press('Enter')
+    await expect(line.getByLabel('数量', { exact: true })).toHaveValue(String(pieces))
+  }
+  await expect(page.getByText('計算中')).toHaveCount(0)
+  await goToCheckout(page, 'okurimono')
+}
+
+/** Types an address into the one form that is on the screen, or in a part of it. */
+export async function typeAddress(part: Page | Locator, who: Receiver): Promise<void> {
+  await part.getByLabel('お名前（姓）').fill(who.last_name)
+  await part.getByLabel('お名前（名）').fill(who.first_name)
+  await part.getByLabel('フリガナ（セイ）').fill(who.last_name_kana)
+  await part.getByLabel('フリガナ（メイ）').fill(who.first_name_kana)
+  await part.getByLabel('電話番号').fill('09087654321')
+  await part.getByRole('textbox', { name: /^郵便番号/ }).fill(who.postal_code)
+  await expect(part.getByLabel('市区町村')).toHaveValue(who.city)
+  await part.getByLabel('丁目・番地・号').fill(who.address1)
+}
+
+/** From the delivery screen: one destination more, typed. */
+export async function addDestination(page: Page, who: Receiver): Promise<void> {
+  await page.getByRole('link', { name: '別の届け先を追加' }).click()
+  await page.waitForURL('**/cart/shipping-add/?shipping=new')
+  await expect(page.getByRole('heading', { name: 'お届け先を追加' })).toBeVisible()
+  await typeAddress(page, who)
+  await page.getByRole('button', { name: 'このお届け先を追加する' }).click()
+  await page.waitForURL('**/cart/shipping-select/')
+}
+
+/** The box with the pieces of a product for a destination. */
+export function getShare(page: Page, product: Buyable, destination: string): Locator {
+  return page
+    .getByRole('group', { name: new RegExp(`${product.name}.*${destination}`) })
+    .getByLabel('数量', { exact: true })
+}
+
+/** The cart's token, which also opens its order. */
+export async function readCartToken(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'cartToken')?.value
+  if (!token) throw new Error('This browser has no cart.')
+  return decodeURIComponent(token)
+}
+
+/** The order as the API has it. */
+export async function readOrder(order_no: string, token: string): Promise<OrderRead> {
+  const query = new URLSearchParams({ token })
+  const response = await fetch(`${toApiUrl()}/okurimono/v1/carts/order/${order_no}?${query}`)
+  if (!response.ok) throw new Error(`The order ${order_no} is not there: ${response.status}`)
+  return (await response.json()) as OrderRead
+}
+
+/** Who gets what of an order: name of the receiver, product and pieces. */
+export function listSent({ detail }: OrderRead): [string, string, number][] {
+  return detail.products.map(({ shipping_key, product_name, quantity }) => {
+    const address = detail.shippings.find(({ key }) => key === shipping_key)?.address
+    return [`${address?.shipping_last_name} ${address?.shipping_first_name}`, product_name, quantity]
+  })
+}

@@ -1,0 +1,75 @@
+import type { AdminProduct } from '#contract/shapes/admin.ts'
+import { expect } from '@playwright/test'
+import { createEditor } from './editor.ts'
+import { type Site, toApiUrl } from './shop-address.ts'
+
+/** With this the errands do what the shop's staff do (`ADMIN_TOKEN`, start-shop.ts). */
+export const STAFF_TOKEN = 'staff-of-the-errands'
+
+/** The staff of a demo shop. */
+export function openStaff(site: Site) {
+  return createEditor((path, init) => fetch(toApiUrl() + path, withJson(init)), {
+    channel: site,
+    bearer: STAFF_TOKEN,
+  })
+}
+
+type Staff = ReturnType<typeof openStaff>
+
+/** Puts something new on the shelf, in no category and too dear for the other errands to take it. */
+export async function putOnShelf(
+  staff: Staff,
+  { name, stock = 3, unit_price = 60_000 }: { name: string; stock?: number; unit_price?: number },
+) {
+  const key = `errand-${crypto.randomUUID()}`
+  const product = await staff.call('POST /v1/admin/products', {
+    body: {
+      key,
+      name,
+      name_kana: '',
+      catch_copy: '',
+      description: '',
+      maker_key: null,
+      brand_key: null,
+      category_keys: [],
+      tag_keys: [],
+      tax_rate: 10,
+      is_giftable: false,
+      pictures: [],
+      specs: [],
+      axes: [],
+      products: [
+        { code: key.toUpperCase(), options: [], unit_price, list_price: null, stock, jan_code: null },
+      ],
+    },
+  })
+  return { id: product.id, product_id: product.products[0]?.id ?? 0, key, name }
+}
+
+/** Changes what is on the shelf, as an editor who has just opened it. */
+export async function changeOnShelf(
+  staff: Staff,
+  id: number,
+  toChange: (product: AdminProduct) => object,
+): Promise<void> {
+  const product = await staff.call('GET /v1/admin/products/{id}', { params: { id } })
+  const body = { version: product.version, ...toChange(product) }
+  await staff.call('PATCH /v1/admin/products/{id}', { params: { id }, body })
+}
+
+/** Takes it away for good. */
+export async function clearFromShelf(staff: Staff, id: number): Promise<void> {
+  await staff.call('DELETE /v1/admin/products/{id}', { params: { id }, query: {} })
+}
+
+/** Moves an order on, by its number. */
+export async function moveOrder(staff: Staff, order_no: string, status: 'paid' | 'shipped'): Promise<void> {
+  const { data } = await staff.call('GET /v1/admin/orders', { query: { q: order_no } })
+  expect(data).toHaveLength(1)
+  await staff.call('PATCH /v1/admin/orders/{id}', { params: { id: data[0]?.id ?? 0 }, body: { status } })
+}
+
+const withJson = (init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, 'content-type': 'application/json' },
+})

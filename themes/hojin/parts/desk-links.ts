@@ -1,0 +1,17 @@
+import type { Frame } from '#src/content-loaders/frame-loader.ts'
+import { orderDeskText } from '#src/text/order-desk.ts'
+
+/** Where a purchaser goes every day, as far as this shop has it. */
+export function toDeskLinks({ settings, categories }: Frame): { href: string; label: string }[] {
+  const shelves = categories.filter(({ parent_key }) => parent_key === null)
+  return [
+    ...(settings['PLUGIN.QUICK_ORDER.IS_USE'] === true
+      ? [{ href: '/cart/#quick-order', label: orderDeskText.quick_order }]
+      : []),
+    ...shelves.map(({ key, name }) => ({ href: `/category/${key}/`, label: name })),
+    ...(settings['SITE.NO_MEMBER_USE']
+      ? []
+      : [{ href: '/mypage/order_history/', label: orderDeskText.order_history }]),
+    { href: '/contact/', label: orderDeskText.contact },
+  ]
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
+import { $sentCatalogOrder } from '#src/stores/catalog-order.ts'
+import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
+import { mypageTexts } from '#src/text/mypage.ts'
+
+/** After catalogues were ordered: the number of the order, and when they come. */
+export function CatalogOrderCompleteView() {
+  const key = useStore($sentCatalogOrder, { ssr: 'initial' })
+  return (
+    <div className="sign-in">
+      <div className="sign-in-card">
+        {key === undefined && <Skeleton label={mypageTexts.loading} rows={2} />}
+        {key === null && (
+          <Notice tone="plain">
+            <p>{texts.nothing_sent}</p>
+            <a className="button button-small" href="/catalog-order/">
+              {texts.to_form}
+            </a>
+          </Notice>
+        )}
+        {key && (
+          <>
+            <h2>{texts.done}</h2>
+            <p className="order-number">
+              <strong>{texts.receipt_no(key)}</strong>
+            </p>
+            <p>{texts.done_text}</p>
+          </>
+        )}
+        {/* Not before what stands above it is known: it would move. */}
+        {key !== undefined && (
+          <a className="button" href="/">
+            {texts.to_top}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FormVariant } from '#src/forms/create-form.ts'
+import { CatalogOrderForm } from '#src/islands/contact/CatalogOrderForm.tsx'
+import { LoadedScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { catalogOfferResource } from '#src/stores/catalog-order.ts'
+import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
+
+/** Ordering printed catalogues. */
+export function CatalogOrderView({ variant }: { variant: FormVariant }) {
+  return (
+    <div className="sign-in">
+      <div className="sign-in-card">
+        <LoadedScreen resource={catalogOfferResource} rows={6}>
+          {({ catalogs, layout }) =>
+            catalogs.length === 0 ? (
+              <Notice tone="plain">
+                <p>{texts.none}</p>
+              </Notice>
+            ) : (
+              <>
+                <p>{texts.lead}</p>
+                <CatalogOrderForm variant={variant} catalogs={catalogs} layout={layout} />
+              </>
+            )
+          }
+        </LoadedScreen>
+        <a className="text-link" href="/flip-book/">
+          {texts.leaf}
+        </a>
+      </div>
+    </div>
+  )
+}
