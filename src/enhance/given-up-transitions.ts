@@ -1,12 +1,11 @@
 /**
  * Every page takes part in cross-document view transitions. One the browser gives up (the window was resized, the page
- * was left again) rejects `ready`; unless somebody listens that is an uncaught error, and nothing of it matters here.
+ * was left again or shown before the transition could begin) rejects promises that nobody may ever have held; nothing of
+ * it matters here, and a shop that collects the errors of its pages need not read it.
  */
 export function forgiveGivenUpTransitions(): void {
-  addEventListener('pageswap', (event) => forgive(event.viewTransition))
-  addEventListener('pagereveal', (event) => forgive(event.viewTransition))
-}
-
-function forgive(transition: ViewTransition | null): void {
-  transition?.ready.catch(() => {})
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
+      event.preventDefault()
+  })
 }

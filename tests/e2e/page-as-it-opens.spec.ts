@@ -88,3 +88,15 @@ test('a keycode that is said before the script of its form is there opens the sh
   await page.waitForURL('**/news/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('お知らせ')
 })
+
+test('a change of pages that the browser gives up is no error of the shop', async ({ page }) => {
+  await page.goto(toShopUrl('moto'))
+  const isForgiven = await page.evaluate(async () => {
+    const rejected = new Promise<boolean>((resolve) =>
+      addEventListener('unhandledrejection', (event) => resolve(event.defaultPrevented)),
+    )
+    document.startViewTransition().skipTransition()
+    return rejected
+  })
+  expect(isForgiven).toBe(true)
+})

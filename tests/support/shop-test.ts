@@ -1,12 +1,10 @@
 import { expect, test as base } from '@playwright/test'
 
 /**
- * Chromium's own words when it gives up a view transition before the new page was revealed: left again before its style
- * sheet came, or resized. `pagereveal` has not come then, so no script holds the promise that is rejected; what is
- * given up later is caught (src/enhance/given-up-transitions.ts).
+ * Chromium's own words when it gives up a view transition before any script of the page ran: left again before its style
+ * sheet came, resized, or shown already. What is given up later is caught (src/enhance/given-up-transitions.ts).
  */
-const chromiumNoise =
-  /^InvalidStateError: Transition was aborted because of invalid state\. (ViewTransition opt-in disabled|Viewport size changed)/
+const chromiumNoise = /^InvalidStateError: Transition was aborted because of invalid state\./
 
 /**
  * Playwright's `test`, in a shop that may not complain: an error in the console or an uncaught one fails the errand.
