@@ -10,8 +10,8 @@ export interface Bundle {
    * @param prebuilt products whose pages are rendered now, the newest; null for all. The others are left out
    */
   enumerate(context: RenderContext, prebuilt: number | null): AsyncIterable<EnumeratedPages>
-  /** Reads in few calls what the pages at `paths` need, so that their renders do not ask one by one. */
-  prefetch(context: RenderContext, paths: string[]): Promise<void>
+  /** Begins to read in few calls what the pages at `paths` need, so that their renders do not ask one by one. */
+  prefetch(context: RenderContext, paths: string[]): void
   /** Where changes show: which pages are to be rendered again. */
   plan(changes: readonly Change[]): ChangePlan
   /** The pages of the list behind a tag (without the site); undefined when it has none of its own. */

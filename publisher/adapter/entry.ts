@@ -13,8 +13,8 @@ export const enumerate = enumeratePaths
 export const plan = planChanges
 export const frameQuestions = [FRAME_QUESTION]
 
-export function prefetch(context: RenderContext, paths: string[]): Promise<void> {
-  return runInContext(context, () => prefetchPages(paths))
+export function prefetch(context: RenderContext, paths: string[]): void {
+  runInContext(context, () => prefetchPages(paths))
 }
 
 /** A render that failed answers 500 with `x-noren-error`, `api` or `page`, and the reason as JSON. */

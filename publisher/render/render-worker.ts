@@ -79,7 +79,7 @@ function toPlan(changes: Change[], lists: string[]): RenderPlan {
 async function renderChunk(input: RenderInput, paths: string[]): Promise<RenderedPages> {
   const context = getContext(input)
   const kept = new Set(context.answers.keys())
-  await bundle.prefetch(context, paths.map(toAddress))
+  bundle.prefetch(context, paths.map(toAddress))
   const prefetched = [...context.answers.keys()].filter((key) => !kept.has(key))
   const blobs = createBlobStore(input.store, input.site.name)
   // In the order asked for, whichever is done first: the receipt of a change names the first one.

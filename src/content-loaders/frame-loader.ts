@@ -30,6 +30,11 @@ export const FRAME_QUESTION = 'frame'
 /** The one entry of a site, id `site`: every page asks for it, so it is put together and sanitised once a publish. */
 export const frameLoader = createEntryLoader<Frame>('frame', () => once(FRAME_QUESTION, loadFrame))
 
+/** Every category of the site, as every page has them. */
+export async function readCategories(): Promise<Category[]> {
+  return (await once(FRAME_QUESTION, loadFrame)).data.categories
+}
+
 async function loadFrame(): Promise<Found<Frame>> {
   const [company, categories, staticPages, scheme, freeAreas, messages] = await Promise.all([
     read('GET /v1/company'),

@@ -1,5 +1,6 @@
 import { type Product, ProductSummarySchema } from '#contract/shapes/product.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
+import { readCategories } from './frame-loader.ts'
 import type { Listing } from './listing-tags.ts'
 import { isNotFound } from './is-not-found.ts'
 import { toProductLists } from './product-shelves.ts'
@@ -41,11 +42,10 @@ function toTags(product: Product): string[] {
 
 /** A product stands in the list of everything and in those of its categories, up to the top of the tree. */
 async function toListing(product: Product): Promise<Listing> {
-  const { body: tree } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
   const shelves = [...product.categories, ...product.category_path].map(({ key }) => key)
   const { maker, brand, recommend: [next] = [] } = product
   return {
-    lists: toProductLists(product, shelves, tree.data),
+    lists: toProductLists(product, shelves, await readCategories()),
     // A page recommends what follows it on its shelf: whoever shows the one after this may show this one instead.
     neighbours: next ? [`products:${next.key}`] : [],
     facts: [

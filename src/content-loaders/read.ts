@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import type { Answer, CallArguments, CallRest } from '#src/api/call-input.ts'
+import type { Answer, Api, CallArguments, CallRest } from '#src/api/call-input.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
@@ -11,14 +11,18 @@ const TIMEOUT_MS = 60_000
  * @throws ApiError or ApiShapeError, whose messages name the call and what was wrong
  */
 export function read<Name extends CallName>(name: Name, ...rest: CallRest<Name>): Promise<Answer<Name>> {
+  const api = openApi()
+  return once(toQuestion(name, rest[0]), () => api.call(name, ...rest))
+}
+
+function openApi(): Api {
   const { api_base, keycode_token, preview_token } = requireContext()
-  const api = createValidatedApi({
+  return createValidatedApi({
     base: api_base,
     timeout_ms: TIMEOUT_MS,
     keycode_token: () => keycode_token,
     ...(preview_token && { preview_token }),
   })
-  return once(toQuestion(name, rest[0]), () => api.call(name, ...rest))
 }
 
 /** Does `work` once within a publish, however many pages ask for its result. */
@@ -33,13 +37,16 @@ export function once<Result>(question: string, work: () => Promise<Result>): Pro
   return answer
 }
 
-/** Puts an answer read in bulk where `read` would look for it. */
-export function remember<Name extends CallName>(
+/** Lets `read` find what is being read in bulk; what turns out not to be among it is asked for by itself. */
+export function readInBulk<Name extends CallName>(
   name: Name,
   input: CallArguments<Name>,
-  answer: Answer<Name>,
+  bulk: Promise<Answer<Name> | undefined>,
 ): void {
-  requireContext().answers.set(toQuestion(name, input), Promise.resolve(answer))
+  const api = openApi()
+  const answer = once(toQuestion(name, input), async () => (await bulk) ?? api.call(name, input))
+  // Whoever asks for it is told; nobody may.
+  answer.catch(() => {})
 }
 
 function toQuestion(name: CallName, input: object | undefined): string {

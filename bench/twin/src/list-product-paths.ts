@@ -20,7 +20,7 @@ async function readPaths(): Promise<Path[]> {
   const keys: string[] = []
   for await (const { addresses } of enumeratePaths(requireContext())) {
     const found = addresses.flatMap((path) => productPage.exec(path)?.[1] ?? [])
-    await prefetchPages(addresses)
+    prefetchPages(addresses)
     keys.push(...found.map(decodeURIComponent))
   }
   return keys.map((resourceKey) => ({ params: { resourceKey } }))

@@ -55,9 +55,7 @@ export function findListPages(tag: string): ListPages | undefined {
   return tag === 'news-lists' ? { first: '/news/', depth: 5 } : undefined
 }
 
-export async function prefetch(context: RenderContext): Promise<void> {
-  await readPages(context)
-}
+export function prefetch(): void {}
 
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const path = decodeURIComponent(new URL(request.url).pathname)
