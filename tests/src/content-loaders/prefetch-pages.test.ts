@@ -1,14 +1,59 @@
-import { expect, test } from 'vitest'
-import { toProduct } from '#src/content-loaders/prefetch-pages.ts'
-import { openTestShop } from '#tests/support/open-test-shop.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Settings } from '#contract/shapes/settings.ts'
+import { prefetchPages, toProduct } from '#src/content-loaders/prefetch-pages.ts'
+import { productLoader } from '#src/content-loaders/product-loader.ts'
+import { createRenderContext } from '#src/site/create-render-context.server.ts'
+import { runInContext } from '#src/site/render-context.server.ts'
+import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+
+let shop: TestShop
+let settings: Settings
+let keys: string[]
+/** Addresses asked for, without the channel's. */
+const asked: string[] = []
+beforeAll(async () => {
+  shop = await openTestShop()
+  settings = await shop.read<Settings>('settings/front')
+  keys = (await shop.read<{ data: { key: string }[] }>('products?per=3')).data.map(({ key }) => key)
+  // The wire ends in the real API.
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.url.replace(/^.*?\/v1\//, ''))
+    return shop.app.fetch(request)
+  })
+})
+beforeEach(() => void asked.splice(0))
+afterAll(() => shop.close())
+
+const site = { name: 'moto', origin: 'https://shop.test', channel: 'moto' }
+
+/** What the pages of these products show, read as a publish reads them. */
+function loadAfterPrefetch(wanted: string[]) {
+  const context = createRenderContext(site, 'http://api.test', settings, TEST_NOW)
+  return runInContext(context, () => {
+    prefetchPages(wanted.map((key) => `/product/${key}/`))
+    return Promise.all(wanted.map((id) => productLoader.loadEntry({ collection: 'x', filter: { id } })))
+  })
+}
+
+test('the products of a batch of pages are read in one call', async () => {
+  const found = await loadAfterPrefetch(keys)
+  expect(found.map((one) => one && 'data' in one && one.data.key)).toEqual(keys)
+  expect(asked.filter((url) => url.startsWith('products'))).toHaveLength(1)
+})
+
+test('one that is gone by then is asked for by itself, and nobody else is concerned', async () => {
+  const [first, ...others] = await loadAfterPrefetch([...keys, 'gone'])
+  expect(first).toHaveProperty('data.key', keys[0])
+  expect(others.at(-1)).toBeUndefined()
+  expect(asked.filter((url) => url.startsWith('products/'))).toEqual([
+    expect.stringMatching(/^products\/gone\?/),
+  ])
+})
 
 test('a product asked for in full and answered without its variations is refused, not taken for a summary', async () => {
-  const shop = await openTestShop()
-  const answer = await shop.request('/moto/v1/products?is_detail=true')
-  const { data } = (await answer.json()) as { data: object[] }
+  const { data } = await shop.read<{ data: object[] }>('products?is_detail=true')
   expect(data.map(toProduct).every(({ product_model }) => product_model.products.length > 0)).toBe(true)
   const [first] = data
   const { product_model: _, ...broken } = first as { product_model: unknown }
   expect(() => toProduct(broken, 3)).toThrow(/^GET \/v1\/products answered data\[3\]\.product_model: /)
-  await shop.close()
 })
