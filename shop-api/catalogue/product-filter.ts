@@ -101,6 +101,7 @@ export function isInStock({ db }: ProductScope): SQL {
   )
 }
 
+/** As a list of ids: with a subquery the database looks at every product of the shop for those of one shelf. */
 function isInCategory({ db, channel_id }: ProductScope, key: string, withChildren: boolean): SQL {
   const inCategory = db
     .select({ id: product_model_categories.model_id })
@@ -114,7 +115,7 @@ function isInCategory({ db, channel_id }: ProductScope, key: string, withChildre
         withChildren ? undefined : eq(product_model_categories.is_direct, true),
       ),
     )
-  return inArray(product_models.id, inCategory)
+  return sql`${product_models.id} = any(array(${inCategory}))`
 }
 
 function isMadeBy({ db, channel_id }: ProductScope, keys: string[]): SQL {
