@@ -4,6 +4,7 @@ import { forgetCards } from './cards/forget-cards.ts'
 import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
 import { CHANGES_BELL } from './db/record-change.ts'
+import { tidyTables } from './db/tidy-tables.ts'
 import { forgetOldEvents } from './events/ecommerce-events.ts'
 import { expireGifts } from './gifts/expire-gifts.ts'
 import { sendDueMails } from './mail/send-mails.ts'
@@ -43,12 +44,12 @@ const TIDYING_EVERY_MS = 60 * 60 * 1000
 const DATES_EVERY_MS = 60_000
 
 /**
- * What a running shop does by itself: ends payments nobody ended and gifts nobody answered, forgets carts nobody opens and logins that are over,
- * sends mails, writes large address books, has kept cards forgotten, takes points back whose day is over, tells
- * publishers what changed, by hand or by date. All begin at once.
+ * What a running shop does by itself: ends payments nobody ended and gifts nobody answered, forgets carts nobody opens and
+ * logins that are over, tidies the embedded database, sends mails, writes large address books, has kept cards forgotten,
+ * takes points back whose day is over, tells publishers what changed, by hand or by date. All begin at once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
-  const { db, clock, smtp_url, origin, log } = dependencies
+  const { db, engine, clock, smtp_url, origin, log } = dependencies
   const card_provider = createTestCardProvider(db, clock)
   const errands = [
     repeat(
@@ -70,6 +71,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
     repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
     repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(() => tidyTables(db, engine), TIDYING_EVERY_MS, log),
   ]
   const dates = repeat(
     async () => {
