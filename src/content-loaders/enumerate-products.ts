@@ -1,6 +1,6 @@
 import { pageThrough } from './page-through.ts'
 import { toProductLists } from './product-shelves.ts'
-import { read } from './read.ts'
+import { read, readPassing } from './read.ts'
 
 /** A product whose page is left to its first visitor. */
 export interface LeftOutProduct {
@@ -71,7 +71,7 @@ async function readNewest(count: number): Promise<Set<string>> {
 }
 
 function listProducts(filter: { category?: string; sort?: 'new' }) {
-  return pageThrough((of) => read('GET /v1/products', { query: { ...filter, ...of } }))
+  return pageThrough((of) => readPassing('GET /v1/products', { query: { ...filter, ...of } }))
 }
 
 export async function readCategories() {

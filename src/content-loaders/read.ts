@@ -15,6 +15,14 @@ export function read<Name extends CallName>(name: Name, ...rest: CallRest<Name>)
   return once(toQuestion(name, rest[0]), () => api.call(name, ...rest))
 }
 
+/** The same for what is passed through once, such as every product of a shop: the answer is not kept. */
+export function readPassing<Name extends CallName>(
+  name: Name,
+  ...rest: CallRest<Name>
+): Promise<Answer<Name>> {
+  return openApi().call(name, ...rest)
+}
+
 function openApi(): Api {
   const { api_base, keycode_token, preview_token } = requireContext()
   return createValidatedApi({
