@@ -17,6 +17,7 @@ export default defineConfig({
   trailingSlash: 'always',
   session: false,
   security: { csp: true },
+  experimental: { incrementalBuild: Boolean(process.env.TWIN_INCREMENTAL) },
   image: { service: passthroughImageService() },
   integrations: [react()],
   vite: {

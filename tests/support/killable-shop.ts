@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import postgres from 'postgres'
 import { openDb, type OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { findDatabasePlace } from './database-place.ts'
 import type { Engine } from './open-test-db.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
 import { spawnShopApi } from './spawn-shop-api.ts'
-
-const server = process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test'
 
 /** A shop whose API is a process of its own, to be killed and started again on the database it left. */
 export async function openKillableShop(
@@ -16,7 +11,7 @@ export async function openKillableShop(
   shelf: readonly ShelfProduct[],
   env: Record<string, string> = {},
 ) {
-  const place = await findPlace(engine)
+  const place = await findDatabasePlace(engine)
   const first = await openDb(place.url)
   const { channel, product_ids } = await openSellingShop(first.db, shelf)
   await first.db.update(product_models).set({ published_at: new Date(Date.now() - 60_000) })
@@ -54,30 +49,6 @@ export async function openKillableShop(
         await last.close()
         await place.forget()
       }
-    },
-  }
-}
-
-async function findPlace(
-  engine: Engine,
-): Promise<{ url: string; files: string; forget: () => Promise<void> }> {
-  if (engine === 'pglite') {
-    const url = await mkdtemp(`${tmpdir()}/noren-killed-`)
-    return { url, files: url, forget: () => rm(url, { recursive: true, force: true }) }
-  }
-  const files = await mkdtemp(`${tmpdir()}/noren-killed-`)
-  const name = `noren_killed_${randomBytes(6).toString('hex')}`
-  const admin = postgres(server, { max: 1 })
-  await admin.unsafe(`create database ${name}`)
-  return {
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
-    // Not made yet, as on a machine that is new.
-    files: `${files}/files`,
-    forget: async () => {
-      // A killed process leaves connections that PostgreSQL has not noticed yet.
-      await admin.unsafe(`drop database ${name} with (force)`)
-      await admin.end()
-      await rm(files, { recursive: true, force: true })
     },
   }
 }

@@ -5,13 +5,14 @@ import { loadMigratedSnapshot } from './migrated-snapshot.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
-const server = process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test'
+/** Any database of the server that makes the others. */
+export const postgresServer = process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test'
 
 /** PGlite always; PostgreSQL as well when one answers. REQUIRE_POSTGRES=1: it must. */
 export const ENGINES: readonly Engine[] = (await isReachable()) ? ['pglite', 'postgres'] : ['pglite']
 
 async function isReachable(): Promise<boolean> {
-  const client = postgres(server, { max: 1, connect_timeout: 1 })
+  const client = postgres(postgresServer, { max: 1, connect_timeout: 1 })
   try {
     await client`select 1`
     return true
@@ -27,9 +28,9 @@ async function isReachable(): Promise<boolean> {
 export async function openTestDb(engine: Engine): Promise<OpenDb> {
   if (engine === 'pglite') return openMemory(await loadMigratedSnapshot())
   const name = `noren_test_${randomBytes(6).toString('hex')}`
-  const admin = postgres(server, { max: 1 })
+  const admin = postgres(postgresServer, { max: 1 })
   await admin.unsafe(`create database ${name}`)
-  const opened = await openDb(Object.assign(new URL(server), { pathname: `/${name}` }).href)
+  const opened = await openDb(Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href)
   return {
     ...opened,
     close: async () => {

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto'
 import { enumeratePaths } from '#src/content-loaders/enumerate-paths.ts'
 import { prefetchPages } from '#src/content-loaders/prefetch-pages.ts'
+import { toProductInput } from '#src/content-loaders/product-loader.ts'
+import { read } from '#src/content-loaders/read.ts'
 import { requireContext, runInContext } from '#src/site/render-context.server.ts'
 import { twinContext } from './twin-context.ts'
 
 const productPage = /^\/product\/([^/]+)\/$/
 
-type Path = { params: { resourceKey: string } }
+interface Path {
+  params: { resourceKey: string }
+  /** All that the API says of the product: while it is the same an incremental build skips the page. */
+  cacheKey: string
+}
 
 let paths: Promise<Path[]> | undefined
 
@@ -17,11 +24,15 @@ export async function listProductPaths(): Promise<Path[]> {
 }
 
 async function readPaths(): Promise<Path[]> {
-  const keys: string[] = []
+  const found: Path[] = []
   for await (const { addresses } of enumeratePaths(requireContext())) {
-    const found = addresses.flatMap((path) => productPage.exec(path)?.[1] ?? [])
     prefetchPages(addresses)
-    keys.push(...found.map(decodeURIComponent))
+    for (const key of addresses.flatMap((path) => productPage.exec(path)?.[1] ?? [])) {
+      const resourceKey = decodeURIComponent(key)
+      const { body } = await read('GET /v1/products/{resourceKey}', toProductInput(resourceKey))
+      const cacheKey = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+      found.push({ params: { resourceKey }, cacheKey })
+    }
   }
-  return keys.map((resourceKey) => ({ params: { resourceKey } }))
+  return found
 }

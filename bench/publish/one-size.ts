@@ -1,0 +1,66 @@
+// Publishes a shop of so many products in a process of its own, so that its memory is that of this size alone, edits it, and
+// prints the figures as one line of JSON: `node bench/publish/one-size.ts 10000`.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { toBundleFolder } from '#publisher/adapter/variant.ts'
+import { createSiteDesk } from '#publisher/changes/create-site-desk.ts'
+import { loadBundle } from '#publisher/load-bundle.ts'
+import { publishSite } from '#publisher/publish-site.ts'
+import { openStore, type Store } from '#publisher/store/open-store.ts'
+import { getLive, listReleases, switchLive } from '#publisher/store/releases.ts'
+import { median } from '../print-table.ts'
+import { type EditFigures, measureEdits } from './edits.ts'
+import { openBenchShop } from './open-bench-shop.ts'
+
+const SWITCHES = 20
+
+export interface SizeFigures {
+  database: string
+  pages: number
+  seconds: number
+  /** Most memory the publisher ever held, its workers included, until everything was live. */
+  peak_mb: number
+  edits: EditFigures[]
+  /** Milliseconds to the other release being live, back and forth. */
+  switch_ms: number
+}
+
+async function measureSize(products: number): Promise<SizeFigures> {
+  const shop = await openBenchShop(products)
+  const { site, database, api } = shop
+  const folder = await mkdtemp(`${tmpdir()}/noren-bench-`)
+  const bundle = await loadBundle(`${toBundleFolder({ theme: 'garage', site: null })}bundle.json`)
+  const store = openStore(folder, 'write')
+  try {
+    const started = performance.now()
+    const { pages } = await publishSite({ site, bundle, api, store, now: new Date() })
+    const seconds = (performance.now() - started) / 1000
+    const peak_mb = process.resourceUsage().maxRSS / 1024
+    const desk = createSiteDesk(store, { site, bundle, api }, () => new Date())
+    const edits = await measureEdits(desk, shop)
+    await desk.close()
+    const switch_ms = measureSwitch(store, site.name)
+    return { database, pages, seconds, peak_mb, edits, switch_ms }
+  } finally {
+    store.close()
+    await shop.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Rolls back by one release and forward again. */
+function measureSwitch(store: Store, site: string): number {
+  const [newest, former] = listReleases(store, site)
+  const spent = Array.from({ length: SWITCHES }, (_, turn) => {
+    const target = turn % 2 === 0 ? former!.id : newest!.id
+    const started = performance.now()
+    switchLive(store, site, target)
+    const took = performance.now() - started
+    if (getLive(store, site)?.id !== target) throw new Error(`Release ${target} did not go live.`)
+    return took
+  })
+  return median(spent)
+}
+
+process.stdout.write(`${JSON.stringify(await measureSize(Number(process.argv[2])))}\n`)
+process.exit()

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import postgres from 'postgres'
+import { type Engine, postgresServer } from './open-test-db.ts'
+
+export interface DatabasePlace {
+  /** As `DATABASE_URL` takes it. */
+  url: string
+  /** As `FILES_FOLDER` takes it. */
+  files: string
+  forget(): Promise<void>
+}
+
+/** Where a process of its own may make a database, which outlives it. */
+export async function findDatabasePlace(engine: Engine): Promise<DatabasePlace> {
+  if (engine === 'pglite') {
+    const url = await mkdtemp(`${tmpdir()}/noren-place-`)
+    return { url, files: url, forget: () => rm(url, { recursive: true, force: true }) }
+  }
+  const files = await mkdtemp(`${tmpdir()}/noren-place-`)
+  const name = `noren_place_${randomBytes(6).toString('hex')}`
+  const admin = postgres(postgresServer, { max: 1 })
+  await admin.unsafe(`create database ${name}`)
+  return {
+    url: Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href,
+    // Not made yet, as on a machine that is new.
+    files: `${files}/files`,
+    forget: async () => {
+      // A killed process leaves connections that PostgreSQL has not noticed yet.
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+      await rm(files, { recursive: true, force: true })
+    },
+  }
+}
