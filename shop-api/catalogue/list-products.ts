@@ -3,6 +3,7 @@ import type { ProductSort } from '#contract/shapes/product.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { collection_products } from '#shop-api/db/schema/collections.ts'
 import type { PageRange } from '#shop-api/paging.ts'
+import { type CountingScope, countOnce } from './count-once.ts'
 import { type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
 import { toProductOrder } from './product-order.ts'
 
@@ -13,13 +14,13 @@ export interface ProductIds {
 
 /** Ids of a page of products, and how many there are on all pages. */
 export async function listProducts(
-  scope: ProductScope,
+  scope: CountingScope,
   filter: ProductFilter,
   { sort, range }: { sort?: ProductSort | undefined; range: Pick<PageRange, 'limit' | 'offset'> },
 ): Promise<ProductIds> {
   const condition = toProductCondition(scope, filter)
   if (filter.keys?.length) return listByKeys(scope, { ...filter, keys: filter.keys }, range)
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     scope.db
       .select({ id: product_models.id })
       .from(product_models)
@@ -27,9 +28,9 @@ export async function listProducts(
       .orderBy(...toProductOrder(sort))
       .limit(range.limit)
       .offset(range.offset),
-    scope.db.select({ total: count() }).from(product_models).where(condition),
+    countOnce(scope, filter, 'total', () => scope.db.$count(product_models, condition)),
   ])
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
+  return { ids: rows.map(({ id }) => id), total }
 }
 
 /** The products of a hand-written list, in its order; keys that are not (or no longer) there are left out. */

@@ -1,13 +1,14 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { CallOutput } from '#contract/index.ts'
 import { categories, product_model_categories, product_models } from '#shop-api/db/schema/catalogue.ts'
+import { type CountingScope, countOnce } from './count-once.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 
 type CategoryTree = CallOutput<'GET /v1/categories/hierarchy'>['data']
 
 /** The tree depth first, with the number of products in each category and below it. */
 export async function loadCategoryTree(
-  scope: ProductScope,
+  scope: CountingScope,
   belongs_to: 'products' | 'inquiries',
 ): Promise<CategoryTree> {
   const [rows, counts] = await Promise.all([
@@ -16,7 +17,9 @@ export async function loadCategoryTree(
       .from(categories)
       .where(and(eq(categories.channel_id, scope.channel_id), eq(categories.belongs_to, belongs_to)))
       .orderBy(asc(categories.position)),
-    belongs_to === 'products' ? countProducts(scope) : new Map<number, number>(),
+    belongs_to === 'products'
+      ? countOnce(scope, {}, 'categories', () => countProducts(scope))
+      : new Map<number, number>(),
   ])
   const keys = new Map(rows.map(({ id, key }) => [id, key]))
   return rows.map(({ id, key, name, parent_id, depth, description, picture }) => ({

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/index.ts'
 import { listProducts } from './list-products.ts'
 import { loadModels } from './load-models.ts'
-import type { ProductScope } from './product-filter.ts'
+import type { CountingScope } from './count-once.ts'
 import { toOrderableQuantity, toStockState } from './stock-state.ts'
 
 type LivePrices = CallOutput<'GET /v1/price-and-stock'>['data']
@@ -10,7 +10,7 @@ type LivePrices = CallOutput<'GET /v1/price-and-stock'>['data']
 const MAX_KEYS = 100
 
 /** What a published page may have wrong by now: price and stock of its products. Unknown keys are left out. */
-export async function loadLivePrices(scope: ProductScope, keys: readonly string[]): Promise<LivePrices> {
+export async function loadLivePrices(scope: CountingScope, keys: readonly string[]): Promise<LivePrices> {
   if (keys.length === 0) return []
   const range = { limit: MAX_KEYS, offset: 0 }
   const { ids } = await listProducts(scope, { keys: keys.slice(0, MAX_KEYS) }, { range })

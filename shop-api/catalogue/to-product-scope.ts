@@ -1,12 +1,14 @@
 import type { CallName } from '#contract/index.ts'
 import { listOpenedTags } from '#shop-api/passes/tag-pass.ts'
 import type { CallContext } from '#shop-api/serve.ts'
-import type { ProductScope } from './product-filter.ts'
+import type { CountingScope } from './count-once.ts'
 
 /** What a visitor may see of a shop's products now: also those of the locked tags whose pass was sent along. */
 export async function toProductScope(
   context: Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'tag_token'>,
-): Promise<ProductScope> {
+): Promise<CountingScope> {
   const { db, channel, now } = context
-  return { db, channel_id: channel.id, now, opened_tags: await listOpenedTags(context) }
+  const { id: channel_id, content_version, counts_version } = channel
+  const opened_tags = await listOpenedTags(context)
+  return { db, channel_id, content_version, counts_version, now, opened_tags }
 }

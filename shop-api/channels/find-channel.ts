@@ -23,6 +23,7 @@ export async function findChannel(db: Db, name: string): Promise<Channel | undef
       id: channels.id,
       name: channels.name,
       content_version: channels.content_version,
+      counts_version: channels.counts_version,
       maintenance: channels.maintenance,
       keycode_hash: channels.keycode_hash,
       is_keycode_required: isOn('SITE.IS_KEYCODE_REQUIRED'),

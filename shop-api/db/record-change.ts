@@ -20,14 +20,22 @@ export interface Change {
  * Notes changes of content in the transaction that makes them, one version each: the row gets it, the feed of
  * changes and the outbox of publish events get an entry, and the sender is woken when it all stands.
  * The channel's row is locked until the commit, so versions become visible in their order.
+ *
+ * @param input `keeps_counts`: not one product came, went, moved or is counted under something else
  * @returns the channel's content version after them.
  */
 export async function recordChange(
   tx: Tx,
-  { channel_id, changed, now }: { channel_id: number; changed: readonly Change[]; now: Date },
+  {
+    channel_id,
+    changed,
+    now,
+    keeps_counts = false,
+  }: { channel_id: number; changed: readonly Change[]; now: Date; keeps_counts?: boolean },
 ): Promise<number> {
   await lockRows(tx, channel_id, changed)
-  const last = await takeVersions(tx, channel_id, changed.length)
+  const movesCounts = !keeps_counts && changed.some(({ type }) => counted.has(type))
+  const last = await takeVersions(tx, channel_id, changed.length, movesCounts)
   if (changed.length === 0) return last
   const first = last - changed.length + 1
   await tx
@@ -96,14 +104,25 @@ function listTypes(changed: readonly Change[]): [ChangeType, ContentRows][] {
   })
 }
 
+/** Of what else the shop has, nothing decides how many products stand where. */
+const counted: ReadonlySet<ChangeType> = new Set(['product', 'category', 'maker', 'brand', 'tag', 'settings'])
+
 /**
  * Moves a channel's content version on, for changes that no shopper can see and nobody is told of, e.g. of a draft.
  * @returns the last of them.
  */
-export async function takeVersions(tx: Tx, channel_id: number, count: number): Promise<number> {
+export async function takeVersions(
+  tx: Tx,
+  channel_id: number,
+  count: number,
+  movesCounts = false,
+): Promise<number> {
   const [channel] = await tx
     .update(channels)
-    .set({ content_version: sql`${channels.content_version} + ${count}` })
+    .set({
+      content_version: sql`${channels.content_version} + ${count}`,
+      ...(movesCounts && { counts_version: sql`${channels.content_version} + ${count}` }),
+    })
     .where(eq(channels.id, channel_id))
     .returning({ content_version: channels.content_version })
   if (!channel) throw new Error(`There is no channel ${channel_id} to record a change of`)

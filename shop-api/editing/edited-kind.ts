@@ -42,6 +42,8 @@ export interface EditedKind<Entry = unknown, Input extends object = object> {
   /** @throws ApiError 422 with the fields that cannot be */
   insert(tx: Tx, scope: EditingScope, input: Input, dates: Dates): Promise<number>
   update(tx: Tx, scope: EditingScope, id: number, input: Partial<Input>, dates: Dates): Promise<void>
+  /** What of a product decides where it stands and what it is counted under, to be compared. */
+  readCounted?(tx: Tx, id: number): Promise<string>
   remove(tx: Tx, scope: EditingScope, id: number): Promise<void>
   /** What of the shop shows it and changes with it, beside its own page. Asked before it is removed. */
   listPlaces?(tx: Tx, scope: EditingScope, id: number): Promise<Change[]>

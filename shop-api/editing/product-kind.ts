@@ -1,8 +1,14 @@
-import { and, asc, desc, eq, like, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, like, ne, sql } from 'drizzle-orm'
 import type { AdminProduct, ProductInput } from '#contract/shapes/admin.ts'
 import { toLikePattern } from '#shop-api/catalogue/product-filter.ts'
 import type { Tx } from '#shop-api/db/db.ts'
-import { product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
+import {
+  product_model_categories,
+  product_model_tags,
+  product_models,
+  product_texts,
+  products,
+} from '#shop-api/db/schema/catalogue.ts'
 import { toSearchWords } from '#src/rules/fold-text.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
 import { isPublication } from './is-publication.ts'
@@ -123,6 +129,14 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
     await finish(tx, scope, id, input)
   },
 
+  async readCounted(tx, id) {
+    const [row] = await tx
+      .select({ counted: toCounted(tx) })
+      .from(product_models)
+      .where(eq(product_models.id, id))
+    return JSON.stringify(row)
+  },
+
   async remove(tx, scope, id) {
     await tx.delete(product_models).where(isRow(scope, id))
   },
@@ -130,6 +144,22 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
   async setVersion(tx, id, version) {
     await tx.update(product_models).set({ version, edit_version: version }).where(eq(product_models.id, id))
   },
+}
+
+/** Everything of a product that conditions and counts of lists look at (`catalogue/`), but for words one searches. */
+function toCounted(tx: Tx) {
+  const held = product_model_categories
+  const worn = product_model_tags
+  const { id, is_draft, published_at, close_at, unit_price, maker_id, brand_id } = product_models
+  return sql`jsonb_build_array(${is_draft}, ${published_at}, ${close_at}, ${unit_price}, ${maker_id}, ${brand_id},
+    array(select ${held.category_id} * 2 + ${held.is_direct}::int from ${held} where ${held.model_id} = ${id} order by 1),
+    array(select ${worn.tag_id} from ${worn} where ${worn.model_id} = ${id} order by 1),
+    ${exists(
+      tx
+        .select({ one: sql`1` })
+        .from(products)
+        .where(and(eq(products.model_id, id), gt(products.stock, 0))),
+    )})`
 }
 
 /** What else belongs to a product, and what lists and searches read of it. */

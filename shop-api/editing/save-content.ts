@@ -33,8 +33,10 @@ export async function changeContent<Input extends DateInput>(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockRow(tx, kind, scope, id, version)
+    const counted = await kind.readCounted?.(tx, id)
     await kind.update(tx, scope, id, input, toDates(input, before, scope.now))
-    await record(tx, kind, scope, id, before)
+    const keeps_counts = counted !== undefined && counted === (await kind.readCounted?.(tx, id))
+    await record(tx, kind, scope, id, before, { keeps_counts })
   })
 }
 
@@ -49,7 +51,7 @@ export async function removeContent(
     const before = await lockRow(tx, kind, scope, id, version)
     const places = await kind.listPlaces?.(tx, scope, id)
     await kind.remove(tx, scope, id)
-    await record(tx, kind, scope, id, before, places)
+    await record(tx, kind, scope, id, before, { left: places })
   })
 }
 
@@ -76,8 +78,8 @@ async function record(
   scope: EditingScope,
   id: number,
   before: RowState | undefined,
-  /** Of a thing that was removed: where it stood. */
-  left: readonly Change[] = [],
+  /** `left`: of a thing that was removed, where it stood. */
+  { left = [], keeps_counts = false }: { left?: readonly Change[] | undefined; keeps_counts?: boolean } = {},
 ): Promise<void> {
   const { channel_id } = scope
   const after = await kind.lock(tx, scope, id)
@@ -88,7 +90,7 @@ async function record(
   const changed = own.length > 0 ? [...places, ...own] : []
   const version =
     changed.length > 0
-      ? await recordChange(tx, { channel_id, changed, now })
+      ? await recordChange(tx, { channel_id, changed, now, keeps_counts })
       : await takeVersions(tx, channel_id, 1)
   if (after) await kind.setVersion(tx, id, version)
   // Even of a draft: a date may have moved.

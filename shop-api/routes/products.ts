@@ -22,7 +22,7 @@ const PRODUCTS_PER_PAGE = 15
 
 const catalogueCalls: readonly ServedCall[] = [
   serve('GET /v1/products', async (context) => {
-    const { query, db, channel, now, member } = context
+    const { query, db, now, member } = context
     const { page, per, sort, is_detail, include, facets, ...filter } = query
     const scope = await toProductScope(context)
     const range = toPageRange(
@@ -32,7 +32,7 @@ const catalogueCalls: readonly ServedCall[] = [
     const { ids, total } = await listProducts(scope, filter, { sort, range })
     const [data, counted] = await Promise.all([
       is_detail ? loadProducts(db, ids, { now, include: toIncludes(include) }) : loadSummaries(db, ids, now),
-      facets ? loadFacets({ ...scope, content_version: channel.content_version }, filter) : undefined,
+      facets ? loadFacets(scope, filter) : undefined,
     ])
     const products = await markFavourites<Product | ProductSummary>(db, member, data)
     return { body: { data: products, ...(counted && { facets: counted }) }, paging: range.toPaging(total) }

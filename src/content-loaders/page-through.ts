@@ -2,10 +2,7 @@ import type { Paging } from '#src/rules/paging.ts'
 
 /** Every entry of a list, one after the other; as much as the API gives at once is read when it is asked for. */
 export async function* pageThrough<Entry>(
-  readPage: (of: {
-    page: number
-    per: 'all'
-  }) => Promise<{ body: { data: Entry[] }; paging: Paging | null }>,
+  readPage: (of: { page: number; per: 'all' }) => Promise<{ body: { data: Entry[] }; paging: Paging | null }>,
 ): AsyncGenerator<Entry, void> {
   for (let page = 1; ; page += 1) {
     const { body, paging } = await readPage({ page, per: 'all' })

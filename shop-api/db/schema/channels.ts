@@ -25,6 +25,8 @@ export const channels = pgTable('channels', {
   name: text().notNull().unique(),
   /** Grows by one with every change of content (see `record-change.ts`). */
   content_version: integer().notNull().default(0),
+  /** The newest content version that may have changed how many products stand where. */
+  counts_version: integer().notNull().default(0),
   /** Up to here dates of publication that passed have been recorded as changes (`publishing/record-due.ts`). */
   scheduled_until: instantColumn().notNull().defaultNow(),
   /** What the maintenance screen says while the shop is closed for it; null while it is open (spec §4). */

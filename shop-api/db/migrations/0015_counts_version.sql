@@ -1,0 +1,1 @@
+ALTER TABLE "channels" ADD COLUMN "counts_version" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallOutput } from '#contract/index.ts'
+import type { AdminProduct, ProductInput } from '#contract/shapes/admin.ts'
+import { channels } from '#shop-api/db/schema/channels.ts'
+import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { ENGINES } from '#tests/support/open-test-db.ts'
+import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+
+const DAY_MS = 86_400_000
+
+describe.each(ENGINES)('what lists count on %s', (engine) => {
+  let shop: TestShop
+  let editor: ReturnType<typeof createEditor>
+  beforeAll(async () => {
+    shop = await openTestShop({ engine, config: { staff: STAFF } })
+    editor = createEditor(shop.request)
+  })
+  afterAll(() => shop.close())
+
+  const findProduct = async (key: string): Promise<AdminProduct> => {
+    const { data } = await editor.call('GET /v1/admin/products', { query: { per: 100 } })
+    return data.find((product) => product.key === key)!
+  }
+  const save = async (key: string, change: Partial<ProductInput>) => {
+    const { id, version } = await findProduct(key)
+    await editor.call('PATCH /v1/admin/products/{id}', { params: { id }, body: { version, ...change } })
+  }
+  /** Products in all, and how often each value stands beside a filter or a category. */
+  const readCounts = async (days = 0): Promise<Record<string, number>> => {
+    const { request } = shop.at(new Date(TEST_NOW.getTime() + days * DAY_MS))
+    const list = await request('/moto/v1/products?facets=1&per=1')
+    const { facets = [] } = (await list.json()) as CallOutput<'GET /v1/products'>
+    const tree = await request('/moto/v1/categories/hierarchy?table=products')
+    const { data } = (await tree.json()) as CallOutput<'GET /v1/categories/hierarchy'>
+    return Object.fromEntries([
+      ['all', Number(list.headers.get('x-total'))],
+      ...facets.flatMap(({ name, values }) => values.map(({ key, count }) => [`${name} ${key}`, count])),
+      ...data.map(({ key, product_count }) => [`tree ${key}`, product_count]),
+    ])
+  }
+  /** What became more or less, by how much. */
+  const compare = (before: Record<string, number>, after: Record<string, number>) =>
+    Object.fromEntries(
+      [...new Set([...Object.keys(before), ...Object.keys(after)])]
+        .map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const)
+        .filter(([, difference]) => difference !== 0),
+    )
+  const countsVersion = async () =>
+    (await shop.db.select({ version: channels.counts_version }).from(channels))[0]!.version
+
+  test('a product is counted elsewhere at once when its shelf, maker, tags, price or stock change', async () => {
+    const product = await findProduct('chain-520')
+    const [variation] = product.products
+    const changes: [Partial<ProductInput>, Record<string, number>][] = [
+      [{ maker_key: 'hayate' }, { 'maker minato': -1, 'maker hayate': 1 }],
+      [{ tag_keys: product.tag_keys.filter((key) => key !== 'sale') }, { 'tag sale': -1 }],
+      [{ category_keys: ['brake-disc'] }, { 'tree chain': -1, 'tree brake-disc': 1, 'tree brake': 1 }],
+      [{ products: [{ ...variation!, unit_price: 120_000, list_price: null }] }, { 'price 0-999': -1 }],
+      [
+        { products: [{ ...variation!, unit_price: 120_000, list_price: null, stock: 0 }] },
+        { 'stock in_stock': -1 },
+      ],
+      [{ is_draft: true }, { all: -1 }],
+    ]
+    for (const [change, expected] of changes) {
+      const before = await readCounts()
+      await save('chain-520', change)
+      expect(compare(before, await readCounts()), JSON.stringify(change)).toMatchObject(expected)
+    }
+  })
+
+  test('a product is counted from the day it is published, before anybody noted that the day came', async () => {
+    expect(compare(await readCounts(), await readCounts(31))).toMatchObject({ all: 1 })
+    expect(compare(await readCounts(31), await readCounts())).toMatchObject({ all: -1 })
+  })
+
+  test('texts and news leave the counts as they were, and a search finds the new words', async () => {
+    const before = await countsVersion()
+    await save('plain-disc', { name: '月光ディスク', description: '<p>静かに効く。</p>' })
+    await editor.call('POST /v1/admin/news', {
+      body: {
+        key: 'counted',
+        title: '棚卸し',
+        summary: '',
+        body: '<p>本日。</p>',
+        category: '',
+        picture: null,
+      },
+    })
+    expect(await countsVersion()).toBe(before)
+    const search = async () => (await shop.request('/moto/v1/products?q=月光ディスク')).headers.get('x-total')
+    expect(await search()).toBe('1')
+    await save('plain-disc', { name: '日光ディスク' })
+    expect(await search()).toBe('0')
+  })
+})
