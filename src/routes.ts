@@ -204,7 +204,7 @@ export const routes: readonly Route[] = [
   member('/address/{resourceKey}/edit', '住所の変更'),
   member('/bookmark', 'ブックマーク'),
   member('/card', 'クレジットカード'),
-  member('/card/add', 'クレジットカードの追加'),
+  member('/card/add', 'カードの追加'),
   member('/inquiry_history', 'お問い合わせ履歴'),
   member('/inquiry_history/{resourceKey}', 'お問い合わせの内容'),
   member('/leave', '退会'),
@@ -229,7 +229,7 @@ export const routes: readonly Route[] = [
   member('/product_request_history', '入荷のお知らせ'),
   member('/product_search_history', '検索履歴'),
   member('/user_info', '会員情報'),
-  member('/user_info/edit', '会員情報の編集'),
+  member('/user_info/edit', '会員情報の変更'),
 ]
 
 /** A route by its path as written in the table. @throws for a path the table lacks */

@@ -1,5 +1,5 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { fieldLabels, toPlainLabel } from '#src/text/field-labels.ts'
+import { corporateLabels, fieldLabels, toPlainLabel } from '#src/text/field-labels.ts'
 import {
   CORPORATE_DELIVERIES,
   CORPORATE_LABELS,
@@ -70,6 +70,18 @@ const catalog_order: Field[] = [
   ask('note', fieldLabels.note, { ...optional, kind: 'textarea', max_length: 500 }),
 ]
 
+const companyWords: Readonly<Record<string, string | undefined>> = {
+  name: corporateLabels.contact_name,
+  name_kana: corporateLabels.contact_name_kana,
+  last_name: corporateLabels.last_name,
+  first_name: corporateLabels.first_name,
+}
+
+/** The fields as a shop for companies calls them. */
+export function nameForCompanies(fields: readonly Field[]): Field[] {
+  return fields.map((field) => ({ ...field, label: toPlainLabel(companyWords[field.name] ?? field.label) }))
+}
+
 const toOptions = (labels: Readonly<Record<number, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }))
 
@@ -80,7 +92,9 @@ export const DEFAULT_LAYOUTS: Readonly<Record<string, FormLayout>> = {
     // Names of persons go without kana where a company asks (spec §5).
     form: [
       ...company,
-      ...contact.map((field) => (field.name === 'name_kana' ? { ...field, is_required: false } : field)),
+      ...nameForCompanies(contact).map((field) =>
+        field.name === 'name_kana' ? { ...field, is_required: false } : field,
+      ),
     ],
     dataFormDefault: { 'extend.delivery': null, 'extend.payment': null },
     options: {

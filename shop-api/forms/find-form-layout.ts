@@ -1,14 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import { notFound } from '#shop-api/api-error.ts'
+import { loadSettings } from '#shop-api/content/load-settings.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories } from '#shop-api/db/schema/catalogue.ts'
 import { form_layouts } from '#shop-api/db/schema/member-records.ts'
-import { DEFAULT_LAYOUTS } from './default-layouts.ts'
+import { DEFAULT_LAYOUTS, nameForCompanies } from './default-layouts.ts'
 
 interface Scope {
   db: Db
-  channel: { id: number }
+  channel: { id: number; name: string }
 }
 
 /**
@@ -20,7 +21,7 @@ export async function findFormLayout({ db, channel }: Scope, form: string): Prom
     .select({ layout: form_layouts.layout })
     .from(form_layouts)
     .where(and(eq(form_layouts.channel_id, channel.id), eq(form_layouts.form, form)))
-  const layout = own?.layout ?? (Object.hasOwn(DEFAULT_LAYOUTS, form) ? DEFAULT_LAYOUTS[form] : undefined)
+  const layout = own?.layout ?? (await findUsual({ db, channel }, form))
   if (!layout) throw notFound()
   const isAsked = layout.form.some(({ name }) => name === 'category_id')
   if (!isAsked || layout.options['category_id']) return layout
@@ -30,4 +31,10 @@ export async function findFormLayout({ db, channel }: Scope, form: string): Prom
     .where(and(eq(categories.channel_id, channel.id), eq(categories.belongs_to, 'inquiries')))
     .orderBy(asc(categories.position), asc(categories.id))
   return { ...layout, options: { ...layout.options, category_id } }
+}
+
+async function findUsual({ db, channel }: Scope, form: string): Promise<FormLayout | undefined> {
+  const usual = Object.hasOwn(DEFAULT_LAYOUTS, form) ? DEFAULT_LAYOUTS[form] : undefined
+  const settings = usual && (await loadSettings(db, channel))
+  return settings?.['SITE.IS_CORPORATE'] === true ? { ...usual!, form: nameForCompanies(usual!.form) } : usual
 }

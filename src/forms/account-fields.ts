@@ -43,9 +43,11 @@ export const loginNameField = {
   convert: toHalfWidth,
 } satisfies FieldPlan
 
+const LANDLINE = '0312345678'
+
 /** One of the two must be filled: which is no field's own matter but the form's. */
 export const phoneFields = {
-  phone_number: { ...phoneField, is_required: false },
+  phone_number: { ...phoneField, is_required: false, example: LANDLINE },
   cell_phone_number: {
     ...phoneField,
     label: 'cell_phone_number',
@@ -69,7 +71,13 @@ export function toPersonFields(variant: FormVariant) {
     birthday: { ...optional, label: 'birthday', control: 'date', autocomplete: 'bday' },
   } satisfies Record<string, FieldPlan>
   const company = {
-    fax_number: { ...phoneField, label: 'fax', is_required: false, autocomplete: 'off' },
+    fax_number: {
+      ...phoneField,
+      label: 'fax',
+      is_required: false,
+      autocomplete: 'off',
+      example: LANDLINE,
+    },
   } satisfies Record<string, FieldPlan>
   const all: Partial<Record<keyof typeof person | keyof typeof company, FieldPlan>> = person
   return variant === 'personal' ? all : company

@@ -1,7 +1,7 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
 import { toKatakana } from '#src/rules/to-katakana.ts'
-import { contactTexts } from '#src/text/contact.ts'
+import { CORPORATE_DELIVERIES, CORPORATE_PAYMENTS } from '#src/text/inquiry.ts'
 import { emailField, phoneField } from './contact-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { createForm, type FieldPlan, type FormVariant } from './create-form.ts'
@@ -45,14 +45,23 @@ const companyPlan = {
     ...text,
     label: 'delivery',
     control: 'select',
-    options: toOptions(contactTexts.deliveries),
+    options: toOptions(CORPORATE_DELIVERIES),
   },
   delivery_company: { ...text, label: 'delivery_company', max_length: 100 },
-  payment: { ...text, label: 'payment', control: 'select', options: toOptions(contactTexts.payments) },
+  payment: { ...text, label: 'payment', control: 'select', options: toOptions(CORPORATE_PAYMENTS) },
 } satisfies Record<string, FieldPlan>
 
 /** Names of the fields that stand in `extend` on the wire. */
 export const companyFields = Object.keys(companyPlan) as (keyof typeof companyPlan)[]
+const personFields: readonly string[] = ['name', 'name_kana', 'email', 'phone']
+
+/** Parts of the screen, one below the other. */
+export const contactParts = ['company', 'person', 'inquiry'] as const
+
+export function toContactPart(name: string): (typeof contactParts)[number] {
+  if (personFields.includes(name)) return 'person'
+  return name in companyPlan ? 'company' : 'inquiry'
+}
 
 /** What one may ask about. */
 export interface InquiryCategory {
@@ -69,7 +78,6 @@ interface Offer {
 /** The contact form: standard, or that of companies that want to trade. */
 export function createContactForm(variant: FormVariant, { categories = [], layout }: Offer = {}) {
   const plan: { [Field in string]?: FieldPlan } = {
-    category_id: { ...category, options: categories.map(({ key, name }) => ({ value: key, label: name })) },
     ...(variant === 'corporate' && companyPlan),
     name: { ...text, label: 'contact_name', is_required: true, autocomplete: 'name', max_length: 50 },
     name_kana: {
@@ -81,6 +89,7 @@ export function createContactForm(variant: FormVariant, { categories = [], layou
     },
     email: emailField,
     phone: { ...phoneField, is_required: false, label: 'contact_phone_number' },
+    category_id: { ...category, options: categories.map(({ key, name }) => ({ value: key, label: name })) },
     order_no: { ...text, label: 'order_no', max_length: 40, convert: toHalfWidth },
     body: { ...text, label: 'inquiry_body', is_required: true, control: 'textarea', max_length: 4000 },
   }
@@ -89,6 +98,10 @@ export function createContactForm(variant: FormVariant, { categories = [], layou
     plan,
     async () => (await import('./schemas/contact.ts'))[variant],
     variant,
-    layout && ((fields) => arrangeFields(fields, layout)),
+    layout &&
+      ((fields) => {
+        const arranged = arrangeFields(fields, layout)
+        return contactParts.flatMap((part) => arranged.filter(({ name }) => toContactPart(name) === part))
+      }),
   )
 }

@@ -12,7 +12,7 @@ const plan = {
     label: 'division_ct',
     options: Object.entries(memorialTexts.kinds).map(([value, label]) => ({ value, label })),
   },
-  target_user_name: { ...field, label: 'target_user_name' },
+  target_user_name: { ...field, label: 'target_user_name', missing_text: memorialTexts.whose_missing },
   name: { ...field, label: 'memorial_name', example: 'お誕生日' },
   month: { ...select, label: 'month', options: toNumbers(12) },
   date: { ...select, label: 'date', options: toNumbers(31) },

@@ -1,6 +1,6 @@
 import { newPasswordFields } from './account-fields.ts'
 import { emailField } from './contact-fields.ts'
-import { createForm, type FieldPlan } from './create-form.ts'
+import { createForm, type FieldPlan, type FormVariant } from './create-form.ts'
 import { toNameFields } from './name-fields.ts'
 
 /** Where the link to a new password goes. */
@@ -31,12 +31,13 @@ export function createReminderResetForm(asks: boolean) {
 }
 
 /** Who forgot the login name. */
-export function createUsernameReminderForm() {
-  const { last_name, first_name } = toNameFields('personal')
+export function createUsernameReminderForm(variant: FormVariant) {
+  const { last_name, first_name } = toNameFields(variant)
   return createForm(
     'username-reminder',
     { email: emailField, last_name, first_name },
     async () => (await import('./schemas/reminder.ts')).username,
+    variant,
   )
 }
 

@@ -9,8 +9,6 @@ export const userInfoTexts = {
     place: 'ご住所・お電話番号',
     more: 'その他',
   },
-  name: 'お名前',
-  name_kana: 'フリガナ',
   address: 'ご住所',
   code: '会員番号',
   login_name: 'ログインID',

@@ -1,7 +1,7 @@
 /** Ordering printed catalogues. */
 export const catalogOrderTexts = {
   need_script: 'カタログのご請求にはJavaScriptが必要です。お急ぎの場合はお電話ください。',
-  lead: 'ご希望のカタログを、ご自宅や会社へ無料でお届けします。お届けまで1週間ほどいただきます。',
+  lead: 'ご希望のカタログを無料でお届けします。お届けまで1週間ほどいただきます。',
   choose: 'ご希望のカタログを1つ以上選んでください',
   leaf: '画面でカタログを見る',
   none: 'ただいま、お申し込みいただけるカタログはございません。',

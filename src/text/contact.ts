@@ -2,14 +2,11 @@
 export const contactTexts = {
   need_script: 'お問い合わせフォームのご利用にはJavaScriptが必要です。お急ぎの場合はお電話ください。',
   choose_category: '選択してください',
-  choose: '選択してください（任意）',
   email_hint: '受付の確認メールと、お返事をお送りします。',
   order_no_hint: 'ご注文についてのお問い合わせの場合にご入力ください。',
   body_hint: '4,000文字まで。',
   company: '会社の情報',
-  store: '店舗の情報',
-  trade: 'お取引のご希望',
-  person: 'ご担当者',
+  person: { personal: 'お客様の情報', corporate: 'ご担当者の情報' },
   inquiry: 'お問い合わせ内容',
   files: '添付ファイル（任意）',
   files_hint: '写真またはPDF。1ファイル10MBまで、5つまで添付できます。',
@@ -30,6 +27,4 @@ export const contactTexts = {
   done_text: '確認メールをお送りしました。お返事まで、今しばらくお待ちください。',
   receipt_no: (key: string) => `受付番号：${key}`,
   to_top: 'トップページへ戻る',
-  deliveries: { 1: '問屋からの直送', 2: '店舗への直送', 3: 'お客様への直送' },
-  payments: { 1: '銀行振込（前払い）', 2: '請求書（後払い）', 3: '後払い決済サービス' },
 } as const

@@ -1,6 +1,7 @@
 /** Words of every form. */
 export const formTexts = {
   choose_prefecture: '選択してください',
+  choose: (field: string) => `${field}を選択してください`,
   not_done: '保存できませんでした',
   corrected: '（修正済み）',
   all_corrected: '入力内容を修正しました。このままお進みください。',

@@ -9,6 +9,7 @@ export const landingText = {
   yen_off: (yen: string) => `${yen}引き`,
   until: (day: string) => `${day}まで`,
   no_end: '有効期限なし',
+  minimum: (amount: string) => `商品合計${amount}（税込）以上でお使いいただけます。`,
   products: 'この特集の商品',
   moved: 'ページを移動します',
   moved_hint: '自動で移動しないときは、下のボタンを押してください。',

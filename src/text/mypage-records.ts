@@ -7,7 +7,6 @@ export const memorialTexts = {
   kinds: { 1: 'お誕生日', 2: '結婚記念日', 3: 'その他の記念日' },
   kind_other: '記念日',
   day: (month: number, date: number) => `${month}月${date}日`,
-  whose: (name: string) => `${name} 様`,
   call: (call: string) => `呼び方：${call}`,
   calendar: 'カレンダーに取り込む',
   calendar_hint:
@@ -15,15 +14,16 @@ export const memorialTexts = {
   calendar_of: (name: string) => `「${name}」をカレンダーに取り込む`,
   calendar_name: '記念日',
   calendar_file: '記念日.ics',
-  calendar_entry: (whose: string, name: string) => `${whose} 様 ${name}`,
+  calendar_entry: (whose: string, name: string) => `${whose}の${name}`,
   edit_of: (name: string) => `「${name}」を変更する`,
   delete_of: (name: string) => `「${name}」を削除する`,
   delete_title: 'この記念日を削除しますか',
-  delete_text: (whose: string, name: string) => `${whose} 様の「${name}」を削除します。元には戻せません。`,
-  choose: '選択してください',
+  delete_text: (whose: string, name: string) => `${whose}の「${name}」を削除します。元には戻せません。`,
+  choose: '選択',
+  whose_missing: 'どなたの記念日かを入力してください',
   whose_hint: '例：お母さん、山田太郎',
   call_hint: 'お知らせのメールで、この呼び方を使います。例：お母さん',
-  leap_hint: '2月29日は、うるう年でない年は2月28日にお知らせします。',
+  leap_hint: 'うるう年でない年は、2月28日にお知らせします。',
 } as const
 
 /** Measurements over time. */

@@ -55,6 +55,5 @@ export const couponTexts = {
   mine_empty: '取得したクーポンはまだありません。',
   used: '使用済み',
   expired: '期限切れ',
-  minimum: (amount: string) => `${amount}以上のお買い上げでご利用いただけます`,
   use_in_cart: 'カートで使う',
 } as const

@@ -48,6 +48,8 @@ export const loginHistoryTexts = {
   results: { success: 'ログイン', failure: '失敗' },
   methods: {
     password: 'パスワード',
+    register: '会員登録',
+    reminder: 'パスワードの再設定',
     'sync-channel': '姉妹店のアカウント',
     'email-verify': 'メールアドレスの確認',
   } as Record<string, string>,

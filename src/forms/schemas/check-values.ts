@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type FieldError, toFieldError } from '#contract/field-error.ts'
 import { toFieldErrorText } from '#src/text/field-errors.ts'
 import { toPlainLabel } from '#src/text/field-labels.ts'
+import { formTexts } from '#src/text/form.ts'
 import type { FormField } from '../create-form.ts'
 
 /**
@@ -15,23 +16,30 @@ export function checkValues<Output>(
   { fields, is_arranged }: { fields: readonly FormField[]; is_arranged: boolean },
 ): StandardSchemaV1.Result<Output> {
   const parsed = z.safeParse(schema, values)
-  const issues = (parsed.error?.issues ?? []).map((issue) => ({
-    path: issue.path,
-    message: toMessage(fields, issue.path, toFieldError(issue, values)),
-  }))
+  // A form is flat, whatever is sent: what is wrong deeper down stands at the field of that name.
+  const issues = (parsed.error?.issues ?? []).map((issue) => {
+    const field = fields.find(({ name }) => name === issue.path.at(-1))
+    return {
+      path: field ? [field.name] : issue.path,
+      message: toMessage(field, toFieldError(issue, values)),
+    }
+  })
   const missing = fields
     .filter(({ name, is_required }) => is_arranged && is_required && (values[name] ?? '').trim() === '')
     .filter(({ name }) => !issues.some(({ path }) => path.at(-1) === name))
-    .map(({ name }) => ({ path: [name], message: toMessage(fields, [name], MISSING) }))
+    .map((field) => ({ path: [field.name], message: toMessage(field, MISSING) }))
   if (parsed.success && missing.length === 0) return { value: parsed.data }
   return { issues: [...issues, ...missing] }
 }
 
+const CHOSEN: ReadonlySet<string> = new Set(['select', 'radio'])
 const MISSING: FieldError = { code: 'required', params: {} }
 
-function toMessage(fields: readonly FormField[], path: readonly PropertyKey[], error: FieldError): string {
-  const field = fields.find(({ name }) => name === path.at(-1))
-  if (error.code === 'invalid' && field?.invalid_text) return field.invalid_text
-  if (error.code === 'required' && field?.missing_text) return field.missing_text
-  return toFieldErrorText(error, field && toPlainLabel(field.label))
+function toMessage(field: FormField | undefined, error: FieldError): string {
+  if (!field) return toFieldErrorText(error)
+  const label = toPlainLabel(field.label)
+  if (error.code === 'invalid' && field.invalid_text) return field.invalid_text
+  if (error.code === 'required' && field.missing_text) return field.missing_text
+  if (error.code === 'required' && CHOSEN.has(field.control)) return formTexts.choose(label)
+  return toFieldErrorText(error, label)
 }

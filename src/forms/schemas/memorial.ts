@@ -5,8 +5,8 @@ import { required } from '#contract/shapes/rules.ts'
 /** Fields hold text; an empty one is missing, not wrong. */
 const toInput = z.object({
   division_ct: z.string().check(required()),
-  target_user_name: z.string(),
-  name: z.string(),
+  target_user_name: z.string().check(z.trim(), required()),
+  name: z.string().check(z.trim(), required()),
   month: z.string().check(required()),
   date: z.string().check(required()),
   call: z.string(),

@@ -11,6 +11,7 @@ export function AddressCard({ address, changes }: { address: UserAddress; change
   const { id, shipping_name: name, is_default, is_sender_default } = address
   const { busy, change } = changes
   const isOwn = address.division_ct === 1
+  const phones = new Set([address.phone_number, address.cell_phone_number].filter(Boolean))
   return (
     <li className="record-card">
       <div className="record-head">
@@ -35,7 +36,7 @@ export function AddressCard({ address, changes }: { address: UserAddress; change
         <p>〒{address.formatted_postal_code}</p>
         <p>{address.full_address}</p>
         <p>
-          {texts.phone} {[address.phone_number, address.cell_phone_number].filter(Boolean).join('・')}
+          {texts.phone} {[...phones].join('・')}
         </p>
       </address>
       <div className="record-actions">

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { companyFields } from '#src/forms/contact.ts'
+import { contactParts, toContactPart } from '#src/forms/contact.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
 import { inquiryOffers } from '#src/stores/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
@@ -19,8 +18,6 @@ export function ContactForm({ variant }: { variant: FormVariant }) {
   )
 }
 
-const PERSON = ['name', 'name_kana', 'email', 'phone']
-const COMPANY: readonly string[] = companyFields
 const hints: Readonly<Record<string, string>> = {
   email: texts.email_hint,
   order_no: texts.order_no_hint,
@@ -35,47 +32,24 @@ interface FieldsProps {
 function Fields({ variant, offer }: FieldsProps) {
   const { form: typed, submission, files } = useContactForm(variant, offer)
   const form = typed as ShopForm<unknown>
-  const names = form.form.fields.map(({ name }) => name)
-  const isInquiry = (name: string) => !COMPANY.includes(name) && !PERSON.includes(name)
   return (
     <WholeForm sent={{ form, submission }} submit={texts.to_confirm} failed={texts.failed}>
-      <Section
-        id="contact-company"
-        heading={texts.company}
-        form={form}
-        names={names.filter((name) => COMPANY.includes(name))}
-      />
-      <Section
-        id="contact-person"
-        heading={texts.person}
-        form={form}
-        names={names.filter((name) => PERSON.includes(name))}
-      />
-      <Section id="contact-inquiry" heading={texts.inquiry} form={form} names={names.filter(isInquiry)}>
-        <FileAttachments files={files} />
-      </Section>
-    </WholeForm>
-  )
-}
-
-interface SectionProps extends Pick<ComponentProps<'section'>, 'children'> {
-  id: string
-  heading: string
-  form: ShopForm<unknown>
-  /** In the order of the site; nothing is shown when it asks none of them. */
-  names: readonly string[]
-}
-
-function Section({ id, heading, form, names, children }: SectionProps) {
-  if (names.length === 0) return null
-  return (
-    <section className="form-section" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {names.map((name) => {
-        const hint = hints[name]
-        return <LayoutField key={name} form={form} name={name} {...(hint && { hint })} />
+      {contactParts.map((part) => {
+        const names = form.form.fields.map(({ name }) => name).filter((name) => toContactPart(name) === part)
+        // Nothing is shown where the site asks none of them.
+        if (names.length === 0) return null
+        const id = `contact-${part}`
+        return (
+          <section className="form-section" aria-labelledby={id} key={part}>
+            <h2 id={id}>{part === 'person' ? texts.person[variant] : texts[part]}</h2>
+            {names.map((name) => {
+              const hint = hints[name]
+              return <LayoutField key={name} form={form} name={name} {...(hint && { hint })} />
+            })}
+            {part === 'inquiry' && <FileAttachments files={files} />}
+          </section>
+        )
       })}
-      {children}
-    </section>
+    </WholeForm>
   )
 }

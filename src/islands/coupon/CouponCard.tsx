@@ -3,7 +3,6 @@ import type { Coupon } from '#contract/shapes/coupon.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { toCouponTerm, toCouponValue } from './coupon-words.ts'
 import { landingText } from '#src/text/landing.ts'
-import { couponTexts as texts } from '#src/text/mypage-wallet.ts'
 
 interface Props {
   coupon: Coupon
@@ -20,8 +19,8 @@ export function CouponCard({ coupon, is_over = false, children }: Props) {
       <p className="coupon-value">{toCouponValue(coupon)}</p>
       <div>
         <h3>{name}</h3>
-        <p>{description}</p>
-        {minimum_total > 0 && <p>{texts.minimum(formatYen(minimum_total))}</p>}
+        {description && <p>{description}</p>}
+        {minimum_total > 0 && <p>{landingText.minimum(formatYen(minimum_total))}</p>}
         <p>
           {landingText.code} <code>{code}</code>
         </p>

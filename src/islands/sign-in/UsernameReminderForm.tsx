@@ -1,3 +1,4 @@
+import type { FormVariant } from '#src/forms/create-form.ts'
 import { createUsernameReminderForm } from '#src/forms/reminder.ts'
 import { requestUsername } from '#src/stores/reminder.ts'
 import { reminderTexts as texts } from '#src/text/reminder.ts'
@@ -5,10 +6,16 @@ import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
-/** Asks for the mail with the link to the login name. @param onSent hears where it may have gone */
-export function UsernameReminderForm({ onSent }: { onSent: (email: string) => void }) {
+interface Props {
+  variant: FormVariant
+  /** Hears where the mail may have gone. */
+  onSent: (email: string) => void
+}
+
+/** Asks for the mail with the link to the login name. */
+export function UsernameReminderForm({ variant, onSent }: Props) {
   const sent = useSentForm({
-    create: createUsernameReminderForm,
+    create: () => createUsernameReminderForm(variant),
     async send(typed) {
       const end = await requestUsername(typed)
       if (end.state === 'failed') return end.failure

@@ -12,6 +12,7 @@ import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { sendSystemMessage } from '#shop-api/messages/send-system-message.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
+import { setSetting } from '#tests/support/member-fixtures.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -182,5 +183,15 @@ describe.each(ENGINES)('what the shop tells a member (%s)', (engine) => {
     const own = (await find('contact')).body as FormLayout
     expect(own).toEqual({ ...layout, options: usual.options })
     expect(((await find('contact', 'gift')).body as FormLayout).form).toHaveLength(usual.form.length)
+  })
+
+  test('asks companies for whom to ask for, not for the name of a person', async () => {
+    const toLabel = async () => {
+      const { form } = (await ask('GET form-layouts/catalog-order', { channel: 'gift' })).body as FormLayout
+      return form.find(({ name }) => name === 'last_name')?.label
+    }
+    expect(await toLabel()).toBe('お名前（姓）')
+    await setSetting(shop.db, 'SITE.IS_CORPORATE', true, 'gift')
+    expect(await toLabel()).toBe('ご担当者名（姓）')
   })
 })

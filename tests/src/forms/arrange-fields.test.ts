@@ -71,6 +71,26 @@ test('A site may want what the contract could do without, and says so by its own
   expect(none.issues).toMatchObject([{ message: 'ご希望のカタログを1つ以上選んでください' }])
 })
 
+test('An empty corporate inquiry names each field at the field, in the order of the screen', async () => {
+  const form = createContactForm('corporate', { layout: DEFAULT_LAYOUTS['corporate-contact'] })
+  const { issues = [] } = await form.schema['~standard'].validate(form.defaults)
+  const wrong = Object.fromEntries(issues.map(({ path, message }) => [path?.join('.'), message]))
+  expect(form.fields.map(({ name }) => name).filter((name) => name in wrong)).toEqual([
+    'corporation',
+    'corporation_kana',
+    'address',
+    'name',
+    'email',
+    'category_id',
+    'body',
+  ])
+  expect(wrong).toMatchObject({
+    corporation: '会社名を入力してください',
+    name: 'ご担当者名を入力してください',
+    category_id: 'お問い合わせの種類を選択してください',
+  })
+})
+
 test('Company facts of the contact form are found below «extend», with the site’s choices and defaults', () => {
   const layout = DEFAULT_LAYOUTS['corporate-contact']!
   const options = { ...layout.options, 'extend.payment': [{ value: 2, label: '月末締め' }] }

@@ -26,9 +26,13 @@ test('a day to remember is sent as numbers', async () => {
 
 test('what is missing of a day is asked for by name, a day no month has is refused', async () => {
   const empty = await check(createMemorialForm(), {})
-  expect(empty.issues?.map(({ path }) => path.at(-1))).toEqual(
-    expect.arrayContaining(['division_ct', 'month', 'date']),
-  )
+  expect(empty.issues?.map(({ path, message }) => [path.at(-1), message])).toEqual([
+    ['division_ct', '記念日の種類を選択してください'],
+    ['target_user_name', 'どなたの記念日かを入力してください'],
+    ['name', '記念日の名前を入力してください'],
+    ['month', '月を選択してください'],
+    ['date', '日を選択してください'],
+  ])
   const { issues } = await check(createMemorialForm(), {
     division_ct: '1',
     target_user_name: '山田和子',

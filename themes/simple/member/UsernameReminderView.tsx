@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { FormVariant } from '#src/forms/create-form.ts'
 import { UsernameReminderForm } from '#src/islands/sign-in/UsernameReminderForm.tsx'
 import { reminderTexts as texts } from '#src/text/reminder.ts'
 import { MailSent } from '../parts/MailSent.tsx'
 
 /** Forgot the login name: where the link to it goes. */
-export function UsernameReminderView() {
+export function UsernameReminderView({ variant }: { variant: FormVariant }) {
   const [email, setEmail] = useState<string | null>(null)
   if (email !== null)
     return (
@@ -17,7 +18,7 @@ export function UsernameReminderView() {
   return (
     <div className="sign-in">
       <div className="sign-in-card">
-        <UsernameReminderForm onSent={setEmail} />
+        <UsernameReminderForm variant={variant} onSent={setEmail} />
         <a className="text-link" href="/login/">
           {texts.back_to_login}
         </a>

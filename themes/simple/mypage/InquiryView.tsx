@@ -36,21 +36,25 @@ function Talk({ inquiry }: { inquiry: InquiryDetail }) {
         </ul>
       </div>
       <dl className="facts">
-        <dt>{texts.sent}</dt>
-        <dd>{formatInstant(created_at)}</dd>
-        <dt>{texts.category}</dt>
-        <dd>{category_names.join(' › ')}</dd>
+        <div>
+          <dt>{texts.sent}</dt>
+          <dd>{formatInstant(created_at)}</dd>
+        </div>
+        <div>
+          <dt>{texts.category}</dt>
+          <dd>{category_names.join(' › ')}</dd>
+        </div>
         {order_no && (
-          <>
+          <div>
             <dt>{texts.order_no}</dt>
             <dd>{order_no}</dd>
-          </>
+          </div>
         )}
         {files.length > 0 && (
-          <>
+          <div>
             <dt>{texts.files}</dt>
             <dd>{files.map(({ file }) => file).join('、')}</dd>
-          </>
+          </div>
         )}
       </dl>
       <section className="record-section" aria-labelledby="talk">

@@ -67,7 +67,7 @@ function MemorialCard({ memorial, changes }: { memorial: Memorial; changes: Chan
       <div className="memorial-body">
         <h2>{name}</h2>
         <p className="record-lines">
-          {texts.whose(whose)}
+          {whose}
           {name !== texts.kinds[division_ct] && <> ・ {texts.kinds[division_ct]}</>}
           {call && <> ・ {texts.call(call)}</>}
         </p>

@@ -1,4 +1,5 @@
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { CompanyLine } from '#src/islands/ui/CompanyLine.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { memberResource } from '#src/stores/member.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
@@ -13,6 +14,7 @@ export function MypageHomeView() {
         {(member) => (
           <>
             <div className="member-card">
+              <CompanyLine of={member} />
               <p className="member-name">{mypageTexts.greeting(member.name)}</p>
               <p className="member-code">
                 {mypageTexts.code} {member.code}

@@ -22,16 +22,26 @@ export function NameEmbroideryView() {
             <>
               <EmbroideryPreview embroidery={kept} />
               <dl className="facts">
-                <dt>{fieldLabels.embroidery_text}</dt>
-                <dd>{kept.text}</dd>
-                <dt>{fieldLabels.script}</dt>
-                <dd>{texts.scripts[kept.script]}</dd>
-                <dt>{fieldLabels.typeface}</dt>
-                <dd>{texts.typefaces[kept.typeface]}</dd>
-                <dt>{fieldLabels.colour}</dt>
-                <dd>{texts.colours[kept.colour]}</dd>
-                <dt>{fieldLabels.place}</dt>
-                <dd>{texts.places[kept.place]}</dd>
+                <div>
+                  <dt>{fieldLabels.embroidery_text}</dt>
+                  <dd>{kept.text}</dd>
+                </div>
+                <div>
+                  <dt>{fieldLabels.script}</dt>
+                  <dd>{texts.scripts[kept.script]}</dd>
+                </div>
+                <div>
+                  <dt>{fieldLabels.typeface}</dt>
+                  <dd>{texts.typefaces[kept.typeface]}</dd>
+                </div>
+                <div>
+                  <dt>{fieldLabels.colour}</dt>
+                  <dd>{texts.colours[kept.colour]}</dd>
+                </div>
+                <div>
+                  <dt>{fieldLabels.place}</dt>
+                  <dd>{texts.places[kept.place]}</dd>
+                </div>
               </dl>
               <div className="record-bar">
                 <a className="button button-primary" href={EDIT}>

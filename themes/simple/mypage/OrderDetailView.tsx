@@ -15,47 +15,49 @@ import { orderStatuses, orderTexts } from '#src/text/orders.ts'
 /** One own order: how it stands, what it was, its papers, a note, and what can still be done. */
 export function OrderDetailView() {
   return (
-    <ResourceScreen resource={memberOrderResource} rows={6}>
-      {(order) => (
-        <div className="completed">
-          <div className="record-head">
-            <p className="order-number">
-              {orderTexts.order_no} <strong>{order.order_no}</strong>
-            </p>
-            <span className="order-status" data-status={order.status}>
-              {orderStatuses[order.status]}
-            </span>
-            <span className="order-when">{formatInstant(order.ordered_at)}</span>
-          </div>
-          {orderTexts.warnings[order.cancel_only_ecd_key] && (
-            <Notice tone="warning">
-              <p>{orderTexts.warnings[order.cancel_only_ecd_key]}</p>
-            </Notice>
-          )}
-          {order.payment_guide && order.status === 'awaiting_payment' && (
-            <section className="completed-guide">
-              <h2>{orderCompleteTexts.payment_guide}</h2>
-              <p>{order.payment_guide}</p>
-            </section>
-          )}
-          {order.social_gift && <GiftLink gift={order.social_gift} />}
-          <section className="completed-part">
-            <h2>{checkoutTexts.summary}</h2>
-            <OrderContents order={order} />
-            <div className="record-actions print:hidden">
-              <OrderAgain order={order} />
-              <CancelOrder order={order} />
+    <>
+      <ResourceScreen resource={memberOrderResource} rows={6}>
+        {(order) => (
+          <div className="completed">
+            <div className="record-head">
+              <p className="order-number">
+                {orderTexts.order_no} <strong>{order.order_no}</strong>
+              </p>
+              <span className="order-status" data-status={order.status}>
+                {orderStatuses[order.status]}
+              </span>
+              <span className="order-when">{formatInstant(order.ordered_at)}</span>
             </div>
-          </section>
-          <OrderPapers key={order.status} order={order} />
-          <OrderMemo order={order} />
-          <p className="print:hidden">
-            <a className="text-link" href="/mypage/order_history/">
-              {orderTexts.back_to_list}
-            </a>
-          </p>
-        </div>
-      )}
-    </ResourceScreen>
+            {orderTexts.warnings[order.cancel_only_ecd_key] && (
+              <Notice tone="warning">
+                <p>{orderTexts.warnings[order.cancel_only_ecd_key]}</p>
+              </Notice>
+            )}
+            {order.payment_guide && order.status === 'awaiting_payment' && (
+              <section className="completed-guide">
+                <h2>{orderCompleteTexts.payment_guide}</h2>
+                <p>{order.payment_guide}</p>
+              </section>
+            )}
+            {order.social_gift && <GiftLink gift={order.social_gift} />}
+            <section className="completed-part">
+              <h2>{checkoutTexts.summary}</h2>
+              <OrderContents order={order} />
+              <div className="record-actions print:hidden">
+                <OrderAgain order={order} />
+                <CancelOrder order={order} />
+              </div>
+            </section>
+            <OrderPapers key={order.status} order={order} />
+            <OrderMemo order={order} />
+          </div>
+        )}
+      </ResourceScreen>
+      <p className="print:hidden">
+        <a className="text-link" href="/mypage/order_history/">
+          {orderTexts.back_to_list}
+        </a>
+      </p>
+    </>
   )
 }

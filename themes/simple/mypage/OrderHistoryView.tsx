@@ -25,13 +25,15 @@ export function OrderHistoryView() {
                 link={{ href: '/product/', label: orderTexts.to_shop }}
               />
             ) : (
-              <ul className="record-list">
-                {data.map((order) => (
-                  <OrderCard key={order.id} order={order} />
-                ))}
-              </ul>
+              <>
+                <ul className="record-list">
+                  {data.map((order) => (
+                    <OrderCard key={order.id} order={order} />
+                  ))}
+                </ul>
+                <Pager paging={paging} />
+              </>
             )}
-            <Pager paging={paging} />
           </>
         )
       }}

@@ -5,6 +5,7 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
+import { Icon } from '#src/islands/ui/Icon.tsx'
 import { ProductPicture } from '#src/islands/ui/ProductPicture.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { toSearchHref } from '#src/rules/search-href.ts'
@@ -46,7 +47,13 @@ function SearchEntry({ search, children }: { search: ProductSearchHistory; child
   const conditions = Object.keys(params).length
   return (
     <li className="product-entry">
-      <ProductPicture picture={product?.picture ?? null} />
+      {product?.picture ? (
+        <ProductPicture picture={product.picture} />
+      ) : (
+        <span className="line-picture search-mark">
+          <Icon name="search" />
+        </span>
+      )}
       <div className="product-entry-body">
         <h2 className="product-entry-name">
           <a href={toSearchHref(search)}>{q}</a>

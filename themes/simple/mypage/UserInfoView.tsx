@@ -1,4 +1,5 @@
 import type { User } from '#contract/shapes/user.ts'
+import type { FormVariant } from '#src/forms/create-form.ts'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { formatDay } from '#src/rules/format-day.ts'
@@ -9,7 +10,7 @@ import { corporateLabels, fieldLabels, toPlainLabel } from '#src/text/field-labe
 import { genders, newsletterChoices } from '#src/text/options.ts'
 
 /** What the shop knows of the member. */
-export function UserInfoView() {
+export function UserInfoView({ variant }: { variant: FormVariant }) {
   return (
     <>
       <FlashMessage />
@@ -17,8 +18,8 @@ export function UserInfoView() {
         {(member) => (
           <>
             <dl className="facts">
-              {toFacts(member).map(({ label, value }) => (
-                <div className="fact" key={label}>
+              {toFacts(member, variant).map(({ label, value }) => (
+                <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value || texts.none}</dd>
                 </div>
@@ -39,31 +40,35 @@ export function UserInfoView() {
   )
 }
 
-function toFacts(member: User): { label: string; value: string }[] {
+function toFacts(member: User, variant: FormVariant): { label: string; value: string | null }[] {
   const { company_name, department_name, gender_ct, birthday } = member
-  const label = (name: keyof typeof fieldLabels) => toPlainLabel(fieldLabels[name])
-  const place = [member.prefecture, member.city, member.address1, member.address2].filter(Boolean).join(' ')
+  const isCorporate = variant === 'corporate'
+  const label = (name: keyof typeof fieldLabels) =>
+    toPlainLabel((isCorporate && corporateLabels[name]) || fieldLabels[name])
+  const street = `${member.prefecture}${member.city}${member.address1}`
+  const company = [
+    { label: label('company_name'), value: company_name },
+    { label: label('department_name'), value: department_name },
+  ]
+  const person = [
+    { label: label('gender_ct'), value: gender_ct ? genders[gender_ct] : '' },
+    { label: label('birthday'), value: birthday ? formatDay(birthday) : '' },
+  ]
   return [
     { label: texts.code, value: member.code },
     { label: texts.login_name, value: member.username },
     { label: label('email'), value: member.email },
-    ...(company_name ? [{ label: label('company_name'), value: company_name }] : []),
-    ...(department_name ? [{ label: label('department_name'), value: department_name }] : []),
-    { label: (company_name && corporateLabels.contact_name) || texts.name, value: member.name },
-    { label: texts.name_kana, value: member.name_kana },
+    ...company.filter(({ value }) => isCorporate || value),
+    { label: label('contact_name'), value: member.name },
+    { label: label('contact_name_kana'), value: member.name_kana },
     {
       label: texts.address,
-      value: place && `〒${formatPostalCode(member.postal_code)} ${place}`,
+      value: street && `〒${formatPostalCode(member.postal_code)}\n${street} ${member.address2}`,
     },
     { label: label('phone_number'), value: member.phone_number },
     { label: label('cell_phone_number'), value: member.cell_phone_number },
     ...(member.fax_number ? [{ label: label('fax'), value: member.fax_number }] : []),
-    ...(company_name
-      ? []
-      : [
-          { label: label('gender_ct'), value: gender_ct ? genders[gender_ct] : '' },
-          { label: label('birthday'), value: birthday ? formatDay(birthday) : '' },
-        ]),
+    ...(isCorporate ? [] : person),
     { label: label('is_receive_newsletter'), value: newsletterChoices[member.is_receive_newsletter] },
     { label: label('is_use_mfa'), value: member.is_use_mfa ? texts.on : texts.off },
   ]

@@ -19,9 +19,16 @@ const PER_PAGE = 10
 /** One list of favourites and what is in it. */
 export function UserListView() {
   return (
-    <ResourceScreen resource={userListResource} rows={5}>
-      {(list) => <List list={list} />}
-    </ResourceScreen>
+    <>
+      <ResourceScreen resource={userListResource} rows={5}>
+        {(list) => <List list={list} />}
+      </ResourceScreen>
+      <p>
+        <a className="text-link" href="/mypage/list/">
+          {texts.all_lists}
+        </a>
+      </p>
+    </>
   )
 }
 
@@ -40,12 +47,7 @@ function List({ list }: { list: UserListDetail }) {
 
   return (
     <>
-      <div className="record-head">
-        <h2 className="record-title">{list.name}</h2>
-        <a className="text-link" href="/mypage/list/">
-          {texts.all_lists}
-        </a>
-      </div>
+      <h2 className="record-title">{list.name}</h2>
       <div role="status">
         {out && (
           <Notice tone="plain">

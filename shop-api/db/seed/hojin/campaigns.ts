@@ -4,7 +4,7 @@ export const coupons: DemoCoupon[] = [
   {
     code: 'HATSU1000',
     name: 'はじめてのご注文 1,000円引き',
-    description: '商品の合計が10,000円（税込）以上のご注文でお使いいただけます。',
+    description: '',
     kind: 'amount',
     discount: 1000,
     minimum_total: 10_000,
@@ -13,7 +13,7 @@ export const coupons: DemoCoupon[] = [
   {
     code: 'FUYU7',
     name: '冬の現場 7%引き',
-    description: '商品の合計が30,000円（税込）以上のご注文でお使いいただけます。',
+    description: '',
     kind: 'rate',
     discount: 7,
     minimum_total: 30_000,

@@ -4,7 +4,7 @@ export const coupons: DemoCoupon[] = [
   {
     code: 'FUYU500',
     name: '冬のそなえ 500円引き',
-    description: '商品の合計が8,000円（税込）以上のご注文でお使いいただけます。',
+    description: '',
     kind: 'amount',
     discount: 500,
     minimum_total: 8000,
@@ -13,7 +13,7 @@ export const coupons: DemoCoupon[] = [
   {
     code: 'SEIBI5',
     name: 'はじめての整備 5%引き',
-    description: '商品の合計が5,000円（税込）以上のご注文でお使いいただけます。',
+    description: '',
     kind: 'rate',
     discount: 5,
     minimum_total: 5000,
@@ -22,7 +22,7 @@ export const coupons: DemoCoupon[] = [
   {
     code: 'SORYO0',
     name: '送料無料クーポン',
-    description: '商品の合計が6,000円（税込）以上のご注文で、送料をいただきません。',
+    description: '',
     kind: 'carriage',
     discount: 0,
     minimum_total: 6000,

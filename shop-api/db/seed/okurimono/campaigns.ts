@@ -4,7 +4,7 @@ export const coupons: DemoCoupon[] = [
   {
     code: 'HAJIMETE',
     name: 'はじめての贈りもの 300円引き',
-    description: '商品の合計が3,000円（税込）以上のご注文でお使いいただけます。',
+    description: '',
     kind: 'amount',
     discount: 300,
     minimum_total: 3000,
@@ -13,7 +13,7 @@ export const coupons: DemoCoupon[] = [
   {
     code: 'UCHIIWAI',
     name: '内祝い 送料無料',
-    description: '商品の合計が5,500円（税込）以上のご注文で、送料をいただきません。',
+    description: '',
     kind: 'carriage',
     discount: 0,
     minimum_total: 5500,
