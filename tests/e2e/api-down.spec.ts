@@ -1,3 +1,4 @@
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import {
@@ -5,7 +6,6 @@ import {
   findBuyable,
   getPlaceButton,
   goToCheckout,
-  goToConfirm,
   putIntoCart,
   readOrderNo,
   shopper,
@@ -37,7 +37,7 @@ test('a form keeps what was typed while the API is down, and goes on when it is 
 
 test('an order whose answer is lost is asked about, never placed again', async ({ page }) => {
   const email = 'lost-answer@example.com'
-  await goToConfirm(page, 'moto', await findBuyable('moto', { nth: 10 }), { email })
+  await beginAtConfirm(page, 'moto', await findBuyable('moto', { nth: 10 }), { email })
   // The order arrives, its answer does not: the connection breaks behind the API.
   await page.route('**/decision', async (route) => {
     // Node cannot resolve *.localhost; moto answers to the machine's address too.

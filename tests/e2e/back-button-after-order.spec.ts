@@ -1,9 +1,10 @@
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import { countMails, findBuyable, getPlaceButton, goToConfirm, readOrderNo } from '#tests/support/shopper.ts'
+import { countMails, findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 
 test('going back after the order, and reloading the thanks, never orders again', async ({ page }) => {
   const email = 'back-button@example.com'
-  await goToConfirm(page, 'okurimono', await findBuyable('okurimono', { nth: 4 }), { email })
+  await beginAtConfirm(page, 'okurimono', await findBuyable('okurimono', { nth: 4 }), { email })
   await getPlaceButton(page).click()
   const order_no = await readOrderNo(page)
   await page.reload()
@@ -15,7 +16,7 @@ test('going back after the order, and reloading the thanks, never orders again',
 
 test('whoever stops the browser on its way to the thanks is shown the way there', async ({ page }) => {
   const email = 'stopped@example.com'
-  await goToConfirm(page, 'okurimono', await findBuyable('okurimono', { nth: 5 }), { email })
+  await beginAtConfirm(page, 'okurimono', await findBuyable('okurimono', { nth: 5 }), { email })
   // As «stop» does, or «back» and «forward» in quick succession: the page stays where it was.
   await page.route('**/cart/complete/', (route) => route.abort('aborted'), { times: 1 })
   await getPlaceButton(page).click()

@@ -1,32 +1,27 @@
 import type { Page } from '@playwright/test'
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
-import { toShopUrl } from '#tests/support/shop-address.ts'
+import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import {
-  findBuyable,
-  getPlaceButton,
-  goToConfirm,
-  type PaymentName,
-  readOrderNo,
-} from '#tests/support/shopper.ts'
+import { findBuyable, getPlaceButton, type PaymentName, readOrderNo } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 
 // A cancellation without a reason is answered with 422, which Chromium writes into its console.
 test.use({ expectedComplaints: [/status of 422/] })
 
-const shop = toShopUrl('okurimono')
 const REFUND = 'ご返金先の口座をショップまでお知らせください'
 
 /** Orders as the member who is logged in, and opens that order in their history. */
 async function orderAndOpen(
   page: Page,
+  site: Site,
   payment: PaymentName,
   { email, nth }: { email: string; nth: number },
 ) {
-  await goToConfirm(page, 'okurimono', await findBuyable('okurimono', { nth }), { email, payment })
+  await beginAtConfirm(page, site, await findBuyable(site, { nth }), { email, payment })
   await getPlaceButton(page).click()
   const order_no = await readOrderNo(page)
-  await page.goto(`${shop}/mypage/order_history/`)
+  await page.goto(`${toShopUrl(site)}/mypage/order_history/`)
   await page.getByRole('link', { name: `ご注文の詳細（${order_no}）` }).click()
   await page.waitForURL('**/mypage/order_history/*/')
   return order_no
@@ -38,34 +33,36 @@ async function cancel(page: Page, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'キャンセルを確定する' }).click()
 }
 
-test('a member cancels an order with a reason, and is asked where money by transfer goes back to', async ({
-  page,
-}) => {
-  test.slow()
-  const { email } = await signInNewMember(page, 'okurimono')
-  const order_no = await orderAndOpen(page, '銀行振込', { email, nth: 25 })
-  const main = page.getByRole('main')
-  await page.getByRole('button', { name: 'ご注文をキャンセルする' }).click()
-  await cancel(page, '')
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-  await lookWithAxe(page, 'cancelling without a reason')
-  await cancel(page, '別の品を選び直すため')
-  await expect(page.getByText('ご注文をキャンセルしました').first()).toBeVisible()
-  await expect(main).toContainText(REFUND)
-  await expect(page.getByRole('button', { name: 'ご注文をキャンセルする' })).toHaveCount(0)
-  await lookWithAxe(page, 'cancelled order')
-  await page.reload()
-  await expect(main).toContainText(REFUND)
-  await page.goto(`${shop}/mypage/order_history/`)
-  await expect(page.getByRole('listitem').filter({ hasText: order_no })).toContainText('キャンセル')
-})
+for (const site of sites) {
+  test(`a member of ${site} cancels an order with a reason, and is asked where money by transfer goes back to`, async ({
+    page,
+  }) => {
+    test.slow()
+    const { email } = await signInNewMember(page, site)
+    const order_no = await orderAndOpen(page, site, '銀行振込', { email, nth: 25 })
+    const main = page.getByRole('main')
+    await page.getByRole('button', { name: 'ご注文をキャンセルする' }).click()
+    await cancel(page, '')
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await lookWithAxe(page, 'cancelling without a reason')
+    await cancel(page, '別の品を選び直すため')
+    await expect(page.getByText('ご注文をキャンセルしました').first()).toBeVisible()
+    await expect(main).toContainText(REFUND)
+    await expect(page.getByRole('button', { name: 'ご注文をキャンセルする' })).toHaveCount(0)
+    await lookWithAxe(page, 'cancelled order')
+    await page.reload()
+    await expect(main).toContainText(REFUND)
+    await page.goto(`${toShopUrl(site)}/mypage/order_history/`)
+    await expect(page.getByRole('listitem').filter({ hasText: order_no })).toContainText('キャンセル')
+  })
 
-test('what was charged to a card is set free without a question', async ({ page }) => {
-  test.slow()
-  const { email } = await signInNewMember(page, 'okurimono')
-  await orderAndOpen(page, 'クレジットカード', { email, nth: 26 })
-  await page.getByRole('button', { name: 'ご注文をキャンセルする' }).click()
-  await cancel(page, '注文を間違えたため')
-  await expect(page.getByText('ご注文をキャンセルしました').first()).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(REFUND)
-})
+  test(`what was charged to a card in ${site} is set free without a question`, async ({ page }) => {
+    test.slow()
+    const { email } = await signInNewMember(page, site)
+    await orderAndOpen(page, site, 'クレジットカード', { email, nth: 26 })
+    await page.getByRole('button', { name: 'ご注文をキャンセルする' }).click()
+    await cancel(page, '注文を間違えたため')
+    await expect(page.getByText('ご注文をキャンセルしました').first()).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(REFUND)
+  })
+}

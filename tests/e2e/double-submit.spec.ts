@@ -1,9 +1,10 @@
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import { countMails, findBuyable, getPlaceButton, goToConfirm, readOrderNo } from '#tests/support/shopper.ts'
+import { countMails, findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 
 test('a nervous shopper who clicks and clicks places one order', async ({ page }) => {
   const email = 'nervous@example.com'
-  await goToConfirm(page, 'moto', await findBuyable('moto', { nth: 4 }), { email })
+  await beginAtConfirm(page, 'moto', await findBuyable('moto', { nth: 4 }), { email })
   await getPlaceButton(page).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 5; click += 1) button.click()
   })
@@ -13,7 +14,7 @@ test('a nervous shopper who clicks and clicks places one order', async ({ page }
 
 test('the same cart confirmed in two tabs is one order', async ({ page, context }) => {
   const email = 'two-tabs@example.com'
-  await goToConfirm(page, 'moto', await findBuyable('moto', { nth: 5 }), { email })
+  await beginAtConfirm(page, 'moto', await findBuyable('moto', { nth: 5 }), { email })
   const tab = await context.newPage()
   await tab.goto(page.url())
   await expect(getPlaceButton(tab)).toBeEnabled()

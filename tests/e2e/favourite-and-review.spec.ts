@@ -1,7 +1,8 @@
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import type { Page } from '@playwright/test'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import { findBuyable, getPlaceButton, goToConfirm, readOrderNo } from '#tests/support/shopper.ts'
+import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 import { moveOrder, openStaff } from '#tests/support/staff-errands.ts'
 
@@ -68,7 +69,7 @@ test('a member reviews what has arrived, the shop reads it, and everybody sees i
 }) => {
   const { email } = await signInNewMember(page, 'okurimono')
   const product = await findBuyable('okurimono', { nth: 26 })
-  await goToConfirm(page, 'okurimono', product, { email, payment: 'クレジットカード' })
+  await beginAtConfirm(page, 'okurimono', product, { email, payment: 'クレジットカード' })
   await getPlaceButton(page).click()
   const staff = openStaff('okurimono')
   await moveOrder(staff, await readOrderNo(page), 'shipped')

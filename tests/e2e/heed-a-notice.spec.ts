@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { enterClosedShop, loadVisitHeaders } from '#tests/support/keycode.ts'
-import { type Site, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
+import { enterShop, loadVisitHeaders } from '#tests/support/keycode.ts'
+import { type Site, sites, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 
 const NOTICES = ['予約商品について', '予約商品と同時のご注文']
@@ -17,11 +17,11 @@ async function findProductKey(site: Site, query: string): Promise<string> {
   return found.key
 }
 
-for (const site of ['moto', 'okurimono', 'hojin'] as const) {
+for (const site of sites) {
   test(`${site} says by a product that is still to come in what that means, and promises no day`, async ({
     page,
   }) => {
-    if (site === 'hojin') await enterClosedShop(page.context(), site)
+    await enterShop(page.context(), site)
     await page.goto(`${toShopUrl(site)}/product/${await findProductKey(site, 'tag=pre-order')}/`)
     for (const notice of NOTICES)
       await expect(page.getByRole('note').filter({ hasText: notice })).toBeVisible()

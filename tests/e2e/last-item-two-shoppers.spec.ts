@@ -1,5 +1,6 @@
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import { findBuyable, getPlaceButton, goToConfirm, readOrderNo } from '#tests/support/shopper.ts'
+import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 
 // The loser's refusal is a 422, which Chromium writes into its console.
 test.use({ expectedComplaints: [/422/] })
@@ -10,8 +11,8 @@ test('two shoppers want the last piece: one gets it, the other is told and keeps
 }) => {
   const product = await findBuyable('moto', { least: 1, most: 1, nth: 0 })
   const other = await (await browser.newContext()).newPage()
-  await goToConfirm(page, 'moto', product, { email: 'first-of-two@example.com' })
-  await goToConfirm(other, 'moto', product, { email: 'second-of-two@example.com' })
+  await beginAtConfirm(page, 'moto', product, { email: 'first-of-two@example.com' })
+  await beginAtConfirm(other, 'moto', product, { email: 'second-of-two@example.com' })
   // Whoever comes to the last step once the piece is gone finds no button there.
   await expect(getPlaceButton(page)).toBeVisible()
   await expect(getPlaceButton(other)).toBeVisible()

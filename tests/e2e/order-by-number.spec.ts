@@ -1,4 +1,4 @@
-import { enterClosedShop, loadVisitHeaders } from '#tests/support/keycode.ts'
+import { enterShop, loadVisitHeaders } from '#tests/support/keycode.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -14,7 +14,7 @@ import {
 
 const shop = toShopUrl('hojin')
 
-test.beforeEach(({ context }) => enterClosedShop(context, 'hojin'))
+test.beforeEach(({ context }) => enterShop(context, 'hojin'))
 
 /** Part numbers of variations in stock, from the second page on: other errands buy from the first. */
 async function findPartNumbers(count: number): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import {
   buyGift,
   expectTaken,
@@ -7,7 +8,7 @@ import {
   giveGiftDay,
   openGift,
 } from '#tests/support/gift-errand.ts'
-import { enterClosedShop } from '#tests/support/keycode.ts'
+import { enterShop } from '#tests/support/keycode.ts'
 import { measurePage } from '#tests/support/measure-page.ts'
 import {
   checkout,
@@ -20,7 +21,7 @@ import {
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
-import { findBuyable, getPlaceButton, goToConfirm, readOrderNo, type Site } from '#tests/support/shopper.ts'
+import { findBuyable, getPlaceButton, readOrderNo, type Site } from '#tests/support/shopper.ts'
 
 async function expectWithinBudget(page: Page, site: Site, kind: PageKind): Promise<void> {
   const weight = await measurePage(page, toShopUrl(site) + kind.path)
@@ -37,7 +38,7 @@ for (const site of ['moto', 'okurimono'] as const) {
 
   test(`${site} keeps the byte budgets of every step of the checkout`, async ({ page }) => {
     test.slow()
-    await goToConfirm(page, site, await findBuyable(site, { nth: 12 }), {
+    await beginAtConfirm(page, site, await findBuyable(site, { nth: 12 }), {
       email: `weight-${site}@example.com`,
     })
     const steps = pageKinds.filter((kind) => !stillPages.includes(kind))
@@ -53,7 +54,7 @@ for (const site of ['moto', 'okurimono'] as const) {
 
 test('hojin keeps the byte budgets of what its theme dresses by itself', async ({ page }) => {
   test.slow()
-  await enterClosedShop(page.context(), 'hojin')
+  await enterShop(page.context(), 'hojin')
   const kinds = [...stillPages, ...(await findSmallPages('hojin'))]
   const dressed = ['home', 'news list', 'product list', 'product', 'category', 'landing page', 'cart']
   for (const kind of kinds.filter(({ name }) => dressed.includes(name)))

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
+import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import {
   choosePayment,
   countMails,
   findBuyable,
   getPlaceButton,
-  goToConfirm,
   readOrderNo,
-  type Site,
 } from '#tests/support/shopper.ts'
-import { toShopUrl } from '#tests/support/shop-address.ts'
 
 /** The number at which the test card company asks the shopper first (3-D Secure). */
 const CHALLENGED = '4000000000003220'
@@ -17,7 +16,7 @@ const CHALLENGED = '4000000000003220'
 /** Orders, and opens the card company's page, which is a tab of its own. */
 async function openChallenge(page: Page, site: Site, nth: number, email: string): Promise<Page> {
   const product = await findBuyable(site, { nth })
-  await goToConfirm(page, site, product, { email, payment: 'クレジットカード', card: CHALLENGED })
+  await beginAtConfirm(page, site, product, { email, payment: 'クレジットカード', card: CHALLENGED })
   await getPlaceButton(page).click()
   await expect(page.getByRole('alert')).toContainText('カードの本人認証が必要です')
   await expect(getPlaceButton(page)).toHaveCount(0)
@@ -35,7 +34,7 @@ async function answer(company: Page, name: string): Promise<void> {
   await company.close()
 }
 
-for (const site of ['moto', 'okurimono'] as Site[]) {
+for (const site of sites) {
   test(`in ${site} an order stands once the card company knows the shopper`, async ({ page }) => {
     const email = `${site}-challenged@example.com`
     const company = await openChallenge(page, site, 12, email)
@@ -63,37 +62,39 @@ test('whoever asks too early, or comes back to a reloaded page, is still shown t
   expect(await countMails(email)).toBe(1)
 })
 
-test('a refused challenge places nothing, says so, keeps cart and form, and another way pays', async ({
-  page,
-}) => {
-  const email = 'refused-challenge@example.com'
-  const company = await openChallenge(page, 'moto', 14, email)
-  await answer(company, '承認しない')
-  await page.getByRole('button', { name: '認証が終わったので注文の状況を確認する' }).click()
-  await expect(page.getByRole('alert')).toContainText('カードのご利用が承認されませんでした')
-  expect(await countMails(email)).toBe(0)
-  await page.goto(`${toShopUrl('moto')}/cart/`)
-  await expect(page.getByRole('main')).toContainText((await findBuyable('moto', { nth: 14 })).name)
-  await page.goto(`${toShopUrl('moto')}/cart/shipping-add/`)
-  await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
-  await page.goto(`${toShopUrl('moto')}/cart/confirm/`)
-  await page.getByRole('link', { name: 'お支払い方法' }).first().click()
-  await page.waitForURL('**/cart/payment/')
-  await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible()
-  await choosePayment(page, '銀行振込')
-  await getPlaceButton(page).click()
-  await readOrderNo(page)
-  expect(await countMails(email)).toBe(1)
-})
+for (const site of sites) {
+  test(`a refused challenge places nothing in ${site}, says so, keeps cart and form, and another way pays`, async ({
+    page,
+  }) => {
+    const email = `refused-challenge-${site}@example.com`
+    const company = await openChallenge(page, site, 14, email)
+    await answer(company, '承認しない')
+    await page.getByRole('button', { name: '認証が終わったので注文の状況を確認する' }).click()
+    await expect(page.getByRole('alert')).toContainText('カードのご利用が承認されませんでした')
+    expect(await countMails(email)).toBe(0)
+    await page.goto(`${toShopUrl(site)}/cart/`)
+    await expect(page.getByRole('main')).toContainText((await findBuyable(site, { nth: 14 })).name)
+    await page.goto(`${toShopUrl(site)}/cart/shipping-add/`)
+    await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
+    await page.goto(`${toShopUrl(site)}/cart/confirm/`)
+    await page.getByRole('link', { name: 'お支払い方法' }).first().click()
+    await page.waitForURL('**/cart/payment/')
+    await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible()
+    await choosePayment(page, '銀行振込')
+    await getPlaceButton(page).click()
+    await readOrderNo(page)
+    expect(await countMails(email)).toBe(1)
+  })
 
-test('a shopper who gives up a challenge pays otherwise', async ({ page }) => {
-  const email = 'given-up@example.com'
-  const company = await openChallenge(page, 'moto', 15, email)
-  await page.getByRole('button', { name: '認証をやめて、別のお支払い方法を選ぶ' }).click()
-  await page.waitForURL('**/cart/payment/')
-  await company.getByRole('button', { name: '承認する', exact: true }).click()
-  await choosePayment(page, '代金引換')
-  await getPlaceButton(page).click()
-  await readOrderNo(page)
-  expect(await countMails(email)).toBe(1)
-})
+  test(`a shopper of ${site} who gives up a challenge pays otherwise`, async ({ page }) => {
+    const email = `given-up-${site}@example.com`
+    const company = await openChallenge(page, site, 15, email)
+    await page.getByRole('button', { name: '認証をやめて、別のお支払い方法を選ぶ' }).click()
+    await page.waitForURL('**/cart/payment/')
+    await company.getByRole('button', { name: '承認する', exact: true }).click()
+    await choosePayment(page, '代金引換')
+    await getPlaceButton(page).click()
+    await readOrderNo(page)
+    expect(await countMails(email)).toBe(1)
+  })
+}

@@ -1,14 +1,8 @@
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { closeShop, isOpen, openShop, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import {
-  countMails,
-  findBuyable,
-  getPlaceButton,
-  goToConfirm,
-  putIntoCart,
-  readOrderNo,
-} from '#tests/support/shopper.ts'
+import { countMails, findBuyable, getPlaceButton, putIntoCart, readOrderNo } from '#tests/support/shopper.ts'
 
 test('an order, its thanks, its mail and an open cart are there again after the shop was restarted', async ({
   page,
@@ -17,7 +11,7 @@ test('an order, its thanks, its mail and an open cart are there again after the 
   test.slow()
   const email = 'restart@example.com'
   const product = await findBuyable('moto', { nth: 16 })
-  await goToConfirm(page, 'moto', product, { email, payment: '代金引換' })
+  await beginAtConfirm(page, 'moto', product, { email, payment: '代金引換' })
   await getPlaceButton(page).click()
   const order_no = await readOrderNo(page)
   const purchase = await page.evaluate(() => localStorage.getItem('noren.purchase'))

@@ -1,4 +1,4 @@
-import { enterClosedShop } from '#tests/support/keycode.ts'
+import { enterShop } from '#tests/support/keycode.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -53,7 +53,7 @@ test('a member has the name sewn that is kept for it, and reads so in the order'
 }) => {
   test.slow()
   const shop = toShopUrl('hojin')
-  await enterClosedShop(context, 'hojin')
+  await enterShop(context, 'hojin')
   const { email } = await signInNewMember(page, 'hojin')
   await page.goto(`${shop}/mypage/name-embroidery/edit/`)
   await page.getByLabel('刺繍する文字').fill('森')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { enterClosedShop } from '#tests/support/keycode.ts'
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { readMailTexts } from '#tests/support/read-mails.ts'
-import { toShopUrl } from '#tests/support/shop-address.ts'
+import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import { findBuyable, getPlaceButton, goToConfirm, readOrderNo, type Site } from '#tests/support/shopper.ts'
+import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { moveOrder, openStaff } from '#tests/support/staff-errands.ts'
 
 const ADDRESSEE = '株式会社のれん製作所 経理部 御中'
@@ -13,7 +13,7 @@ test.use({ expectedComplaints: [/status of 404/] })
 
 async function placeOrder(page: Page, site: Site, email: string): Promise<string> {
   const product = await findBuyable(site, { nth: 25 })
-  await goToConfirm(page, site, product, { email })
+  await beginAtConfirm(page, site, product, { email })
   await getPlaceButton(page).click()
   return readOrderNo(page)
 }
@@ -31,35 +31,35 @@ async function takeReceipt(page: Page): Promise<void> {
   await expect(page.getByLabel('但し書き')).toHaveValue('備品代として')
 }
 
-test('a guest has the receipt made out to the company, once the money is there, by the link of the mail', async ({
-  page,
-}) => {
-  const email = 'receipt-by-mail@example.com'
-  const order_no = await placeOrder(page, 'moto', email)
-  const [mail = ''] = await readMailTexts(email)
-  const link = new URL(
-    /(https?:\/\/\S+\/orders\/receipt\/\S+)/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? '',
-  )
-  expect(link.searchParams.get('no')).toBe(order_no)
-  const address = toShopUrl('moto') + link.pathname + link.search
-  await page.goto(address)
-  await expect(page.getByText('ご入金の確認後に、領収書を発行できます')).toBeVisible()
-  const bill = page.waitForEvent('download')
-  await page.getByRole('button', { name: '請求書をダウンロード' }).click()
-  expect((await bill).suggestedFilename()).toMatch(/^請求書_.+\.pdf$/)
+for (const site of sites) {
+  test(`a guest of ${site} has the receipt made out to the company, once the money is there, by the link of the mail`, async ({
+    page,
+  }) => {
+    const email = `receipt-by-mail-${site}@example.com`
+    const order_no = await placeOrder(page, site, email)
+    const [mail = ''] = await readMailTexts(email)
+    const link = new URL(
+      /(https?:\/\/\S+\/orders\/receipt\/\S+)/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    )
+    expect(link.searchParams.get('no')).toBe(order_no)
+    const address = toShopUrl(site) + link.pathname + link.search
+    await page.goto(address)
+    await expect(page.getByText('ご入金の確認後に、領収書を発行できます')).toBeVisible()
+    const bill = page.waitForEvent('download')
+    await page.getByRole('button', { name: '請求書をダウンロード' }).click()
+    expect((await bill).suggestedFilename()).toMatch(/^請求書_.+\.pdf$/)
 
-  await moveOrder(openStaff('moto'), order_no, 'paid')
-  await page.reload()
-  await takeReceipt(page)
-  await page.goto(address.replace(/t=.{6}/, 't=000000'))
-  await expect(page.getByText('ご注文が見つかりませんでした')).toBeVisible()
-})
+    await moveOrder(openStaff(site), order_no, 'paid')
+    await page.reload()
+    await takeReceipt(page)
+    await page.goto(address.replace(/t=.{6}/, 't=000000'))
+    await expect(page.getByText('ご注文が見つかりませんでした')).toBeVisible()
+  })
+}
 
 test('a company’s guest finds the receipt from the thanks, and the link of the address later', async ({
   page,
-  context,
 }) => {
-  await enterClosedShop(context, 'hojin')
   const order_no = await placeOrder(page, 'hojin', 'receipt-of-company@example.com')
   await moveOrder(openStaff('hojin'), order_no, 'paid')
   await page.getByRole('link', { name: /領収書/ }).click()

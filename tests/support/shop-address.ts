@@ -5,7 +5,9 @@
 export const SHOP_PORT = Number(process.env['E2E_PORT'] ?? 4391)
 export const API_PORT = Number(process.env['E2E_API_PORT'] ?? SHOP_PORT + 1)
 
-export type Site = 'moto' | 'okurimono' | 'hojin'
+/** The demo shops, each in a theme of its own: garage, simple with what okurimono replaces, hojin. */
+export const sites = ['moto', 'okurimono', 'hojin'] as const
+export type Site = (typeof sites)[number]
 
 /** Address of a demo site in the tests. Chromium resolves `*.localhost` by itself. */
 export function toShopUrl(site: Site): string {
