@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginCheckout } from '#tests/support/begin-checkout.ts'
 import {
   buyGift,
   expectTaken,
@@ -10,10 +11,13 @@ import {
   recipient,
   toForgedLink,
 } from '#tests/support/gift-errand.ts'
-import { toShopUrl } from '#tests/support/shop-address.ts'
+import { sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
-import { getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
+import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
+
+/** Only okurimono has social gifts: PLUGIN.SOCIAL_GIFT.IS_USE is not set in the other shops. */
+const withoutGifts = sites.filter((site) => site !== 'okurimono')
 
 // What Chromium writes when a link is over, and when the network is gone.
 test.use({ expectedComplaints: [/404|422|ERR_FAILED/] })
@@ -182,3 +186,13 @@ test('whoever thinks better of it has the goods sent to an address of their own'
   await page.waitForURL('**/cart/shipping-detail/')
   await expect(page.getByLabel('お届け日', { exact: true })).toBeVisible()
 })
+
+for (const site of withoutGifts) {
+  test(`${site} offers no social gift`, async ({ page }) => {
+    const goods = await findBuyable(site, { nth: 19 })
+    await beginCheckout(page, site, [goods], { email: 'no-gift@example.com' })
+    await page.goto(`${toShopUrl(site)}/cart/shipping-add/`)
+    await expect(page.getByLabel('メールアドレス')).toHaveValue('no-gift@example.com')
+    await expect(page.getByRole('main')).not.toContainText('ソーシャルギフト')
+  })
+}

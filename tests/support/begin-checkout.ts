@@ -15,6 +15,8 @@ export interface Beginning {
   /** Chosen on the screen when left out. */
   payment?: PaymentName
   card?: string
+  /** Of a social gift, whose recipient says where it goes. */
+  receiver?: { name: string; message: string }
 }
 
 const paymentCodes: Record<PaymentName, string> = {
@@ -33,7 +35,7 @@ export async function beginCheckout(
   page: Page,
   site: Site,
   goods: readonly Goods[],
-  { email, payment, card }: Beginning,
+  { email, payment, card, receiver }: Beginning,
 ): Promise<void> {
   await enterShop(page.context(), site)
   const api = openShopperBrowser((path, init) => fetch(toApiUrl() + path, init), {
@@ -52,8 +54,13 @@ export async function beginCheckout(
     { body: { token, orderer, ...paid } },
     bearer,
   )
-  const key = detail.shippings[0]?.key ?? ''
-  await api.call('PATCH /v1/carts/shippings/modify', { body: { token, key, address: address(site) } }, bearer)
+  if (receiver) {
+    await api.call('PATCH /v1/carts/social/receiver', { body: { token, receiver } }, bearer)
+  } else {
+    const key = detail.shippings[0]?.key ?? ''
+    const body = { token, key, address: address(site) }
+    await api.call('PATCH /v1/carts/shippings/modify', { body }, bearer)
+  }
   await page
     .context()
     .addCookies([{ name: 'cartToken', value: encodeURIComponent(token), url: toShopUrl(site) }])

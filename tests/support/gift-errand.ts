@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { beginAtConfirm } from './begin-checkout.ts'
 import { toShopUrl } from './shop-address.ts'
 import {
   chooseDelivery,
@@ -52,8 +53,13 @@ export async function goToGiftConfirm(
 }
 
 /** Buys a social gift in okurimono. @returns the link to give away, and the order's number */
-export async function buyGift(page: Page, order: { email: string; nth: number }) {
-  await goToGiftConfirm(page, order)
+export async function buyGift(page: Page, { email, nth }: { email: string; nth: number }) {
+  const product = await findBuyable('okurimono', { nth, is_gift: true })
+  await beginAtConfirm(page, 'okurimono', product, {
+    email,
+    payment: 'クレジットカード',
+    receiver: { name: recipient.name, message: recipient.message },
+  })
   await getPlaceButton(page).click()
   const order_no = await readOrderNo(page)
   return { order_no, link: await page.getByLabel('お渡しするリンク').inputValue() }

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CallOutput } from '#contract/index.ts'
-import { toApiUrl, toShopUrl } from './shop-address.ts'
-import { type Buyable, goToCheckout, putIntoCart } from './shopper.ts'
+import { beginCheckout } from './begin-checkout.ts'
+import { loadVisitHeaders } from './keycode.ts'
+import { type Site, toApiUrl, toShopUrl } from './shop-address.ts'
+import { type Buyable, shopper } from './shopper.ts'
 
 export type OrderRead = CallOutput<'GET /v1/carts/order/{orderNo}'>
 
@@ -33,30 +35,36 @@ export const tanaka: Receiver = {
   first_name_kana: 'ミサキ',
 }
 
-/** Puts two products into the cart of okurimono, so many pieces of each, and goes to the checkout. */
-export async function fillForSeveral(page: Page, products: readonly [Buyable, number][]): Promise<void> {
-  for (const [product] of products) await putIntoCart(page, 'okurimono', product)
-  await page.goto(`${toShopUrl('okurimono')}/cart/`)
-  for (const [product, pieces] of products) {
-    const line = page.getByRole('article').filter({ hasText: product.name })
-    await line.getByLabel('数量', { exact: true }).fill(String(pieces))
-    await line.getByLabel('数量', { exact: true }).press('Enter')
-    await expect(line.getByLabel('数量', { exact: true })).toHaveValue(String(pieces))
-  }
-  await expect(page.getByText('計算中')).toHaveCount(0)
-  await goToCheckout(page, 'okurimono')
+/** A cart with products, so many pieces of each, at the step that asks when they shall arrive. */
+export async function fillForSeveral(
+  page: Page,
+  site: Site,
+  products: readonly (readonly [Buyable, number])[],
+  email: string,
+): Promise<void> {
+  const goods = products.map(([{ product_id }, quantity]) => ({ product_id, quantity }))
+  await beginCheckout(page, site, goods, { email })
+  await page.goto(`${toShopUrl(site)}/cart/shipping-detail/`)
 }
 
 /** Types an address into the one form that is on the screen, or in a part of it. */
 export async function typeAddress(part: Page | Locator, who: Receiver): Promise<void> {
-  await part.getByLabel('お名前（姓）').fill(who.last_name)
-  await part.getByLabel('お名前（名）').fill(who.first_name)
-  await part.getByLabel('フリガナ（セイ）').fill(who.last_name_kana)
-  await part.getByLabel('フリガナ（メイ）').fill(who.first_name_kana)
+  const company = part.getByLabel('会社・団体名')
+  if (await company.isVisible()) await company.fill(shopper.company_name)
+  await part.getByLabel(/（姓）/).fill(who.last_name)
+  await part.getByLabel(/（名）/).fill(who.first_name)
+  await part.getByLabel(/（セイ/).fill(who.last_name_kana)
+  await part.getByLabel(/（メイ/).fill(who.first_name_kana)
   await part.getByLabel('電話番号').fill('09087654321')
   await part.getByRole('textbox', { name: /^郵便番号/ }).fill(who.postal_code)
   await expect(part.getByLabel('市区町村')).toHaveValue(who.city)
   await part.getByLabel('丁目・番地・号').fill(who.address1)
+}
+
+/** From the screen that shares goods out. */
+export async function goToDelivery(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click()
+  await page.waitForURL('**/cart/shipping-detail/')
 }
 
 /** From the delivery screen: one destination more, typed. */
@@ -68,6 +76,9 @@ export async function addDestination(page: Page, who: Receiver): Promise<void> {
   await page.getByRole('button', { name: 'このお届け先を追加する' }).click()
   await page.waitForURL('**/cart/shipping-select/')
 }
+
+/** Whoever orders, as the screens name them. */
+export const ORDERER = `${shopper.last_name} ${shopper.first_name}`
 
 /** The box with the pieces of a product for a destination. */
 export function getShare(page: Page, product: Buyable, destination: string): Locator {
@@ -85,9 +96,11 @@ export async function readCartToken(page: Page): Promise<string> {
 }
 
 /** The order as the API has it. */
-export async function readOrder(order_no: string, token: string): Promise<OrderRead> {
+export async function readOrder(site: Site, order_no: string, token: string): Promise<OrderRead> {
   const query = new URLSearchParams({ token })
-  const response = await fetch(`${toApiUrl()}/okurimono/v1/carts/order/${order_no}?${query}`)
+  const response = await fetch(`${toApiUrl()}/${site}/v1/carts/order/${order_no}?${query}`, {
+    headers: await loadVisitHeaders(site),
+  })
   if (!response.ok) throw new Error(`The order ${order_no} is not there: ${response.status}`)
   return (await response.json()) as OrderRead
 }

@@ -123,6 +123,8 @@ const cups: ProductLine = {
   category_keys: ['office-cup'],
   picture_kind: 'tea-cup',
   review_family: 'office',
+  // Cups with a company's name on them are given at anniversaries.
+  is_giftable: true,
   maker_keys: ['kyaku-ma'],
   colourway: 'white',
   items: toItems(`

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { lookWithAxe } from '#tests/support/look-with-axe.ts'
+import {
+  fillForSeveral,
+  getShare,
+  goToDelivery,
+  listSent,
+  ORDERER,
+  readCartToken,
+  readOrder,
+  type Receiver,
+  suzuki,
+  tanaka,
+} from '#tests/support/several-destinations.ts'
+import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
+import { expect, test } from '#tests/support/shop-test.ts'
+import {
+  chooseDelivery,
+  choosePayment,
+  findBuyable,
+  getPlaceButton,
+  readOrderNo,
+} from '#tests/support/shopper.ts'
+import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+
+/** What each shop sends. moto sells parts, nothing to be wrapped (`is_giftable` of its goods): no noshi there. */
+const shelf: Record<Site, { nth: number; is_gift?: true }> = {
+  moto: { nth: 19 },
+  okurimono: { nth: 16, is_gift: true },
+  hojin: { nth: 2, is_gift: true },
+}
+
+const noshi = { title: '内祝', name: '山田' }
+
+/** Adds somebody to the address book of whoever is logged in. */
+function keepInBook(page: Page, who: Receiver): Promise<void> {
+  return page.evaluate(async (address) => {
+    const { api } = JSON.parse(document.querySelector('#noren-site')?.textContent ?? '{}') as {
+      api: string
+    }
+    const bearer = /(?:^|; )access_token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const response = await fetch(`${api}/v1/me/user-addresses`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${decodeURIComponent(bearer)}`,
+      },
+      body: JSON.stringify(address),
+    })
+    if (!response.ok) throw new Error(await response.text())
+  }, toBookEntry(who))
+}
+
+for (const site of sites) {
+  test(`a member of ${site} gives to entries of the address book, takes one back, and reads all of it in the history`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const shop = toShopUrl(site)
+    await signInNewMember(page, site)
+    await keepInBook(page, suzuki)
+    await keepInBook(page, tanaka)
+    const { nth, is_gift = false } = shelf[site]
+    const product = await findBuyable(site, { nth, is_gift })
+    await fillForSeveral(page, site, [[product, 4]], `several-member-${site}@example.com`)
+    for (const [name, place] of [
+      ['鈴木 一郎', 2],
+      ['田中 美咲', 3],
+    ] as const) {
+      await page.goto(`${shop}/cart/shipping-select/`)
+      await page.getByRole('link', { name: '別の届け先を追加' }).click()
+      const book = page.getByRole('radio', { name: new RegExp(name) })
+      await expect(book).toBeVisible()
+      if (place === 2) {
+        await page.getByRole('button', { name: 'このお届け先を追加する' }).click()
+        await expect(page.getByRole('alert').first()).toContainText('お届け先をお選びください')
+        await lookWithAxe(page, 'the address book, with an error')
+      }
+      await book.check({ force: true })
+      await page.getByRole('button', { name: 'このお届け先を追加する' }).click()
+      await page.waitForURL('**/cart/shipping-select/')
+      await expect(
+        page.getByRole('heading', {
+          name: new RegExp(`お届け先${place}.*${name}`),
+        }),
+      ).toBeVisible()
+    }
+
+    // Of three, what is given up is left over until somebody gets it.
+    await getShare(page, product, '鈴木').fill('2')
+    await getShare(page, product, '鈴木').press('Enter')
+    await getShare(page, product, '田中').fill('1')
+    await getShare(page, product, '田中').press('Enter')
+    await getShare(page, product, '鈴木').fill('1')
+    await getShare(page, product, '鈴木').press('Enter')
+    await expect(page.getByText('あと1点', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('あと1点残っています')
+    await lookWithAxe(page, 'pieces left over')
+    await getShare(page, product, '鈴木').fill('2')
+    await getShare(page, product, '鈴木').press('Enter')
+    await goToDelivery(page)
+    const his = page.getByRole('region', { name: /鈴木 一郎/ })
+    if (is_gift) {
+      await his.getByLabel('のしの表書き').fill(noshi.title)
+      await his.getByLabel('のしのお名前').fill(noshi.name)
+    }
+    await page.getByRole('link', { name: '商品の振り分けを変更する' }).click()
+
+    // The third one goes; what it had goes to the first.
+    await page.getByRole('button', { name: 'お届け先3を削除する' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
+    await expect(page.getByRole('heading', { name: /お届け先3/ })).toHaveCount(0)
+    await expect(getShare(page, product, ORDERER)).toHaveValue('2')
+    await expect(getShare(page, product, '鈴木')).toHaveValue('2')
+    await goToDelivery(page)
+    if (is_gift) await expect(his.getByLabel('のしのお名前')).toHaveValue(noshi.name)
+    await chooseDelivery(page)
+    await choosePayment(page, '銀行振込')
+    const token = await readCartToken(page)
+    await getPlaceButton(page).click()
+    const order = await readOrder(site, await readOrderNo(page), token)
+    expect(listSent(order)).toEqual([
+      [ORDERER, product.name, 2],
+      ['鈴木 一郎', product.name, 2],
+    ])
+    expect(order.detail.shippings[1]?.user_address_id).toEqual(expect.any(Number))
+    const packing = order.detail.packings.find(
+      ({ shipping_key }) => shipping_key === order.detail.shippings[1]?.key,
+    )
+    expect(packing?.noshi).toEqual(is_gift ? noshi : null)
+
+    await page.goto(`${shop}/mypage/order_history/`)
+    await page.getByRole('link', { name: /ご注文の詳細/ }).click()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('鈴木 一郎 様')
+    if (is_gift) await expect(main).toContainText(noshi.title)
+    await expect(main.getByText(`${product.name}（2点）`)).toHaveCount(2)
+    await lookWithAxe(page, 'an order to two destinations')
+  })
+}
+
+function toBookEntry(who: Receiver) {
+  return {
+    shipping_last_name: who.last_name,
+    shipping_first_name: who.first_name,
+    shipping_last_name_kana: who.last_name_kana,
+    shipping_first_name_kana: who.first_name_kana,
+    postal_code: who.postal_code,
+    prefecture: '東京都',
+    city: who.city,
+    address1: who.address1,
+    address2: '',
+    phone_number: '09087654321',
+  }
+}
