@@ -8,6 +8,7 @@ import {
   giveGiftDay,
   openGift,
 } from '#tests/support/gift-errand.ts'
+import { inTabs } from '#tests/support/in-tabs.ts'
 import { enterShop } from '#tests/support/keycode.ts'
 import { measurePage } from '#tests/support/measure-page.ts'
 import {
@@ -29,11 +30,13 @@ async function expectWithinBudget(page: Page, site: Site, kind: PageKind): Promi
   expect.soft(weight.whole, `${kind.name} without pictures`).toBeLessThanOrEqual(kind.whole)
 }
 
+const expectAllWithinBudget = (page: Page, site: Site, kinds: readonly PageKind[]) =>
+  inTabs(page, kinds, (tab, kind) => expectWithinBudget(tab, site, kind))
+
 for (const site of ['moto', 'okurimono'] as const) {
   test(`${site} keeps the byte budgets of its published pages`, async ({ page }) => {
     test.slow()
-    for (const kind of [...stillPages, ...(await findSmallPages(site))])
-      await expectWithinBudget(page, site, kind)
+    await expectAllWithinBudget(page, site, [...stillPages, ...(await findSmallPages(site))])
   })
 
   test(`${site} keeps the byte budgets of every step of the checkout`, async ({ page }) => {
@@ -42,8 +45,8 @@ for (const site of ['moto', 'okurimono'] as const) {
       email: `weight-${site}@example.com`,
     })
     const steps = pageKinds.filter((kind) => !stillPages.includes(kind))
-    for (const kind of steps.filter(({ name }) => name !== 'complete'))
-      await expectWithinBudget(page, site, kind)
+    const before = steps.filter(({ name }) => name !== 'complete')
+    await expectAllWithinBudget(page, site, before)
     await page.goto(`${toShopUrl(site)}/cart/confirm/`)
     await getPlaceButton(page).click()
     await readOrderNo(page)
@@ -57,14 +60,14 @@ test('hojin keeps the byte budgets of what its theme dresses by itself', async (
   await enterShop(page.context(), 'hojin')
   const kinds = [...stillPages, ...(await findSmallPages('hojin'))]
   const dressed = ['home', 'news list', 'product list', 'product', 'category', 'landing page', 'cart']
-  for (const kind of kinds.filter(({ name }) => dressed.includes(name)))
-    await expectWithinBudget(page, 'hojin', kind)
+  const own = kinds.filter(({ name }) => dressed.includes(name))
+  await expectAllWithinBudget(page, 'hojin', own)
 })
 
 test("okurimono keeps the byte budgets of the members' area", async ({ page }) => {
   test.slow()
   await signInNewMember(page, 'okurimono')
-  for (const kind of memberPages) await expectWithinBudget(page, 'okurimono', kind)
+  await expectAllWithinBudget(page, 'okurimono', memberPages)
 })
 
 test("okurimono keeps the byte budgets of a gift's screens", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { inTabs } from '#tests/support/in-tabs.ts'
 import { findSmallPages, pageKinds, stillPages } from '#tests/support/page-kinds.ts'
 import { SHOP_PORT, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -34,13 +35,16 @@ test('an unknown address shows the not-found page of the shop', async ({ page })
 })
 
 for (const site of ['moto', 'okurimono'] as const) {
-  test(`nothing moves while a page of ${site} loads, however late its scripts come`, async ({ page }) => {
+  test(`nothing moves while a page of ${site} loads, however late its scripts come`, async ({
+    page,
+    context,
+  }) => {
     test.slow()
-    await page.route('**/*.js', async (route) => {
+    await context.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       await route.continue()
     })
-    await page.addInitScript(() => {
+    await context.addInitScript(() => {
       const shifts = { total: 0 }
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
@@ -48,13 +52,13 @@ for (const site of ['moto', 'okurimono'] as const) {
           shifts.total += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const { path } of [...stillPages, ...(await findSmallPages(site))]) {
-      await page.goto(toShopUrl(site) + path)
-      await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [role=status].skeleton'))
-      const total = await page.evaluate(
+    await inTabs(page, [...stillPages, ...(await findSmallPages(site))], async (tab, { path }) => {
+      await tab.goto(toShopUrl(site) + path)
+      await tab.waitForFunction(() => !document.querySelector('astro-island[ssr], [role=status].skeleton'))
+      const total = await tab.evaluate(
         () => (window as unknown as { shifts: { total: number } }).shifts.total,
       )
       expect.soft(total, path).toBeLessThan(0.001)
-    }
+    })
   })
 }

@@ -58,6 +58,8 @@ for (const site of sites) {
       await expect(main).toContainText(STOPPED)
       await expect(page.getByRole('button', { name: 'カートに入れる' })).toHaveCount(0)
       await lookWithAxe(page, 'product while selling is stopped')
+      await page.goto(`${shop}/product/`)
+      await expect(main.getByRole('button', { name: /カートに/ })).toHaveCount(0)
       await page.goto(`${shop}/cart/`)
       await expect(main).toContainText(product.name)
       await expect(main).toContainText(STOPPED)

@@ -18,6 +18,8 @@ export async function measurePage(page: Page, url: string): Promise<PageWeight> 
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
   const quiet = watchRequests(page)
   await page.goto(url, { waitUntil: 'load' })
+  // A busy machine comes late to what a page does once it has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await quiet()
   await client.detach()
   const { files, html, inline } = await page.evaluate(() => ({

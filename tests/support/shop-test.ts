@@ -12,12 +12,13 @@ const chromiumNoise = /^InvalidStateError: Transition was aborted because of inv
  */
 export const test = base.extend<{ expectedComplaints: RegExp[] }>({
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, context, expectedComplaints }, use) => {
     const complaints: string[] = []
-    page.on('console', (message) => {
+    // Of the context, so that no tab complains unheard.
+    context.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    context.on('weberror', (failure) => complaints.push(String(failure.error())))
     await use(page)
     const unexpected = complaints.filter(
       (text) => ![chromiumNoise, ...expectedComplaints].some((pattern) => pattern.test(text)),
