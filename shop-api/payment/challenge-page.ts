@@ -12,6 +12,7 @@ export function writeChallengePage({ state, order_no, amount }: typeof test_card
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${TEST_CARD_CHALLENGE.title}</title>
+        <link rel="icon" href="data:," />
       </head>
       <body>
         <main>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
+import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { readMailTexts } from '#tests/support/read-mails.ts'
 import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -52,6 +53,7 @@ for (const site of sites) {
     await moveOrder(openStaff(site), order_no, 'paid')
     await page.reload()
     await takeReceipt(page)
+    await lookWithAxe(page, 'receipt of a guest')
     await page.goto(address.replace(/t=.{6}/, 't=000000'))
     await expect(page.getByText('ご注文が見つかりませんでした')).toBeVisible()
   })

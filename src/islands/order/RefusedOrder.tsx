@@ -8,12 +8,15 @@ type Fix = keyof typeof orderConfirmTexts.go_fix
 
 /** Why an order was refused, in words, and where to put it right. */
 export function RefusedOrder({ failure }: { failure: CallFailure }) {
-  const fields = failure.kind === 'refused' ? failure.fields : []
+  const sentence = toFailureSentence(failure)
+  // What is wrong with one line is often the whole sentence already.
+  const fields =
+    failure.kind === 'refused' ? failure.fields.filter(({ message }) => message !== sentence) : []
   const fix = findFix(failure)
   return (
     <div role="alert">
       <Notice tone="bad" title={orderConfirmTexts.refused_heading}>
-        <p>{toFailureSentence(failure)}</p>
+        <p>{sentence}</p>
         {fields.length > 0 && (
           <ul className="notice-list">
             {fields.map(({ field, message }) => (

@@ -57,7 +57,9 @@ function Papers({ order }: { order: GuestOrder }) {
         <strong>{texts.order_no(order_no)}</strong>
       </p>
       {check.social_gift && <GiftLink gift={check.social_gift} />}
-      {receipt && <ReceiptForm receipt={receipt} onIssue={(input) => issueGuestReceipt(order, input)} />}
+      {receipt && (
+        <ReceiptForm receipt={receipt} heading="h2" onIssue={(input) => issueGuestReceipt(order, input)} />
+      )}
       {check.reason && (
         <Notice tone="plain">
           <p>{texts.reasons[check.reason]}</p>

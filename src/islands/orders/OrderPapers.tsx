@@ -22,7 +22,11 @@ export function OrderPapers({ order }: { order: MemberOrder }) {
     <section className="completed-part print:hidden">
       <h2>{orderTexts.papers}</h2>
       {order.receipt && (
-        <ReceiptForm receipt={order.receipt} onIssue={(input) => issueReceipt(order.id, input)} />
+        <ReceiptForm
+          receipt={order.receipt}
+          heading="h3"
+          onIssue={(input) => issueReceipt(order.id, input)}
+        />
       )}
       {failure && (
         <p className="form-error" role="alert">

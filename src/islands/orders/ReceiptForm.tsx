@@ -13,12 +13,14 @@ import { TextField } from '../ui/TextField.tsx'
 
 interface Props {
   receipt: Pick<Receipt, 'addressee' | 'proviso' | 'issued_count'>
+  /** `h3` among the papers of an order, `h2` on a page of its own. */
+  heading: 'h2' | 'h3'
   /** Keeps addressee and proviso, then downloads. Answers null, or why not. */
   onIssue: (input: ReceiptInput) => Promise<CallFailure | null>
 }
 
 /** Addressee and proviso, and the receipt with them. */
-export function ReceiptForm({ receipt, onIssue }: Props) {
+export function ReceiptForm({ receipt, heading: Heading, onIssue }: Props) {
   const [definition] = useState(createReceiptForm)
   const form = useShopForm(definition, { addressee: receipt.addressee, proviso: receipt.proviso })
 
@@ -38,7 +40,7 @@ export function ReceiptForm({ receipt, onIssue }: Props) {
   const submission = useSubmission(submit)
   return (
     <SentByScript className="form-group" onSubmit={submission.onSubmit}>
-      <h3>{orderTexts.receipt_heading}</h3>
+      <Heading>{orderTexts.receipt_heading}</Heading>
       <ErrorSummary
         messages={form.messages}
         sentences={submission.refusal?.sentences ?? []}
