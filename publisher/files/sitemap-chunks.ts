@@ -1,5 +1,6 @@
-/** Pages a chunk holds on average at most. The protocol allows 50,000; a small chunk is written anew in milliseconds. */
-const PAGES_PER_CHUNK = 1_000
+/** Pages a chunk holds on average at most. The protocol allows 50,000; every edit of a page writes one chunk anew, and a
+ * thousand pages take 30 ms. */
+const PAGES_PER_CHUNK = 256
 
 /** Chunks a site of so many pages has: a power of two, so that a growing shop splits its chunks in half, rarely. */
 export function toChunkCount(pages: number): number {

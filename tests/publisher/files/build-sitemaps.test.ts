@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { buildSitemaps, type SitemapPage, type SitemapPages } from '#publisher/files/build-sitemaps.ts'
-import { toChunk, toChunkPath, toSlot } from '#publisher/files/sitemap-chunks.ts'
+import { toChunk, toChunkCount, toChunkPath, toSlot } from '#publisher/files/sitemap-chunks.ts'
 
 const origin = 'https://moto.example'
 const toPages = (count: number): SitemapPage[] =>
@@ -55,7 +55,7 @@ async function read(pages: SitemapPage[]) {
 test('Every page stands in exactly one chunk with the day it was last edited', async () => {
   const pages = toPages(5_000)
   const { chunks, index } = await read(pages)
-  expect(chunks.length).toBe(8)
+  expect(chunks.length).toBe(32)
   expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThan(10_000)
   const entries = chunks.flat().sort((a, b) => (a.lastmod! < b.lastmod! ? -1 : 1))
   expect(entries).toEqual(
@@ -91,17 +91,18 @@ test('An edit writes the chunks it concerns as a whole build would, and says whi
   expect(partial.size).toBe(2)
   expect(kept.read()).toBeLessThan(1_000)
   for (const [path, bytes] of partial) expect(bytes).toEqual(whole.get(path))
-  const chunk = toChunk(pages[7]!.path, 4)
-  const others = pages.filter(({ path }) => toChunk(path, 4) !== chunk)
-  const emptied = pages.filter(({ path }) => toChunk(path, 4) === chunk).map(({ path }) => path)
+  const chunkOf = (page: SitemapPage) => toChunk(page.path, toChunkCount(pages.length))
+  const chunk = chunkOf(pages[7]!)
+  const others = pages.filter((page) => chunkOf(page) !== chunk)
+  const emptied = pages.filter((page) => chunkOf(page) === chunk).map(({ path }) => path)
   const rest = await buildSitemaps(origin, keep(others), { paths: emptied, count_before: pages.length })
   expect(rest.get(toChunkPath(chunk))).toBeNull()
 })
 
 test('A shop that outgrows its chunks gets all of them anew', async () => {
-  const pages = toPages(2_001)
-  const files = await buildSitemaps(origin, keep(pages), { paths: [pages[0]!.path], count_before: 2_000 })
-  expect(files.size).toBe(5)
+  const pages = toPages(2_049)
+  const files = await buildSitemaps(origin, keep(pages), { paths: [pages[0]!.path], count_before: 2_048 })
+  expect(files.size).toBe(17)
 })
 
 test('A shop without pages for search engines has no sitemap', async () => {
