@@ -2,7 +2,7 @@ import type { SiteDesk } from '#publisher/changes/create-site-desk.ts'
 import { median } from '../print-table.ts'
 import type { BenchShop } from './open-bench-shop.ts'
 
-const EDITS = Number(process.env['BENCH_EDITS'] ?? 30)
+const SAVES = Number(process.env['BENCH_SAVES'] ?? 30)
 
 export interface EditFigures {
   what: string
@@ -73,7 +73,7 @@ async function measureEach(
   kinds: [what: string, save: (turn: number) => Promise<unknown>][],
 ): Promise<EditFigures[]> {
   const figures = kinds.map(([what, save]) => ({ what, save, written: 0, spent: [] as number[] }))
-  for (let turn = 0; turn <= EDITS; turn += 1) {
+  for (let turn = 0; turn <= SAVES; turn += 1) {
     for (const kind of figures) {
       await kind.save(turn)
       const started = performance.now()

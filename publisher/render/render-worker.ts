@@ -21,6 +21,8 @@ import type {
 
 /** Answers shared by pages of many chunks (layouts, categories) stay; more than this many are dropped. */
 const MAX_KEPT_ANSWERS = 2_000
+/** Pages of a chunk that are on the way at once: enough to have one to render while others wait for the API. */
+const PAGES_AT_ONCE = 16
 
 const port = requirePort()
 const bundle: Bundle = await import((workerData as { entry: string }).entry)
@@ -83,7 +85,12 @@ async function renderChunk(input: RenderInput, paths: string[]): Promise<Rendere
   const prefetched = [...context.answers.keys()].filter((key) => !kept.has(key))
   const blobs = createBlobStore(input.store, input.site.name)
   // In the order asked for, whichever is done first: the receipt of a change names the first one.
-  const ended = await Promise.all(paths.map((path) => renderOne(path, context, blobs, input)))
+  const ended: EndedPage[] = []
+  const turns = paths.entries()
+  const takeTurns = async () => {
+    for (const [at, path] of turns) ended[at] = await renderOne(path, context, blobs, input)
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns))
   const pages: RenderedPages = {
     documents: ended.flatMap(({ document }) => document ?? []),
     gone: ended.flatMap(({ path, document, failed }) => (document || failed ? [] : [path])),
