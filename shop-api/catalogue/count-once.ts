@@ -23,7 +23,7 @@ export async function countOnce<Count extends NonNullable<unknown>>(
   scope: CountingScope,
   filter: ProductFilter,
   question: string,
-  count: () => Promise<Count>,
+  count: () => PromiseLike<Count>,
 ): Promise<Count> {
   const cache = caches.get(scope.db) ?? new LRUCache({ max: REMEMBERED })
   caches.set(scope.db, cache)
@@ -33,7 +33,8 @@ export async function countOnce<Count extends NonNullable<unknown>>(
   const key = JSON.stringify([channel_id, version, dates, opened_tags, question, filter])
   const known = cache.get(key)
   if (known) return known as Promise<Count>
-  const counting = count()
+  // A query runs anew whenever somebody waits for it; a promise does not.
+  const counting = Promise.resolve(count())
   cache.set(key, counting)
   counting.catch(() => cache.delete(key))
   return counting
