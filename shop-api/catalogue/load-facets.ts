@@ -21,9 +21,14 @@ export async function loadFacets(scope: CountingScope, filter: ProductFilter): P
   const names = Object.keys(ownFilters) as FacetName[]
   const readings = Map.groupBy(names, (name) => JSON.stringify(omit(filter, ownFilters[name])))
   const counted = await Promise.all(
-    [...readings].map(([key, together]) => {
+    [...readings].map(async ([key, wanted]) => {
       const narrowed = JSON.parse(key) as ProductFilter
-      return countOnce(scope, narrowed, `facets ${together}`, () => countFacets(scope, narrowed, together))
+      // Of the whole shop every list wants some: whoever comes first counts all of them.
+      const together = key === '{}' ? names : wanted
+      const facets = await countOnce(scope, narrowed, `facets ${together}`, () =>
+        countFacets(scope, narrowed, together),
+      )
+      return facets.filter(({ name }) => wanted.includes(name))
     }),
   )
   const byName = new Map(counted.flat().map((facet) => [facet.name, facet]))
