@@ -40,13 +40,15 @@ const RESTOCK_EVERY_MS = 60_000
 const EXPORTS_EVERY_MS = 5_000
 const FORGETTING_EVERY_MS = 30_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
+/** The embedded database does nothing else meanwhile. */
+const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
 /** The clock of the machine may be set meanwhile. */
 const DATES_EVERY_MS = 60_000
 
 /**
  * What a running shop does by itself: ends payments nobody ended and gifts nobody answered, forgets carts nobody opens and
  * logins that are over, tidies the embedded database, sends mails, writes large address books, has kept cards forgotten,
- * takes points back whose day is over, tells publishers what changed, by hand or by date. All begin at once.
+ * takes points back whose day is over, tells publishers what changed, by hand or by date. All but the tables begin at once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
   const { db, engine, clock, smtp_url, origin, log } = dependencies
@@ -71,7 +73,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
     repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
     repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => tidyTables(db, engine), TIDYING_EVERY_MS, log),
+    repeat(() => tidyTables(db, engine), TIDYING_EVERY_MS, log, TABLES_FIRST_AFTER_MS),
   ]
   const dates = repeat(
     async () => {
