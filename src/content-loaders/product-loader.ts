@@ -1,4 +1,5 @@
 import { type Product, ProductSummarySchema } from '#contract/shapes/product.ts'
+import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { readCategories } from './frame-loader.ts'
 import type { Listing } from './listing-tags.ts'
@@ -47,7 +48,7 @@ async function toListing(product: Product): Promise<Listing> {
   return {
     lists: toProductLists(product, shelves, await readCategories()),
     // A page recommends what follows it on its shelf: whoever shows the one after this may show this one instead.
-    neighbours: next ? [`products:${next.key}`] : [],
+    neighbours: next ? [toCardTag('products', next.key)] : [],
     facts: [
       product.unit_price,
       product.max_unit_price,
