@@ -1,3 +1,4 @@
+import { readCategories } from './frame-loader.ts'
 import { pageThrough } from './page-through.ts'
 import { toProductLists } from './product-shelves.ts'
 import { read, readPassing } from './read.ts'
@@ -72,9 +73,4 @@ async function readNewest(count: number): Promise<Set<string>> {
 
 function listProducts(filter: { category?: string; sort?: 'new' }) {
   return pageThrough((of) => readPassing('GET /v1/products', { query: { ...filter, ...of } }))
-}
-
-export async function readCategories() {
-  const { body } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
-  return body.data
 }

@@ -53,8 +53,8 @@ export function readInBulk<Name extends CallName>(
 ): void {
   const api = openApi()
   const answer = once(toQuestion(name, input), async () => (await bulk) ?? api.call(name, input))
-  // Whoever asks for it is told; nobody may.
-  answer.catch(() => {})
+  // Whoever asks is told that it failed; it may be that nobody does, or that the answer was there already.
+  for (const promise of [answer, bulk]) promise.catch(() => {})
 }
 
 function toQuestion(name: CallName, input: object | undefined): string {

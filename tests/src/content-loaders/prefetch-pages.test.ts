@@ -11,12 +11,14 @@ let settings: Settings
 let keys: string[]
 /** Addresses asked for, without the channel's. */
 const asked: string[] = []
+let isAway = false
 beforeAll(async () => {
   shop = await openTestShop()
   settings = await shop.read<Settings>('settings/front')
   keys = (await shop.read<{ data: { key: string }[] }>('products?per=3')).data.map(({ key }) => key)
   // The wire ends in the real API.
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (isAway) throw new TypeError('fetch failed')
     asked.push(request.url.replace(/^.*?\/v1\//, ''))
     return shop.app.fetch(request)
   })
@@ -48,6 +50,21 @@ test('one that is gone by then is asked for by itself, and nobody else is concer
   expect(asked.filter((url) => url.startsWith('products/'))).toEqual([
     expect.stringMatching(/^products\/gone\?/),
   ])
+})
+
+test('a batch that cannot be read troubles no page that has its product already', async () => {
+  const context = createRenderContext(site, 'http://api.test', settings, TEST_NOW)
+  const [id = ''] = keys
+  await runInContext(context, async () => {
+    const load = () => productLoader.loadEntry({ collection: 'x', filter: { id } })
+    expect(await load()).toHaveProperty('data.key', id)
+    isAway = true
+    prefetchPages([`/product/${id}/`])
+    // A refusal that nobody hears ends the process that renders, and this test.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    isAway = false
+    expect(await load()).toHaveProperty('data.key', id)
+  })
 })
 
 test('a product asked for in full and answered without its variations is refused, not taken for a summary', async () => {
