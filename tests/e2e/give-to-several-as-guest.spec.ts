@@ -24,6 +24,7 @@ import {
   readOrderNo,
 } from '#tests/support/shopper.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
+import { tick } from '#tests/support/tick.ts'
 
 /** What each shop sends. moto sells parts, nothing to be wrapped (`is_giftable` of its goods): no noshi there. */
 const shelf: Record<Site, { nth: number; is_gift?: true }> = {
@@ -39,7 +40,7 @@ const gift = {
 }
 
 async function dressAsGift(parcel: Locator): Promise<void> {
-  await parcel.getByRole('radio', { name: '包装紙' }).check({ force: true })
+  await tick(parcel.getByRole('radio', { name: '包装紙' }))
   await parcel.getByLabel('のしの表書き').fill(gift.noshi.title)
   await parcel.getByLabel('のしのお名前').fill(gift.noshi.name)
   await parcel.getByLabel('メッセージ', { exact: true }).fill(gift.message)
@@ -112,7 +113,7 @@ for (const site of sites) {
     if (is_gift) await dressAsGift(his)
     else await expect(his.getByLabel('のしの表書き')).toHaveCount(0)
     await his.getByRole('button', { name: /送り主を変更する/ }).click()
-    await his.getByRole('radio', { name: '別の送り主を入力する' }).check({ force: true })
+    await tick(his.getByRole('radio', { name: '別の送り主を入力する' }))
     const sender = his.getByRole('group', { name: '送り主', exact: true })
     await typeAddress(sender, tanaka)
     await lookWithAxe(page, 'delivery of two parcels, with another sender')

@@ -22,6 +22,7 @@ import {
   readOrderNo,
 } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+import { tick } from '#tests/support/tick.ts'
 
 /** What each shop sends. moto sells parts, nothing to be wrapped (`is_giftable` of its goods): no noshi there. */
 const shelf: Record<Site, { nth: number; is_gift?: true }> = {
@@ -76,7 +77,7 @@ for (const site of sites) {
         await expect(page.getByRole('alert').first()).toContainText('お届け先をお選びください')
         await lookWithAxe(page, 'the address book, with an error')
       }
-      await book.check({ force: true })
+      await tick(book)
       await page.getByRole('button', { name: 'このお届け先を追加する' }).click()
       await page.waitForURL('**/cart/shipping-select/')
       await expect(

@@ -4,6 +4,7 @@ import { readCode } from '#tests/support/read-mails.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+import { tick } from '#tests/support/tick.ts'
 
 const shop = toShopUrl('okurimono')
 
@@ -15,7 +16,7 @@ test('a member who wants a second step is asked for the code at every login, the
 }) => {
   const { email } = await signInNewMember(page, 'okurimono')
   await page.goto(`${shop}/mypage/user_info/edit/`)
-  await page.getByLabel('ログインのたびに、メールで認証コードを確認する').check()
+  await tick(page.getByLabel('ログインのたびに、メールで認証コードを確認する'))
   await page.getByRole('button', { name: '変更を保存する' }).click()
   await page.waitForURL('**/mypage/user_info/')
   await logOut(page, 'okurimono')
@@ -40,7 +41,7 @@ test('a member who wants a second step is asked for the code at every login, the
   await page.goto(`${shop}/mypage/leave/`)
   await page.getByRole('button', { name: '退会する' }).click()
   await expect(page.getByRole('alert')).toContainText('チェックを入れてください')
-  await page.getByLabel('上記を確認しました').check()
+  await tick(page.getByLabel('上記を確認しました'))
   await page.getByRole('button', { name: '退会する' }).click()
   await page.waitForURL('**/login/')
   await expect(page.getByText('退会の手続きが完了しました')).toBeVisible()

@@ -4,6 +4,7 @@ import { logIn } from '#tests/support/member-errands.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+import { tick } from '#tests/support/tick.ts'
 
 const shop = toShopUrl('okurimono')
 const form = `${shop}/mypage/user_info/edit/`
@@ -70,7 +71,7 @@ test('on a shared device a logout leaves nothing of the member in the browser', 
   const { email } = await signInNewMember(page, 'okurimono')
   await page.context().clearCookies()
   await page.goto(`${shop}/login/`)
-  await page.getByLabel('共用の端末を使っている').check()
+  await tick(page.getByLabel('共用の端末を使っている'))
   await logIn(page, { username: email, password: PASSWORD })
   await page.waitForURL('**/ec/')
   for (const { name, expires } of await page.context().cookies(shop))

@@ -15,6 +15,7 @@ import { sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
+import { tick } from '#tests/support/tick.ts'
 
 /** Only okurimono has social gifts: PLUGIN.SOCIAL_GIFT.IS_USE is not set in the other shops. */
 const withoutGifts = sites.filter((site) => site !== 'okurimono')
@@ -178,7 +179,7 @@ test('a member who cancels a gift reads so with the order, and so does its recip
 test('whoever thinks better of it has the goods sent to an address of their own', async ({ page }) => {
   await goToGiftConfirm(page, { email: 'changed@example.com', nth: 4 })
   await page.goto(`${toShopUrl('okurimono')}/cart/shipping-add/`)
-  await page.getByRole('radio', { name: 'ご注文者ご本人にお届け' }).check({ force: true })
+  await tick(page.getByRole('radio', { name: 'ご注文者ご本人にお届け' }))
   await page.getByLabel('郵便番号').first().fill('1000001')
   await expect(page.getByLabel('市区町村').first()).toHaveValue('千代田区')
   await page.getByLabel('丁目・番地・号').first().fill('1-1')

@@ -11,6 +11,7 @@ import {
   readOrderNo,
   shopper,
 } from './shopper.ts'
+import { tick } from './tick.ts'
 
 /** Whom the gift is for, and where they live: nobody the sender knows the address of. */
 export const recipient = {
@@ -33,7 +34,7 @@ export async function chooseGift(page: Page, email: string): Promise<void> {
   await page.getByLabel('フリガナ（メイ）').first().fill(shopper.first_name_kana)
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('電話番号').first().fill(shopper.phone_number)
-  await page.getByRole('radio', { name: 'ソーシャルギフト' }).check({ force: true })
+  await tick(page.getByRole('radio', { name: 'ソーシャルギフト' }))
   await page.getByLabel('お相手のお名前').fill(recipient.name)
   await page.getByLabel('お相手へのメッセージ').fill(recipient.message)
   await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { loadVisitHeaders } from './keycode.ts'
 import { type Site, toApiUrl, toShopUrl } from './shop-address.ts'
+import { tick } from './tick.ts'
 
 export type { Site }
 
@@ -140,7 +141,7 @@ export async function choosePayment(
   name: PaymentName,
   card_number = '4111111111111111',
 ): Promise<void> {
-  await page.getByRole('radio', { name }).check()
+  await tick(page.getByRole('radio', { name }))
   if (name === 'クレジットカード') {
     await page.getByRole('textbox', { name: 'カード番号' }).fill(card_number)
     await page.getByRole('textbox', { name: 'カード名義人' }).fill('HANAKO YAMADA')
