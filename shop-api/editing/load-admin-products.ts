@@ -4,6 +4,7 @@ import { groupRows } from '#shop-api/catalogue/group-rows.ts'
 import { loadModels } from '#shop-api/catalogue/load-models.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
+import { pickProductColumns } from './product-columns.ts'
 import { toPublicationFields } from './to-dates.ts'
 
 /** Products as the editor sees them, exact stock included, in the order of the ids. */
@@ -34,27 +35,9 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
     const text = textOf.get(id)
     if (!model || !text) return []
     const { row, maker, brand, tags, variations } = model
-    const {
-      key,
-      name,
-      name_kana,
-      catch_copy,
-      tax_rate,
-      is_giftable,
-      is_embroiderable,
-      pictures,
-      category_id,
-    } = row
-    const own = (shelf: { id: number }) => Number(shelf.id !== category_id)
+    const own = (shelf: { id: number }) => Number(shelf.id !== row.category_id)
     return {
-      key,
-      name,
-      name_kana,
-      catch_copy,
-      tax_rate,
-      is_giftable,
-      is_embroiderable,
-      pictures,
+      ...pickProductColumns(row),
       description: text.description,
       specs: text.specs,
       axes: text.axes,

@@ -14,6 +14,7 @@ import type { EditedKind, EditingScope } from './edited-kind.ts'
 import { isPublication } from './is-publication.ts'
 import { loadAdminProducts } from './load-admin-products.ts'
 import { placeProduct } from './place-product.ts'
+import { pickProductColumns } from './product-columns.ts'
 import { refreshSearchText } from './refresh-search-text.ts'
 import { isTaken } from './save-content.ts'
 import { setModelPrices } from './set-model-prices.ts'
@@ -71,18 +72,10 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
 
   async insert(tx, scope, input, dates) {
     await requireFreeKey(tx, scope, input.key)
-    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, is_embroiderable, pictures } = input
     const [row] = await tx
       .insert(product_models)
       .values({
-        key,
-        name,
-        name_kana,
-        catch_copy,
-        tax_rate,
-        is_giftable,
-        is_embroiderable,
-        pictures,
+        ...pickProductColumns(input),
         is_draft: dates.is_draft,
         close_at: dates.close_at,
         published_at: dates.published_at ?? scope.now,
@@ -104,18 +97,10 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
 
   async update(tx, scope, id, input, dates) {
     if (input.key !== undefined) await requireFreeKey(tx, scope, input.key, id)
-    const { key, name, name_kana, catch_copy, tax_rate, is_giftable, is_embroiderable, pictures } = input
     await tx
       .update(product_models)
       .set({
-        key,
-        name,
-        name_kana,
-        catch_copy,
-        tax_rate,
-        is_giftable,
-        is_embroiderable,
-        pictures,
+        ...pickProductColumns(input),
         is_draft: dates.is_draft,
         close_at: dates.close_at,
         ...(dates.published_at && { published_at: dates.published_at }),
