@@ -7,6 +7,8 @@ import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } 
 
 /** While one chunk waits for the API the other one renders. */
 const CHUNKS_PER_WORKER = 2
+/** What a page leaves behind is cleared away often: a third less memory than with V8's own limit, as fast. */
+const YOUNG_MB = 16
 
 type Unsent<Job> = Job extends unknown ? Omit<Job, 'id'> : never
 
@@ -56,6 +58,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
   function startHand(): Hand {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: { entry },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       // React asks when it is loaded which of its builds to be; a page must not depend on who publishes it.
       env: { ...process.env, NODE_ENV: 'production' },
     })

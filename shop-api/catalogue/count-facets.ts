@@ -1,84 +1,77 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Facet } from '#contract/shapes/product.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { isInStock, type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
+import { type CountingScope, type Counts, countOnce, type ShareCount } from './count-once.ts'
+import { type FacetName, nameFacet, PRICE_STEPS } from './name-facet.ts'
+import { isInStock, type ProductFilter } from './product-filter.ts'
 
-export type FacetName = Facet['name']
-
-/** Bounds of the price filter in yen; the last range is open. */
-const PRICE_STEPS = [0, 1000, 3000, 5000, 10_000, 30_000, 100_000]
-/** Values of a facet with very many, first the most frequent ones. */
-const MAX_VALUES = 100
-
-/** How each facet counts what was `found`: key, name, count and rank of every value. */
+/** What each facet counts of what was `found`: share, value, count. */
 const countings: Record<FacetName, SQL> = {
-  category: sql`select c.key, c.name, count(*), row_number() over (order by c.position)
-    from found join product_model_categories held on held.model_id = found.id
-    join categories c on c.id = held.category_id group by c.id`,
-  maker: sql`select m.key, m.name, count(*), row_number() over (order by count(*) desc, m.name_kana, m.id)
-    from found join makers m on m.id = found.maker_id group by m.id`,
-  brand: sql`select b.key, b.name, count(*), row_number() over (order by count(*) desc, b.name_kana, b.id)
-    from found join brands b on b.id = found.brand_id group by b.id`,
-  tag: sql`select t.key, t.name, count(*), row_number() over (order by t.position)
-    from found join product_model_tags worn on worn.model_id = found.id
-    join tags t on t.id = worn.tag_id group by t.id`,
-  price: sql`select price_step::text, '', count(*), price_step from found group by price_step`,
-  stock: sql`select 'in_stock', '在庫あり', count(*), 1 from found where is_in_stock`,
+  category: sql`select share, held.category_id, count(*)
+    from found join product_model_categories held on held.model_id = found.id group by share, held.category_id`,
+  maker: sql`select share, maker_id, count(*) from found where maker_id is not null group by share, maker_id`,
+  brand: sql`select share, brand_id, count(*) from found where brand_id is not null group by share, brand_id`,
+  tag: sql`select share, worn.tag_id, count(*)
+    from found join product_model_tags worn on worn.model_id = found.id group by share, worn.tag_id`,
+  price: sql`select share, price_step, count(*) from found group by share, price_step`,
+  stock: sql`select share, 1, count(*) from found where is_in_stock group by share`,
 }
 
 /** Counts of some facets for a filter, in one reading of the products. */
-export async function countFacets(
-  scope: ProductScope,
+export function countFacets(
+  scope: CountingScope,
   filter: ProductFilter,
   names: readonly FacetName[],
 ): Promise<Facet[]> {
-  const found = scope.db
+  return countOnce(scope, filter, {
+    question: `facets ${names}`,
+    count: (condition) => readFacetCounts(scope, condition, names),
+    toResult: (counts) =>
+      Promise.all(names.map((name) => nameFacet(scope.db, name, pickCounts(counts, name)))),
+  })
+}
+
+async function readFacetCounts(
+  { db, ...scope }: CountingScope,
+  condition: SQL | undefined,
+  names: readonly FacetName[],
+): Promise<ShareCount[]> {
+  const found = db
     .select({
       id: product_models.id,
+      share: product_models.share,
       maker_id: product_models.maker_id,
       brand_id: product_models.brand_id,
       price_step:
         sql`width_bucket(${product_models.unit_price}, array[${sql.raw(PRICE_STEPS.join(','))}])`.as(
           'price_step',
         ),
-      is_in_stock: sql`${isInStock(scope)}`.as('is_in_stock'),
+      is_in_stock: sql`${isInStock({ db, ...scope })}`.as('is_in_stock'),
     })
     .from(product_models)
-    .where(toProductCondition(scope, filter))
+    .where(condition)
   const counts = sql.join(
     names.map(
-      (name) =>
-        sql`select ${name}::text as facet, one.* from (${countings[name]}) one(key, name, count, rank)`,
+      (name) => sql`select ${name}::text || ' ' || value as label, share, count
+      from (${countings[name]}) one(share, value, count)`,
     ),
     sql` union all `,
   )
-  const rows = await scope.db
+  return db
     .select({
-      facet: sql<FacetName>`facet`,
-      key: sql<string>`key`,
-      name: sql<string>`name`,
-      count: sql<number>`count`.mapWith(Number),
+      share: sql<number>`share`,
+      label: sql<string>`label`,
+      count: sql`count`.mapWith(Number),
     })
     .from(sql`(with found as materialized (${found}) ${counts}) counted`)
-    .where(sql`facet = 'category' or rank <= ${MAX_VALUES}`)
-    .orderBy(sql`facet, rank`)
-  return names.map((name) => ({
-    name,
-    values: rows
-      .filter(({ facet }) => facet === name)
-      .map(({ key, name: label, count }) =>
-        name === 'price' ? toPriceRange(key, count) : { key, name: label, count },
-      ),
-  }))
 }
 
-/** `3000-4999` and `100000-`: what `price_from` and `price_to` take. */
-function toPriceRange(key: string, count: number): Facet['values'][number] {
-  const from = PRICE_STEPS[Number(key) - 1] ?? 0
-  const next = PRICE_STEPS[Number(key)]
-  if (next === undefined) return { key: `${from}-`, name: `${toYen(from)}以上`, count }
-  const name = from === 0 ? `${toYen(next - 1)}以下` : `${toYen(from)}～${toYen(next - 1)}`
-  return { key: `${from}-${next - 1}`, name, count }
+/** Of one facet: by category, maker, brand or tag id, by price step. */
+function pickCounts(counts: Counts, name: FacetName): ReadonlyMap<number, number> {
+  const prefix = `${name} `
+  return new Map(
+    [...counts].flatMap(([label, count]) =>
+      label.startsWith(prefix) ? [[Number(label.slice(prefix.length)), count] as const] : [],
+    ),
+  )
 }
-
-const toYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

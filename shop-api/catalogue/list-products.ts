@@ -1,9 +1,10 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#contract/shapes/product.ts'
+import type { Db } from '#shop-api/db/db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { collection_products } from '#shop-api/db/schema/collections.ts'
 import type { PageRange } from '#shop-api/paging.ts'
-import { type CountingScope, countOnce } from './count-once.ts'
+import { type CountingScope, countOnce, type ShareCount } from './count-once.ts'
 import { type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
 import { toProductOrder } from './product-order.ts'
 
@@ -28,9 +29,21 @@ export async function listProducts(
       .orderBy(...toProductOrder(sort))
       .limit(range.limit)
       .offset(range.offset),
-    countOnce(scope, filter, 'total', () => scope.db.$count(product_models, condition)),
+    countOnce(scope, filter, {
+      question: 'total',
+      count: (counted) => readTotals(scope.db, counted),
+      toResult: (counts) => counts.get('') ?? 0,
+    }),
   ])
   return { ids: rows.map(({ id }) => id), total }
+}
+
+function readTotals(db: Db, condition: SQL | undefined): PromiseLike<ShareCount[]> {
+  return db
+    .select({ share: product_models.share, label: sql<string>`''`, count: count() })
+    .from(product_models)
+    .where(condition)
+    .groupBy(product_models.share)
 }
 
 /** The products of a hand-written list, in its order; keys that are not (or no longer) there are left out. */

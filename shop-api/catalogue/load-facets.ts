@@ -1,6 +1,7 @@
 import type { Facet } from '#contract/shapes/product.ts'
-import { type CountingScope, countOnce } from './count-once.ts'
-import { countFacets, type FacetName } from './count-facets.ts'
+import { countFacets } from './count-facets.ts'
+import type { CountingScope } from './count-once.ts'
+import type { FacetName } from './name-facet.ts'
 import type { ProductFilter } from './product-filter.ts'
 
 /** What each facet is not narrowed by: having chosen one maker, a shopper sees what choosing another would bring. */
@@ -25,9 +26,7 @@ export async function loadFacets(scope: CountingScope, filter: ProductFilter): P
       const narrowed = JSON.parse(key) as ProductFilter
       // Of the whole shop every list wants some: whoever comes first counts all of them.
       const together = key === '{}' ? names : wanted
-      const facets = await countOnce(scope, narrowed, `facets ${together}`, () =>
-        countFacets(scope, narrowed, together),
-      )
+      const facets = await countFacets(scope, narrowed, together)
       return facets.filter(({ name }) => wanted.includes(name))
     }),
   )

@@ -34,7 +34,7 @@ export async function recordChange(
   }: { channel_id: number; changed: readonly Change[]; now: Date; keeps_counts?: boolean },
 ): Promise<number> {
   await lockRows(tx, channel_id, changed)
-  const movesCounts = !keeps_counts && changed.some(({ type }) => counted.has(type))
+  const movesCounts = !keeps_counts && changed.some(({ type }) => isCounted(type))
   const last = await takeVersions(tx, channel_id, changed.length, movesCounts)
   if (changed.length === 0) return last
   const first = last - changed.length + 1
@@ -104,8 +104,17 @@ function listTypes(changed: readonly Change[]): [ChangeType, ContentRows][] {
   })
 }
 
-/** Of what else the shop has, nothing decides how many products stand where. */
-const counted: ReadonlySet<ChangeType> = new Set(['product', 'category', 'maker', 'brand', 'tag', 'settings'])
+const counted: ReadonlySet<string> = new Set<ChangeType>([
+  'product',
+  'category',
+  'maker',
+  'brand',
+  'tag',
+  'settings',
+])
+
+/** Whether a thing of this type may decide how many products stand where. */
+export const isCounted = (type: string): boolean => counted.has(type)
 
 /**
  * Moves a channel's content version on, for changes that no shopper can see and nobody is told of, e.g. of a draft.

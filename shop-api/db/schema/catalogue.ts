@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -56,6 +57,9 @@ export const tags = pgTable(
   (table) => [uniqueIndex('tags_by_key').on(table.channel_id, table.key)],
 )
 
+/** Of a product's key, so that the share of one that is gone is known too. */
+export const toShare = (key: AnyPgColumn) => sql<number>`get_byte(decode(md5(${key}), 'hex'), 0) % 64`
+
 /**
  * What the contract calls a Product: one page of the shop. Narrow on purpose: lists and searches read only this
  * table; long texts are in `product_texts`. Prices are the lowest and highest of its variations, kept here so that
@@ -99,8 +103,13 @@ export const product_models = pgTable(
     updated_at: instantColumn().notNull(),
     /** Version of the last edit. Orders move `version` too when stock runs low; that is no reason to refuse an editor. */
     edit_version: versionColumn(),
+    /** Which of sixty-four parts of the shop it is counted with (`catalogue/count-once.ts`). */
+    share: smallint()
+      .notNull()
+      .generatedAlwaysAs((): SQL => toShare(product_models.key)),
   },
   (table) => [
+    index('product_models_by_share').on(table.channel_id, table.share),
     uniqueIndex('product_models_by_key').on(table.channel_id, table.key),
     index('product_models_by_position').on(table.channel_id, table.position),
     index('product_models_by_age').on(table.channel_id, table.published_at),
