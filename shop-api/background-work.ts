@@ -3,7 +3,7 @@ import type { Log } from './answer-error.ts'
 import { forgetCards } from './cards/forget-cards.ts'
 import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
-import { CHANGES_BELL } from './db/record-change.ts'
+import { CHANGES_BELL, DATES_BELL } from './db/record-change.ts'
 import { tidyTables } from './db/tidy-tables.ts'
 import { forgetOldEvents } from './events/ecommerce-events.ts'
 import { expireGifts } from './gifts/expire-gifts.ts'
@@ -84,10 +84,10 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     log,
   )
   const senders = await startSenders(dependencies)
-  const stopListening = await dependencies.listen(CHANGES_BELL, () => {
-    senders.ring()
-    dates.ring()
-  })
+  const stopListening = [
+    await dependencies.listen(CHANGES_BELL, senders.ring),
+    await dependencies.listen(DATES_BELL, dates.ring),
+  ]
   if (smtp_url) {
     const transport = createSmtpTransport(smtp_url)
     errands.push(repeat(async () => void (await sendDueMails(db, transport, clock)), MAIL_EVERY_MS, log))
@@ -95,7 +95,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
   return {
     /** Lets what is under way finish. */
     stop: async (): Promise<void> => {
-      await stopListening()
+      await Promise.all(stopListening.map((stop) => stop()))
       await Promise.all([...errands, dates, senders].map((errand) => errand.stop()))
     },
   }

@@ -34,7 +34,7 @@ export async function shipPictures(
     if (!path) return void result.missing.push(address)
     const file = toFile(path)
     if (!(await exists(file))) {
-      const response = await fetch(api + address)
+      const response = await ask(api + address)
       if (!response.ok) return void result.missing.push(address)
       await writeIfChanged(file, new Uint8Array(await response.arrayBuffer()))
       result.written += 1
@@ -52,6 +52,15 @@ export async function shipPictures(
   await Promise.all(Array.from({ length: AT_ONCE }, shipNext))
   result.missing.sort()
   return result
+}
+
+async function ask(url: string): Promise<Response> {
+  return fetch(url).catch((error: unknown) => {
+    throw new Error(
+      `The shop API did not answer with ${url}. Look after it and begin again: pictures it has encoded are kept.`,
+      { cause: error },
+    )
+  })
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#shop-api/db/db.ts'
 import { isCounted } from '#shop-api/db/record-change.ts'
@@ -60,8 +60,8 @@ export async function countOnce<Result>(
   const key = JSON.stringify([channel_id, await readLastDates(scope), opened_tags, question, filter])
   const known = cache.get(key)
   if (known && known.version >= version) return known.result as Promise<Result>
-  const shares = countShares(scope, known, version, (stale) =>
-    count(and(toProductCondition(scope, filter), stale && inArray(product_models.share, stale))),
+  const shares = countShares(scope, known, (stale) =>
+    count(toProductCondition(scope, filter, stale && inArray(product_models.share, stale))),
   )
   const result = shares.then((counted) => toResult(addUp(counted)))
   const remembered = { version, shares, result }
@@ -76,12 +76,11 @@ export async function countOnce<Result>(
 async function countShares(
   scope: ProductScope,
   known: Remembered | undefined,
-  version: number,
   count: (stale: number[] | undefined) => PromiseLike<ShareCount[]>,
 ): Promise<ReadonlyMap<number, Counts>> {
   // Whoever asked before was told why it failed; here everything is counted instead.
   const before = await known?.shares.catch(() => undefined)
-  const stale = before && known && (await findStaleShares(scope, known.version, version))
+  const stale = before && known && (await findStaleShares(scope, known.version))
   if (stale?.length === 0) return before!
   const rows = await count(stale)
   const counted = Map.groupBy(rows, ({ share }) => share)
@@ -93,16 +92,15 @@ async function countShares(
   return new Map([...kept, ...fresh])
 }
 
-/** Shares of the products that changed between two versions; undefined when something changed that concerns them all. */
+/** Shares of the products that changed after a version; undefined when something changed that concerns them all. */
 async function findStaleShares(
   { db, channel_id }: ProductScope,
-  from: number,
-  until: number,
+  version: number,
 ): Promise<number[] | undefined> {
   const found = await db
     .selectDistinct({ type: changes.type, share: toShare(changes.key).mapWith(Number) })
     .from(changes)
-    .where(and(eq(changes.channel_id, channel_id), gt(changes.version, from), lte(changes.version, until)))
+    .where(and(eq(changes.channel_id, channel_id), gt(changes.version, version)))
   const counted = found.filter(({ type }) => isCounted(type))
   return counted.every(({ type }) => type === 'product') ? counted.map(({ share }) => share) : undefined
 }

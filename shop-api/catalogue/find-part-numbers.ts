@@ -23,10 +23,10 @@ export async function findPartNumbers(scope: ProductScope, codes: readonly strin
     .from(products)
     .innerJoin(product_models, eq(product_models.id, products.model_id))
     .where(
-      and(
-        eq(products.channel_id, scope.channel_id),
-        inArray(products.code, spellings),
-        toProductCondition(scope, {}),
+      toProductCondition(
+        scope,
+        {},
+        and(eq(products.channel_id, scope.channel_id), inArray(products.code, spellings)),
       ),
     )
   const byNumber = new Map(rows.map((row) => [toPartNumber(row.variation.code), row]))

@@ -1,16 +1,16 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Brand, Maker } from '#contract/shapes/content.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import type { PageRange } from '#shop-api/paging.ts'
-import { type ProductScope, toProductCondition } from './product-filter.ts'
+import { type CountingScope, countOnce } from './count-once.ts'
 
 type Range = Pick<PageRange, 'limit' | 'offset'>
 
 /** Makers in kana order. */
 export async function listMakers(
-  scope: ProductScope,
+  scope: CountingScope,
   range: Range,
 ): Promise<{ data: Maker[]; total: number }> {
   const condition = and(eq(makers.channel_id, scope.channel_id), isShown(makers, scope.now))
@@ -27,7 +27,7 @@ export async function listMakers(
   return { data: await withProductCounts(scope, rows), total }
 }
 
-export async function findMaker(scope: ProductScope, key: string): Promise<Maker | undefined> {
+export async function findMaker(scope: CountingScope, key: string): Promise<Maker | undefined> {
   const rows = await scope.db
     .select()
     .from(makers)
@@ -36,14 +36,10 @@ export async function findMaker(scope: ProductScope, key: string): Promise<Maker
 }
 
 async function withProductCounts(
-  scope: ProductScope,
+  scope: CountingScope,
   rows: (typeof makers.$inferSelect)[],
 ): Promise<Maker[]> {
-  const counts = await countBy(
-    scope,
-    'maker_id',
-    rows.map(({ id }) => id),
-  )
+  const counts = await countBy(scope, 'maker_id')
   return rows.map(({ id, key, name, name_kana, country, description, logo, version }) => {
     const product_count = counts.get(id) ?? 0
     return { id, key, name, name_kana, country, description, logo, product_count, version }
@@ -52,7 +48,7 @@ async function withProductCounts(
 
 /** Brands in kana order. */
 export async function listBrands(
-  scope: ProductScope,
+  scope: CountingScope,
   range: Range,
 ): Promise<{ data: Brand[]; total: number }> {
   const condition = eq(brands.channel_id, scope.channel_id)
@@ -67,11 +63,7 @@ export async function listBrands(
       .offset(range.offset),
     scope.db.$count(brands, condition),
   ])
-  const counts = await countBy(
-    scope,
-    'brand_id',
-    rows.map(({ brand }) => brand.id),
-  )
+  const counts = await countBy(scope, 'brand_id')
   const data = rows.map(({ brand: { id, key, name, name_kana, description, version }, maker_key }) => ({
     id,
     key,
@@ -85,16 +77,24 @@ export async function listBrands(
   return { data, total }
 }
 
-async function countBy(
-  scope: ProductScope,
+/** Products by the id of their maker or brand. */
+function countBy(
+  scope: CountingScope,
   column: 'maker_id' | 'brand_id',
-  ids: number[],
-): Promise<Map<number | null, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await scope.db
-    .select({ id: product_models[column], total: count() })
-    .from(product_models)
-    .where(and(toProductCondition(scope, {}), inArray(product_models[column], ids)))
-    .groupBy(product_models[column])
-  return new Map(rows.map(({ id, total }) => [id, total]))
+): Promise<ReadonlyMap<number, number>> {
+  const id = product_models[column]
+  return countOnce(
+    scope,
+    {},
+    {
+      question: column,
+      count: (condition) =>
+        scope.db
+          .select({ share: product_models.share, label: sql<string>`${id}::text`, count: count() })
+          .from(product_models)
+          .where(and(condition, isNotNull(id)))
+          .groupBy(product_models.share, id),
+      toResult: (counts) => new Map([...counts].map(([label, products]) => [Number(label), products])),
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
@@ -67,7 +67,7 @@ export async function listCollection(
   collection_id: number,
   range: Pick<PageRange, 'limit' | 'offset'>,
 ): Promise<ProductIds> {
-  const condition = and(eq(collection_products.collection_id, collection_id), toProductCondition(scope, {}))
+  const condition = toProductCondition(scope, {}, eq(collection_products.collection_id, collection_id))
   const joined = eq(product_models.id, collection_products.model_id)
   const [rows, [counted]] = await Promise.all([
     scope.db

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { loadSummaries } from './load-summaries.ts'
@@ -17,7 +17,7 @@ export async function listViewed(
   const shown = await scope.db
     .select({ id: product_models.id })
     .from(product_models)
-    .where(and(toProductCondition(scope, {}), inArray(product_models.id, ids)))
+    .where(toProductCondition(scope, {}, inArray(product_models.id, ids)))
   const known = new Set(shown.map(({ id }) => id))
   return loadSummaries(
     scope.db,

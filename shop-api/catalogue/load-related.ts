@@ -66,7 +66,9 @@ export async function loadAccessories(
     .select({ model_id: accessories.model_id, id: accessories.accessory_id })
     .from(accessories)
     .innerJoin(product_models, eq(product_models.id, accessories.accessory_id))
-    .where(and(inArray(accessories.model_id, [...ids]), isShown(product_models, now), isUnlocked(db)))
+    .where(
+      and(inArray(accessories.model_id, [...ids]), isShown(product_models, now), isUnlocked(db, [], true)),
+    )
     .orderBy(asc(accessories.model_id), asc(accessories.position))
   return loadByModel(db, rows, { now, count: rows.length })
 }

@@ -7,6 +7,7 @@ import {
   isNotNull,
   like,
   lte,
+  notExists,
   notInArray,
   or,
   type SQL,
@@ -48,43 +49,50 @@ export interface ProductScope {
   opened_tags?: readonly number[]
 }
 
-/** Condition on `product_models` for a filter: values of one kind are «or», kinds are «and». */
-export function toProductCondition(scope: ProductScope, filter: ProductFilter): SQL | undefined {
+/**
+ * Condition on `product_models` for a filter: values of one kind are «or», kinds are «and».
+ *
+ * @param few another condition, which leaves few products: the database then looks at each of these, where of many it first
+ * makes lists of those that are on a shelf or locked
+ */
+export function toProductCondition(scope: ProductScope, filter: ProductFilter, few?: SQL): SQL | undefined {
   const { channel_id, now } = scope
+  const named = filter.keys?.length ? inArray(product_models.key, filter.keys) : undefined
+  const isOfFew = (few ?? named) !== undefined
   return and(
     eq(product_models.channel_id, channel_id),
+    few,
+    named,
     isShown(product_models, now),
-    isUnlocked(scope.db, scope.opened_tags),
+    isUnlocked(scope.db, scope.opened_tags ?? [], isOfFew),
     ...toSearchWords(filter.q ?? '').map((word) => like(product_models.search_text, toLikePattern(word))),
-    filter.category === undefined ? undefined : isInCategory(scope, filter.category, filter.child === true),
+    filter.category === undefined
+      ? undefined
+      : isAmong(selectInCategory(scope, filter.category, filter.child === true), isOfFew),
     filter.maker?.length ? isMadeBy(scope, filter.maker) : undefined,
     filter.brand?.length ? isOfBrand(scope, filter.brand) : undefined,
     filter.tag?.length ? isTagged(scope, filter.tag) : undefined,
     filter.price_from === undefined ? undefined : gte(product_models.unit_price, filter.price_from),
     filter.price_to === undefined ? undefined : lte(product_models.unit_price, filter.price_to),
     filter.in_stock ? isInStock(scope) : undefined,
-    filter.keys?.length ? inArray(product_models.key, filter.keys) : undefined,
   )
 }
 
-/**
- * Whether anybody may see a product, or this visitor: it has no locked tag, or one that was opened. Nearly no product
- * has one, so the database looks at those few and not at each product.
- */
-export function isUnlocked(db: Db, opened_tags: readonly number[] = []): SQL | undefined {
-  const locked = db
-    .select({ id: product_model_tags.model_id })
-    .from(product_model_tags)
-    .innerJoin(tags, eq(tags.id, product_model_tags.tag_id))
-    .where(isNotNull(tags.password_hash))
-  const opened = db
-    .select({ id: product_model_tags.model_id })
-    .from(product_model_tags)
-    .where(inArray(product_model_tags.tag_id, [...opened_tags]))
-  return or(
-    notInArray(product_models.id, locked),
-    opened_tags.length > 0 ? inArray(product_models.id, opened) : undefined,
-  )
+/** Whether anybody may see a product, or this visitor: it has no locked tag, or one that was opened. */
+export function isUnlocked(db: Db, opened_tags: readonly number[], isOfFew: boolean): SQL | undefined {
+  const isLock = isNotNull(tags.password_hash)
+  const worn = (condition: SQL | undefined) =>
+    db
+      .select({ id: product_model_tags.model_id })
+      .from(product_model_tags)
+      .innerJoin(tags, eq(tags.id, product_model_tags.tag_id))
+      .where(condition)
+  const isFree = isOfFew
+    ? notExists(worn(and(eq(product_model_tags.model_id, product_models.id), isLock)))
+    : notInArray(product_models.id, worn(isLock))
+  const opened =
+    opened_tags.length > 0 ? worn(inArray(product_model_tags.tag_id, [...opened_tags])) : undefined
+  return or(isFree, opened && inArray(product_models.id, opened))
 }
 
 /** Matches a folded word anywhere; what LIKE takes for wildcards is taken as written. */
@@ -101,9 +109,13 @@ export function isInStock({ db }: ProductScope): SQL {
   )
 }
 
-/** As a list of ids: with a subquery the database looks at every product of the shop for those of one shelf. */
-function isInCategory({ db, channel_id }: ProductScope, key: string, withChildren: boolean): SQL {
-  const inCategory = db
+/** Of many: as a list of ids, as with a subquery the database looks at every product of the shop for those of one shelf. */
+function isAmong(ids: ReturnType<typeof selectInCategory>, isOfFew: boolean): SQL {
+  return isOfFew ? inArray(product_models.id, ids) : sql`${product_models.id} = any(array(${ids}))`
+}
+
+function selectInCategory({ db, channel_id }: ProductScope, key: string, withChildren: boolean) {
+  return db
     .select({ id: product_model_categories.model_id })
     .from(product_model_categories)
     .innerJoin(categories, eq(categories.id, product_model_categories.category_id))
@@ -115,7 +127,6 @@ function isInCategory({ db, channel_id }: ProductScope, key: string, withChildre
         withChildren ? undefined : eq(product_model_categories.is_direct, true),
       ),
     )
-  return sql`${product_models.id} = any(array(${inCategory}))`
 }
 
 function isMadeBy({ db, channel_id }: ProductScope, keys: string[]): SQL {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { notFound } from '#shop-api/api-error.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
@@ -8,7 +8,7 @@ export async function requireModel(scope: ProductScope, key: string): Promise<nu
   const [model] = await scope.db
     .select({ id: product_models.id })
     .from(product_models)
-    .where(and(toProductCondition(scope, {}), eq(product_models.key, key)))
+    .where(toProductCondition(scope, {}, eq(product_models.key, key)))
   if (!model) throw notFound('お探しの商品は見つかりませんでした。')
   return model.id
 }

@@ -63,7 +63,7 @@ async function loadWornProducts(scope: ProductScope, coordinate_ids: number[]) {
     .select({ coordinate_id: coordinate_products.coordinate_id, model_id: product_models.id })
     .from(coordinate_products)
     .innerJoin(product_models, eq(product_models.id, coordinate_products.model_id))
-    .where(and(inArray(coordinate_products.coordinate_id, coordinate_ids), toProductCondition(scope, {})))
+    .where(toProductCondition(scope, {}, inArray(coordinate_products.coordinate_id, coordinate_ids)))
     .orderBy(asc(coordinate_products.position))
   const summaries = await loadSummaries(scope.db, [...new Set(links.map((link) => link.model_id))], scope.now)
   const byId = new Map(summaries.map((summary) => [summary.id, summary]))

@@ -6,8 +6,10 @@ import type { Tx } from './db.ts'
 import { changes, channels } from './schema/channels.ts'
 import { deliveries, publish_hooks } from './schema/publishing.ts'
 
-/** PostgreSQL's own bell (`NOTIFY`): it rings when the transaction commits, in every process that listens. */
+/** PostgreSQL's own bells (`NOTIFY`): one rings when the transaction commits, in every process that listens. */
 export const CHANGES_BELL = 'noren_changes'
+/** Something will come or go by its dates. */
+export const DATES_BELL = 'noren_dates'
 
 export interface Change {
   type: ChangeType
@@ -76,7 +78,7 @@ export async function recordChange(
       .where(ofThese)
       .orderBy(changes.version),
   )
-  await ringBell(tx, channel_id)
+  await ringBell(tx, CHANGES_BELL, channel_id)
   return last
 }
 
@@ -138,7 +140,7 @@ export async function takeVersions(
   return channel.content_version
 }
 
-/** Wakes whoever waits for changes or dates when the transaction stands. */
-export async function ringBell(tx: Tx, channel_id: number): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANGES_BELL}, ${String(channel_id)})`)
+/** Wakes whoever waits for it when the transaction stands. */
+export async function ringBell(tx: Tx, bell: string, channel_id: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${bell}, ${String(channel_id)})`)
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ApiError, invalidField, notFound } from '#shop-api/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { isShownAt } from '#shop-api/db/is-shown.ts'
-import { type Change, recordChange, ringBell, takeVersions } from '#shop-api/db/record-change.ts'
+import { type Change, DATES_BELL, recordChange, ringBell, takeVersions } from '#shop-api/db/record-change.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
@@ -93,8 +93,8 @@ async function record(
       ? await recordChange(tx, { channel_id, changed, now, keeps_counts })
       : await takeVersions(tx, channel_id, 1)
   if (after) await kind.setVersion(tx, id, version)
-  // Even of a draft: a date may have moved.
-  await ringBell(tx, channel_id)
+  const dates = after ? [after.published_at, after.close_at] : []
+  if (dates.some((date) => date && date > now)) await ringBell(tx, DATES_BELL, channel_id)
 }
 
 /** A date that has been recorded has passed, whatever a clock that lags behind says. */

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { loadSummaries } from '#shop-api/catalogue/load-summaries.ts'
 import { type ProductScope, toProductCondition } from '#shop-api/catalogue/product-filter.ts'
@@ -27,7 +27,7 @@ export async function listShown(scope: ProductScope, ids: readonly number[]): Pr
   const rows = await scope.db
     .select({ id: product_models.id })
     .from(product_models)
-    .where(and(toProductCondition(scope, {}), inArray(product_models.id, [...ids])))
+    .where(toProductCondition(scope, {}, inArray(product_models.id, [...ids])))
   const shown = new Set(rows.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => shown.has(id))
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { invalidField, notFound, refused } from '#shop-api/api-error.ts'
 import { type ProductScope, toProductCondition } from '#shop-api/catalogue/product-filter.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
@@ -22,7 +22,7 @@ export async function askToBeTold(
     .select({ stock: products.stock })
     .from(products)
     .innerJoin(product_models, eq(product_models.id, products.model_id))
-    .where(and(eq(products.id, product_id), toProductCondition(scope, {})))
+    .where(toProductCondition(scope, {}, eq(products.id, product_id)))
   if (!product) throw notFound('お探しの商品は見つかりませんでした。')
   if (product.stock > 0) {
     throw refused('product_request.in_stock', REQUEST_ERRORS['product_request.in_stock'])

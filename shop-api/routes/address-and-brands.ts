@@ -1,4 +1,5 @@
 import { listBrands } from '#shop-api/catalogue/list-makers.ts'
+import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findPostalAddresses } from '#shop-api/postal/find-postal-addresses.ts'
 import { toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
@@ -11,9 +12,9 @@ export const addressAndBrandRoutes: readonly ServedCall[] = [
 
   serve('GET /v1/postal-codes/prefectures', async () => ({ body: { data: [...PREFECTURES] } })),
 
-  serve('GET /v1/brands', async ({ query, db, channel, now }) => {
-    const range = toPageRange(query)
-    const { data, total } = await listBrands({ db, channel_id: channel.id, now }, range)
+  serve('GET /v1/brands', async (context) => {
+    const range = toPageRange(context.query)
+    const { data, total } = await listBrands(await toProductScope(context), range)
     return { body: { data }, paging: range.toPaging(total) }
   }),
 ]

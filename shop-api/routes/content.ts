@@ -90,14 +90,14 @@ const articleCalls: readonly ServedCall[] = [
 ]
 
 const catalogueCalls: readonly ServedCall[] = [
-  serve('GET /v1/makers', async ({ query, db, channel, now }) => {
-    const range = toPageRange(query)
-    const { data, total } = await listMakers({ db, channel_id: channel.id, now }, range)
+  serve('GET /v1/makers', async (context) => {
+    const range = toPageRange(context.query)
+    const { data, total } = await listMakers(await toProductScope(context), range)
     return { body: { data }, paging: range.toPaging(total) }
   }),
 
-  serve('GET /v1/makers/{resourceKey}', async ({ params, db, channel, now }) => {
-    const maker = await findMaker({ db, channel_id: channel.id, now }, params.resourceKey)
+  serve('GET /v1/makers/{resourceKey}', async (context) => {
+    const maker = await findMaker(await toProductScope(context), context.params.resourceKey)
     if (!maker) throw notFound('お探しのメーカーは見つかりませんでした。')
     return { body: maker }
   }),

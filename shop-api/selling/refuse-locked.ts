@@ -17,7 +17,7 @@ export async function refuseLocked(
   additions: readonly Pick<Addition, 'product_id'>[],
 ): Promise<void> {
   const opened = await listOpenedTags(context)
-  const isSeen = isUnlocked(context.db, opened)
+  const isSeen = isUnlocked(context.db, opened, true)
   if (!isSeen) return
   const wanted = context.db
     .select({ id: products.model_id })

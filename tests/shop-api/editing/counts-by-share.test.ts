@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CountingScope } from '#shop-api/catalogue/count-once.ts'
+import { listBrands, listMakers } from '#shop-api/catalogue/list-makers.ts'
 import { listProducts } from '#shop-api/catalogue/list-products.ts'
 import { loadFacets } from '#shop-api/catalogue/load-facets.ts'
 import type { ProductFilter } from '#shop-api/catalogue/product-filter.ts'
@@ -13,6 +14,7 @@ import { createEditor, STAFF } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
+const ALL = { limit: 1000, offset: 0 }
 const FILTERS: ProductFilter[] = [
   {},
   { category: 'drive', child: true },
@@ -34,13 +36,15 @@ describe.each(ENGINES)('counts of which an edit moves a share, on %s', (engine) 
     const [channel] = await db.select().from(channels).where(eq(channels.name, 'moto'))
     const { id: channel_id, content_version, counts_version } = channel!
     const scope: CountingScope = { db, channel_id, content_version, counts_version, now: TEST_NOW }
-    return Promise.all(
+    const named = [await listMakers(scope, ALL), await listBrands(scope, ALL)]
+    const filtered = await Promise.all(
       FILTERS.map(async (filter) => ({
         filter,
         total: (await listProducts(scope, filter, { range: { limit: 1, offset: 0 } })).total,
         facets: await loadFacets(scope, filter),
       })),
     )
+    return { named, filtered }
   }
   /** The same database, of which nothing is remembered. */
   const forget = (db: Db) => Object.create(db) as Db
