@@ -146,7 +146,7 @@ function runWith(mutation: Mutation | undefined) {
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     if (mutation) breakFile(join(copy, mutation.file), mutation)
     const started = performance.now()
-    const { status, stdout } = spawnSync(
+    const { status, output } = spawnSync(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', 'run', 'tests/publisher/warm-cold'],
       {
@@ -156,7 +156,8 @@ function runWith(mutation: Mutation | undefined) {
         env: { ...process.env, WARM_COLD_EDITS: '120', WARM_COLD_EVERY: '6', NO_COLOR: '1' },
       },
     )
-    const found = /^\+ {3}"([^:"]+)/m.exec(stdout)?.[1] ?? /Error: (.{0,80})/.exec(stdout)?.[1] ?? '–'
+    const words = output.join('\n')
+    const found = /^\+ {3}"([^:"]+)/m.exec(words)?.[1] ?? /Error: (.{0,80})/.exec(words)?.[1] ?? '–'
     return { isRed: status !== 0, said: found, seconds: Math.round((performance.now() - started) / 1000) }
   } finally {
     rmSync(copy, { recursive: true, force: true })

@@ -22,12 +22,9 @@ describe.each(ENGINES)('a date that will come, on %s', (engine) => {
     })
     // The look with which it starts is over: both shops, and then what comes next.
     const looked = () => shop.db.select({ until: channels.scheduled_until }).from(channels)
-    await vi.waitFor(
-      async () => expect((await looked()).every(({ until }) => until > TEST_NOW)).toBe(true),
-      {
-        timeout: 30_000,
-      },
-    )
+    await vi.waitFor(async () => expect((await looked()).every(({ until }) => until > TEST_NOW)).toBe(true), {
+      timeout: 30_000,
+    })
     await setTimeout(2_000)
     const news = { title: '初売り', summary: '', body: '<p>お楽しみに。</p>', category: '', picture: null }
     const published_at = new Date(TEST_NOW.getTime() + Date.now() - started + 4_000).toISOString()
