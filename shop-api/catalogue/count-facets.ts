@@ -31,12 +31,12 @@ export function countFacets(
   })
 }
 
-async function readFacetCounts(
-  { db, ...scope }: CountingScope,
+function readFacetCounts(
+  scope: CountingScope,
   condition: SQL | undefined,
   names: readonly FacetName[],
-): Promise<ShareCount[]> {
-  const found = db
+): PromiseLike<ShareCount[]> {
+  const found = scope.db
     .select({
       id: product_models.id,
       share: product_models.share,
@@ -46,7 +46,7 @@ async function readFacetCounts(
         sql`width_bucket(${product_models.unit_price}, array[${sql.raw(PRICE_STEPS.join(','))}])`.as(
           'price_step',
         ),
-      is_in_stock: sql`${isInStock({ db, ...scope })}`.as('is_in_stock'),
+      is_in_stock: sql`${isInStock(scope)}`.as('is_in_stock'),
     })
     .from(product_models)
     .where(condition)
@@ -57,7 +57,7 @@ async function readFacetCounts(
     ),
     sql` union all `,
   )
-  return db
+  return scope.db
     .select({
       share: sql<number>`share`,
       label: sql<string>`label`,

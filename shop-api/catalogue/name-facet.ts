@@ -3,6 +3,7 @@ import type { Facet } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
+import { formatYen } from '#src/rules/format-yen.ts'
 
 export type FacetName = Facet['name']
 
@@ -66,9 +67,7 @@ function selectNames(
 function toPriceRange(step: number, count: number): Facet['values'][number] {
   const from = PRICE_STEPS[step - 1] ?? 0
   const next = PRICE_STEPS[step]
-  if (next === undefined) return { key: `${from}-`, name: `${toYen(from)}以上`, count }
-  const name = from === 0 ? `${toYen(next - 1)}以下` : `${toYen(from)}～${toYen(next - 1)}`
+  if (next === undefined) return { key: `${from}-`, name: `${formatYen(from)}以上`, count }
+  const name = from === 0 ? `${formatYen(next - 1)}以下` : `${formatYen(from)}～${formatYen(next - 1)}`
   return { key: `${from}-${next - 1}`, name, count }
 }
-
-const toYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`
