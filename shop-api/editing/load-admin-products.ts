@@ -4,7 +4,8 @@ import { groupRows } from '#shop-api/catalogue/group-rows.ts'
 import { loadModels } from '#shop-api/catalogue/load-models.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
-import { pickProductColumns } from './product-columns.ts'
+import { pick } from './pick.ts'
+import { PRODUCT_COLUMNS } from './product-columns.ts'
 import { toPublicationFields } from './to-dates.ts'
 
 /** Products as the editor sees them, exact stock included, in the order of the ids. */
@@ -37,7 +38,7 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
     const { row, maker, brand, tags, variations } = model
     const own = (shelf: { id: number }) => Number(shelf.id !== row.category_id)
     return {
-      ...pickProductColumns(row),
+      ...pick(row, PRODUCT_COLUMNS),
       description: text.description,
       specs: text.specs,
       axes: text.axes,

@@ -1,8 +1,8 @@
-/** The fields of an input that go into columns as they are; those left out stay. */
+/** The fields of an input or a row that stand under the same names on both sides; those left out stay out. */
 export function pick<Input extends object, const Field extends keyof Input>(
-  input: Partial<Input>,
+  input: Input,
   fields: readonly Field[],
-): Partial<Pick<Input, Field>> {
+): Pick<Input, Field> {
   const kept = fields.filter((field) => input[field] !== undefined)
-  return Object.fromEntries(kept.map((field) => [field, input[field]])) as Partial<Pick<Input, Field>>
+  return Object.fromEntries(kept.map((field) => [field, input[field]])) as Pick<Input, Field>
 }

@@ -13,8 +13,9 @@ import { toSearchWords } from '#src/rules/fold-text.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
 import { isPublication } from './is-publication.ts'
 import { loadAdminProducts } from './load-admin-products.ts'
+import { pick } from './pick.ts'
 import { placeProduct } from './place-product.ts'
-import { pickProductColumns } from './product-columns.ts'
+import { PRODUCT_COLUMNS } from './product-columns.ts'
 import { refreshSearchText } from './refresh-search-text.ts'
 import { isTaken } from './save-content.ts'
 import { setModelPrices } from './set-model-prices.ts'
@@ -75,7 +76,7 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
     const [row] = await tx
       .insert(product_models)
       .values({
-        ...pickProductColumns(input),
+        ...pick(input, PRODUCT_COLUMNS),
         is_draft: dates.is_draft,
         close_at: dates.close_at,
         published_at: dates.published_at ?? scope.now,
@@ -100,7 +101,7 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
     await tx
       .update(product_models)
       .set({
-        ...pickProductColumns(input),
+        ...pick(input, PRODUCT_COLUMNS),
         is_draft: dates.is_draft,
         close_at: dates.close_at,
         ...(dates.published_at && { published_at: dates.published_at }),
