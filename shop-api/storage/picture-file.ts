@@ -3,21 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import { createPictureEncoder, type PictureSize } from './encode-picture.ts'
 
-export const pictureFormats = ['avif', 'webp', 'png', 'svg'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
-/** Widths a picture is encoded to, in pixels; others are not made. */
-export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
-
-/** Of 9. Somebody waits for the first one: 3 takes half as long again for a twentieth fewer bytes. */
-const AVIF_EFFORT = 2
-
-export interface PictureName {
+export interface PictureName extends PictureSize {
   channel: string
   path: string
-  width: number
-  format: PictureFormat
 }
 
 export interface PictureFile {
@@ -35,6 +25,7 @@ export function createPictureFiles(folder: string): PictureFiles {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
   // AVIF takes a core for a second: more at once than cores would only make everybody wait.
   const limit = pLimit(availableParallelism())
+  const encode = createPictureEncoder()
 
   async function make(file: string, name: PictureName, draw: () => Promise<string | undefined>) {
     const svg = await draw()
@@ -71,20 +62,4 @@ function toFile(folder: string, { channel, path, width, format }: PictureName): 
     .update(JSON.stringify([channel, path]))
     .digest('hex')
   return join(folder, 'pictures', name.slice(0, 2), name.slice(2, 24), `${width}.${format}`)
-}
-
-async function encode(svg: string, { width, format }: PictureName): Promise<Uint8Array<ArrayBuffer>> {
-  if (format === 'svg') return new TextEncoder().encode(svg)
-  const box = /viewBox="0 0 (\d+)/.exec(svg)
-  // Drawn at the size it is wanted in, a vector stays sharp; 72 is the density at which one unit is one pixel.
-  const picture = sharp(Buffer.from(svg), { density: (72 * width) / Number(box?.[1] ?? width) }).resize({
-    width,
-  })
-  const encoded =
-    format === 'avif'
-      ? picture.avif({ quality: 55, effort: AVIF_EFFORT })
-      : format === 'webp'
-        ? picture.webp({ quality: 80 })
-        : picture.png({ compressionLevel: 9, palette: true })
-  return new Uint8Array(await encoded.toBuffer())
 }

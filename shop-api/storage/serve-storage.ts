@@ -5,15 +5,9 @@ import type { Db } from '#shop-api/db/db.ts'
 import { requireKeycode } from '#shop-api/passes/keycode-pass.ts'
 import { readKeycodeToken } from '#shop-api/passes/read-keycode-token.ts'
 import { findStoredFile, type StoredFile } from './find-stored-file.ts'
+import { type PictureFormat, pictureFormats, pictureWidths } from './encode-picture.ts'
 import { loadPicture } from './load-picture.ts'
-import {
-  type PictureFile,
-  type PictureFiles,
-  type PictureFormat,
-  pictureFormats,
-  type PictureName,
-  pictureWidths,
-} from './picture-file.ts'
+import type { PictureFile, PictureFiles, PictureName } from './picture-file.ts'
 
 const types: Record<PictureFormat, string> = {
   avif: 'image/avif',

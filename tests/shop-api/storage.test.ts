@@ -21,6 +21,20 @@ describe('a browser asks for pictures', () => {
     expect([width, height]).toEqual([320, 320])
   })
 
+  test('gets the same bytes whatever was asked before', async () => {
+    const ask = async ({ request }: TestShop) =>
+      Buffer.from(await (await request(`/storage/moto/${path}/640.avif`)).arrayBuffer())
+    const first = await ask(shop)
+    const other = await openTestShop()
+    try {
+      await other.request(`/storage/moto/${path}/640.webp`)
+      expect((await ask(other)).equals(first)).toBe(true)
+    } finally {
+      await other.close()
+    }
+    expect((await sharp(first).metadata()).hasAlpha).toBe(false)
+  })
+
   test('gets an SVG that may neither run nor load anything', async () => {
     const answer = await shop.request(`/storage/moto/${path}/640.svg`)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
