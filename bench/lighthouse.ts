@@ -1,16 +1,17 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findSmallPages } from '#tests/support/page-kinds.ts'
+import { KEYCODE_COOKIE, KEYCODE_HEADER } from '#contract/keycode-names.ts'
+import { loadVisitHeaders } from '#tests/support/keycode.ts'
+import { contentPages, findSmallPages, type PageKind, pageKinds } from '#tests/support/page-kinds.ts'
 import { chromiumArguments, requireChromium } from '#tests/support/require-chromium.ts'
-import { toShopUrl } from '#tests/support/shop-address.ts'
+import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import startShop from '#tests/support/start-shop.ts'
 import { median, printTable } from './print-table.ts'
 
-const sites = ['moto', 'okurimono'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = Number(process.env['BENCH_TURNS'] ?? 5)
-/** Pages that must be noindex (HOUSE §6): `is-crawlable` does not count there, everything else does. */
-const isNoindex = (path: string) => path.startsWith('/cart/')
+/** Only pages whose name has this in it. */
+const ONLY = process.env['BENCH_ONLY'] ?? ''
 
 interface Run {
   scores: number[]
@@ -20,33 +21,19 @@ interface Run {
   failed: string[]
 }
 
-/** Lighthouse, mobile, simulated throttling: the median of five runs of each page kind. */
+/** Lighthouse, mobile, simulated throttling: the median of some runs of every content screen and the cart, of each shop. */
 export async function measureLighthouse(): Promise<void> {
   const stop = await startShop()
   try {
     const rows: (string | number)[][] = []
     for (const site of sites) {
-      const small = await findSmallPages(site)
-      const paths = [
-        '/',
-        '/product/',
-        ...small.filter(({ name }) => name === 'product' || name === 'news').map(({ path }) => path),
-        '/cart/',
-      ]
-      for (const path of paths) {
+      const headers = await toVisit(site)
+      const cart = pageKinds.filter(({ name }) => name === 'cart')
+      const kinds = [...contentPages, ...(await findSmallPages(site)), ...cart]
+      for (const kind of kinds.filter(({ name }) => name.includes(ONLY))) {
         const runs: Run[] = []
-        for (let turn = 0; turn < RUNS; turn += 1)
-          runs.push(await runOnce(toShopUrl(site) + path, isNoindex(path)))
-        rows.push([
-          site,
-          path,
-          categories.map((_, at) => median(runs.map((run) => run.scores[at] ?? 0))).join('/'),
-          runs.map((run) => run.scores[0]).join('-'),
-          Math.round(median(runs.map((run) => run.lcp))),
-          Math.round(median(runs.map((run) => run.tbt))),
-          median(runs.map((run) => run.cls)).toFixed(3),
-          [...new Set(runs.flatMap((run) => run.failed))].join(', ') || '–',
-        ])
+        for (let turn = 0; turn < RUNS; turn += 1) runs.push(await runOnce(site, kind, headers))
+        rows.push([site, kind.name, ...summarize(runs)])
       }
     }
     printTable(
@@ -58,7 +45,29 @@ export async function measureLighthouse(): Promise<void> {
   }
 }
 
-async function runOnce(url: string, isUnindexed: boolean): Promise<Run> {
+/** The cookie with the pass of a closed shop. */
+async function toVisit(site: Site): Promise<Record<string, string>> {
+  const { [KEYCODE_HEADER]: pass } = await loadVisitHeaders(site)
+  return pass === undefined ? {} : { cookie: `${KEYCODE_COOKIE}=${pass}` }
+}
+
+function summarize(runs: readonly Run[]): (string | number)[] {
+  return [
+    categories.map((_, at) => median(runs.map((run) => run.scores[at] ?? 0))).join('/'),
+    runs.map((run) => run.scores[0]).join('-'),
+    Math.round(median(runs.map((run) => run.lcp))),
+    Math.round(median(runs.map((run) => run.tbt))),
+    median(runs.map((run) => run.cls)).toFixed(3),
+    [...new Set(runs.flatMap((run) => run.failed))].join(', ') || '–',
+  ]
+}
+
+/** Pages that must be noindex (HOUSE §6): `is-crawlable` does not count there, everything else does. */
+const isNoindex = (headers: Record<string, string>, { name }: PageKind) =>
+  'cookie' in headers || name === 'cart'
+
+async function runOnce(site: Site, kind: PageKind, extraHeaders: Record<string, string>): Promise<Run> {
+  const url = toShopUrl(site) + kind.path
   const chrome = await launch({
     chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -68,7 +77,8 @@ async function runOnce(url: string, isUnindexed: boolean): Promise<Run> {
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: [...categories],
-      ...(isUnindexed ? { skipAudits: ['is-crawlable'] } : {}),
+      extraHeaders,
+      ...(isNoindex(extraHeaders, kind) ? { skipAudits: ['is-crawlable'] } : {}),
     })
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`)
     const { audits, categories: found } = result.lhr

@@ -2,20 +2,15 @@ import type { Bundle } from '#publisher/adapter/bundle.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import type { Palette } from '../cards/card.ts'
 import { nameCard } from '../cards/name-card.ts'
+import type { StoredDocument } from '../store/stored-document.ts'
 import { completePolicy } from './complete-policy.ts'
 import { NOT_FOUND_ADDRESS, toAddress } from './document-path.ts'
 import { insertPolicy } from './insert-policy.ts'
 import { RenderError } from './render-error.ts'
 
-/** A page as it goes out. */
-export interface FinishedPage {
+/** A page as it goes out: what is known of a document before its bytes are stored. */
+export interface FinishedPage extends Omit<StoredDocument, 'path' | 'kind' | 'hash' | 'size' | 'encoding'> {
   bytes: Uint8Array
-  status: number
-  content_type: string
-  headers: Record<string, string>
-  tags: string[]
-  is_indexed: boolean
-  last_modified: string | null
 }
 
 /** Header fields of a rendered page that are kept with it; the rest are the origin's own. */

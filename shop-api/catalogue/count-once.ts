@@ -29,6 +29,7 @@ interface Remembered {
 const REMEMBERED = 500
 
 const caches = new WeakMap<Db, LRUCache<string, Remembered>>()
+const lastDates = new WeakMap<ProductScope, Promise<unknown>>()
 
 /**
  * Counts products once for all who ask the same, for as long as nothing that is counted has changed: no product came, went
@@ -57,7 +58,7 @@ export async function countOnce<Result>(
   caches.set(scope.db, cache)
   const { channel_id, opened_tags } = scope
   const version = filter.q ? scope.content_version : scope.counts_version
-  const key = JSON.stringify([channel_id, await readLastDates(scope), opened_tags, question, filter])
+  const key = JSON.stringify([channel_id, await toLastDates(scope), opened_tags, question, filter])
   const known = cache.get(key)
   if (known && known.version >= version) return known.result as Promise<Result>
   const shares = countShares(scope, known, (stale) =>
@@ -113,7 +114,13 @@ function addUp(shares: ReadonlyMap<number, Counts>): Counts {
   return sums
 }
 
-/** When a product last came or went by its dates. */
+/** When a product last came or went by its dates: read once for all that one request counts. */
+function toLastDates(scope: ProductScope): Promise<unknown> {
+  const dates = lastDates.get(scope) ?? readLastDates(scope)
+  lastDates.set(scope, dates)
+  return dates
+}
+
 async function readLastDates({ db, channel_id, now }: ProductScope): Promise<unknown> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const last = (column: 'published_at' | 'close_at') =>

@@ -67,6 +67,9 @@ export const memberPages: PageKind[] = routes
   )
   .map(({ path }) => ({ name: path, path: `${path}/`, ...checkout }))
 
+/** Screens anybody reads, each prebuilt in every theme; `findSmallPages` has the detail pages. */
+export const contentPages = pageKinds.filter(({ whole }) => whole <= product.whole)
+
 /** Those that stay where they are without a cart; the steps of the checkout send an empty one back. */
 export const stillPages = pageKinds.filter(({ path }) => !/^\/cart\/.+/.test(path))
 
