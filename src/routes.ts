@@ -261,10 +261,17 @@ export function leadsToMembers(href: string): boolean {
 /** The route a path of the shop belongs to. */
 export function findRoute(href: string): Route | undefined {
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
-  const matches = routes.filter((route) => toPattern(route.path).test(path))
-  // A route spelled out wins over one with params, `/{url}` comes last.
-  const [nearest] = matches.sort((a, b) => countParams(a) - countParams(b) || b.path.length - a.path.length)
-  return nearest
+  return listPatterns().find(({ pattern }) => pattern.test(path))?.route
+}
+
+let patterns: { route: Route; pattern: RegExp }[] | undefined
+
+/** A route spelled out comes before one with params, `/{url}` last. Made when first needed: a page asks several times. */
+function listPatterns() {
+  patterns ??= routes
+    .toSorted((a, b) => countParams(a) - countParams(b) || b.path.length - a.path.length)
+    .map((route) => ({ route, pattern: toPattern(route.path) }))
+  return patterns
 }
 
 function toPattern(path: string): RegExp {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { toExpiredTags } from '#src/site/expiry-tag.ts'
 import { loadPass } from '../door/load-pass.ts'
@@ -9,6 +10,7 @@ import type { Receipt } from '../receipt.ts'
 import { createRenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'
 import { getPin } from '../store/pins.ts'
+import { tryPruneReleases } from '../store/prune-releases.ts'
 import { isComplete, type Release } from '../store/release.ts'
 import { listPathsByTagRange } from '../store/release-view.ts'
 import { getHead } from '../store/releases.ts'
@@ -38,7 +40,7 @@ interface Waiting {
  * becomes few rounds and a lost event is made good by the next one.
  */
 export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, clock: () => Date) {
-  const pool = createRenderPool(bundle.entry, 1)
+  const pool = createRenderPool(bundle.entry)
   const waiting: Waiting[] = []
   let facts: SiteFacts | undefined
   let frame = randomUUID()
@@ -99,6 +101,9 @@ export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, cl
       try {
         const receipt = await publishRound(Math.max(...round.map(({ version }) => version)))
         for (const { resolve } of round) resolve(receipt)
+        // Who waits for the change is told before old releases are looked for.
+        await nextTurn()
+        if (receipt.changed + receipt.removed > 0) tryPruneReleases(store, site.name)
       } catch (error) {
         for (const { reject } of round) reject(error)
       }

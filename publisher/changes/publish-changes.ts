@@ -11,7 +11,6 @@ import type { Receipt } from '../receipt.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/open-store.ts'
-import { tryPruneReleases } from '../store/prune-releases.ts'
 import { beginRelease } from '../store/release-draft.ts'
 import { openView, type ReleaseView } from '../store/release-view.ts'
 import { INCOMPLETE, type Release } from '../store/release.ts'
@@ -115,7 +114,6 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
       return { site: site.name, release: head.id, ...stats, ...rest }
     }
     await draft.finish(stats, inputs_hash)
-    tryPruneReleases(store, site.name)
     return { site: site.name, release: draft.id, ...stats, ...rest }
   } catch (error) {
     draft.abandon()

@@ -8,7 +8,9 @@ import { listPathsByTag, type ReleaseView } from '../store/release-view.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { findMovedLists, hasSameCard } from './find-moved-lists.ts'
 
-const CHUNK = 100
+const MAX_CHUNK = 100
+/** Fewer pages are not shared out: each renderer reads what they have in common for itself. */
+const MIN_CHUNK = 8
 
 /** What was rendered, by path. */
 type Rendered = ReadonlyMap<string, StoredDocument>
@@ -56,8 +58,10 @@ export async function renderChanges(
 /** @param stored paths of documents; the page of unknown addresses is rendered at another than it is kept at */
 async function renderPaths({ pool, render }: RenderWork, stored: string[]): Promise<RenderedPages> {
   const paths = [...new Set(stored.map(toRenderedPath))]
-  const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK) }, (_, index) =>
-    pool.render(render, paths.slice(index * CHUNK, (index + 1) * CHUNK)),
+  const share = Math.ceil(paths.length / pool.size)
+  const chunk = Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, share))
+  const chunks = Array.from({ length: Math.ceil(paths.length / chunk) }, (_, index) =>
+    pool.render(render, paths.slice(index * chunk, (index + 1) * chunk)),
   )
   const rendered = await Promise.all(chunks)
   return {

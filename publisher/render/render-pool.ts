@@ -97,6 +97,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
   }
 
   return {
+    size,
     /** Calls `onBatch` for every batch of addresses; resolves after the last one. @param prebuilt see `Bundle` */
     async enumerate(input: RenderInput, prebuilt: number | null, onBatch: Task['onBatch']): Promise<void> {
       await add({ kind: 'enumerate', input, prebuilt }, onBatch)

@@ -36,8 +36,8 @@ export function createBlobStore(folder: string, site: string) {
     root,
     toFile,
 
-    /** @param quality of brotli: 7 for pages, 11 for what is sent far more often than written; 0 for none */
-    async write(bytes: Uint8Array, quality: 0 | 7 | 11): Promise<WrittenBlob> {
+    /** @param quality of brotli: 7 for pages, more for what is sent far more often than written; 0 for none */
+    async write(bytes: Uint8Array, quality: 0 | 7 | 10 | 11): Promise<WrittenBlob> {
       const hash = createHash('sha256').update(bytes).digest('hex')
       const isCompressed = quality > 0 && bytes.length >= MIN_COMPRESSED_BYTES
       const blob: WrittenBlob = { hash, size: bytes.length, encoding: isCompressed ? 'br' : 'identity' }
@@ -72,7 +72,7 @@ export type BlobStore = ReturnType<typeof createBlobStore>
 
 /**
  * A page is compressed at once rather than in a thread of its own: hundreds of encoders waiting for their thread take a
- * gigabyte and three times the processor's time. What takes a tenth of a second (quality 11) waits for a thread.
+ * gigabyte and three times the processor's time. What takes longer (quality 10 and 11) waits for a thread.
  */
 async function toBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
@@ -80,7 +80,7 @@ async function toBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
-  return quality < 11 ? brotliCompressSync(bytes, { params }) : compress(bytes, { params })
+  return quality < 10 ? brotliCompressSync(bytes, { params }) : compress(bytes, { params })
 }
 
 /** At once rather than in a thread of its own: a small file is written sooner than such a thread is asked. */

@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns, inArray, type InferSelectModel } from 'drizzle-orm'
+import { eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
+import { prepareOnce } from '#shop-api/db/prepare-once.ts'
 import {
   categories,
   product_model_tags,
@@ -9,7 +10,6 @@ import {
 } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import type { Reference } from '#contract/shapes/fields.ts'
-import { groupRows } from './group-rows.ts'
 
 export type VariationRow = InferSelectModel<typeof products>
 
@@ -26,45 +26,41 @@ export interface LoadedModel {
 /** All columns but the search text, which nobody reads back. */
 const { search_text: _search_text, ...modelColumns } = getTableColumns(product_models)
 
-/** Loads products by id in three queries, however many; unknown ids are missing from the map. */
+const tagsOfModel = sql<Reference[]>`(
+  select coalesce(json_agg(json_build_object('key', ${tags.key}, 'name', ${tags.name}) order by ${tags.position}), '[]')
+  from ${product_model_tags} join ${tags} on ${tags.id} = ${product_model_tags.tag_id}
+  where ${product_model_tags.model_id} = ${product_models.id})`
+
+/** Numbers, texts and JSON, which come through JSON as they are. */
+const variationColumns = sql.join(
+  Object.entries(getTableColumns(products)).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+  sql`, `,
+)
+const variationsOfModel = sql<VariationRow[]>`(
+  select coalesce(json_agg(json_build_object(${variationColumns}) order by ${products.position}), '[]')
+  from ${products} where ${products.model_id} = ${product_models.id})`
+
+const modelsById = prepareOnce((db) =>
+  db
+    .select({
+      row: modelColumns,
+      maker: { key: makers.key, name: makers.name },
+      brand: { key: brands.key, name: brands.name },
+      category: { key: categories.key, name: categories.name },
+      tags: tagsOfModel,
+      variations: variationsOfModel,
+    })
+    .from(product_models)
+    .leftJoin(makers, eq(makers.id, product_models.maker_id))
+    .leftJoin(brands, eq(brands.id, product_models.brand_id))
+    .leftJoin(categories, eq(categories.id, product_models.category_id))
+    .where(sql`${product_models.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('models_by_id'),
+)
+
+/** Loads products by id in one query, however many; unknown ids are missing from the map. */
 export async function loadModels(db: Db, ids: readonly number[]): Promise<Map<number, LoadedModel>> {
   if (ids.length === 0) return new Map()
-  const wanted = [...new Set(ids)]
-  const [rows, tagRows, variations] = await Promise.all([
-    db
-      .select({
-        row: modelColumns,
-        maker: { key: makers.key, name: makers.name },
-        brand: { key: brands.key, name: brands.name },
-        category: { key: categories.key, name: categories.name },
-      })
-      .from(product_models)
-      .leftJoin(makers, eq(makers.id, product_models.maker_id))
-      .leftJoin(brands, eq(brands.id, product_models.brand_id))
-      .leftJoin(categories, eq(categories.id, product_models.category_id))
-      .where(inArray(product_models.id, wanted)),
-    db
-      .select({ model_id: product_model_tags.model_id, key: tags.key, name: tags.name })
-      .from(product_model_tags)
-      .innerJoin(tags, eq(tags.id, product_model_tags.tag_id))
-      .where(inArray(product_model_tags.model_id, wanted))
-      .orderBy(asc(tags.position)),
-    db
-      .select()
-      .from(products)
-      .where(inArray(products.model_id, wanted))
-      .orderBy(asc(products.model_id), asc(products.position)),
-  ])
-  const tagsByModel = groupRows(tagRows, (tag) => tag.model_id)
-  const variationsByModel = groupRows(variations, (variation) => variation.model_id)
-  return new Map(
-    rows.map((model) => [
-      model.row.id,
-      {
-        ...model,
-        tags: (tagsByModel.get(model.row.id) ?? []).map(({ key, name }) => ({ key, name })),
-        variations: variationsByModel.get(model.row.id) ?? [],
-      },
-    ]),
-  )
+  const models = await modelsById(db).execute({ ids: `{${[...new Set(ids)].join()}}` })
+  return new Map(models.map((model) => [model.row.id, model]))
 }

@@ -1,10 +1,10 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
+import { prepareOnce } from '#shop-api/db/prepare-once.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import type { Channel } from '#shop-api/serve.ts'
 
-/** A shop by the prefix of its calls, with what decides who may enter. */
-export async function findChannel(db: Db, name: string): Promise<Channel | undefined> {
+const channelByName = prepareOnce((db) => {
   const isOn = (key: string) =>
     sql<boolean>`${exists(
       db
@@ -18,7 +18,7 @@ export async function findChannel(db: Db, name: string): Promise<Channel | undef
           ),
         ),
     )}`
-  const [channel] = await db
+  return db
     .select({
       id: channels.id,
       name: channels.name,
@@ -30,6 +30,12 @@ export async function findChannel(db: Db, name: string): Promise<Channel | undef
       is_without_members: isOn('SITE.NO_MEMBER_USE'),
     })
     .from(channels)
-    .where(eq(channels.name, name))
+    .where(eq(channels.name, sql.placeholder('name')))
+    .prepare('channel_by_name')
+})
+
+/** A shop by the prefix of its calls, with what decides who may enter. */
+export async function findChannel(db: Db, name: string): Promise<Channel | undefined> {
+  const [channel] = await channelByName(db).execute({ name })
   return channel
 }

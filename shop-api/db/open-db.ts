@@ -11,6 +11,7 @@ import postgres from 'postgres'
 import { CannotStart } from '#shop-api/cannot-start.ts'
 import type { Db } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
+import { prepareStatements } from './prepare-statements.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -80,7 +81,7 @@ async function fromPglite(client: PGlite): Promise<Omit<OpenDb, 'data_folder'>> 
 }
 
 async function openPostgres(url: string, files_folder?: string): Promise<OpenDb> {
-  const client = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 })
+  const client = prepareStatements(postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 }))
   try {
     const db = drizzlePostgres(client)
     await migratePostgres(db, { migrationsFolder })

@@ -3,19 +3,32 @@ import * as z from 'zod/mini'
 import type { Answer } from '#src/api/call-input.ts'
 import { ApiShapeError } from '#src/api/api-shape-error.ts'
 import { describeIssue } from '#src/api/describe-issue.server.ts'
+import { prefetchList } from './product-list-loader.ts'
 import { productIncludes, toProductInput } from './product-loader.ts'
 import { read, readInBulk } from './read.ts'
 
-const productPath = /^\/product\/([^/]+)\/(?:index\.md)?$/
+const productPath = /^\/product\/(?<key>[^/]+)\/(?:index\.md)?$/
+const listPath = /^\/(?:product|category\/(?<key>[^/]+))\/(?:page\/(?<page>\d+)\/)?(?:index\.md)?$/
 
-/** Begins to read the products of a batch of pages, in one call instead of one by one. */
+/** Begins to read what a batch of pages shows, in few calls instead of one by one. */
 export function prefetchPages(paths: string[]): void {
-  const found = paths.flatMap((path) => {
-    const key = productPath.exec(path)?.[1]
-    return key ? [decodeURIComponent(key)] : []
-  })
-  if (found.length === 0) return
-  const keys = [...new Set(found)]
+  const keys = new Set<string>()
+  const lists = new Map<string | null, Set<number>>()
+  for (const path of paths) {
+    const { key } = productPath.exec(path)?.groups ?? {}
+    if (key !== undefined) keys.add(decodeURIComponent(key))
+    const list = listPath.exec(path)?.groups
+    if (!list) continue
+    const category = list['key'] === undefined ? null : decodeURIComponent(list['key'])
+    const pages = lists.get(category) ?? new Set()
+    lists.set(category, pages.add(Number(list['page'] ?? 1)))
+  }
+  if (keys.size > 0) prefetchProducts([...keys])
+  // One page alone is read as it is: all baked ones are five times as much.
+  for (const [category, pages] of lists) if (pages.size > 1) prefetchList(category, [...pages])
+}
+
+function prefetchProducts(keys: string[]): void {
   const bulk = read('GET /v1/products', {
     query: { keys, per: 100, is_detail: true, include: productIncludes },
   })

@@ -1,10 +1,11 @@
 import type { Facet, ProductSummary } from '#contract/shapes/product.ts'
+import type { Answer } from '#src/api/call-input.ts'
 import type { Paging } from '#src/rules/paging.ts'
 import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Category, CountedCategory } from './frame-loader.ts'
 import { MAKER_NAMES_TAG } from './product-tags.ts'
-import { read } from './read.ts'
+import { read, readInBulk } from './read.ts'
 
 /** Pages of a list that are baked; deeper ones are answered in the browser (HOUSE §1 «Lists»). */
 export const BAKED_LIST_PAGES = 5
@@ -29,10 +30,9 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
     const { body: tree } = await read('GET /v1/categories/hierarchy', { query: { table: 'products' } })
     const category = key === null ? null : (tree.data.find((one) => one.key === key) ?? undefined)
     if (category === undefined) return undefined
-    const { products: baked, facets, total } = await readBakedList(key)
+    const { products, facets, total } = await readListPage(key, page)
     const last_page = toLastPage(total)
     if (page > last_page) return undefined
-    const products = baked.slice((page - 1) * PER_PAGE, page * PER_PAGE)
     return {
       data: {
         category,
@@ -56,14 +56,35 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
 
 /** How many pages of a list are baked. */
 export async function countListPages(key: string | null): Promise<number> {
-  return Math.min(toLastPage((await readBakedList(key)).total), BAKED_LIST_PAGES)
+  return Math.min(toLastPage((await readListPage(key, 1)).total), BAKED_LIST_PAGES)
 }
 
-/** All baked pages of a list in one reading: most of its price is the counting, which is the same for each of them. */
-async function readBakedList(key: string | null) {
-  const of = key === null ? {} : { category: key, child: true }
-  const query = { page: 1, per: BAKED_LIST_PAGES * PER_PAGE, facets: true, ...of }
-  const { body, paging } = await read('GET /v1/products', { query })
+/** How a page of a list asks for its products; prefetching remembers answers under the same question. */
+export function toListInput(key: string | null, page: number) {
+  return { query: { page, per: PER_PAGE, facets: true, ...(key !== null && { category: key, child: true }) } }
+}
+
+/** Begins to read all baked pages of a list in one call instead of one by one. @param pages those that will be asked for */
+export function prefetchList(key: string | null, pages: readonly number[]): void {
+  const { query } = toListInput(key, 1)
+  const bulk = read('GET /v1/products', { query: { ...query, per: BAKED_LIST_PAGES * PER_PAGE } })
+  for (const page of pages) {
+    const pick = ({ body, paging, ...rest }: Answer<'GET /v1/products'>) => ({
+      ...rest,
+      body: { ...body, data: body.data.slice((page - 1) * PER_PAGE, page * PER_PAGE) },
+      paging: paging && {
+        ...paging,
+        per_page: PER_PAGE,
+        last_page: toLastPage(paging.total),
+        current_page: page,
+      },
+    })
+    readInBulk('GET /v1/products', toListInput(key, page), bulk.then(pick))
+  }
+}
+
+async function readListPage(key: string | null, page: number) {
+  const { body, paging } = await read('GET /v1/products', toListInput(key, page))
   if (!paging) throw new Error('GET /v1/products answered without paging headers.')
   return { products: body.data, facets: body.facets ?? [], total: paging.total }
 }

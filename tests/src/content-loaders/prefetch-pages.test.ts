@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Settings } from '#contract/shapes/settings.ts'
 import { prefetchPages, toProduct } from '#src/content-loaders/prefetch-pages.ts'
+import { productListLoader } from '#src/content-loaders/product-list-loader.ts'
 import { productLoader } from '#src/content-loaders/product-loader.ts'
 import { createRenderContext } from '#src/site/create-render-context.server.ts'
 import { runInContext } from '#src/site/render-context.server.ts'
@@ -13,7 +14,8 @@ let keys: string[]
 const asked: string[] = []
 let isAway = false
 beforeAll(async () => {
-  shop = await openTestShop()
+  // Three pages of everything, of some categories two.
+  shop = await openTestShop({ product_count: 40 })
   settings = await shop.read<Settings>('settings/front')
   keys = (await shop.read<{ data: { key: string }[] }>('products?per=3')).data.map(({ key }) => key)
   // The wire ends in the real API.
@@ -41,6 +43,30 @@ test('the products of a batch of pages are read in one call', async () => {
   const found = await loadAfterPrefetch(keys)
   expect(found.map((one) => one && 'data' in one && one.data.key)).toEqual(keys)
   expect(asked.filter((url) => url.startsWith('products'))).toHaveLength(1)
+})
+
+test('pages of a list are read in one call, and each is the page that is read alone', async () => {
+  const load = (paths: string[], category: string | null, pages: number[]) =>
+    runInContext(createRenderContext(site, 'http://api.test', settings, TEST_NOW), () => {
+      prefetchPages(paths)
+      return Promise.all(
+        pages.map((page) => productListLoader.loadEntry({ collection: 'x', filter: { category, page } })),
+      )
+    })
+  const tree = await shop.read<{ data: { key: string }[] }>('categories/hierarchy?table=products')
+  const lists = [null, ...tree.data.map(({ key }) => key)]
+  for (const category of lists) {
+    const first = category === null ? '/product/' : `/category/${category}/`
+    const alone = await Promise.all([1, 2, 3].map(async (page) => (await load([], category, [page]))[0]))
+    if (category === null) expect(alone.at(-1)).toHaveProperty('data.paging.current_page', 3)
+    asked.splice(0)
+    const together = await load([first, `${first}page/2/`, `${first}page/3/`], category, [1, 2, 3])
+    expect([category, together]).toEqual([category, alone])
+    expect(asked.filter((url) => url.startsWith('products?'))).toHaveLength(1)
+    asked.splice(0)
+    await load([`${first}page/2/`], category, [2])
+    expect(asked.filter((url) => url.startsWith('products?'))).toEqual([expect.stringContaining('per=15')])
+  }
 })
 
 test('one that is gone by then is asked for by itself, and nobody else is concerned', async () => {
