@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { KEYCODE_COOKIE, KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { loadVisitHeaders } from '#tests/support/keycode.ts'
 import { contentPages, findSmallPages, type PageKind, pageKinds } from '#tests/support/page-kinds.ts'
@@ -10,6 +10,7 @@ import { median, printTable } from './print-table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = Number(process.env['BENCH_TURNS'] ?? 5)
+const MAX_TRIES = 3
 /** Only pages whose name has this in it. */
 const ONLY = process.env['BENCH_ONLY'] ?? ''
 
@@ -32,7 +33,7 @@ export async function measureLighthouse(): Promise<void> {
       const kinds = [...contentPages, ...(await findSmallPages(site)), ...cart]
       for (const kind of kinds.filter(({ name }) => name.includes(ONLY))) {
         const runs: Run[] = []
-        for (let turn = 0; turn < RUNS; turn += 1) runs.push(await runOnce(site, kind, headers))
+        for (let turn = 0; turn < RUNS; turn += 1) runs.push(await runScored(site, kind, headers))
         rows.push([site, kind.name, ...summarize(runs)])
       }
     }
@@ -66,6 +67,15 @@ function summarize(runs: readonly Run[]): (string | number)[] {
 const isNoindex = (headers: Record<string, string>, { name }: PageKind) =>
   'cookie' in headers || name === 'cart'
 
+/** A run of which Lighthouse says nothing («no paint seen») is told, and made again: it is no verdict on the page. */
+async function runScored(site: Site, kind: PageKind, headers: Record<string, string>): Promise<Run> {
+  for (let tried = 1; ; tried += 1) {
+    const run = await runOnce(site, kind, headers)
+    if (run.scores.every((score) => score > 0) || tried === MAX_TRIES) return run
+    process.stderr.write(`${site} ${kind.name}: no score (${run.failed.join(', ')})\n`)
+  }
+}
+
 async function runOnce(site: Site, kind: PageKind, extraHeaders: Record<string, string>): Promise<Run> {
   const url = toShopUrl(site) + kind.path
   const chrome = await launch({
@@ -88,9 +98,18 @@ async function runOnce(site: Site, kind: PageKind, extraHeaders: Record<string, 
       lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
       tbt: audits['total-blocking-time']?.numericValue ?? 0,
       cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
-      failed: weighed.map((ref) => ref.id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
+      failed: weighed.flatMap(({ id }) => tellFailed(audits[id])),
     }
   } finally {
     chrome.kill()
   }
+}
+
+/** Name of an audit that failed or could not be made, with what was said of it. */
+function tellFailed(audit: Result['audits'][string] | undefined): string[] {
+  if (!audit || ((audit.score ?? 1) >= 0.9 && !audit.errorMessage)) return []
+  const items = audit.details?.type === 'table' ? audit.details.items : []
+  const logged =
+    audit.id === 'errors-in-console' ? items.map((item) => JSON.stringify(item['description'])) : []
+  return [[audit.id, audit.errorMessage, ...logged].filter(Boolean).join(': ')]
 }

@@ -9,8 +9,8 @@ import type { StoredDocument } from '../store/stored-document.ts'
 import { findMovedLists, hasSameCard } from './find-moved-lists.ts'
 
 const MAX_CHUNK = 100
-/** Fewer pages are not shared out: each renderer reads what they have in common for itself. */
-const MIN_CHUNK = 8
+/** So few pages are not shared out: each renderer reads what they have in common for itself. */
+const FEW = 8
 
 /** What was rendered, by path. */
 type Rendered = ReadonlyMap<string, StoredDocument>
@@ -58,8 +58,8 @@ export async function renderChanges(
 /** @param stored paths of documents; the page of unknown addresses is rendered at another than it is kept at */
 async function renderPaths({ pool, render }: RenderWork, stored: string[]): Promise<RenderedPages> {
   const paths = [...new Set(stored.map(toRenderedPath))]
-  const share = Math.ceil(paths.length / pool.size)
-  const chunk = Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, share))
+  const share = paths.length > FEW ? Math.ceil(paths.length / pool.size) : FEW
+  const chunk = Math.min(MAX_CHUNK, share)
   const chunks = Array.from({ length: Math.ceil(paths.length / chunk) }, (_, index) =>
     pool.render(render, paths.slice(index * chunk, (index + 1) * chunk)),
   )
