@@ -17,6 +17,9 @@ import { getHead } from '../store/releases.ts'
 import { publishChanges } from './publish-changes.ts'
 import { readChanges } from './read-changes.ts'
 
+/** Each holds the site's code in memory for as long as the site is served; the second starts with the first larger change. */
+const RENDERERS = 2
+
 export interface DeskSite {
   site: SiteConfig
   bundle: LoadedBundle
@@ -40,7 +43,7 @@ interface Waiting {
  * becomes few rounds and a lost event is made good by the next one.
  */
 export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, clock: () => Date) {
-  const pool = createRenderPool(bundle.entry)
+  const pool = createRenderPool(bundle.entry, RENDERERS)
   const waiting: Waiting[] = []
   let facts: SiteFacts | undefined
   let frame = randomUUID()

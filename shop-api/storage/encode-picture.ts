@@ -12,11 +12,6 @@ const AVIF_EFFORT = 2
 /** A page names a picture of one width in two formats; they are asked for one after the other, megabytes each. */
 const RASTERS_KEPT = 4
 
-interface Drawing {
-  svg: string
-  width: number
-}
-
 interface Raster {
   pixels: Buffer
   shape: Raw
@@ -30,14 +25,19 @@ export interface PictureSize {
 
 /** Encodes drawings. The bytes depend on the drawing, the width and the format alone, not on what was asked before. */
 export function createPictureEncoder(): (svg: string, size: PictureSize) => Promise<Uint8Array<ArrayBuffer>> {
-  const rasters = new LRUCache<string, Raster, Drawing>({
-    max: RASTERS_KEPT,
-    fetchMethod: (_key, _stale, { context }) => toRaster(context),
-  })
+  const rasters = new LRUCache<string, Promise<Raster>>({ max: RASTERS_KEPT })
+
+  function loadRaster(svg: string, width: number): Promise<Raster> {
+    const key = `${width} ${svg}`
+    const raster = rasters.get(key) ?? toRaster(svg, width)
+    rasters.set(key, raster)
+    raster.catch(() => rasters.delete(key))
+    return raster
+  }
 
   return async (svg, { width, format }) => {
     if (format === 'svg') return new TextEncoder().encode(svg)
-    const { pixels, shape } = await rasters.forceFetch(`${width} ${svg}`, { context: { svg, width } })
+    const { pixels, shape } = await loadRaster(svg, width)
     const picture = sharp(pixels, { raw: shape })
     const encoded =
       format === 'avif'
@@ -49,7 +49,7 @@ export function createPictureEncoder(): (svg: string, size: PictureSize) => Prom
   }
 }
 
-async function toRaster({ svg, width }: Drawing): Promise<Raster> {
+async function toRaster(svg: string, width: number): Promise<Raster> {
   const box = /viewBox="0 0 (\d+)/.exec(svg)
   // Drawn at the size it is wanted in, a vector stays sharp; 72 is the density at which one unit is one pixel.
   const density = (72 * width) / Number(box?.[1] ?? width)
