@@ -4,6 +4,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { isCounted } from '#shop-api/db/record-change.ts'
 import { product_models, toShare } from '#shop-api/db/schema/catalogue.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
+import { oncePer } from '#shop-api/once-per.ts'
 import type { Channel } from '#shop-api/serve.ts'
 import { type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
 
@@ -28,8 +29,9 @@ interface Remembered {
 /** Questions whose counts are remembered. */
 const REMEMBERED = 500
 
-const caches = new WeakMap<Db, LRUCache<string, Remembered>>()
-const lastDates = new WeakMap<ProductScope, Promise<unknown>>()
+const toCache = oncePer((_db: Db) => new LRUCache<string, Remembered>({ max: REMEMBERED }))
+/** When a product last came or went by its dates: read once for all that one request counts. */
+const toLastDates = oncePer(readLastDates)
 
 /**
  * Counts products once for all who ask the same, for as long as nothing that is counted has changed: no product came, went
@@ -54,8 +56,7 @@ export async function countOnce<Result>(
     toResult: (counts: Counts) => Result | Promise<Result>
   },
 ): Promise<Result> {
-  const cache = caches.get(scope.db) ?? new LRUCache({ max: REMEMBERED })
-  caches.set(scope.db, cache)
+  const cache = toCache(scope.db)
   const { channel_id, opened_tags } = scope
   const version = filter.q ? scope.content_version : scope.counts_version
   const key = JSON.stringify([channel_id, await toLastDates(scope), opened_tags, question, filter])
@@ -112,13 +113,6 @@ function addUp(shares: ReadonlyMap<number, Counts>): Counts {
     for (const [label, count] of counts) sums.set(label, (sums.get(label) ?? 0) + count)
   }
   return sums
-}
-
-/** When a product last came or went by its dates: read once for all that one request counts. */
-function toLastDates(scope: ProductScope): Promise<unknown> {
-  const dates = lastDates.get(scope) ?? readLastDates(scope)
-  lastDates.set(scope, dates)
-  return dates
 }
 
 async function readLastDates({ db, channel_id, now }: ProductScope): Promise<unknown> {

@@ -1,6 +1,5 @@
 import { eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
-import { prepareOnce } from '#shop-api/db/prepare-once.ts'
 import {
   categories,
   product_model_tags,
@@ -9,6 +8,7 @@ import {
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
+import { oncePer } from '#shop-api/once-per.ts'
 import type { Reference } from '#contract/shapes/fields.ts'
 
 export type VariationRow = InferSelectModel<typeof products>
@@ -40,7 +40,8 @@ const variationsOfModel = sql<VariationRow[]>`(
   select coalesce(json_agg(json_build_object(${variationColumns}) order by ${products.position}), '[]')
   from ${products} where ${products.model_id} = ${product_models.id})`
 
-const modelsById = prepareOnce((db) =>
+/** Worded once: Drizzle takes as long to write it as PostgreSQL to answer. */
+const modelsById = oncePer((db: Db) =>
   db
     .select({
       row: modelColumns,

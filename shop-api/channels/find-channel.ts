@@ -1,10 +1,11 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
-import { prepareOnce } from '#shop-api/db/prepare-once.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
+import { oncePer } from '#shop-api/once-per.ts'
 import type { Channel } from '#shop-api/serve.ts'
 
-const channelByName = prepareOnce((db) => {
+/** Worded once: every request asks it. */
+const channelByName = oncePer((db: Db) => {
   const isOn = (key: string) =>
     sql<boolean>`${exists(
       db

@@ -60,7 +60,7 @@ export async function countListPages(key: string | null): Promise<number> {
 }
 
 /** How a page of a list asks for its products; prefetching remembers answers under the same question. */
-export function toListInput(key: string | null, page: number) {
+function toListInput(key: string | null, page: number) {
   return { query: { page, per: PER_PAGE, facets: true, ...(key !== null && { category: key, child: true }) } }
 }
 
