@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type EditedNews, startEditingNews } from './origin/edit-news.ts'
 import { printTable } from './print-table.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10)
@@ -58,13 +59,17 @@ export async function measureOrigin(): Promise<void> {
       rows.push([what, Math.round(load.requests_per_s), load.p99_ms.toFixed(1), load.failed, stale])
     add('our origin, brotli', await putLoad(PORTS.origin, script, 'br'), '')
     add('our origin, plain', await putLoad(PORTS.origin, script, 'identity'), '')
-    const editing = startEditing()
-    add(
-      `our origin, brotli, ${EDITS_PER_SECOND} edits a second`,
-      await putLoad(PORTS.origin, script, 'br'),
-      '',
-    )
-    rows.at(-1)![4] = await editing.stop()
+    const editing = startEditingNews({
+      admin: `http://127.0.0.1:${PORTS.api}/moto/v1/admin`,
+      token: TOKEN,
+      origin: `http://localhost:${PORTS.origin}`,
+      edits_per_second: EDITS_PER_SECOND,
+    })
+    const load = await putLoad(PORTS.origin, script, 'br')
+    const edited = await editing.stop()
+    add(`our origin, brotli, ${EDITS_PER_SECOND} edits a second`, load, tellEdits(edited))
+    if (load.failed > 0 || edited.stale > 0 || edited.looks === 0 || edited.unreported > 0)
+      process.exitCode = 1
     await exportForNginx(folder, env)
     startNginx(folder)
     add('nginx, gzip', await putLoad(PORTS.nginx, script, 'gzip'), '')
@@ -136,73 +141,9 @@ async function putLoad(port: number, script: string, encoding: string): Promise<
   return { requests_per_s: Number(rate), p99_ms: Number(p99), failed: Number(failed) }
 }
 
-/** Saves a piece of news again and again, each time with the next number, and reads its page beside. */
-function startEditing() {
-  const admin = `http://127.0.0.1:${PORTS.api}/moto/v1/admin`
-  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
-  let isRunning = true
-  let saved = 0
-  let published = 0
-  let stale = 0
-  const ask = async <Body>(path: string, init: RequestInit = {}) =>
-    (await (await fetch(`${admin}/${path}`, { headers, ...init })).json()) as Body
-
-  const edit = async () => {
-    let [entry] = (await ask<{ data: Entry[] }>('news?per=1&publication=published')).data
-    const { id, key } = entry!
-    const versions = new Map<number, number>()
-    void follow(key, versions)
-    void look(key)
-    while (isRunning) {
-      const started = performance.now()
-      const number = saved + 1
-      const body = JSON.stringify({ version: entry!.version, body: `<p>計測の版 ${number} です。</p>` })
-      entry = await ask<Entry>(`news/${id}`, { method: 'PATCH', body })
-      saved = number
-      versions.set(entry.version, number)
-      await pause(1000 / EDITS_PER_SECOND - (performance.now() - started))
-    }
-  }
-  /** Which numbers the publisher reported as live. */
-  const follow = async (key: string, versions: Map<number, number>) => {
-    while (isRunning) {
-      const { report } = await ask<{ report: Report | null }>(`publishes?type=news&key=${key}`)
-      const isLive = report?.hooks.every(({ state, receipt }) => state === 'taken' && receipt !== null)
-      if (report && isLive) published = Math.max(published, versions.get(report.version) ?? 0)
-      await pause(50)
-    }
-  }
-  const look = async (key: string) => {
-    while (isRunning) {
-      const least = published
-      const page = await (await fetch(`http://localhost:${PORTS.origin}/news/${key}/`)).text()
-      const shown = Number(/計測の版 (\d+) です/.exec(page)?.[1] ?? 0)
-      if (shown < least) stale += 1
-      await pause(50)
-    }
-  }
-  const running = edit()
-  return {
-    async stop(): Promise<string> {
-      isRunning = false
-      await running
-      return `${stale} (of ${saved} edits ${published} reported)`
-    },
-  }
+function tellEdits({ edits, unreported, looks, stale }: EditedNews): string {
+  return `${stale} of ${looks} looks (${edits} edits, ${unreported} unreported)`
 }
-
-interface Entry {
-  id: number
-  key: string
-  version: number
-}
-
-interface Report {
-  version: number
-  hooks: { state: string; receipt: unknown }[]
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 async function exportForNginx(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { status, stderr } = spawnSync(
