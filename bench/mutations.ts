@@ -17,7 +17,7 @@ interface Mutation {
 }
 
 /** Mistakes that a publisher of many shops is prone to, each made in one place of our own code. */
-const mutations: Mutation[] = [
+export const mutations: readonly Mutation[] = [
   {
     what: 'tags leave the site out',
     file: 'src/content-loaders/create-entry-loader.ts',

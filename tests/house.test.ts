@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '#src/routes.ts'
 import { slots } from '#themes/slots.ts'
 import { toSlotTypes } from '#themes/to-slot-types.ts'
+import { mutations } from '../bench/mutations.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const rooms = ['bench', 'cli', 'contract', 'publisher', 'shop-api', 'sites', 'src', 'tests', 'themes']
@@ -201,6 +202,11 @@ describe('the lock file', () => {
   test('names no registry', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
   })
+})
+
+test('what the bench breaks to see it noticed is still where it looks', () => {
+  const moved = mutations.filter(({ file, from }) => !read(file).includes(from))
+  expect(moved).toEqual([])
 })
 
 test('no file holds what a merge left open', () => {
