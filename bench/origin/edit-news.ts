@@ -1,8 +1,9 @@
-const POLL_MS = 50
-/** How long the last edits may take to be reported once nobody edits any more. */
-const PATIENCE_MS = 30_000
-/** Edited in turns, so that a piece is reported before it is edited again; the report is that of its newest version. */
-const PIECES = 20
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
+import { median } from '../print-table.ts'
+
+export const HOOK_SECRET = `whsec_${randomBytes(32).toString('base64')}`
 
 interface Piece {
   id: number
@@ -10,18 +11,13 @@ interface Piece {
   version: number
 }
 
-interface Report {
-  version: number
-  hooks: { state: string; receipt: unknown }[]
-}
-
 export interface EditedNews {
   edits: number
-  /** Pieces whose newest text nobody reported as live. */
-  unreported: number
-  /** How often a page was read whose publication had been reported. */
-  looks: number
-  /** Of these, how often it showed an older text than the reported one. */
+  /** Edits whose receipt came; each of their pages was looked at once. */
+  receipts: number
+  /** From the webhook to its receipt. */
+  median_ms: number
+  /** Pages that showed an older text than one whose receipt had come before they were asked for. */
   stale: number
 }
 
@@ -29,31 +25,33 @@ interface Place {
   /** Address of the channel's admin API. */
   admin: string
   token: string
-  /** Address of the site. */
+  /** Address of the site; its publisher knows `HOOK_SECRET`. */
   origin: string
   edits_per_second: number
 }
 
-/** Saves news, each time with the next number, and reads the pages whose publication is reported, until `stop`. */
+/**
+ * Saves news in turns, each with the next number, sends the webhook of each and reads its page as soon as the receipt is
+ * there, until `stop`.
+ */
 export function startEditingNews({ admin, token, origin, edits_per_second }: Place) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  /** Newest number of each piece, by version. */
-  const saved = new Map<string, { version: number; number: number }>()
-  /** Newest number of each piece that was reported as live. */
-  const reported = new Map<string, number>()
+  /** Newest number of each piece whose receipt has come. */
+  const live = new Map<string, number>()
+  const waits: number[] = []
   let edits = 0
-  let looks = 0
   let stale = 0
   let isRunning = true
 
   async function ask<Body>(path: string, init: RequestInit = {}): Promise<Body> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const answer = await fetch(`${admin}/${path}`, { headers, ...init })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as Body
   }
 
   async function edit(): Promise<void> {
-    const { data: pieces } = await ask<{ data: Piece[] }>(`news?per=${PIECES}&publication=published`)
+    const { data: pieces } = await ask<{ data: Piece[] }>('news?per=20&publication=published')
+    const looks: Promise<void>[] = []
     while (isRunning) {
       const started = performance.now()
       const at = edits % pieces.length
@@ -63,45 +61,45 @@ export function startEditingNews({ admin, token, origin, edits_per_second }: Pla
       const body = JSON.stringify({ version, body: `<p>計測の版 ${number} です。</p>` })
       const piece = await ask<Piece>(`news/${id}`, { method: 'PATCH', body })
       pieces[at] = piece
-      saved.set(piece.key, { version: piece.version, number })
+      looks.push(look(piece, number))
       await pause(1000 / edits_per_second - (performance.now() - started))
     }
+    await Promise.all(looks)
   }
 
-  const listWaiting = () => [...saved].filter(([key, { number }]) => reported.get(key) !== number)
-
-  async function follow(): Promise<void> {
-    let end = Infinity
-    while (isRunning || (listWaiting().length > 0 && performance.now() < end)) {
-      if (!isRunning && end === Infinity) end = performance.now() + PATIENCE_MS
-      for (const [key, { version, number }] of listWaiting()) {
-        const { report } = await ask<{ report: Report | null }>(
-          `publishes?type=news&key=${key}&version=${version}`,
-        )
-        const isLive = report?.hooks.every(({ state, receipt }) => state === 'taken' && receipt)
-        if (report?.hooks.length && isLive) reported.set(key, number)
-      }
-      await pause(POLL_MS)
-    }
+  async function look({ key, version }: Piece, number: number): Promise<void> {
+    const started = performance.now()
+    if (!(await publish({ type: 'news', key, action: 'updated', version }))) return
+    waits.push(performance.now() - started)
+    live.set(key, Math.max(live.get(key) ?? 0, number))
+    const least = live.get(key)!
+    const page = await (await fetch(`${origin}/news/${key}/`)).text()
+    if (Number(/計測の版 (\d+) です/.exec(page)?.[1] ?? 0) < least) stale += 1
   }
 
-  async function look(): Promise<void> {
-    while (isRunning) {
-      for (const [key, least] of reported) {
-        const page = await (await fetch(`${origin}/news/${key}/`)).text()
-        looks += 1
-        if (Number(/計測の版 (\d+) です/.exec(page)?.[1] ?? 0) < least) stale += 1
-      }
-      await pause(POLL_MS)
-    }
+  /** @returns whether the receipt came with the answer */
+  async function publish(event: object): Promise<boolean> {
+    const id = randomUUID()
+    const at = new Date()
+    const body = JSON.stringify(event)
+    const { status } = await fetch(origin + PUBLISH_HOOK_PATH, {
+      method: 'POST',
+      headers: {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(HOOK_SECRET).sign(id, at, body),
+      },
+      body,
+    })
+    return status === 200
   }
 
-  const running = Promise.all([edit(), follow(), look()])
+  const running = edit()
   return {
     async stop(): Promise<EditedNews> {
       isRunning = false
       await running
-      return { edits, unreported: listWaiting().length, looks, stale }
+      return { edits, receipts: waits.length, median_ms: median(waits), stale }
     },
   }
 }
