@@ -5,6 +5,7 @@ import type { Store } from '#publisher/store/open-store.ts'
 import { sayFailed } from './note-failed.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import type { Steps } from './steps.ts'
+import { createTeller } from './tell-progress.ts'
 
 /** Publishes each site whose code, settings or content changed since its live release. */
 export async function publishSites(sites: ReadySite[], store: Store, steps: Steps): Promise<Receipt[]> {
@@ -18,7 +19,7 @@ export async function publishSites(sites: ReadySite[], store: Store, steps: Step
       if (await isUpToDate(input)) return 'unchanged'
       const receipt = await publishSite({
         ...input,
-        onProgress: ({ stage, done, total }) => say(`${stage} ${done} of ${total}`),
+        onProgress: createTeller(say),
       })
       receipts.push(receipt)
       return toWords(receipt)

@@ -10,6 +10,7 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import type { Variant } from '#themes/resolve-slot.ts'
 import { noteFailed, sayFailed } from './note-failed.ts'
 import { buildStoreFolder, toDistFolder } from './folders.ts'
+import { createTeller } from './tell-progress.ts'
 
 /** Publishes a site from its finished bundle and writes it to `dist/<site>/`; the end of `astro build`. */
 export async function publishToFolder(site: SiteConfig, variant: Variant, base: string): Promise<void> {
@@ -48,7 +49,7 @@ export async function writeDist(
       api: base,
       store,
       now: new Date(),
-      onProgress: ({ stage, done, total }) => say(`${stage} ${done} of ${total}`),
+      onProgress: createTeller(say),
     })
     if (settings['SITE.IS_KEYCODE_REQUIRED']) {
       await rm(toDistFolder(site.name), { recursive: true, force: true })
@@ -62,7 +63,7 @@ export async function writeDist(
       storage_url: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
       is_keycode_required: settings['SITE.IS_KEYCODE_REQUIRED'],
       api: base,
-      onProgress: (stage, done) => say(`${stage} ${done}`),
+      onProgress: createTeller(say),
     })
     return { published, exported }
   } finally {

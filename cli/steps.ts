@@ -2,28 +2,41 @@ import type { WriteStream } from 'node:tty'
 
 type Output = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
 
-/** Says where a step is; only seen on a terminal. */
+/** Says where a step is: at once on a terminal, now and then in a log. */
 export type Say = (detail: string) => void
+
+/** A log that says nothing for longer looks as if the command hung. */
+const LOG_EVERY_MS = 30_000
 
 const CLEAR_LINE = '\r\u001b[2K'
 
 /**
  * Prints the progress of a command as steps: on a terminal one line that changes until the step is done, elsewhere
- * (CI, a log) one line when it is done.
+ * (CI, a log) one line when it is done, and one every half minute until then.
+ *
+ * @param clock milliseconds, from anywhen
  */
-export function createSteps(output: Output = process.stdout) {
+export function createSteps(output: Output = process.stdout, clock = () => performance.now()) {
   const show = (line: string) => {
     if (output.isTTY) output.write(CLEAR_LINE + line.slice(0, (output.columns ?? 80) - 1))
   }
   return {
     /** @param work returns the result to print beside the title, e.g. `412 pages, 3 changed` */
     async run(title: string, work: (say: Say) => Promise<string>): Promise<void> {
-      const started = performance.now()
+      const started = clock()
+      let logged = started
+      const say = (detail: string) => {
+        const line = `… ${title} · ${detail}`
+        show(line)
+        if (output.isTTY || clock() - logged < LOG_EVERY_MS) return
+        logged = clock()
+        output.write(`${line}\n`)
+      }
       show(`… ${title}`)
       try {
-        const result = await work((detail) => show(`… ${title} · ${detail}`))
+        const result = await work(say)
         if (output.isTTY) output.write(CLEAR_LINE)
-        output.write(`✓ ${title}${result && ` · ${result}`} (${toSeconds(performance.now() - started)})\n`)
+        output.write(`✓ ${title}${result && ` · ${result}`} (${toSeconds(clock() - started)})\n`)
       } catch (error) {
         if (output.isTTY) output.write(CLEAR_LINE)
         output.write(`✗ ${title}\n`)

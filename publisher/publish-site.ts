@@ -8,7 +8,7 @@ import { toShellRewrites } from './hosting/shell-rewrites.ts'
 import type { LoadedBundle } from './load-bundle.ts'
 import { toPublishError } from './publish-error.ts'
 import { readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
-import type { PublishProgress, Receipt } from './receipt.ts'
+import type { Progress, Receipt } from './receipt.ts'
 import { createRenderInput } from './render/create-render-input.ts'
 import { toStoredPath } from './render/render-document.ts'
 import type { FailedPage } from './render/render-job.ts'
@@ -32,7 +32,7 @@ export interface PublishInput {
   is_plain?: boolean
   /** Cores to use; all of them by default. */
   workers?: number
-  onProgress?: (progress: PublishProgress) => void
+  onProgress?: (progress: Progress<'pages' | 'files'>) => void
 }
 
 /**

@@ -16,9 +16,10 @@ export interface Receipt {
   failed: { path: string; reason: string }[]
 }
 
-/** Where a publish is; `total` of pages grows while addresses are still being listed. */
-export interface PublishProgress {
-  stage: 'pages' | 'files'
+/** Where long work is. */
+export interface Progress<Stage extends string = string> {
+  stage: Stage
   done: number
-  total: number
+  /** Grows while more is still being found; absent where nobody knows it. */
+  total?: number
 }

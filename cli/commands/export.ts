@@ -7,6 +7,7 @@ import { requireSite } from '#sites/load-sites.ts'
 import { toApiBase } from '#sites/site-config.ts'
 import { liveStoreFolder, toDistFolder } from '../folders.ts'
 import { createSteps } from '../steps.ts'
+import { createTeller } from '../tell-progress.ts'
 import type { Command, Flags } from './command.ts'
 import { print } from './print.ts'
 
@@ -47,7 +48,7 @@ Example: noren export moto --target nginx --root /srv/moto`,
           ...(flags.root && { root: flags.root }),
           has_brotli: flags.brotli,
           has_older_assets: true,
-          onProgress: (stage, done) => say(`${stage} ${done}`),
+          onProgress: createTeller(say),
         })
         if (flags.json) print({ site: site.name, target, folder, ...receipt })
         const missing = receipt.missing.length > 0 ? `, ${receipt.missing.length} pictures missing` : ''

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { createCardFiles } from '../cards/card-files.ts'
 import { PublishError } from '../publish-error.ts'
+import type { Progress } from '../receipt.ts'
 import type { Store } from '../store/open-store.ts'
 import { countLeftOut } from '../store/release-view.ts'
 import type { Release } from '../store/release.ts'
@@ -42,7 +43,7 @@ export interface ExportOptions {
   has_brotli?: boolean
   /** Keep the scripts and styles of older kept releases, so that a page left open still finds them. */
   has_older_assets?: boolean
-  onProgress?: (stage: 'documents' | 'pictures' | 'cards', done: number) => void
+  onProgress?: (progress: Progress<'documents' | 'pictures' | 'cards'>) => void
 }
 
 export interface ExportReceipt {
@@ -108,14 +109,14 @@ async function writeExport(
     pictures_at: has_pictures ? options.storage_url : null,
     has_older_assets: options.has_older_assets ?? false,
     precompressed: { gzip: target === 'nginx', brotli: target === 'nginx' && has_brotli },
-    onDocument: () => options.onProgress?.('documents', writer.kept.size),
+    onDocument: () => options.onProgress?.({ stage: 'documents', done: writer.kept.size }),
   })
   const toPlace = (path: string) => toFile(files, path)
   const shipped = await shipPictures(documents.pictures, api, toPlace, (done) =>
-    options.onProgress?.('pictures', done),
+    options.onProgress?.({ stage: 'pictures', done, total: documents.pictures.size }),
   )
   const drawn = await shipCards(documents.cards, createCardFiles(store.folder, site.name), toPlace, (done) =>
-    options.onProgress?.('cards', done),
+    options.onProgress?.({ stage: 'cards', done, total: documents.cards.length }),
   )
   const rules = createFileWriter(next)
   const root = join(options.root ?? folder, toFilesFolder(target, is_closed))

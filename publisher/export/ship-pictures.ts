@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { parseDocumentPath } from '../render/document-path.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-/** The API encodes a picture when it is first asked for; more at once would only queue there. */
-const AT_ONCE = 4
+/** The API encodes a picture when it is first asked for: enough to keep it busy, and no more than one picture's files. */
+const AT_ONCE = 8
 
 export interface ShippedPictures {
   files: string[]

@@ -15,6 +15,20 @@ test('A log gets one line for each step, without anything a terminal would need'
   expect(output.text).toMatch(/^✓ Publish moto · 2 pages \(\d+ ms\)\n$/)
 })
 
+test('A log that would be silent for long hears every half minute where a step is', async () => {
+  const output = createOutput(false)
+  let now = 0
+  await createSteps(output, () => now).run('Build moto', async (say) => {
+    for (let done = 1; done <= 100; done += 1) {
+      now += 1_000
+      say(`pictures ${done} of 100`)
+    }
+    return '100 files'
+  })
+  const lines = [30, 60, 90].map((done) => `… Build moto · pictures ${done} of 100\n`)
+  expect(output.text).toBe(`${lines.join('')}✓ Build moto · 100 files (100.0 s)\n`)
+})
+
 test('A terminal sees where a step is, on one line', async () => {
   const output = createOutput(true)
   await createSteps(output).run('Publish moto', async (say) => {
