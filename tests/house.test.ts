@@ -24,6 +24,10 @@ function read(file: string): string {
   return readFileSync(root + file, 'utf8')
 }
 
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+}
+
 /** Files a file imports, as paths of the project; packages are left out. */
 function listImports(file: string): string[] {
   const statements = read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
@@ -147,6 +151,20 @@ describe('the names', () => {
 
   test('no file is called utils, helpers, misc, common or lib', () => {
     expect(code.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib)(\.|\/)/.test(file))).toEqual([])
+  })
+})
+
+describe('the words', () => {
+  test('Japanese stands in src/text, but for examples of what to type', () => {
+    const outside = code
+      .filter((file) => /^(src|themes)\//.test(file) && !/^src\/(text|rules|routes)\b/.test(file))
+      .flatMap((file) => {
+        const lines = withoutComments(read(file)).split('\n')
+        return lines
+          .filter((line) => /[ぁ-ヺ一-龠]{2}/.test(line.replace(/example: '[^']*'/, '')))
+          .map((line) => `${file}: ${line.trim()}`)
+      })
+    expect(outside).toEqual([])
   })
 })
 

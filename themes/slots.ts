@@ -32,6 +32,8 @@ export const slots = {
   Heart: 'product/Heart.astro',
   /** Filters, sort, cards and paging of a list. */
   ProductListView: 'product/ProductListView.astro',
+  /** The shelves below a list's own. */
+  ListChildren: 'product/ListChildren.astro',
   /** What the columns of a list are, over its rows; nothing where products stand as cards. */
   ListHead: 'product/ListHead.astro',
   /** The filter form of a list. */

@@ -50,6 +50,10 @@ declare module 'virtual:theme/ProductListView' {
   export { default } from '#themes/simple/product/ProductListView.astro'
 }
 
+declare module 'virtual:theme/ListChildren' {
+  export { default } from '#themes/simple/product/ListChildren.astro'
+}
+
 declare module 'virtual:theme/ListHead' {
   export { default } from '#themes/simple/product/ListHead.astro'
 }

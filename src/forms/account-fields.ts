@@ -1,4 +1,5 @@
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import { ownFieldErrors } from '#src/text/field-errors.ts'
 import { genders, newsletterChoices, securityQuestions, toOptions } from '#src/text/options.ts'
 import type { FieldPlan, FormVariant } from './create-form.ts'
 import { phoneField } from './contact-fields.ts'
@@ -30,7 +31,7 @@ export const verifyCodeField = {
   input_mode: 'numeric',
   max_length: 6,
   example: '123456',
-  invalid_text: '確認コードは6桁の数字で入力してください',
+  invalid_text: ownFieldErrors.verify_code,
   convert: (text: string) => toHalfWidth(text).replace(/\D/g, ''),
 } satisfies FieldPlan
 

@@ -1,5 +1,5 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { toPlainLabel } from '#src/text/field-labels.ts'
+import { toOptionalLabel, toPlainLabel } from '#src/text/field-labels.ts'
 import type { FormField } from './create-form.ts'
 
 type Asked = FormLayout['form'][number]
@@ -46,7 +46,7 @@ function arrange<Name extends string>(
   return {
     ...field,
     is_required,
-    label: is_required ? label : `${label}（任意）`,
+    label: is_required ? label : toOptionalLabel(label),
     ...(Number.isFinite(max_length) && { max_length }),
     ...(asked.note && { note: asked.note }),
     ...(options && {

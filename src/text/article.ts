@@ -3,6 +3,7 @@ export const articleText = {
   unread: '未読',
   empty: 'まだお知らせはありません。',
   contents: '目次',
+  all_news: 'お知らせ一覧',
   updated: (day: string) => `${day} 更新`,
   back_to: (list: string) => `${list}へ戻る`,
 } as const

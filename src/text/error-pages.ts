@@ -15,4 +15,9 @@ export const errorPages = {
   invalid_channel: { title: '404', message: 'Page Not Found', back: null },
   /** Spec §8: a route whose parameters cannot be right. */
   invalid_route: { title: '404', message: 'This page could not be found', back: 'トップページへ戻る' },
+  maintenance: {
+    title: 'ただいまメンテナンス中です',
+    message: 'ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お越しください。',
+    back: null,
+  },
 } as const

@@ -33,6 +33,9 @@ const sentences: Record<FieldErrorCode, Sentence> = {
   invalid: (field) => `${field}の入力内容が正しくありません`,
 }
 
+/** Of fields whose sentence by code would say too little. */
+export const ownFieldErrors = { verify_code: '確認コードは6桁の数字で入力してください' } as const
+
 /**
  * The sentence beside a field.
  * @param label of the field as the shopper sees it; the API, which knows no labels, says «この項目».

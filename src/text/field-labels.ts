@@ -115,6 +115,8 @@ export const corporateLabels: Partial<Record<FieldLabel, string>> = {
   contact_name_kana: 'ご担当者名フリガナ（任意）',
 }
 
+export const toOptionalLabel = (label: string): string => `${label}（任意）`
+
 /** Marks of a label that do not belong into a sentence: `部署・役職（任意）は…` reads badly. */
 export function toPlainLabel(label: string): string {
   return label.replace(/・?任意/, '').replace('（）', '')

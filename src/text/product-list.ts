@@ -16,6 +16,8 @@ export const productListText = {
     name: '名前順',
   },
   facets: { category: 'カテゴリー', maker: 'メーカー', brand: 'ブランド', tag: '特長' },
+  /** Over a list of rows. */
+  columns: { code: '品番', name: '品名・メーカー', tags: '特長', stock: '在庫', price: '価格' },
   price: '価格（税込）',
   price_from: '下限',
   price_to: '上限',
