@@ -1,4 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '#contract/index.ts'
+import type { AdminProduct } from '#contract/shapes/admin.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 
 export const STAFF = { password: 'noren-2026', token: 'token-of-the-test' }
@@ -21,16 +22,35 @@ export function createEditor(
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     })
   }
+  const call = async <Name extends CallName>(
+    name: Name,
+    input: Partial<CallInput<Name>>,
+  ): Promise<CallOutput<Name>> => {
+    const response = await send(name, input as Input)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name>
+  }
   return {
     /** A call that must succeed. */
-    async call<Name extends CallName>(
-      name: Name,
-      input: Partial<CallInput<Name>>,
-    ): Promise<CallOutput<Name>> {
-      const response = await send(name, input as Input)
-      const text = await response.text()
-      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`)
-      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name>
+    call,
+    /** One of the first hundred products by its key. */
+    async findProduct(key: string): Promise<AdminProduct> {
+      const { data } = await call('GET /v1/admin/products', { query: { per: 100 } })
+      const found = data.find((product) => product.key === key)
+      if (!found) throw new Error(`No product ${key}`)
+      return found
+    },
+    async readVersion(): Promise<number> {
+      const { content_version } = (await (await request(`/${channel}/public.json`)).json()) as {
+        content_version: number
+      }
+      return content_version
+    },
+    /** What was announced after a version: `news year-end created`. */
+    async listChanges(since: number): Promise<string[]> {
+      const { data } = await call('GET /v1/changes', { query: { since, per: 'all' } })
+      return data.map(({ type, key, action }) => `${type} ${key} ${action}`)
     },
     /** A call that must be refused. */
     async refuse<Name extends CallName>(name: Name, input: Partial<CallInput<Name>>) {

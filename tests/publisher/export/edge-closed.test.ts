@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { exportSite } from '#publisher/export/export-site.ts'
-import { createFolder, demoSite, openWorkshop } from '../open-workshop.ts'
+import { demoSite } from '../open-workshop.ts'
 import { toCardPage } from '../to-card-page.ts'
+import { exportClosedShop } from './export-closed-shop.ts'
 import { createFileHost, listAddresses } from './file-host.ts'
 
 const SECRET = '秘密の卸値'
@@ -50,23 +50,7 @@ async function loadFunction(host: Host, folder: string): Promise<Ask> {
 }
 
 async function openClosedHost(host: Host) {
-  const site = { ...demoSite, keycode: { env: 'DEMO_KEYCODE', demo: 'OPEN-1' } }
-  const workshop = await openWorkshop(pages())
-  workshop.api.content.keycode = 'OPEN-1'
-  workshop.api.content.settings['SITE.IS_KEYCODE_REQUIRED'] = true
-  await workshop.publish({ site })
-  const folder = createFolder()
-  await exportSite({
-    site,
-    store: workshop.store,
-    folder,
-    target: host,
-    pictures: 'ship',
-    storage_url: '/storage',
-    is_keycode_required: true,
-    keycode_token: 'pass-1',
-    api: workshop.api.base,
-  })
+  const { folder, ...workshop } = await exportClosedShop(pages(), demoSite, host)
   const ask = await loadFunction(host, folder)
   const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     ask(new Request(`https://shop.example${path}`, { headers, redirect: 'manual', ...init }))

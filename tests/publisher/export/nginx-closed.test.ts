@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportSite } from '#publisher/export/export-site.ts'
 import { openView } from '#publisher/store/release-view.ts'
 import { getLive } from '#publisher/store/releases.ts'
 import { NGINXES } from '#tests/support/find-nginx.ts'
 import { ask } from '../origin/ask.ts'
-import { createFolder, openWorkshop, toSite } from '../open-workshop.ts'
+import { toSite } from '../open-workshop.ts'
+import { exportClosedShop } from './export-closed-shop.ts'
 import { findFreePort, startNginx } from './start-nginx.ts'
 
 const SECRET = '秘密の卸値'
@@ -29,27 +29,8 @@ const pages = () => ({
 
 async function openClosedHost(nginx: string) {
   const port = await findFreePort()
-  const site = {
-    ...toSite('demo'),
-    origin: `http://demo.localhost:${port}`,
-    keycode: { env: 'DEMO_KEYCODE', demo: 'OPEN-1' },
-  }
-  const workshop = await openWorkshop(pages())
-  workshop.api.content.keycode = 'OPEN-1'
-  workshop.api.content.settings['SITE.IS_KEYCODE_REQUIRED'] = true
-  await workshop.publish({ site })
-  const folder = createFolder()
-  await exportSite({
-    site,
-    store: workshop.store,
-    folder,
-    target: 'nginx',
-    pictures: 'ship',
-    storage_url: '/storage',
-    is_keycode_required: true,
-    keycode_token: 'pass-1',
-    api: workshop.api.base,
-  })
+  const site = { ...toSite('demo'), origin: `http://demo.localhost:${port}` }
+  const { folder, ...workshop } = await exportClosedShop(pages(), site, 'nginx')
   startNginx(nginx, [join(folder, 'demo.conf')])
   const get = (path: string, headers: Record<string, string> = {}, more = {}) =>
     ask(port, path, { host: `demo.localhost:${port}`, ...headers }, more)

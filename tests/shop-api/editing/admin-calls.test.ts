@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallName, CallOutput } from '#contract/index.ts'
+import type { CallName } from '#contract/index.ts'
 import { calls } from '#contract/index.ts'
 import type { Article } from '#contract/shapes/content.ts'
 import type { Product } from '#contract/shapes/product.ts'
@@ -26,21 +26,8 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
   })
   afterAll(() => shop.close())
 
-  const changesSince = async (since: number) => {
-    const { data } = await shop.read<CallOutput<'GET /v1/changes'>>(`changes?since=${since}&per=all`)
-    return data.map(({ type, key, action }) => `${type} ${key} ${action}`)
-  }
-  const versionNow = async () =>
-    ((await (await shop.request('/moto/public.json')).json()) as { content_version: number }).content_version
-  const findProduct = async (key: string) => {
-    const { data } = await editor.call('GET /v1/admin/products', { query: { per: 100 } })
-    const found = data.find((product) => product.key === key)
-    if (!found) throw new Error(`No product ${key}`)
-    return found
-  }
-
   test('a piece of news is written, seen, changed and removed, and each step is announced', async () => {
-    const since = await versionNow()
+    const since = await editor.readVersion()
     const made = await editor.call('POST /v1/admin/news', { body: article('year-end') })
     expect(made).toMatchObject({ publication: 'published', published_at: TEST_NOW.toISOString() })
     const shown = await shop.read<Article>('news/year-end')
@@ -58,7 +45,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
     expect(changed.version).toBeGreaterThan(made.version)
     await editor.call('DELETE /v1/admin/news/{id}', { params, query: { version: changed.version } })
     expect((await shop.request('/moto/v1/news/year-end')).status).toBe(404)
-    expect(await changesSince(since)).toEqual([
+    expect(await editor.listChanges(since)).toEqual([
       'news year-end created',
       'news year-end updated',
       'news year-end deleted',
@@ -66,7 +53,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
   })
 
   test('a draft is nobody’s business until it is published, and again when it is withdrawn', async () => {
-    const since = await versionNow()
+    const since = await editor.readVersion()
     const draft = await editor.call('POST /v1/admin/blogs', {
       body: { ...article('secret'), is_draft: true },
     })
@@ -77,7 +64,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
       params,
       body: { version: draft.version, title: '新製品の裏話' },
     })
-    expect(await changesSince(since)).toEqual([])
+    expect(await editor.listChanges(since)).toEqual([])
     const live = await editor.call('PATCH /v1/admin/blogs/{id}', {
       params,
       body: { version: retitled.version, is_draft: false },
@@ -88,18 +75,18 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
       body: { version: live.version, is_draft: true },
     })
     expect((await shop.request('/moto/v1/blogs/secret')).status).toBe(404)
-    expect(await changesSince(since)).toEqual(['blog secret created', 'blog secret deleted'])
+    expect(await editor.listChanges(since)).toEqual(['blog secret created', 'blog secret deleted'])
   })
 
   test('a new key is one thing gone and one come; a date to come waits', async () => {
     const made = await editor.call('POST /v1/admin/news', { body: article('old-name') })
-    const since = await versionNow()
+    const since = await editor.readVersion()
     const params = { id: made.id }
     const renamed = await editor.call('PATCH /v1/admin/news/{id}', {
       params,
       body: { version: made.version, key: 'new-name' },
     })
-    expect(await changesSince(since)).toEqual(['news old-name deleted', 'news new-name created'])
+    expect(await editor.listChanges(since)).toEqual(['news old-name deleted', 'news new-name created'])
     const waiting = await editor.call('PATCH /v1/admin/news/{id}', {
       params,
       body: { version: renamed.version, published_at: LATER },
@@ -150,7 +137,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
   })
 
   test('questions, makers and static pages are kept in the same way', async () => {
-    const since = await versionNow()
+    const since = await editor.readVersion()
     const question = await editor.call('POST /v1/admin/qas', {
       body: {
         category: 'shipping',
@@ -191,7 +178,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
       extend: { is_show_header: true, is_show_footer: false },
       version: landing.version,
     })
-    expect(await changesSince(since)).toEqual([
+    expect(await editor.listChanges(since)).toEqual([
       `faq ${question.id} created`,
       'maker minato updated',
       'static_page /guide/returns/ created',
@@ -201,7 +188,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
   })
 
   test('a product’s name, price and stock change on every shelf that shows them', async () => {
-    const product = await findProduct('plain-disc')
+    const product = await editor.findProduct('plain-disc')
     const [variation] = product.products
     await editor.call('PATCH /v1/admin/products/{id}', {
       params: { id: product.id },
@@ -221,13 +208,13 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
       list_price: 9800,
       stock_state: 'none',
       maker: { key: 'hayate' },
-      version: await versionNow(),
+      version: await editor.readVersion(),
     })
     expect(await shop.read('products?q=プレーンディスク改')).toMatchObject({ data: [{ key: 'plain-disc' }] })
   })
 
   test('what was sold while the editor typed stays sold', async () => {
-    const product = await findProduct('chain-520')
+    const product = await editor.findProduct('chain-520')
     const [variation] = product.products
     const save = (version: number, stock: number, seen_stock: number) => ({
       params: { id: product.id },
@@ -301,7 +288,7 @@ describe.each(ENGINES)('the editor’s side on %s', (engine) => {
   })
 
   test('one shop’s staff cannot reach into the other shop', async () => {
-    const product = await findProduct('chain-lube')
+    const product = await editor.findProduct('chain-lube')
     const elsewhere = createEditor(shop.request, { channel: 'gift' })
     const refusal = await elsewhere.refuse('PATCH /v1/admin/products/{id}', {
       params: { id: product.id },

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallOutput } from '#contract/index.ts'
 import type { CouponInput, PopupInput } from '#contract/shapes/admin-campaigns.ts'
 import type { Coupon } from '#contract/shapes/coupon.ts'
 import type { LandingPage } from '#contract/shapes/landing-page.ts'
@@ -41,12 +40,6 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
   })
   afterAll(() => shop.close())
 
-  const versionNow = async () =>
-    ((await (await shop.request('/moto/public.json')).json()) as { content_version: number }).content_version
-  const changesSince = async (since: number) => {
-    const { data } = await shop.read<CallOutput<'GET /v1/changes'>>(`changes?since=${since}&per=all`)
-    return data.map(({ type, key, action }) => `${type} ${key} ${action}`)
-  }
   const listCodes = async () => {
     const { data } = await shop.read<{ data: Coupon[] }>('coupons')
     return data.map(({ code }) => code)
@@ -58,13 +51,13 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
   }
 
   test('a coupon is made as a draft, shown, planned, and removed', async () => {
-    const since = await versionNow()
+    const since = await editor.readVersion()
     const made = await editor.call('POST /v1/admin/coupons', {
       body: { ...coupon('HARU300'), is_draft: true },
     })
     expect(made).toMatchObject({ code: 'HARU300', publication: 'draft', usage_limit: null })
     expect(await listCodes()).not.toContain('HARU300')
-    expect(await changesSince(since)).toEqual([])
+    expect(await editor.listChanges(since)).toEqual([])
     const params = { id: made.id }
     const shown = await editor.call('PATCH /v1/admin/coupons/{id}', {
       params,
@@ -86,7 +79,7 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
     expect(data.map(({ code }) => code)).toEqual(['HARU300'])
     await editor.call('DELETE /v1/admin/coupons/{id}', { params, query: { version: planned.version } })
     expect((await editor.refuse('GET /v1/admin/coupons/{id}', { params })).status).toBe(404)
-    expect(await changesSince(since)).toEqual(['coupon HARU300 created', 'coupon HARU300 deleted'])
+    expect(await editor.listChanges(since)).toEqual(['coupon HARU300 created', 'coupon HARU300 deleted'])
   })
 
   test('a draft can neither be taken nor used', async () => {
@@ -108,12 +101,12 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
   test('a landing page that shows a coupon is told of as changed, before the coupon', async () => {
     const { data } = await editor.call('GET /v1/admin/coupons', { query: { q: 'HUYU' } })
     const { id, version } = data[0]!
-    const since = await versionNow()
+    const since = await editor.readVersion()
     const changed = await editor.call('PATCH /v1/admin/coupons/{id}', {
       params: { id },
       body: { version, name: '冬の特別割引' },
     })
-    expect(await changesSince(since)).toEqual(['landing_page winter updated', 'coupon HUYU updated'])
+    expect(await editor.listChanges(since)).toEqual(['landing_page winter updated', 'coupon HUYU updated'])
     const { coupons: shown } = await shop.read<LandingPage>('lp/winter')
     expect(shown.map(({ name }) => name)).toEqual(['冬の特別割引'])
     const query = { type: 'coupon', key: 'HUYU', version: changed.version } as const
@@ -142,10 +135,10 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
     }
     expect(page.coupon_ids).toEqual([second.id, first.id])
     expect(await listCoupons()).toEqual(['NI', 'ICHI'])
-    const since = await versionNow()
+    const since = await editor.readVersion()
     await editor.call('DELETE /v1/admin/coupons/{id}', { params: { id: second.id } })
     expect(await listCoupons()).toEqual(['ICHI'])
-    expect(await changesSince(since)).toEqual(['landing_page two-coupons updated', 'coupon NI deleted'])
+    expect(await editor.listChanges(since)).toEqual(['landing_page two-coupons updated', 'coupon NI deleted'])
     const params = { id: page.id }
     const { version: before } = await editor.call('GET /v1/admin/lp/{id}', { params })
     const { version, ...renamed } = await editor.call('PATCH /v1/admin/lp/{id}', {
@@ -203,7 +196,7 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
   })
 
   test('a pop-up is made, planned, followed by its day, and removed', async () => {
-    const since = await versionNow()
+    const since = await editor.readVersion()
     const made = await editor.call('POST /v1/admin/popups', { body: popup('まもなくセール') })
     expect(await seePopup()).toBe('まもなくセール')
     const params = { id: made.id }
@@ -211,7 +204,7 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
     const planned = await editor.call('PATCH /v1/admin/popups/{id}', { params, body })
     expect([planned.publication, await seePopup()]).toEqual(['scheduled', null])
     await recordDueContent(shop.db, inDays(2))
-    expect(await changesSince(since)).toEqual(
+    expect(await editor.listChanges(since)).toEqual(
       expect.arrayContaining([
         `popup ${made.id} created`,
         `popup ${made.id} deleted`,

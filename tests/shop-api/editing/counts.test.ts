@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#contract/index.ts'
-import type { AdminProduct, ProductInput } from '#contract/shapes/admin.ts'
+import type { ProductInput } from '#contract/shapes/admin.ts'
 import type { CountingScope } from '#shop-api/catalogue/count-once.ts'
 import { listBrands, listMakers } from '#shop-api/catalogue/list-makers.ts'
 import { listProducts } from '#shop-api/catalogue/list-products.ts'
@@ -35,12 +35,8 @@ describe.each(ENGINES)('what lists count on %s', (engine) => {
   })
   afterAll(() => shop.close())
 
-  const findProduct = async (key: string): Promise<AdminProduct> => {
-    const { data } = await editor.call('GET /v1/admin/products', { query: { per: 100 } })
-    return data.find((product) => product.key === key)!
-  }
   const save = async (key: string, change: Partial<ProductInput>) => {
-    const { id, version } = await findProduct(key)
+    const { id, version } = await editor.findProduct(key)
     await editor.call('PATCH /v1/admin/products/{id}', { params: { id }, body: { version, ...change } })
   }
   /** Products in all, and how often each value stands beside a filter or a category. */
@@ -67,7 +63,7 @@ describe.each(ENGINES)('what lists count on %s', (engine) => {
     (await shop.db.select({ version: channels.counts_version }).from(channels))[0]!.version
 
   test('a product is counted elsewhere at once when its shelf, maker, tags, price or stock change', async () => {
-    const product = await findProduct('chain-520')
+    const product = await editor.findProduct('chain-520')
     const [variation] = product.products
     const changes: [Partial<ProductInput>, Record<string, number>][] = [
       [{ maker_key: 'hayate' }, { 'maker minato': -1, 'maker hayate': 1 }],
@@ -143,7 +139,7 @@ describe.each(ENGINES)('what lists count on %s', (engine) => {
         updated_at: _at,
         products,
         ...like
-      } = await findProduct('plain-disc')
+      } = await editor.findProduct('plain-disc')
       const variations = products.map(({ id: _own, ...variation }) => ({ ...variation, code: 'SHARE-1' }))
       return editor.call('POST /v1/admin/products', {
         body: { ...like, key: 'one-more', name: '分けて数える部品', products: variations },
@@ -156,7 +152,7 @@ describe.each(ENGINES)('what lists count on %s', (engine) => {
     },
     'a text': () => save('plain-disc', { name: '名を変えたもの', name_kana: 'なをかえたもの' }),
     'a product less': async () => {
-      const { id, version } = await findProduct('one-more-renamed')
+      const { id, version } = await editor.findProduct('one-more-renamed')
       return editor.call('DELETE /v1/admin/products/{id}', { params: { id }, query: { version } })
     },
     'a maker of another name': async () => {
