@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
+import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { median } from '../print-table.ts'
 
 export const HOOK_SECRET = `whsec_${randomBytes(32).toString('base64')}`
@@ -79,16 +79,10 @@ export function startEditingNews({ admin, token, origin, edits_per_second }: Pla
 
   /** @returns whether the receipt came with the answer */
   async function publish(event: object): Promise<boolean> {
-    const id = randomUUID()
-    const at = new Date()
     const body = JSON.stringify(event)
     const { status } = await fetch(origin + PUBLISH_HOOK_PATH, {
       method: 'POST',
-      headers: {
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': new Webhook(HOOK_SECRET).sign(id, at, body),
-      },
+      headers: signWebhook(HOOK_SECRET, { id: randomUUID(), body }),
       body,
     })
     return status === 200

@@ -1,9 +1,9 @@
-import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDesk } from '#publisher/changes/create-desk.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { getLive } from '#publisher/store/releases.ts'
+import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { demoBundle, demoSite, openWorkshop } from './open-workshop.ts'
 
 const secret = `whsec_${Buffer.from('a secret of this test only').toString('base64')}`
@@ -39,11 +39,7 @@ async function openHook() {
 }
 
 function sign(id: string, body: string, at = new Date(), key = secret): Record<string, string> {
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(key).sign(id, at, body),
-  }
+  return signWebhook(key, { id, body, at })
 }
 
 test('A signed event is answered with what became live, and the same one again alike', async () => {

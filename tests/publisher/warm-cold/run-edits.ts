@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Webhook } from 'standardwebhooks'
 import { createDesk } from '#publisher/changes/create-desk.ts'
 import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
 import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
@@ -14,6 +13,7 @@ import { openView } from '#publisher/store/release-view.ts'
 import { getLive } from '#publisher/store/releases.ts'
 import { isRendered } from '#publisher/store/stored-document.ts'
 import { createRandom, type Random } from '#shop-api/db/seed/random.ts'
+import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { compareReleases } from './compare-releases.ts'
 import type { SteppedShop } from './open-stepped-shop.ts'
 import { type Edit, editSomething } from './random-edits.ts'
@@ -110,12 +110,7 @@ async function ring(
 ): Promise<void> {
   const body = JSON.stringify({ type, key, action, channel })
   // Signatures are held against the clock of the machine.
-  const when = new Date()
-  const headers = {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(when.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(id, when, body),
-  }
+  const headers = signWebhook(secret, { id, body })
   const response = await fetch(address, { method: 'POST', body, headers })
   if (response.status !== 200)
     throw new Error(`The webhook answered ${response.status}: ${await response.text()}`)
