@@ -5,7 +5,6 @@ export const partsCounterText = {
   total: ['取り扱い', '点・適合と在庫をその場で確認'],
   search: '品番・車種・部品名',
   search_example: (code: string) => `品番　例：${code}`,
-  often: 'よく出る品番',
   index: '部品索引',
   systems: '系統から探す',
   guides: '整備の手引き',

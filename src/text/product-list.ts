@@ -17,7 +17,7 @@ export const productListText = {
   },
   facets: { category: 'カテゴリー', maker: 'メーカー', brand: 'ブランド', tag: '特長' },
   /** Over a list of rows. */
-  columns: { code: '品番', name: '品名・メーカー', tags: '特長', stock: '在庫', price: '価格' },
+  columns: { name: '品名・メーカー', price: '価格' },
   price: '価格（税込）',
   price_from: '下限',
   price_to: '上限',
