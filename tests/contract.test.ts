@@ -9,6 +9,35 @@ import { readSpecCalls } from './support/spec-calls.ts'
 
 const declared = Object.entries<CallDefinition>(calls)
 
+/** Lists without pages: their entries are named by whoever asks, or there are only so many of them. */
+const UNPAGED: ReadonlySet<string> = new Set(
+  [
+    'business-dates/monthly/calendar/front',
+    'carts/{cartToken}/decision-data',
+    'categories/hierarchy',
+    'changes',
+    'guest/product-histories',
+    'me/name-embroidery',
+    'me/popup',
+    'part-numbers',
+    'payments',
+    'payments/carts/{cartToken}',
+    'postal-code',
+    'postal-codes/prefectures',
+    'price-and-stock',
+    'products/{resourceKey}/accessories',
+    'products/{resourceKey}/recommend',
+    'social-gifts/{giftToken}/complete',
+    'social-gifts/{giftToken}/products',
+  ].map((path) => `GET /v1/${path}`),
+)
+/** Deletions that answer how things stand now, because the screen goes on with that. */
+const KEEPS_SHOWING: ReadonlySet<string> = new Set([
+  'DELETE /v1/products/{resourceKey}/likes',
+  // Answers that the member left, with the cookie that ends the login.
+  'DELETE /v1/me/user',
+])
+
 describe('the contract', () => {
   test('declares every call of spec §7 under its heading', () => {
     const headings = Object.fromEntries(declared.map(([name, { spec }]) => [name, spec]))
@@ -53,6 +82,18 @@ describe('the contract', () => {
       }
       if (queryOf(call).includes('page')) expect(call.headers).toContain('paged')
       expect(call.headers?.includes('file') ?? false).toBe(call.response === 'file')
+    })
+
+    test('pages its list, unless whoever asks names the entries or their number is fixed', () => {
+      if (!name.startsWith('GET ') || !(call.response instanceof z.ZodMiniObject)) return
+      if (!('data' in call.response.shape) || UNPAGED.has(name)) return
+      expect(call.headers).toContain('paged')
+    })
+
+    test('answers a deletion with nothing, and any other write with JSON', () => {
+      if (name.startsWith('GET ') || call.response === 'file' || KEEPS_SHOWING.has(name)) return
+      if (name.startsWith('DELETE ')) expect(call.response).toBeNull()
+      else expect(call.response).not.toBeNull()
     })
 
     test('has schemas that can be asked and path values it really has', () => {

@@ -41,7 +41,7 @@ export const topLandingLoader = createEntryLoader<{ path: string | null }>('top-
 export const landingListLoader = createEntryLoader<{ pages: Pick<LandingPage, 'slug' | 'title'>[] }>(
   'landing-page-list',
   async () => {
-    const { body } = await read('GET /v1/lp')
+    const { body } = await read('GET /v1/lp', { query: { per: 'all' } })
     const found = await Promise.all(body.data.map(({ slug }) => loadLanding(slug)))
     const pages = found.flatMap((one) => (one && one.data.redirect === null ? [one.data.page] : []))
     return {

@@ -91,7 +91,7 @@ describe.each(ENGINES)('what a member keeps (%s)', (engine) => {
     const limit = MEASUREMENT_LIMITS.helmet
     for (let at = 0; at <= limit; at++) {
       const later = shop.at(new Date(TEST_NOW.getTime() + at * 1000))
-      const answer = await later.request('/moto/v1/me/timeseries?purpose=helmet', {
+      const answer = await later.request('/moto/v1/me/timeseries?purpose=helmet&per=all', {
         method: 'POST',
         headers: hanako.headers,
         body: JSON.stringify({ values: { head: 55 + at / 10 }, note: evil }),
