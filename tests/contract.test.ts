@@ -144,6 +144,52 @@ describe('the OpenAPI document', () => {
     expect(toOpenApi(options).paths['/v1/news']?.get).not.toHaveProperty('x-served')
   })
 
+  test('says of every operation, parameter and field what it is', () => {
+    const { paths, components } = toOpenApi(options)
+    const silent: string[] = []
+    const look = (schema: unknown, place: string): void => {
+      if (typeof schema !== 'object' || schema === null) return
+      const { properties = {} } = schema as { properties?: Record<string, { description?: string }> }
+      for (const [field, { description }] of Object.entries(properties))
+        if (!description) silent.push(`${place}: ${field}`)
+      for (const part of Object.values(schema)) look(part, place)
+    }
+    for (const [name, schema] of Object.entries(components['schemas'] ?? {})) look(schema, name)
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      const name = operation['x-call']
+      if (!operation.description) silent.push(name)
+      for (const parameter of (operation.parameters ?? []) as { name?: string; description?: string }[])
+        if (parameter.name && !parameter.description) silent.push(`${name}: ${parameter.name}`)
+      look(operation.requestBody, name)
+      look(operation.responses, name)
+    }
+    expect(silent).toEqual([])
+  })
+
+  test('tells a model from a variation wherever the specification says product_id', () => {
+    const { paths, components } = toOpenApi(options)
+    expect(JSON.stringify(components['schemas']?.['CartProduct'])).toContain('`ProductVariation.id`')
+    expect(JSON.stringify(components['schemas']?.['Review'])).toContain('`Product.id`')
+    const add = paths['/v1/carts/products/add']?.['patch']
+    expect(JSON.stringify(add?.requestBody)).toContain('`ProductVariation.id`')
+    expect(JSON.stringify(paths['/v1/me/bookmarks']?.['post']?.requestBody)).toContain('`Product.id`')
+  })
+
+  test('declares the headers, cookies, file types and refusals a client meets', () => {
+    const { paths, components } = toOpenApi(options)
+    expect(paths['/v1/auth/refresh']?.['post']?.security).toEqual([{ 'cookie-refresh': [] }])
+    expect(paths['/v1/auth/verify']?.['post']?.security).toEqual([{ 'cookie-ticket': [] }])
+    const headers = ['x-keycode-token', 'x-tag-token', 'x-preview-token']
+    expect(Object.keys(components['parameters'] ?? {})).toEqual(headers)
+    const receipt = paths['/v1/me/orders/{id}/download/receipt']?.['get']
+    expect(receipt?.responses[200]).toHaveProperty(['content', 'application/pdf'])
+    expect(JSON.stringify(paths)).not.toContain('"application/octet-stream":')
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path)))
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining(['403', '404', '405', '429', '503']),
+      )
+  })
+
   test('describes what is sent before it is cleaned, and what comes back', () => {
     const { paths, components } = toOpenApi(options)
     const add = paths['/v1/carts/shippings/add']?.patch

@@ -45,6 +45,7 @@ export const contentFileCalls = declareCalls({
     auth: 'public',
     params: idParams(),
     response: 'file',
+    file_types: ['image/png'],
     headers: ['file'],
   },
   'GET /v1/files-contents': {

@@ -86,6 +86,7 @@ export const memberAddressCalls = declareCalls({
     /** UTF-8 (with its mark, for spreadsheets) when left out. */
     query: z.object({ encoding: z.optional(z.enum(['utf-8', 'shift_jis'])) }),
     response: 'file',
+    file_types: ['text/csv'],
     accepted: z.object({ message: z.string() }),
     headers: ['file'],
     errors: ['user_address.export.not_in_shift_jis'],

@@ -46,7 +46,7 @@ describe.each(ENGINES)('what a member keeps (%s)', (engine) => {
   const measure = (body: object, purpose = 'body', as = hanako) =>
     ask(`POST me/timeseries?purpose=${purpose}`, { as, body })
   const listMeasured = async (purpose = 'body', as = hanako) => {
-    const { headers, body } = await ask(`GET me/timeseries?purpose=${purpose}`, { as })
+    const { headers, body } = await ask(`GET me/timeseries?per=all&purpose=${purpose}`, { as })
     return { limit: Number(headers.get('x-limit')), data: (body as { data: Measurement[] }).data }
   }
 
@@ -91,7 +91,7 @@ describe.each(ENGINES)('what a member keeps (%s)', (engine) => {
     const limit = MEASUREMENT_LIMITS.helmet
     for (let at = 0; at <= limit; at++) {
       const later = shop.at(new Date(TEST_NOW.getTime() + at * 1000))
-      const answer = await later.request('/moto/v1/me/timeseries?purpose=helmet&per=all', {
+      const answer = await later.request('/moto/v1/me/timeseries?purpose=helmet', {
         method: 'POST',
         headers: hanako.headers,
         body: JSON.stringify({ values: { head: 55 + at / 10 }, note: evil }),
