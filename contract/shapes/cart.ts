@@ -115,7 +115,6 @@ export const OrdererInputSchema = z
     phone_number: phoneNumber(),
   })
   .check(requiredUnless('last_name_kana', 'company_name'), requiredUnless('first_name_kana', 'company_name'))
-export type OrdererInput = z.input<typeof OrdererInputSchema>
 
 /** A coupon the shopper put into the cart. */
 export const CartCouponSchema = z.object({

@@ -46,4 +46,3 @@ export const generalErrors = [
     meaning: 'Closed for maintenance; `maintenance` has its words (spec §4).',
   },
 ] as const
-export type GeneralErrorCode = (typeof generalErrors)[number]['code']
