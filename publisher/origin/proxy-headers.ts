@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
 /** Of one connection only (RFC 9110 §7.6.1), so never passed on. */
-const hopByHop = [
+export const hopByHop = [
   'connection',
   'expect',
   'http2-settings',
