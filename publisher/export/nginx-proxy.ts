@@ -1,5 +1,6 @@
 import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { METHODS } from '../origin/proxy.ts'
 import { visitorClaims } from '../origin/proxy-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 import { OPEN } from './nginx-door.ts'
@@ -41,7 +42,10 @@ proxy_ssl_name ${hostname};
 proxy_ssl_verify on;
 proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
 `
-  const proxy = `proxy_pass ${protocol}//${prefix}_api${base}${api_address};
+  const proxy = `if ($request_method !~ "^(?:${METHODS.join('|')})$") {
+  return 405;
+}
+proxy_pass ${protocol}//${prefix}_api${base}${api_address};
 proxy_http_version 1.1;
 proxy_set_header Host ${host};
 proxy_set_header Connection "";

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { findDoubt } from './find-doubt.ts'
+import { hasLeft } from './proxy-headers.ts'
 import { sendPlain } from './send-plain.ts'
 
 /** What the parser's errors mean to whoever sent the bytes; all others are 400. */
@@ -27,10 +28,10 @@ export function createRefusals() {
   }
 
   return {
-    /** @returns whether the request was refused, now or with one before it on its connection */
+    /** @returns whether nobody is to be answered: the request was refused, now or with one before it, or its visitor left */
     refuse(request: IncomingMessage, response: ServerResponse): boolean {
       const { socket } = request
-      if (refused.has(socket)) return true
+      if (refused.has(socket) || hasLeft(request)) return true
       note(socket, response)
       const doubt = findDoubt(request)
       // The parser reads no further behind an upgrade, which nobody makes here.

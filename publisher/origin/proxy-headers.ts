@@ -67,6 +67,14 @@ export function toForwardedFor({ headers, socket }: IncomingMessage): string {
   return before ? `${String(before)}, ${client}` : client
 }
 
+/**
+ * The visitor closed the connection, and with it its address is gone: passed on now, a request would bear no other address
+ * than the ones it claims.
+ */
+export function hasLeft({ socket }: IncomingMessage): boolean {
+  return socket.remoteAddress === undefined
+}
+
 function toForwardedProto({ headers }: IncomingMessage): 'http' | 'https' {
   const [first = ''] = String(headers['x-forwarded-proto'] ?? '').split(',')
   return first.trim().toLowerCase() === 'https' ? 'https' : 'http'

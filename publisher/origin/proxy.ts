@@ -3,14 +3,14 @@ import https from 'node:https'
 import { pipeline } from 'node:stream'
 import type { Duplex } from 'node:stream'
 import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
-import { type Framing, toClientHeaders, toUpstreamHeaders } from './proxy-headers.ts'
+import { type Framing, hasLeft, toClientHeaders, toUpstreamHeaders } from './proxy-headers.ts'
 import { type BodyStart, readStart } from './read-start.ts'
 import { sendError, sendPlain } from './send-plain.ts'
 
 /** Silence on the line to the API after which an answer is given up; documents and exports take their time. */
 const UPSTREAM_TIMEOUT_MS = 60_000
 /** What the API may be asked with; TRACE is nothing a shop answers. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const agentOptions: AgentOptions = { keepAlive: true, maxSockets: 256 }
 
 /**
@@ -33,6 +33,7 @@ export function createProxy(timeoutMs = UPSTREAM_TIMEOUT_MS) {
     body: BodyStart | null,
     isRetry = false,
   ): void {
+    if (hasLeft(request)) return
     const isTls = target.protocol === 'https:'
     const upstream = (isTls ? https : http).request(target, {
       method: request.method,
@@ -49,8 +50,8 @@ export function createProxy(timeoutMs = UPSTREAM_TIMEOUT_MS) {
     const fail = (error: NodeJS.ErrnoException) => {
       request.unpipe(upstream).resume()
       const isStale = !body && upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry
-      if (isStale && !response.headersSent) return send(request, response, target, body, true)
       if (response.headersSent || response.destroyed) return void response.destroy()
+      if (isStale) return send(request, response, target, body, true)
       if (isTimedOut) sendError(response, 504, apiTimeout.code, apiTimeout.message)
       else sendError(response, 502, apiUnreachable.code, apiUnreachable.message)
     }

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import http from 'node:http'
 import net from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { drain } from '#publisher/origin/drain.ts'
+import { listen } from '#publisher/origin/listen.ts'
+import { createProxy } from '#publisher/origin/proxy.ts'
 import { DOORS } from '#tests/support/smuggling/open-doors.ts'
 import { listDoubtfulMessages } from '#tests/support/smuggling/list-doubtful-messages.ts'
 import {
@@ -10,6 +14,7 @@ import {
   toAnswer,
 } from '#tests/support/smuggling/open-raw-upstream.ts'
 import { getField } from '#tests/support/smuggling/parse-requests.ts'
+import { runSmuggling } from '#tests/support/smuggling/run-smuggling.ts'
 import { sendRaw } from '#tests/support/smuggling/send-raw.ts'
 import { ask } from './origin/ask.ts'
 
@@ -149,7 +154,44 @@ test.for(DOORS)('Words of the API that nobody asked for reach no visitor: $name'
   }
 })
 
+test.for(DOORS)(
+  'Among 200 malformed messages no visitor gets an answer that is somebody else’s: $name',
+  { timeout: 60_000 },
+  async (way) => {
+    const { upstream, ...door } = await openDoor(way)
+    const report = await runSmuggling(door, upstream, { messages: 200, seed: 'npm test' })
+    expect(report.faults).toEqual([])
+    expect(report.honest).toBeGreaterThan(50)
+    expect(report.refused).toBeGreaterThan(80)
+  },
+)
+
 const [ORIGIN] = DOORS
+
+test('Whoever claims an address and leaves at once is counted by no claimed address', async () => {
+  const upstream = await openRawUpstream()
+  const proxy = createProxy()
+  const left: Promise<unknown>[] = []
+  const server = http.createServer((request, response) => {
+    const target = new URL(`${upstream.base}${request.url}`)
+    // As when the door asked something else first.
+    const gone = request.url === '/gone' ? once(request.socket, 'close') : Promise.resolve()
+    left.push(gone.then(() => proxy.forward(request, response, target)))
+  })
+  const port = await listen(server, 0, '127.0.0.1')
+  onTestFinished(async () => {
+    proxy.close()
+    await drain(server, 0)
+    await upstream.close()
+  })
+  const socket = net.connect(port, '127.0.0.1')
+  socket.write(`GET /gone HTTP/1.1\r\nHost: ${HOST}\r\nX-Forwarded-For: 198.51.100.66\r\n\r\n`)
+  await vi.waitFor(() => expect(left).toHaveLength(1))
+  socket.destroy()
+  await left[0]
+  await ask(port, '/after')
+  expect(upstream.listRequests().map(({ target }) => target)).toEqual(['/after'])
+})
 
 test('A large upload reaches the API while it is still being sent', async () => {
   const { port, upstream } = await openDoor(ORIGIN!)

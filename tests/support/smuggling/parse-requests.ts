@@ -45,7 +45,7 @@ export function getField({ fields }: SeenRequest, name: string): string[] {
 
 function parseHead(head: string): SeenRequest {
   const [line = '', ...rest] = head.split('\r\n')
-  const [, method = '', target = ''] = /^([A-Z-]+) (\S+) HTTP\/1\.1$/.exec(line) ?? []
+  const [, method = '', target = line] = /^([A-Z-]+) (\S+) HTTP\/1\.1$/.exec(line) ?? []
   const fields = rest.map((one): [string, string] => {
     const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)[ \t]*$/.exec(one) ?? []
     return [name.toLowerCase(), value]
