@@ -23,6 +23,7 @@ import { toForwardedFor } from './proxy-headers.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
+import { sendNotOpen } from './send-not-open.ts'
 import { sendPlain } from './send-plain.ts'
 import { sendUnavailable } from './send-unavailable.ts'
 
@@ -127,7 +128,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     const card = { ...shop, is_closed, keycode_token }
     if (documentPath && (await sendCard(response, documentPath, card))) return
     if (found.kind === 'unpublished') {
-      return sendPlain(response, 503, 'ただいま開店の準備をしています。\n', { 'retry-after': '10' })
+      return sendNotOpen(response, path)
     }
     if (found.kind === 'redirect') {
       const location = [toAddress(found.path), ...query].join('?')
