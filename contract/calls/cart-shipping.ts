@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { AddressInputSchema } from '../shapes/address.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
-import { CartSchema, LeadtimeSchema, NoshiSchema } from '../shapes/cart.ts'
+import { CartSchema, LeadtimeSchema } from '../shapes/cart.ts'
 import { day, id, key, listQuery } from '../shapes/fields.ts'
+import { NoshiInputSchema } from '../shapes/noshi.ts'
 
 const spec = '§7 Cart and checkout'
 const token = cartToken()
@@ -70,8 +72,8 @@ export const cartShippingCalls = declareCalls({
       delivery_date: z.optional(z.nullable(day())),
       delivery_timezone_key: z.optional(z.nullable(z.string())),
       wrapping: z.optional(z.nullable(z.enum(['none', 'paper', 'gift_box']))),
-      noshi: z.optional(z.nullable(NoshiSchema)),
-      message: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      noshi: z.optional(z.nullable(NoshiInputSchema)),
+      message: z.optional(z.nullable(z.string().check(z.maxLength(GIFT_MESSAGE_MAX)))),
     }),
     response: CartSchema,
     errors: [
@@ -79,6 +81,7 @@ export const cartShippingCalls = declareCalls({
       'cart.packing.not_found',
       'cart.packing.day_not_available',
       'cart.packing.timezone_not_available',
+      'cart.packing.mizuhiki_not_fitting',
     ],
   },
   'GET /v1/shipping-leadtime/carts/{cartToken}': {

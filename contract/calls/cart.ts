@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { optionalText, text } from '../shapes/input.ts'
@@ -49,7 +50,7 @@ export const cartCalls = declareCalls({
     auth: 'visitor',
     body: z.object({
       token,
-      receiver: z.nullable(z.object({ name: text(50), message: optionalText(200) })),
+      receiver: z.nullable(z.object({ name: text(50), message: optionalText(GIFT_MESSAGE_MAX) })),
     }),
     response: CartSchema,
     errors: [...cartErrors, 'cart.social.not_giftable'],

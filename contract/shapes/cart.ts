@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { AddressSchema } from './address.ts'
 import { day, id, instant, key, PictureSchema, yen } from './fields.ts'
 import { email, optionalCompanyName, optionalKanaName, personName, phoneNumber } from './input.ts'
 import { LineEmbroiderySchema } from './name-embroidery.ts'
+import { NoshiSchema } from './noshi.ts'
 import { requiredUnless } from './rules.ts'
 
 /** A line of the cart. `key` names the line for modify, delete and divide. */
@@ -59,13 +61,6 @@ export const CartShippingSchema = z.object({
 })
 export type CartShipping = z.infer<typeof CartShippingSchema>
 
-export const NoshiSchema = z.object({
-  /** Purpose line above the knot, e.g. 内祝. */
-  title: z.string().check(z.maxLength(20)),
-  /** Name line below it. */
-  name: z.string().check(z.maxLength(40)),
-})
-
 /** One parcel of a destination: when it comes and how it is wrapped. */
 export const CartPackingSchema = z.object({
   key: key(),
@@ -76,7 +71,7 @@ export const CartPackingSchema = z.object({
   delivery_timezone: z.nullable(z.string()),
   wrapping: z.nullable(z.enum(['none', 'paper', 'gift_box'])),
   noshi: z.nullable(NoshiSchema),
-  message: z.nullable(z.string().check(z.maxLength(200))),
+  message: z.nullable(z.string().check(z.maxLength(GIFT_MESSAGE_MAX))),
 })
 export type CartPacking = z.infer<typeof CartPackingSchema>
 

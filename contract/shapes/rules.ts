@@ -77,6 +77,17 @@ export const requiredUnless = <Shape extends Fields>(
     path: [field],
   })
 
+/** For an object: `field` must be filled while `other` holds `value`. */
+export const requiredWhen = <Shape extends Fields>(
+  field: keyof Shape & string,
+  other: keyof Shape & string,
+  value: string,
+) =>
+  z.refine<Shape>((shape) => shape[other] !== value || !isBlank(shape[field]), {
+    ...ofObject({ rule: 'required' }),
+    path: [field],
+  })
+
 /** For an object: the day in `to` is on or after the day in `from`; either may be missing. */
 export const minDate = <Shape extends Fields>(from: keyof Shape & string, to: keyof Shape & string) =>
   z.refine<Shape>(

@@ -3,6 +3,7 @@ import type { CartPacking, CartProduct } from '#contract/shapes/cart.ts'
 import { formatDay } from '#src/rules/format-day.ts'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { legalTexts } from '#src/text/legal.ts'
+import { describeNoshi } from '#src/text/noshi.ts'
 import { ORDER_MAIL } from '#src/text/order-mail.ts'
 
 /** A label and what stands beside it. */
@@ -36,8 +37,7 @@ export function describeParcel(packing: CartPacking, waitsForMoney: boolean): Ro
     [ORDER_MAIL.delivery_day, isUnsure ? `${wish}\n${legalTexts.day_after_payment}` : wish],
   ]
   if (wrapping !== null) rows.push([ORDER_MAIL.wrapping_label, wrapping])
-  if (packing.noshi !== null)
-    rows.push([ORDER_MAIL.noshi, `${packing.noshi.title} ${packing.noshi.name}`.trim()])
+  if (packing.noshi !== null) rows.push([ORDER_MAIL.noshi, describeNoshi(packing.noshi)])
   if (packing.message !== null) rows.push([ORDER_MAIL.message, packing.message])
   return rows
 }

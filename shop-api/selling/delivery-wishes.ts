@@ -1,7 +1,9 @@
 import type { CartPacking } from '#contract/shapes/cart.ts'
 import { getDeliveryPromise, type DeliveryPromise } from '#src/rules/delivery-promise.ts'
 import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
+import { listFittingCords } from '#src/rules/noshi-customs.ts'
 import { getRegion } from '#src/rules/prefectures.ts'
+import { toUnfittingCords } from '#src/text/noshi.ts'
 import type { CartDetail } from './cart-detail.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { refuseField } from './refuse-cart.ts'
@@ -51,6 +53,12 @@ export function modifyPacking(key: string, input: PackingInput): CartChange {
     }
     if (delivery_timezone_key && getDeliveryTimezoneName(delivery_timezone_key) === undefined) {
       throw refuseField('cart.packing.timezone_not_available', 'delivery_timezone_key')
+    }
+    const { noshi } = input
+    const fitting = listFittingCords(noshi?.title ?? '')
+    if (noshi?.mizuhiki && !fitting.includes(noshi.mizuhiki)) {
+      const why = toUnfittingCords(noshi.mizuhiki, fitting)
+      throw refuseField('cart.packing.mizuhiki_not_fitting', 'noshi.mizuhiki', why)
     }
     const given = Object.entries(input).filter(([, value]) => value !== undefined)
     Object.assign(packing, Object.fromEntries(given))

@@ -11,6 +11,7 @@ import { offerPayment } from './offer-payment.ts'
 import { priceCoupons } from './price-coupons.ts'
 import { priceLine } from './price-line.ts'
 import type { SellingTerms } from './selling-terms.ts'
+import { toParcels } from './to-noshi.ts'
 
 /** Carriage and fees are services, taxed at the standard rate whatever they carry. */
 const SERVICE_TAX_RATE = 10
@@ -61,7 +62,7 @@ export function priceCart(
       coupon_discount_parts: off.parts[index] ?? 0,
     })),
     shippings,
-    packings: detail.packings.map((packing) => ({
+    packings: toParcels(detail.packings).map((packing) => ({
       ...packing,
       delivery_timezone: getDeliveryTimezoneName(packing.delivery_timezone_key ?? '') ?? null,
     })),

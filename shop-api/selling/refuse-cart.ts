@@ -12,8 +12,12 @@ export function refuseCart(code: CartErrorCode, errors: FieldProblem[] = [], mes
 }
 
 /** 422 with the same code at the top and beside the one field it is about. */
-export function refuseField(code: CartErrorCode, field: string): ApiError {
-  return refuseCart(code, [{ field, code, message: CART_ERRORS[code] }])
+export function refuseField(
+  code: CartErrorCode,
+  field: string,
+  message: string = CART_ERRORS[code],
+): ApiError {
+  return refuseCart(code, [{ field, code, message }], message)
 }
 
 /** 404: nobody knows this cart (or it belongs to another shop). */

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/shapes/order.ts'
+import { toParcels } from './to-noshi.ts'
 import type { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 
 /** An order as calls and mails show it, put together from its rows; lines and destinations in their order. */
@@ -16,7 +17,7 @@ export function toOrder(
     detail: {
       products: lines.map(({ line }) => line),
       shippings: shippings.map(({ shipping }) => shipping),
-      packings: shippings.flatMap(({ packings }) => packings),
+      packings: shippings.flatMap(({ packings }) => toParcels(packings)),
       coupons: order.coupons,
       order: order.order_detail,
     },

@@ -1,6 +1,8 @@
+import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 import type { CartPacking } from '#contract/shapes/cart.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
+import { noshiPlan, toNoshiInput, toNoshiValues } from './noshi-fields.ts'
 import type { GiftOptions } from './schemas/gift-options.ts'
 
 const field = { is_required: false, control: 'text', autocomplete: 'off' } as const
@@ -14,9 +16,8 @@ const plan = {
     control: 'radio',
     options: Object.entries(checkoutTexts.wrapping).map(([value, label]) => ({ value, label })),
   },
-  noshi_title: { ...field, label: 'noshi_title', max_length: 20, example: '内祝' },
-  noshi_name: { ...field, label: 'noshi_name', max_length: 40, example: '山田' },
-  message: { ...field, label: 'message', control: 'textarea', max_length: 200 },
+  ...noshiPlan,
+  message: { ...field, label: 'message', control: 'textarea', max_length: GIFT_MESSAGE_MAX },
 } satisfies Record<string, FieldPlan>
 
 /** When a parcel comes and how it is wrapped; everything may be left out. */
@@ -26,12 +27,11 @@ export function createGiftOptionsForm() {
 
 /** What `setPacking` sends: an empty field is «no wish». */
 export function toPacking(values: GiftOptions) {
-  const { noshi_title: title, noshi_name: name } = values
   return {
     delivery_date: values.delivery_date || null,
     delivery_timezone_key: values.delivery_timezone_key || null,
     wrapping: values.wrapping || null,
-    noshi: title || name ? { title, name } : null,
+    noshi: toNoshiInput(values),
     message: values.message || null,
   }
 }
@@ -42,8 +42,7 @@ export function toGiftValues(packing: CartPacking): Record<keyof GiftOptions, st
     delivery_date: packing.delivery_date ?? '',
     delivery_timezone_key: packing.delivery_timezone_key ?? '',
     wrapping: packing.wrapping ?? '',
-    noshi_title: packing.noshi?.title ?? '',
-    noshi_name: packing.noshi?.name ?? '',
+    ...toNoshiValues(packing.noshi),
     message: packing.message ?? '',
   }
 }

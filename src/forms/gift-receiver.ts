@@ -1,3 +1,4 @@
+import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
 
@@ -15,7 +16,7 @@ const plan = {
     is_required: false,
     control: 'textarea',
     autocomplete: 'off',
-    max_length: 200,
+    max_length: GIFT_MESSAGE_MAX,
   },
 } satisfies Record<string, FieldPlan>
 

@@ -1,3 +1,5 @@
+import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
+
 /** Sentences of the step that asks when it shall arrive, and how it is wrapped. */
 export const deliveryStepTexts = {
   change_destination: 'お届け先を変更する',
@@ -10,8 +12,7 @@ export const deliveryStepTexts = {
   timezone_any: '指定なし',
   leadtimes_failed: 'お届けできる日を確認できませんでした',
   gift_hint: '贈りものにおすすめです。ご不要の場合は、そのままお進みください。',
-  gift_note: 'のしの表書き・お名前は、のし紙に印字する内容です。',
-  message_hint: '200文字まで。お届けの荷物にカードを添えます。',
+  message_hint: `${GIFT_MESSAGE_MAX}文字まで。カードに印字して、お届けの荷物に添えます。`,
   note_hint: 'ご要望があればご記入ください（任意・1000文字まで）。',
   gift: 'ギフト包装・のし・メッセージ',
   note: '備考（ショップへのご連絡）',

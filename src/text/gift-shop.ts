@@ -1,3 +1,5 @@
+import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
+
 /** What the shop okurimono says of gifts beyond what every shop says. */
 export const giftShopText = {
   search: '贈りものを探す',
@@ -7,9 +9,9 @@ export const giftShopText = {
   preparations_title: '贈るしたく',
   preparations_note: 'いずれも無料です。ご注文のときに、お届け先ごとにお選びいただけます。',
   preparations: {
-    noshi: { name: '熨斗', note: '表書きとお名前をお入れします。内のし・外のしも選べます。' },
+    noshi: { name: '熨斗', note: '表書きとお名前を印字します。水引、内のし・外のしも選べます。' },
     wrapping: { name: '包装', note: '包装紙か、ギフトボックスでお包みします。' },
-    message: { name: 'メッセージ', note: 'カードに、100文字までお書きします。' },
+    message: { name: 'メッセージ', note: `${GIFT_MESSAGE_MAX}文字までの文を、カードに印字します。` },
   },
   tray_title: '贈りものとして',
   tray_note: '無料で承ります。レジで、お届け先ごとにお選びください。金額の分かる書類はお入れしません。',

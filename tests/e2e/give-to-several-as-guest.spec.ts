@@ -35,14 +35,37 @@ const shelf: Record<Site, { nth: number; is_gift?: true }> = {
 
 const gift = {
   wrapping: 'paper',
-  noshi: { title: '御祝', name: '山田 花子' },
+  noshi: {
+    mizuhiki: 'red_white_knot',
+    placement: 'inner',
+    title: '寿 御結婚',
+    names: ['株式会社山田', '山田 花子'],
+  },
   message: 'ご結婚おめでとうございます。',
 }
 
 async function dressAsGift(parcel: Locator): Promise<void> {
   await tick(parcel.getByRole('radio', { name: '包装紙' }))
-  await parcel.getByLabel('のしの表書き').fill(gift.noshi.title)
-  await parcel.getByLabel('のしのお名前').fill(gift.noshi.name)
+  const purpose = parcel.getByLabel('のしの表書き')
+  // An occasion proposes its cords, and says why others would be wrong.
+  await purpose.selectOption('御結婚御祝')
+  await expect(parcel.getByRole('radio', { name: '紅白結び切り' })).toBeChecked()
+  const bow = parcel.getByRole('radio', { name: '紅白蝶結び' })
+  await expect(bow).toBeDisabled()
+  await expect(bow).toHaveAccessibleDescription(/結び切りをお選びください/)
+  await purpose.selectOption('その他（自由に入力）')
+  await parcel.getByLabel('表書きの文字').fill(gift.noshi.title)
+  await tick(parcel.getByRole('radio', { name: '紅白結び切り' }))
+  await tick(parcel.getByRole('radio', { name: '内のし' }))
+  await parcel.getByLabel('お名前（1行目）').fill('株式会社山田')
+  await parcel.getByLabel('お名前（2行目）').fill('山田 花子')
+  const preview = parcel.getByRole('img', { name: /^のし紙の見本/ })
+  await expect(preview).toHaveAccessibleName(
+    'のし紙の見本：紅白結び切り・内のし、表書き「寿 御結婚」、お名前「株式会社山田」「山田 花子」',
+  )
+  // Written from top to bottom: higher than wide.
+  const written = await preview.getByText('山田 花子').boundingBox()
+  expect(written?.height).toBeGreaterThan(2 * (written?.width ?? Infinity))
   await parcel.getByLabel('メッセージ', { exact: true }).fill(gift.message)
 }
 
@@ -118,7 +141,7 @@ for (const site of sites) {
     await typeAddress(sender, tanaka)
     await lookWithAxe(page, 'delivery of two parcels, with another sender')
     await page.reload()
-    if (is_gift) await expect(his.getByLabel('のしのお名前')).toHaveValue(gift.noshi.name)
+    if (is_gift) await expect(his.getByLabel('お名前（2行目）')).toHaveValue('山田 花子')
     await expect(sender.getByLabel(/（姓）/)).toHaveValue(tanaka.last_name)
 
     // The address of the second one is changed without touching the first.
@@ -134,7 +157,7 @@ for (const site of sites) {
     await page.waitForURL('**/cart/shipping-select/')
     await goToDelivery(page)
     await expect(his).toContainText('神宮前9-9-9')
-    if (is_gift) await expect(his.getByLabel('のしの表書き')).toHaveValue(gift.noshi.title)
+    if (is_gift) await expect(his.getByLabel('表書きの文字')).toHaveValue(gift.noshi.title)
     await chooseDelivery(page)
     await choosePayment(page, '銀行振込')
 

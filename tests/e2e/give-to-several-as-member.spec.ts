@@ -31,7 +31,7 @@ const shelf: Record<Site, { nth: number; is_gift?: true }> = {
   hojin: { nth: 2, is_gift: true },
 }
 
-const noshi = { title: '内祝', name: '山田' }
+const noshi = { mizuhiki: 'red_white_knot', placement: 'inner', title: '内祝', names: ['山田', '一花'] }
 
 /** Adds somebody to the address book of whoever is logged in. */
 function keepInBook(page: Page, who: Receiver): Promise<void> {
@@ -103,8 +103,9 @@ for (const site of sites) {
     await goToDelivery(page)
     const his = page.getByRole('region', { name: /鈴木 一郎/ })
     if (is_gift) {
-      await his.getByLabel('のしの表書き').fill(noshi.title)
-      await his.getByLabel('のしのお名前').fill(noshi.name)
+      await his.getByLabel('のしの表書き').selectOption('内祝（結婚）')
+      await his.getByLabel('お名前（1行目）').fill('山田')
+      await his.getByLabel('お名前（2行目）').fill('一花')
     }
     await page.getByRole('link', { name: '商品の振り分けを変更する' }).click()
 
@@ -115,7 +116,7 @@ for (const site of sites) {
     await expect(getShare(page, product, ORDERER)).toHaveValue('2')
     await expect(getShare(page, product, '鈴木')).toHaveValue('2')
     await goToDelivery(page)
-    if (is_gift) await expect(his.getByLabel('のしのお名前')).toHaveValue(noshi.name)
+    if (is_gift) await expect(his.getByLabel('お名前（2行目）')).toHaveValue('一花')
     await chooseDelivery(page)
     await choosePayment(page, '銀行振込')
     const token = await readCartToken(page)
@@ -135,7 +136,7 @@ for (const site of sites) {
     await page.getByRole('link', { name: /ご注文の詳細/ }).click()
     const main = page.getByRole('main')
     await expect(main).toContainText('鈴木 一郎 様')
-    if (is_gift) await expect(main).toContainText(noshi.title)
+    if (is_gift) await expect(main).toContainText('紅白結び切り・内のし')
     await expect(main.getByText(`${product.name}（2点）`)).toHaveCount(2)
     await lookWithAxe(page, 'an order to two destinations')
   })

@@ -2,6 +2,7 @@ import { deliveryStepTexts } from '#src/text/delivery-step.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { NoshiFields } from './NoshiFields.tsx'
 
 /** Wrapping, noshi and a card, for parcels that may be a gift. */
 export function GiftFields({ form }: { form: ShopForm<unknown> }) {
@@ -23,11 +24,7 @@ export function GiftFields({ form }: { form: ShopForm<unknown> }) {
           onChange: () => form.setValue('wrapping', value),
         })}
       />
-      <div className="form-pair">
-        <TextField bound={form.bind('noshi_title')} width="half" />
-        <TextField bound={form.bind('noshi_name')} width="half" />
-      </div>
-      <p className="form-hint">{deliveryStepTexts.gift_note}</p>
+      <NoshiFields form={form} />
       <TextField bound={form.bind('message')} hint={deliveryStepTexts.message_hint} />
     </div>
   )

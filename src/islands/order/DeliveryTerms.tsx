@@ -1,6 +1,7 @@
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { legalTexts } from '#src/text/legal.ts'
 import { fieldLabels } from '#src/text/field-labels.ts'
+import { nameNoshi, noshiTexts } from '#src/text/noshi.ts'
 import { AddressLines } from '../ui/AddressLines.tsx'
 import type { LegalDelivery } from './legal-summary.ts'
 
@@ -14,8 +15,9 @@ export function DeliveryTerms({ delivery }: { delivery: Place }) {
   const { address, receiver_name, time, condition, packing, goods, sender } = delivery
   const gift = [
     [fieldLabels.wrapping, packing.wrapping && checkoutTexts.wrapping[packing.wrapping]],
-    [fieldLabels.noshi_title, packing.noshi?.title],
-    [fieldLabels.noshi_name, packing.noshi?.name],
+    [noshiTexts.heading, packing.noshi && nameNoshi(packing.noshi)],
+    [fieldLabels.noshi_occasion, packing.noshi?.title],
+    [fieldLabels.noshi_name, packing.noshi?.names.join('\n')],
     [fieldLabels.message, packing.message],
   ].filter(([, value]) => value)
   return (

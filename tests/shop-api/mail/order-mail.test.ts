@@ -45,7 +45,12 @@ const order: Order = {
         delivery_timezone_key: 'am',
         delivery_timezone: '午前中',
         wrapping: 'paper',
-        noshi: { title: '内祝', name: '佐藤' },
+        noshi: {
+          mizuhiki: 'red_white_knot',
+          placement: 'outer',
+          title: '内祝',
+          names: ['佐藤 太郎', '花子'],
+        },
         message: null,
       },
     ],
@@ -114,7 +119,7 @@ test('the plain form says everything a shopper keeps a mail for, once', async ()
     お届け希望日：2026.11.26 午前中
     ご入金の確認後に発送します。ご入金の時期により、お届け日が変わる場合があります。
     包装：包装紙でお包みします
-    のし：内祝 佐藤
+    のし：内祝 佐藤 太郎／花子（紅白結び切り・外のし）
 
     ■ お支払い方法
 

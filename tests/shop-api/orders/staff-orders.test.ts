@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NoshiInput } from '#contract/shapes/noshi.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
@@ -60,7 +61,12 @@ test('Who packs an order to two places reads what goes where and how, and the or
   const key = detail.products[0]?.key ?? ''
   const shared = await shop.call('PATCH /v1/carts/products/divide', { body: { token, key, parts } })
   const parcel = shared.detail.packings.find((packing) => packing.shipping_key === there)?.key ?? ''
-  const noshi = { title: '内祝', name: '佐藤' }
+  const noshi: NoshiInput = {
+    mizuhiki: 'red_white_bow',
+    placement: 'inner',
+    title: '内祝',
+    names: ['佐藤'],
+  }
   const packed = await shop.call('PATCH /v1/carts/packings/modify', { body: { token, key: parcel, noshi } })
   await decide(shop, packed)
   shop.headers['authorization'] = `Bearer ${TOKEN}`
@@ -71,7 +77,7 @@ test('Who packs an order to two places reads what goes where and how, and the or
   ])
   expect(instructions).toEqual([
     ['佐藤', 'お届けする商品：商品1 1点', 'お届け希望日：指定なし'],
-    ['鈴木', 'お届けする商品：商品1 2点', 'お届け希望日：指定なし', 'のし：内祝 佐藤'],
+    ['鈴木', 'お届けする商品：商品1 2点', 'お届け希望日：指定なし', 'のし：内祝 佐藤（紅白蝶結び・内のし）'],
   ])
   for (const status of ['paid', 'shipped'] as const)
     await shop.call('PATCH /v1/admin/orders/{id}', { params: { id: order.id }, body: { status } })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NoshiInput } from '#contract/shapes/noshi.ts'
 import type { CallInput } from '#contract/index.ts'
 import type { Address } from '#contract/shapes/address.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
@@ -71,7 +72,12 @@ describe.each(ENGINES)('the destinations of a cart on %s', (engine) => {
   test('the first destination may go too, and the wishes for the others stay', async () => {
     const { shop, token, here, there, cart } = await openTwoDestinations()
     const parcel = cart.detail.packings.find(({ shipping_key }) => shipping_key === there)?.key ?? ''
-    const noshi = { title: '内祝', name: '佐藤' }
+    const noshi: NoshiInput = {
+      mizuhiki: 'red_white_bow',
+      placement: 'inner',
+      title: '内祝',
+      names: ['佐藤'],
+    }
     await shop.call('PATCH /v1/carts/packings/modify', {
       body: { token, key: parcel, noshi, delivery_date: '2026-11-26' },
     })

@@ -1,3 +1,4 @@
+import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 import type { DemoCatalog, DemoCoupon, DemoLandingPage } from '../demo-shop.ts'
 
 export const coupons: DemoCoupon[] = [
@@ -36,7 +37,7 @@ export const landingPages: DemoLandingPage[] = [
 <h2>ご予算から選ぶ</h2>
 <ul><li>三千円まで：<a href="/product/wagashi-senbei/">手焼きせんべい 20枚</a>、<a href="/product/cookie-butter/">発酵バターサブレ缶</a></li><li>五千円まで：<a href="/product/sencha-gyokuro/">玉露 しずく</a>、<a href="/product/dried-fruit-persimmon/">干し柿 ころ柿</a></li><li>五千円から：<a href="/product/sake-set/">飲みくらべ 三本箱</a>、<a href="/product/catalogue-take/">カタログギフト 竹</a></li></ul>
 <h2>無料で承ります</h2>
-<ul><li>熨斗（表書きとお名前の筆耕）</li><li>包装と手さげ袋</li><li>200文字までのメッセージカード</li></ul>
+<ul><li>熨斗（表書きとお名前の印字）</li><li>包装と手さげ袋</li><li>${GIFT_MESSAGE_MAX}文字までのメッセージカード</li></ul>
 <h2>お届け先が多い方へ</h2>
 <p>一度のご注文で20か所まで、お届け先ごとに品と熨斗をお選びいただけます。お電話でも承りますので、名簿をお手元にお声がけください。</p>`,
     is_show_header: true,
