@@ -50,12 +50,12 @@ export const noshiTexts = {
 /** Why cords do not suit a purpose, and which ones do. @param fitting the ones that do */
 export function toUnfittingCords(mizuhiki: Mizuhiki, fitting: readonly Mizuhiki[]): string {
   if (fitting.includes('black_white_knot'))
-    return '紅白はお祝いの水引です。弔事には黒白か黄白の結び切りをお選びください。'
+    return '紅白はお祝いの水引です。弔事には黒白か黄白の結び切りを使います。'
   if (mizuhiki === 'black_white_knot' || mizuhiki === 'yellow_white_knot')
-    return '黒白・黄白は弔事の水引です。お祝い・お礼には紅白をお選びください。'
+    return '黒白・黄白は弔事の水引です。お祝い・お礼には紅白を使います。'
   return mizuhiki === 'red_white_bow'
-    ? '蝶結びは「何度あってもよい」の意味です。結婚・快気などには結び切りをお選びください。'
-    : '結び切りは「一度きり」の意味です。何度あってもよいことには蝶結びをお選びください。'
+    ? '蝶結びは「何度あってもよい」の意味です。結婚・快気などには結び切りを使います。'
+    : '結び切りは「一度きり」の意味です。何度あってもよいことには蝶結びを使います。'
 }
 
 /** Cords and place, e.g. «紅白蝶結び・内のし»; empty where it was written before they were asked for. */

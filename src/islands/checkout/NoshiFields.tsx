@@ -15,6 +15,10 @@ export function NoshiFields({ form }: { form: ShopForm<unknown> }) {
   const [mizuhiki, placement] = [form.bind('mizuhiki'), form.bind('placement')]
   const noshi = toNoshiInput(values)
   const fitting = listCords(values)
+  const others = (mizuhiki.field.options ?? [])
+    .map(({ value }) => value as Mizuhiki)
+    .filter((cords) => !fitting.includes(cords) && cords !== noshi?.mizuhiki)
+  const reasons = [...new Set(others.map((cords) => toUnfittingCords(cords, fitting)))]
   const { onChange } = occasion.registration
   const registration: typeof occasion.registration = {
     ...occasion.registration,
@@ -37,11 +41,13 @@ export function NoshiFields({ form }: { form: ShopForm<unknown> }) {
             id={mizuhiki.id}
             legend={mizuhiki.field.label}
             error={mizuhiki.error}
-            choices={(mizuhiki.field.options ?? []).map(({ value, label }) => {
+            choices={(mizuhiki.field.options ?? []).flatMap(({ value, label }) => {
               const cords = value as Mizuhiki
-              const isFitting = fitting.includes(cords)
-              const details = isFitting ? noshiTexts.mizuhiki_use[cords] : toUnfittingCords(cords, fitting)
-              return { value, label, details, is_disabled: !isFitting && cords !== noshi.mizuhiki }
+              if (fitting.includes(cords)) return { value, label, details: noshiTexts.mizuhiki_use[cords] }
+              // What was chosen before the words were written stays in sight, with why it does not suit them.
+              return cords === noshi.mizuhiki
+                ? { value, label, details: toUnfittingCords(cords, fitting) }
+                : []
             })}
             toRadio={(value) => ({
               name: mizuhiki.id,
@@ -49,6 +55,7 @@ export function NoshiFields({ form }: { form: ShopForm<unknown> }) {
               onChange: () => form.setValue('mizuhiki', value),
             })}
           />
+          {reasons.length > 0 && <p className="form-hint">{reasons.join('')}</p>}
           <ChoiceCards
             id={placement.id}
             legend={placement.field.label}
