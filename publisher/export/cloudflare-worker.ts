@@ -1,4 +1,5 @@
 import { apiUnreachable } from '../hosting/api-errors.ts'
+import { toKeyPattern } from '../hosting/shell-rewrites.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
 import { buildEdgeDoor } from './edge-door.ts'
 import { type HostingFacts, isLoopback } from './export-target.ts'
@@ -72,10 +73,7 @@ const closedNote = `
 
 /** Shells of keyed addresses: rules beside the files may not reach what a worker asks for. */
 function buildFileSender({ rewrites }: HostingFacts): string {
-  const shells = rewrites.map(({ from, to }) => [
-    `^${from.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
-    to,
-  ])
+  const shells = rewrites.map((rewrite) => [`^${toKeyPattern(rewrite)}$`, rewrite.to])
   return `const shells = ${JSON.stringify(shells)}
 
 async function sendFile(request, env) {

@@ -16,6 +16,7 @@ import { parseDocumentPath, toAddress } from '../render/document-path.ts'
 import type { Store } from '../store/open-store.ts'
 import { createBodyCache } from './body-cache.ts'
 import { createHostTable } from './find-host.ts'
+import { createChannelCheck } from './invalid-channel.ts'
 import { openLiveSite } from './live-site.ts'
 import { createProxy } from './proxy.ts'
 import { toForwardedFor } from './proxy-headers.ts'
@@ -73,6 +74,7 @@ export function createOrigin(options: OriginOptions): http.Server {
         origin: site.origin,
         blobs: store.blobs(site.name),
         cards: createCardFiles(store.folder, site.name),
+        isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
         door: createDoor(`${options.toApi(site)}/${site.channel}`),
       },
     ]),
@@ -120,6 +122,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     const card = { ...shop, is_closed, keycode_token }
     if (documentPath && (await sendCard(response, documentPath, card))) return
     if (found.kind === 'unpublished') {
+      if (await shop.isChannelMissing()) return sendPlain(response, 404, '404 Page Not Found\n')
       return sendPlain(response, 503, 'ただいま開店の準備をしています。\n', { 'retry-after': '10' })
     }
     if (found.kind === 'redirect') {

@@ -77,7 +77,10 @@ export async function writeLayout(
     await requireBlocks(tx, channel_id, blocks)
     const written = { frame, blocks }
     const answer = { scope, name, layout: frame, blocks }
-    const was = { frame: before?.frame ?? frame, blocks: before?.blocks ?? [] }
+    const was = {
+      frame: before?.frame ?? (scope === 'page' ? 'default' : frame),
+      blocks: before?.blocks ?? [],
+    }
     if (isSame(was, written)) return { ...answer, version: before?.version ?? 0 }
     await tx
       .insert(layouts)
