@@ -3,7 +3,7 @@ export const NOT_FOUND_ADDRESS = '/404/'
 /** The page for addresses that cannot be any (spec §8 «Route validation failure»). */
 export const INVALID_ROUTE_PATH = '/invalid-route/'
 /** The page of a shop there is not (spec §8). */
-export const INVALID_CHANNEL_PATH = '/invalid-channel/'
+const INVALID_CHANNEL_PATH = '/invalid-channel/'
 
 /** Pages that answer 404. */
 export function isNotFoundPage(path: string): boolean {

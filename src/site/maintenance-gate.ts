@@ -7,7 +7,7 @@ export const MAINTENANCE_SCREEN = '/maintenance/'
 const KEY = 'noren.maintenance'
 
 /** What the screen is told by the page that leads to it. */
-export interface LeftForMaintenance {
+interface LeftForMaintenance {
   /** What the API said; null when it said nothing. */
   words: Maintenance | null
   /** Path, query and hash to come back to. */

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
 
 /** Spec §9: so long a guard waits for loading tasks, and how often it looks. */
-export const LOADING_WAIT_MS = 5_000
-export const LOADING_STEP_MS = 200
+const LOADING_WAIT_MS = 5_000
+const LOADING_STEP_MS = 200
 
 /** Names of what is being worked on (spec §4 «Loading»): every call under way. */
 export const $loadingTasks = atom<readonly string[]>([])
