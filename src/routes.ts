@@ -26,9 +26,14 @@ export interface Route {
   has_twin: boolean
   /** The address alone opens something: it is told to nobody, neither as a referrer nor to who counts visits. */
   has_secret_address: boolean
+  /** What else of an address decides whether it can be one (spec §8 «Route validation failure»). */
+  key: KeyRule | null
   /** False while no page exists: the route is declared and visibly absent. */
   has_page: boolean
 }
+
+/** `number`: its key is a number. `product`: there is a page of that product. */
+export type KeyRule = 'number' | 'product'
 
 export type Collection =
   | 'products'
@@ -59,6 +64,7 @@ function content(path: string, title: string | null, options: Options = {}): Rou
     title,
     has_twin: false,
     has_secret_address: false,
+    key: null,
     has_page: true,
     ...options,
   }
@@ -81,6 +87,7 @@ function document(path: string): Route {
 
 const twin: Options = { has_twin: true }
 const checkout: Options = { layout: 'simple' }
+const numbered: Options = { key: 'number' }
 const keyed: Options = { has_secret_address: true }
 const gift: Options = { ...checkout, ...keyed }
 /** First part of the paths that are for members beside those a guard keeps. */
@@ -98,7 +105,7 @@ export const routes: readonly Route[] = [
     speculation: 'prefetch',
   }),
   content('/product/{resourceKey}', null, { ...twin, collection: 'products' }),
-  shell('/product/{resourceKey}/uos', 'まとめて注文'),
+  shell('/product/{resourceKey}/uos', 'まとめて注文', { key: 'product' }),
   content('/category/{key}', null, { ...twin, collection: 'categories' }),
   content('/category/{key}/page/{page}', null, {
     collection: 'category-pages',
@@ -185,6 +192,17 @@ export const routes: readonly Route[] = [
     is_open_without_keycode: true,
     speculation: 'none',
   }),
+  content('/invalid-channel', '404', {
+    layout: 'invalidChannel',
+    is_indexed: false,
+    is_open_without_keycode: true,
+    speculation: 'none',
+  }),
+  content('/invalid-route', '404', {
+    is_indexed: false,
+    is_open_without_keycode: true,
+    speculation: 'none',
+  }),
   shell('/orders/receipt', '領収書', keyed),
 
   shell('/social-gift', 'ギフトのお受け取り', gift),
@@ -201,7 +219,7 @@ export const routes: readonly Route[] = [
   member('', 'マイページ'),
   member('/address', 'アドレス帳'),
   member('/address/add', '住所の追加'),
-  member('/address/{resourceKey}/edit', '住所の変更'),
+  member('/address/{resourceKey}/edit', '住所の変更', numbered),
   member('/bookmark', 'あとで見るリスト'),
   member('/card', 'クレジットカード'),
   member('/card/add', 'カードの追加'),
@@ -216,13 +234,13 @@ export const routes: readonly Route[] = [
   member('/measurement/edit', '採寸の記録'),
   member('/memorial', '記念日'),
   member('/memorial/add', '記念日の追加'),
-  member('/memorial/{resourceKey}/edit', '記念日の変更'),
+  member('/memorial/{resourceKey}/edit', '記念日の変更', numbered),
   member('/message-center', 'メッセージ'),
   member('/message-center/{resourceKey}', 'メッセージの内容'),
   member('/name-embroidery', 'ネーム刺繍'),
   member('/name-embroidery/edit', 'ネーム刺繍の変更'),
   member('/order_history', 'ご注文履歴'),
-  member('/order_history/{resourceKey}', 'ご注文の詳細'),
+  member('/order_history/{resourceKey}', 'ご注文の詳細', numbered),
   member('/password', 'パスワードの変更'),
   member('/point', 'ポイント'),
   member('/product_history', '閲覧履歴'),
@@ -280,5 +298,6 @@ function toPattern(path: string): RegExp {
 }
 
 function countParams({ path }: Route): number {
-  return path.split('{').length
+  // A static page's address may look like anything: it comes after everything else.
+  return path === '/{url}' ? Number.MAX_SAFE_INTEGER : path.split('{').length
 }

@@ -87,8 +87,12 @@ export const slots = {
   MemberHomeView: 'content/MemberHomeView.astro',
   /** A static page: title, contents and rich text. */
   StaticPageView: 'content/StaticPageView.astro',
-  /** Not found, error and maintenance: title, sentence, way back. */
+  /** What an editor placed above, below or beside a page: texts, banners, shelves of products, news. */
+  LayoutBlocks: 'content/LayoutBlocks.astro',
+  /** Not found and errors: title, sentence, way back. */
   ErrorView: 'content/ErrorView.astro',
+  /** Closed for maintenance. Must keep `[data-maintenance]` and its parts, which say what the API says. */
+  MaintenanceView: 'content/MaintenanceView.astro',
 
   /** The door of a closed shop: asks for the keycode. Must keep the parts of `[data-keycode-form]`. */
   KeycodeView: 'gate/KeycodeView.astro',

@@ -158,8 +158,16 @@ declare module 'virtual:theme/StaticPageView' {
   export { default } from '#themes/simple/content/StaticPageView.astro'
 }
 
+declare module 'virtual:theme/LayoutBlocks' {
+  export { default } from '#themes/simple/content/LayoutBlocks.astro'
+}
+
 declare module 'virtual:theme/ErrorView' {
   export { default } from '#themes/simple/content/ErrorView.astro'
+}
+
+declare module 'virtual:theme/MaintenanceView' {
+  export { default } from '#themes/simple/content/MaintenanceView.astro'
 }
 
 declare module 'virtual:theme/KeycodeView' {

@@ -1,4 +1,5 @@
 import { apiUnreachable } from '../hosting/api-errors.ts'
+import { toKeyPattern } from '../hosting/shell-rewrites.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { hopByHop, visitorClaims } from '../origin/proxy-headers.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
@@ -85,10 +86,7 @@ const closedNote = `
 
 /** Shells of keyed addresses: rules beside the files may not reach what a worker asks for. */
 function buildFileSender({ rewrites }: HostingFacts): string {
-  const shells = rewrites.map(({ from, to }) => [
-    `^${from.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
-    to,
-  ])
+  const shells = rewrites.map((rewrite) => [`^${toKeyPattern(rewrite)}$`, rewrite.to])
   return `const shells = ${JSON.stringify(shells)}
 
 async function sendFile(request, env) {

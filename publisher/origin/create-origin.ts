@@ -17,6 +17,7 @@ import type { Store } from '../store/open-store.ts'
 import { createBodyCache } from './body-cache.ts'
 import { createRefusals } from './create-refusals.ts'
 import { createHostTable } from './find-host.ts'
+import { createChannelCheck } from './invalid-channel.ts'
 import { openLiveSite } from './live-site.ts'
 import { createProxy } from './proxy.ts'
 import { toForwardedFor } from './proxy-headers.ts'
@@ -78,6 +79,7 @@ export function createOrigin(options: OriginOptions): http.Server {
         origin: site.origin,
         blobs: store.blobs(site.name),
         cards: createCardFiles(store.folder, site.name),
+        isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
         door: createDoor(`${options.toApi(site)}/${site.channel}`),
       },
     ]),
@@ -128,6 +130,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     const card = { ...shop, is_closed, keycode_token }
     if (documentPath && (await sendCard(response, documentPath, card))) return
     if (found.kind === 'unpublished') {
+      if (await shop.isChannelMissing()) return sendPlain(response, 404, '404 Page Not Found\n')
       return sendNotOpen(response, path)
     }
     if (found.kind === 'redirect') {

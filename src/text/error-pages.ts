@@ -12,12 +12,17 @@ export const errorPages = {
     back: 'トップページへ戻る',
   },
   /** Spec §8: message 'チャネルが存在しない'; shows 404 only. */
-  invalid_channel: { title: '404', message: 'Page Not Found', back: null },
+  invalid_channel: { title: '404', message: 'Page Not Found', note: null, back: null },
   /** Spec §8: a route whose parameters cannot be right. */
-  invalid_route: { title: '404', message: 'This page could not be found', back: 'トップページへ戻る' },
+  invalid_route: {
+    title: '404',
+    message: 'This page could not be found',
+    note: 'ページのアドレスに誤りがあります。アドレスをご確認いただくか、トップページからお探しください。',
+    back: 'トップページへ戻る',
+  },
   maintenance: {
     title: 'ただいまメンテナンス中です',
     message: 'ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お越しください。',
-    back: null,
+    note: 'メンテナンスが終わりますと、自動的に元のページへ戻ります。このままお待ちいただけます。',
   },
 } as const

@@ -1,6 +1,8 @@
+import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
+
 /** What stands at a door that is closed, by code. */
 export const GATE_ERRORS = {
-  channel_not_found: 'チャネルが存在しない',
+  channel_not_found: CHANNEL_MISSING,
   keycode_required: 'この店舗をご覧になるには、キーコードの入力が必要です。',
   'keycode.invalid': 'キーコードが正しくありません。ご確認のうえ、もう一度入力してください。',
   'tag.password_invalid': 'パスワードが正しくありません。ご確認のうえ、もう一度入力してください。',

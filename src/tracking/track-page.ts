@@ -22,5 +22,7 @@ export function trackPage(): void {
   watchCart()
   watchProducts()
   if (/^\/(login|register|verify|oauth|reminder)\//.test(location.pathname)) watchSession()
+  if (location.pathname === '/maintenance/')
+    void import('./maintenance-tag.ts').then(({ runMaintenanceTag }) => runMaintenanceTag())
   void tellPurchase()
 }

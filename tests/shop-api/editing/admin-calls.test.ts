@@ -323,7 +323,7 @@ describe('the door of the editor’s side', () => {
         const stranger = createEditor(shop.request, { bearer })
         const refusal = await stranger.refuse(
           name as CallName,
-          { params: { id: 1, resourceKey: 'x' } } as never,
+          { params: { id: 1, resourceKey: 'x', code: 'x', scope: 'x', name: 'x' } } as never,
         )
         expect([name, refusal.status, refusal.code]).toEqual([name, 401, 'unauthenticated'])
       }

@@ -86,13 +86,18 @@ const AIMS: readonly (readonly [pattern: RegExp, make: MakeAim])[] = [
   ...OWNED_THINGS.map(([pattern, make]) => [pattern, makeOwned(make)] as const),
 ]
 
+/** After these the shop may be closed to everybody. */
+const CLOSING: readonly CallName[] = ['PUT /v1/admin/settings', 'PUT /v1/admin/maintenance']
+
 /**
  * Calls in the order they are asked in: first those that need a shop that sells, then the others, staff's among them, which
  * may end that.
  */
 export function orderForFuzz(names: readonly CallName[]): CallName[] {
   const isAimed = (name: CallName) => AIMS.some(([pattern]) => pattern.test(name))
-  return [...names.filter(isAimed), ...names.filter((name) => !isAimed(name))]
+  const others = names.filter((name) => !isAimed(name))
+  const isClosing = (name: CallName) => CLOSING.includes(name)
+  return [...names.filter(isAimed), ...others.filter((name) => !isClosing(name)), ...others.filter(isClosing)]
 }
 
 let aims = 0
