@@ -2,6 +2,8 @@ import { POSTS } from './limit-visitor.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type LoginProviders, readLoginProviders } from './members/login-providers.ts'
 import { readShopOrigins, type ShopOrigins } from './shop-origin.ts'
+import type { Payments } from './payment/payment-provider.ts'
+import type { PaymentConfig } from './payment/registry.ts'
 import type { StaffSecrets } from './staff/staff-secrets.ts'
 
 /** What the app needs to know of where it runs. */
@@ -25,9 +27,11 @@ export interface ShopConfig {
   login_providers?: LoginProviders | undefined
   /** What opens the editor's side; left out, it stays shut. */
   staff?: StaffSecrets | undefined
+  /** Who takes payments (`payment/registry.ts`); left out, no cards are taken. */
+  payments?: Payments | undefined
 }
 
-export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff'> {
+export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff' | 'payments'>, PaymentConfig {
   port: number
   host: string
   database_url: string
@@ -42,7 +46,7 @@ export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff'> 
 /**
  * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, SEED, DEMO_PRODUCTS, NODE_ENV,
  * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
- * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>).
+ * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL.
  * @throws CannotStart naming the variable that cannot be understood.
  */
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
@@ -57,6 +61,10 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
       ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })
       : undefined,
     smtp_url: env['SMTP_URL'] || undefined,
+    takes_cards: toChoice('PAYMENT_CARDS', env['PAYMENT_CARDS'], ['on', 'off'], 'on') === 'on',
+    is_test_allowed:
+      toChoice('PAYMENT_TEST', env['PAYMENT_TEST'], ['allowed', 'refused'], 'refused') === 'allowed',
+    test_url: toOrigin('PAYMENT_TEST_URL', env['PAYMENT_TEST_URL']),
     trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
     shop_origins: readShopOrigins(env),
     login_providers: readLoginProviders(env),
@@ -71,6 +79,15 @@ function toNumber(name: string, text: string | undefined, range: { fallback: num
   const number = Number(text)
   if (Number.isInteger(number) && number >= 0 && number <= range.max) return number
   throw new CannotStart(`${name} must be a whole number up to ${range.max}.`)
+}
+
+/** An address of which nothing but its origin counts. */
+function toOrigin(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin
+  throw new CannotStart(`${name} must be an address like https://cards.shop.example, without a path.`)
 }
 
 function toChoice<const Choice extends string>(

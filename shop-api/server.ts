@@ -4,6 +4,8 @@ import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { CannotStart } from './cannot-start.ts'
 import { readServerConfig } from './config.ts'
+import { openPayments } from './payment/registry.ts'
+import { requireNoCards } from './payment/require-no-cards.ts'
 import { openDb } from './db/open-db.ts'
 import { isEmpty, seedDemoShops } from './db/seed/seed-demo-shops.ts'
 import { exitWith } from './exit-with.ts'
@@ -35,13 +37,18 @@ async function main(): Promise<void> {
     { environment: config.environment, data_folder },
     (line) => welcome.push(line),
   )
-  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder, staff } })
+  const payments = await openPayments(config, { clock, data_folder })
+  if (config.environment === 'production' && config.takes_cards && !payments.card) {
+    await requireNoCards(opened.db)
+  }
+  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder, staff, payments } })
   const background = await startBackgroundWork({
     ...opened,
     clock,
     smtp_url: config.smtp_url,
     origin: config,
     publish_targets,
+    payments,
     log: logToStderr,
   })
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {
@@ -58,6 +65,7 @@ async function main(): Promise<void> {
       () =>
         void background
           .stop()
+          .then(() => payments.card?.close())
           .then(() => opened.close())
           .finally(() => process.exit(0)),
     )

@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { createRandom } from '#shop-api/db/seed/random.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
-import { payment_attempts, test_card_charges } from '#shop-api/db/schema/payment.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
+import type { VaultCharge } from '#shop-api/payment/test-cards/vault.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import { openKillableShop } from '../killable-shop.ts'
 import { openBrowser } from '../open-browser.ts'
@@ -88,22 +89,24 @@ export async function runFaultyCheckouts(run: FaultyRun): Promise<FaultyReport> 
     if ((at + 1) % 50 === 0) run.say?.(`${at + 1} of ${run.checkouts}`)
   }
   await faulty.settle()
-  return shop.end(async (db) => ({ ...(await count(db, told, wanted)), faults: faulty.counts, decisions }))
+  return shop.end(async (db, charges) => ({
+    ...(await count(db, charges, told, wanted)),
+    faults: faulty.counts,
+    decisions,
+  }))
 }
 
 async function count(
   db: Db,
+  charges: readonly VaultCharge[],
   told: ReadonlyMap<string, string | null>,
   wanted: ReadonlyMap<string, { product_id: number; quantity: number }>,
 ) {
   const placed = await db.select().from(orders).orderBy(asc(orders.id))
   const lines = await db.select().from(order_lines)
   const byEmail = Map.groupBy(placed, ({ email }) => email)
-  const charged = await db
-    .select({ order_no: test_card_charges.order_no })
-    .from(test_card_charges)
-    .innerJoin(payment_attempts, eq(payment_attempts.idempotency_key, test_card_charges.idempotency_key))
-    .where(eq(test_card_charges.state, 'approved'))
+  const attempts = new Set((await db.select().from(payment_attempts)).map((one) => one.idempotency_key))
+  const charged = charges.filter((one) => one.state === 'approved' && attempts.has(one.idempotency_key))
   const order_nos = new Set(placed.map(({ order_no }) => order_no))
   const isWrong = ([email, { product_id, quantity }]: [string, { product_id: number; quantity: number }]) =>
     (byEmail.get(email) ?? []).some(({ id }) => {

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { toCardExpiry } from '#src/rules/card-expiry.ts'
+import { normaliseDigits } from '#src/rules/normalise-digits.ts'
+import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import { TEST_CARD_ERRORS } from '#src/text/test-card.ts'
+import { getBehaviour, getBrand, isCurrent, isPossibleNumber } from './card-numbers.ts'
+import { writeChallengePage } from './challenge-page.ts'
+import type { Vault } from './vault.ts'
+
+/** Letters embossed on a card, with room to spare. */
+const MAX_NAME = 60
+
+const CardSchema = z.object({
+  number: z.string().check(z.maxLength(50)),
+  /** As printed on the card (`08/29`), or `YYYYMM` (spec §9). */
+  expiration: z.string().check(z.maxLength(20)),
+  security_code: z.string().check(z.maxLength(20)),
+  holder_name: z.string().check(z.maxLength(200)),
+})
+
+/**
+ * The test card company's own pages and calls, where a card goes that the shop must never see.
+ * `POST /tokens` takes a card and answers `{ token, last4, brand, expiry }`, or 422 with what is wrong by field. Of a card
+ * it keeps the last four digits, brand, expiry and holder's name. `/challenges/{id}` is its page for 3-D Secure.
+ */
+export function createCardApp(vault: Vault, clock: () => Date): Hono {
+  const app = new Hono()
+  app.post('/tokens', async (c) => {
+    c.header('cache-control', 'no-store')
+    const typed = CardSchema.safeParse(await c.req.json<unknown>().catch(() => undefined))
+    if (!typed.success) return c.json({ code: 'malformed', message: TEST_CARD_ERRORS.malformed }, 400)
+    const card = toCard(typed.data)
+    const errors = findErrors(card, clock())
+    if (errors.length > 0)
+      return c.json({ code: 'validation', message: TEST_CARD_ERRORS.invalid, errors }, 422)
+    const { number, expiration: expiry, holder_name } = card
+    const shown = { last4: number.slice(-4), brand: getBrand(number), expiry }
+    const token = `tok_${randomBytes(18).toString('base64url')}`
+    vault.addCard({
+      ...shown,
+      token,
+      holder_name,
+      customer_key: null,
+      kept_from: null,
+      behaviour: getBehaviour(number),
+      created_at: clock().toISOString(),
+    })
+    return c.json({ token, ...shown })
+  })
+  app.get('/challenges/:id', (c) => {
+    const charge = vault.findChallenge(c.req.param('id'))
+    return charge === undefined ? c.notFound() : c.html(writeChallengePage(charge))
+  })
+  app.post('/challenges/:id', async (c) => {
+    const id = c.req.param('id')
+    const { answer } = await c.req.parseBody()
+    const isCounted = vault.answerChallenge(id, answer === 'approve' ? 'approved' : 'declined')
+    const charge = vault.findChallenge(id)
+    if (!isCounted || charge === undefined) return c.redirect(id, 303)
+    return c.html(writeChallengePage(charge))
+  })
+  return app
+}
+
+type Card = z.infer<typeof CardSchema>
+
+/** What people type off a card, as card companies want it. */
+function toCard({ number, expiration, security_code, holder_name }: Card): Card {
+  return {
+    number: normaliseDigits(number).replace(/[\s-]/g, ''),
+    expiration: toCardExpiry(expiration),
+    security_code: normaliseDigits(security_code).trim(),
+    holder_name: toHalfWidth(holder_name).trim().toUpperCase().slice(0, MAX_NAME),
+  }
+}
+
+function findErrors(card: Card, now: Date) {
+  const checks = [
+    ['number', isPossibleNumber(card.number)],
+    ['holder_name', card.holder_name !== ''],
+    ['expiration', isCurrent(card.expiration, now)],
+    ['security_code', /^\d{3,4}$/.test(card.security_code)],
+  ] as const
+  return checks
+    .filter(([, isRight]) => !isRight)
+    .map(([field]) => ({ field, code: 'invalid', message: TEST_CARD_ERRORS[field] }))
+}
