@@ -83,7 +83,6 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use((c, next) => (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next))
   app.route('/', serveReference(db))
   app.route('/storage', serveStorage({ db, clock, pictures }))
-  if (config.payments?.card) app.route('/test-card-provider', config.payments.card.app)
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
   app.use('/:channel/v1/*', requireChannel(db))
   // `POST /{prefix}/v1/schools/check`: the site's own prefix comes after the channel.

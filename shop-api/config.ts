@@ -37,26 +37,35 @@ export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff' |
   database_url: string
   /** Where drawn pictures lie beside a `postgres://` database; a database in a folder keeps them there. */
   files_folder: string
-  /** What an empty database is filled with. */
-  seed: 'demo' | 'none'
+  /** Whether an empty database is filled with the demo shops: unless DEMO=0, in production only with DEMO=1. */
+  demo: boolean
   /** Products of each demo shop; undefined for each shop's own number. */
   demo_products: number | undefined
 }
 
 /**
- * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, SEED, DEMO_PRODUCTS, NODE_ENV,
+ * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, DEMO, DEMO_PRODUCTS, NODE_ENV,
  * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
- * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL.
+ * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL,
+ * PAYMENT_TEST_PORT.
  * @throws CannotStart naming the variable that cannot be understood.
  */
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
+  const environment = toChoice(
+    'NODE_ENV',
+    env['NODE_ENV'],
+    ['development', 'test', 'production'],
+    'development',
+  )
+  const port = toNumber('PORT', env['PORT'], { fallback: 4100, max: 65_535 })
+  const next_port = port === 0 || port === 65_535 ? 0 : port + 1
   return {
-    environment: toChoice('NODE_ENV', env['NODE_ENV'], ['development', 'test', 'production'], 'development'),
-    port: toNumber('PORT', env['PORT'], { fallback: 4100, max: 65_535 }),
+    environment,
+    port,
     host: env['HOST'] || '127.0.0.1',
     database_url: env['DATABASE_URL'] || '.data/shop',
     files_folder: env['FILES_FOLDER'] || '.data/files',
-    seed: toChoice('SEED', env['SEED'], ['demo', 'none'], 'demo'),
+    demo: toChoice('DEMO', env['DEMO'], ['0', '1'], environment === 'production' ? '0' : '1') === '1',
     demo_products: env['DEMO_PRODUCTS']
       ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })
       : undefined,
@@ -64,6 +73,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     takes_cards: toChoice('PAYMENT_CARDS', env['PAYMENT_CARDS'], ['on', 'off'], 'on') === 'on',
     is_test_allowed:
       toChoice('PAYMENT_TEST', env['PAYMENT_TEST'], ['allowed', 'refused'], 'refused') === 'allowed',
+    test_port: toNumber('PAYMENT_TEST_PORT', env['PAYMENT_TEST_PORT'], { fallback: next_port, max: 65_535 }),
     test_url: toOrigin('PAYMENT_TEST_URL', env['PAYMENT_TEST_URL']),
     trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
     shop_origins: readShopOrigins(env),

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts'
 
 /** What became of a request to charge. Only `approved` and `declined` are final. */
@@ -82,7 +81,6 @@ export interface Verdict {
 export interface CardPayments {
   provider: PaymentProvider
   settings: PaymentServiceSettings
-  app: Hono
   close(): Promise<void>
 }
 

@@ -11,6 +11,10 @@ export interface PaymentConfig {
   is_test_allowed: boolean
   /** PAYMENT_TEST_URL: where browsers reach the provider of test cards. */
   test_url?: string | undefined
+  /** PAYMENT_TEST_PORT: its port on this machine, the one after the API's when left out. */
+  test_port: number
+  /** Address of this machine that is listened at. */
+  host: string
 }
 
 /**
@@ -29,7 +33,8 @@ export async function openPayments(
       'PAYMENT_TEST=allowed needs PAYMENT_TEST_URL: the public address of the frame with the test card fields, e.g. https://cards.shop.example.',
     )
   }
-  return { card: await openTestCards({ clock, data_folder }) }
+  const { host, test_port: port, test_url: url } = config
+  return { card: await openTestCards({ clock, data_folder, host, port, url }) }
 }
 
 /** Who charges cards; a provider that can do nothing where nobody does. */

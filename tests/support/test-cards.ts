@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import type { Db } from '#shop-api/db/db.ts'
 import type { CardPayments } from '#shop-api/payment/payment-provider.ts'
 import { createCardApp } from '#shop-api/payment/test-cards/card-app.ts'
@@ -17,7 +18,7 @@ function findVault(db: Db): Vault {
 }
 
 /** The provider of test cards as a shop's API has it, without a port of its own; and its books. */
-export function openTestCards(db: Db, clock: () => Date): CardPayments & { vault: Vault } {
+export function openTestCards(db: Db, clock: () => Date): CardPayments & { vault: Vault; app: Hono } {
   const vault = findVault(db)
   return {
     vault,

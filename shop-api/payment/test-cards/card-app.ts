@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
+import { PARENT_PARAM } from '#contract/card-frame.ts'
+import { toBrowserScript } from '#shop-api/to-browser-script.ts'
 import { toCardExpiry } from '#src/rules/card-expiry.ts'
 import { normaliseDigits } from '#src/rules/normalise-digits.ts'
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
 import { TEST_CARD_ERRORS } from '#src/text/test-card.ts'
 import { getBehaviour, getBrand, isCurrent, isPossibleNumber } from './card-numbers.ts'
 import { writeChallengePage } from './challenge-page.ts'
+import { writeFramePage } from './frame-page.ts'
 import type { Vault } from './vault.ts'
 
 /** Letters embossed on a card, with room to spare. */
@@ -20,13 +25,47 @@ const CardSchema = z.object({
   holder_name: z.string().check(z.maxLength(200)),
 })
 
+const LARGEST_BODY = 16 * 1024
+/** Nothing runs and nothing is sent but the provider's own. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:"
+
 /**
  * The test card company's own pages and calls, where a card goes that the shop must never see.
+ * `/frame?parent={origin}` are the fields of a card, shown within a page of that origin and of no other.
  * `POST /tokens` takes a card and answers `{ token, last4, brand, expiry }`, or 422 with what is wrong by field. Of a card
  * it keeps the last four digits, brand, expiry and holder's name. `/challenges/{id}` is its page for 3-D Secure.
  */
 export function createCardApp(vault: Vault, clock: () => Date): Hono {
   const app = new Hono()
+  app.use(bodyLimit({ maxSize: LARGEST_BODY }))
+  app.use(async (c, next) => {
+    c.header(
+      'content-security-policy',
+      `${POLICY}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'no-referrer')
+    c.header('cache-control', 'no-cache')
+    await next()
+  })
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/frame', (c) => {
+    const parent = c.req.query(PARENT_PARAM) ?? ''
+    if (!isOrigin(parent)) return c.text(`/frame needs ?${PARENT_PARAM}=, the origin of its page.`, 400)
+    c.header(
+      'content-security-policy',
+      `${POLICY}; form-action 'none'; base-uri 'none'; frame-ancestors ${parent}`,
+    )
+    return c.html(writeFramePage(parent))
+  })
+  app.get('/files/frame.css', async (c) =>
+    c.body(await readOwn('frame.css'), 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
+  app.get('/files/frame.ts', async (c) =>
+    c.body(toBrowserScript(await readOwn('frame.ts')), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+    }),
+  )
   app.post('/tokens', async (c) => {
     c.header('cache-control', 'no-store')
     const typed = CardSchema.safeParse(await c.req.json<unknown>().catch(() => undefined))
@@ -64,6 +103,14 @@ export function createCardApp(vault: Vault, clock: () => Date): Hono {
   return app
 }
 
+/** Nothing but scheme, host and port, as a browser writes them. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
+}
+
+const readOwn = (file: string) => readFile(new URL(`frame/${file}`, import.meta.url), 'utf8')
+
 type Card = z.infer<typeof CardSchema>
 
 /** What people type off a card, as card companies want it. */
@@ -78,12 +125,16 @@ function toCard({ number, expiration, security_code, holder_name }: Card): Card 
 
 function findErrors(card: Card, now: Date) {
   const checks = [
-    ['number', isPossibleNumber(card.number)],
-    ['holder_name', card.holder_name !== ''],
-    ['expiration', isCurrent(card.expiration, now)],
-    ['security_code', /^\d{3,4}$/.test(card.security_code)],
+    ['number', isPossibleNumber(card.number), card.number === '' ? 'number_missing' : 'number'],
+    ['holder_name', card.holder_name !== '', 'holder_name'],
+    [
+      'expiration',
+      isCurrent(card.expiration, now),
+      card.expiration === '' ? 'expiration_missing' : 'expiration',
+    ],
+    ['security_code', /^\d{3,4}$/.test(card.security_code), 'security_code'],
   ] as const
   return checks
     .filter(([, isRight]) => !isRight)
-    .map(([field]) => ({ field, code: 'invalid', message: TEST_CARD_ERRORS[field] }))
+    .map(([field, , sentence]) => ({ field, code: 'invalid', message: TEST_CARD_ERRORS[sentence] }))
 }

@@ -13,9 +13,10 @@ export function writeChallengePage({ state, order_no, amount }: VaultCharge) {
         <meta name="robots" content="noindex" />
         <title>${TEST_CARD_CHALLENGE.title}</title>
         <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="../files/frame.css" />
       </head>
       <body>
-        <main>
+        <main class="challenge">
           <h1>${TEST_CARD_CHALLENGE.title}</h1>
           ${
             state === 'challenge'

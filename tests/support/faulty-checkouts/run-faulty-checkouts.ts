@@ -5,6 +5,7 @@ import { products } from '#shop-api/db/schema/catalogue.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import type { VaultCharge } from '#shop-api/payment/test-cards/vault.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import { tokeniseAtProvider } from '../card-frame.ts'
 import { openKillableShop } from '../killable-shop.ts'
 import { openBrowser } from '../open-browser.ts'
 import type { Engine } from '../open-test-db.ts'
@@ -73,7 +74,7 @@ export async function runFaultyCheckouts(run: FaultyRun): Promise<FaultyReport> 
       email,
       ...wish,
       random,
-      card: random.chance(0.6) ? () => tokenise(ask, number) : null,
+      card: random.chance(0.6) ? () => tokeniseAtProvider(ask, shop.channel, number) : null,
       payment_ids,
       heal: () => (browser.wire.current = (_, deliver) => deliver()),
     }
@@ -130,14 +131,4 @@ async function count(
     ).length,
     wrong: [...wanted].filter(isWrong).length + unaccounted.length,
   }
-}
-
-/** What the card company's own script does in the browser. */
-async function tokenise(
-  ask: (path: string, init?: RequestInit) => Promise<Response>,
-  number: string,
-): Promise<string> {
-  const card = { number, expiration: '203512', security_code: '123', holder_name: 'HANAKO SATO' }
-  const answer = await ask('/test-card-provider/tokens', { method: 'POST', body: JSON.stringify(card) })
-  return ((await answer.json()) as { token: string }).token
 }
