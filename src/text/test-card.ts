@@ -4,7 +4,6 @@ export const TEST_CARD_NAME = 'テスト用カード決済（実際の請求は�
 /** What the test card provider says; a real one brings its own sentences. */
 export const TEST_CARD_ERRORS = {
   malformed: 'リクエストの形式が正しくありません。',
-  invalid: 'カード情報をご確認ください。',
   number_missing: 'カード番号を入力してください。',
   number: 'カード番号に誤りがあるようです。もう一度ご確認ください。',
   holder_name: 'カード名義人をカードの記載どおりに入力してください。',

@@ -32,7 +32,7 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect
 /**
  * The test card company's own pages and calls, where a card goes that the shop must never see.
  * `/frame?parent={origin}` are the fields of a card, shown within a page of that origin and of no other.
- * `POST /tokens` takes a card and answers `{ token, last4, brand, expiry }`, or 422 with what is wrong by field. Of a card
+ * `POST /tokens` takes a card and answers `{ token, last4, brand, expiry }`, or `{ errors }` with what is wrong by field. Of a card
  * it keeps the last four digits, brand, expiry and holder's name. `/challenges/{id}` is its page for 3-D Secure.
  */
 export function createCardApp(vault: Vault, clock: () => Date): Hono {
@@ -72,8 +72,8 @@ export function createCardApp(vault: Vault, clock: () => Date): Hono {
     if (!typed.success) return c.json({ code: 'malformed', message: TEST_CARD_ERRORS.malformed }, 400)
     const card = toCard(typed.data)
     const errors = findErrors(card, clock())
-    if (errors.length > 0)
-      return c.json({ code: 'validation', message: TEST_CARD_ERRORS.invalid, errors }, 422)
+    // Mistyped is no failed request: the frame's form has its answer.
+    if (errors.length > 0) return c.json({ errors })
     const { number, expiration: expiry, holder_name } = card
     const shown = { last4: number.slice(-4), brand: getBrand(number), expiry }
     const token = `tok_${randomBytes(18).toString('base64url')}`
@@ -136,5 +136,5 @@ function findErrors(card: Card, now: Date) {
   ] as const
   return checks
     .filter(([, isRight]) => !isRight)
-    .map(([field, , sentence]) => ({ field, code: 'invalid', message: TEST_CARD_ERRORS[sentence] }))
+    .map(([field, , sentence]) => ({ field, message: TEST_CARD_ERRORS[sentence] }))
 }

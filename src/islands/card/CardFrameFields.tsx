@@ -7,28 +7,26 @@ import type { CardFrameOnScreen } from './use-card-frame.ts'
 
 /** A card's fields in the provider's own frame, and where what is typed there goes. */
 export function CardFrameFields({ card }: { card: CardFrameOnScreen }) {
+  const { connect, id, is_test, state, height, retry } = card
   return (
     <>
       <p className="card-safe">
         <Icon name="lock" />
         {paymentStepTexts.card_safe}
       </p>
-      {card.is_test && <TestCards />}
-      {card.state === 'loading' && <Skeleton label={paymentStepTexts.card_loading} rows={3} />}
-      {card.state === 'silent' ? (
-        <LoadFailure
-          title={paymentStepTexts.card_failed}
-          failure={{ kind: 'network' }}
-          onRetry={card.retry}
-        />
+      {is_test && <TestCards />}
+      {state === 'loading' && <Skeleton label={paymentStepTexts.card_loading} rows={3} />}
+      {state === 'silent' ? (
+        <LoadFailure title={paymentStepTexts.card_failed} failure={{ kind: 'network' }} onRetry={retry} />
       ) : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which has to keep it
         <iframe
-          ref={card.connect}
-          id={card.id}
+          ref={connect}
+          id={id}
           className="card-frame"
           title={paymentStepTexts.card_frame}
-          height={card.height ?? undefined}
-          hidden={card.state !== 'ready'}
+          height={height ?? undefined}
+          hidden={state !== 'ready'}
         />
       )}
     </>

@@ -62,7 +62,8 @@ test('a card is taken as people type it off, and its number is kept nowhere', as
     '有効期限を入力してください。',
     'セキュリティコードは3桁または4桁の数字で入力してください。',
   ])
-  expect((await send({ ...typed, number: '4111111111111112' })).status).toBe(422)
+  const mistyped = await (await send({ ...typed, number: '4111111111111112' })).json()
+  expect(mistyped).toMatchObject({ errors: [{ field: 'number' }] })
   expect((await send({ number: 4 })).status).toBe(400)
   expect((await send({ ...typed, holder_name: 'A'.repeat(20_000) })).status).toBe(413)
 })

@@ -280,7 +280,6 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect(JSON.stringify(shop.cards.vault.listCards())).not.toContain('411111')
     const wrong = { number: '4111111111111112', expiration: '202610', security_code: '1', holder_name: '' }
     const refused = await shop.cards.app.request('/tokens', { method: 'POST', body: JSON.stringify(wrong) })
-    expect(refused.status).toBe(422)
     const said = await refused.text()
     expect(JSON.parse(said)).toMatchObject({
       errors: [

@@ -1,5 +1,7 @@
 // The script of the provider's card frame: runs on the provider's origin, inside a page of a shop.
-import type { FromCardFrame, ToCardFrame } from '#contract/card-frame.ts'
+import type { CardToken, FromCardFrame, ToCardFrame } from '#contract/card-frame.ts'
+
+type Answer = CardToken | { errors: { field: string; message: string }[] }
 
 const root = document.documentElement
 const form = document.querySelector('form')!
@@ -30,19 +32,10 @@ async function submit(request: number): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(typed),
   }).catch(() => null)
-  const said = (await answer?.json().catch(() => null)) as {
-    errors?: { field: string; message: string }[]
-  } | null
-  if (answer?.ok && said) {
-    const { token, brand, last4, expiry } = said as Record<string, string>
-    return tell({
-      type: 'noren-card:token',
-      request,
-      card: { token: token!, brand: brand!, last4: last4!, expiry: expiry! },
-    })
-  }
-  const errors = said?.errors ?? []
-  if (answer?.status !== 422 || errors.length === 0) return tell({ type: 'noren-card:failed', request })
+  const said = (await answer?.json().catch(() => null)) as Answer | null
+  if (!answer?.ok || !said) return tell({ type: 'noren-card:failed', request })
+  if ('token' in said) return tell({ type: 'noren-card:token', request, card: said })
+  const { errors } = said
   for (const name of Object.keys(typed)) {
     mark(name, errors.find(({ field }) => field === name)?.message ?? null)
   }
