@@ -178,6 +178,7 @@ const byName: Readonly<Record<string, string>> = {
   for_whom: 'Who may use it.',
   form: 'Fields of the form, in order.',
   formatted_postal_code: 'Postal code as `123-4567`.',
+  frame_url: 'Page with the provider’s card fields, for a frame; null where its script makes the frames.',
   free_from: 'Yen from which shipping is free; null for never.',
   full_address: 'The whole address in one line.',
   gender_ct: '1 male, 2 female, 3 other, 4 no answer; null when it was not given.',
