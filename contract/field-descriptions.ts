@@ -6,6 +6,7 @@ const byName: Readonly<Record<string, string>> = {
   'CART.POPUP_COMPONENT':
     'What opens when something was added: the name of a slot, such as `CartDrawer`; empty for a toast.',
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': 'Whether one order may go to several places.',
+  'PAYMENT.FRAME_ORIGINS': 'Origins, between spaces, of the frames cards are typed into; empty for none.',
   'PLUGIN.CONSENT.IS_REQUIRED': 'Whether visitors are asked before events are sent.',
   'PLUGIN.POPUP.FUNCTION': 'Name of the function the pop-up service’s script defines.',
   'PLUGIN.POPUP.HOSTS': 'Hosts the pop-up service may reach, by kind.',
@@ -344,7 +345,7 @@ const byName: Readonly<Record<string, string>> = {
   product_name: 'Name of the product with its variation.',
   products: 'Products, or lines of the cart.',
   profile: 'What the person tells of themselves.',
-  provider: 'Name of the login provider.',
+  provider: 'Name of the provider of logins or of payments.',
   proviso: 'What the money was for, as the receipt says it.',
   public_key: 'Key the provider’s browser part works with.',
   publication: 'Where it stands between draft and gone.',
