@@ -33,6 +33,7 @@ export interface CardToken {
 
 /** `request` tells answers apart; it is the page's own count. */
 export type ToCardFrame =
+  /** Answered by the height the fields then have. */
   | { type: 'noren-card:look'; look: Partial<Record<(typeof CARD_FRAME_LOOK)[number], string>> }
   | { type: 'noren-card:submit'; request: number }
 

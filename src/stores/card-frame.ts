@@ -66,6 +66,7 @@ export function openCardFrame(
     switch (message?.type) {
       case 'noren-card:ready':
         clearTimeout(silence)
+        resized.observe(frame)
         tell({ type: 'noren-card:look', look: readLook() })
         return events.onReady()
       case 'noren-card:height':
@@ -83,6 +84,8 @@ export function openCardFrame(
     }
   }
   window.addEventListener('message', hear)
+  // Another width is another height; the frame tells it whenever it hears how it should look.
+  const resized = new ResizeObserver(() => tell({ type: 'noren-card:look', look: readLook() }))
 
   return {
     submit: () =>
@@ -101,6 +104,7 @@ export function openCardFrame(
       }),
     close() {
       clearTimeout(silence)
+      resized.disconnect()
       window.removeEventListener('message', hear)
     },
   }

@@ -26,7 +26,7 @@ export function CardFrameFields({ card }: { card: CardFrameOnScreen }) {
           className="card-frame"
           title={paymentStepTexts.card_frame}
           height={height ?? undefined}
-          hidden={state !== 'ready'}
+          data-loading={state === 'ready' ? undefined : ''}
         />
       )}
     </>

@@ -12,6 +12,14 @@ function tell(message: FromCardFrame): void {
   window.parent.postMessage(message, parentOrigin)
 }
 
+/**
+ * Measured at once rather than when it is next drawn: browsers draw a frame of another origin only once it is seen, and it
+ * must have its height before.
+ */
+function tellHeight(): void {
+  tell({ type: 'noren-card:height', height: Math.ceil(document.body.getBoundingClientRect().height) })
+}
+
 function mark(name: string, sentence: string | null): void {
   const input = form.elements.namedItem(name)
   const error = document.getElementById(`${name}-error`)
@@ -39,6 +47,7 @@ async function submit(request: number): Promise<void> {
   for (const name of Object.keys(typed)) {
     mark(name, errors.find(({ field }) => field === name)?.message ?? null)
   }
+  tellHeight()
   tell({ type: 'noren-card:refused', request, sentences: errors.map(({ message }) => message) })
 }
 
@@ -51,6 +60,7 @@ window.addEventListener('message', (event: MessageEvent) => {
     const value: unknown = message.look[name as keyof typeof message.look]
     if (typeof value === 'string' && value.length < 300) root.style.setProperty(`--${name}`, value)
   }
+  tellHeight()
 })
 
 form.addEventListener('input', (event) => {
@@ -72,7 +82,5 @@ window.addEventListener('focus', () => {
   })
 })
 
-new ResizeObserver(() => {
-  tell({ type: 'noren-card:height', height: Math.ceil(document.body.getBoundingClientRect().height) })
-}).observe(document.body)
+new ResizeObserver(tellHeight).observe(document.body)
 tell({ type: 'noren-card:ready' })
