@@ -26,8 +26,6 @@ import { limitRequests } from './limit-requests.ts'
 import { createVisitorLimits } from './limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
 import { listMethods, mountCall, sortBySpecificity } from './mount-call.ts'
-import { createTestCardApp } from './payment/test-card-app.ts'
-import { TEST_CARD_PROVIDER_PATH } from './payment/test-card-provider.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { findServedCall } from './routes/served-calls.ts'
 import type { Channel } from './serve.ts'
@@ -88,7 +86,6 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use((c, next) => (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next))
   app.route('/', serveReference(db))
   app.route('/storage', serveStorage({ db, clock, pictures }))
-  app.route(TEST_CARD_PROVIDER_PATH, createTestCardApp(dependencies))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
   app.use('/:channel/v1/*', requireChannel(db))
   // `POST /{prefix}/v1/schools/check`: the site's own prefix comes after the channel.

@@ -28,6 +28,8 @@ export interface Route {
   has_secret_address: boolean
   /** What else of an address decides whether it can be one (spec §8 «Route validation failure»). */
   key: KeyRule | null
+  /** A card is typed here, in a frame of the payment provider. */
+  takes_cards?: true
   /** False while no page exists: the route is declared and visibly absent. */
   has_page: boolean
 }
@@ -149,7 +151,7 @@ export const routes: readonly Route[] = [
   shell('/cart/shipping-select', 'お届け先の選択', checkout),
   shell('/cart/shipping-add', 'ご注文者・お届け先', checkout),
   shell('/cart/shipping-detail', 'お届け日時', checkout),
-  shell('/cart/payment', 'お支払い方法', checkout),
+  shell('/cart/payment', 'お支払い方法', { ...checkout, takes_cards: true }),
   shell('/cart/confirm', 'ご注文内容の確認', checkout),
   shell('/cart/complete', 'ご注文完了', checkout),
 
@@ -222,7 +224,7 @@ export const routes: readonly Route[] = [
   member('/address/{resourceKey}/edit', '住所の変更', numbered),
   member('/bookmark', 'あとで見るリスト'),
   member('/card', 'クレジットカード'),
-  member('/card/add', 'カードの追加'),
+  member('/card/add', 'カードの追加', { takes_cards: true }),
   member('/inquiry_history', 'お問い合わせ履歴'),
   member('/inquiry_history/{resourceKey}', 'お問い合わせの内容'),
   member('/leave', '退会'),

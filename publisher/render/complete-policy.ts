@@ -19,8 +19,13 @@ const headerOnly = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
  *
  * @param policy the `Content-Security-Policy` Astro answered with, or null
  * @param html the page
+ * @param frame_hosts origins whose frames it may show (`frame-hosts.ts`)
  */
-export function completePolicy(policy: string | null, html: string): { header: string; meta: string } {
+export function completePolicy(
+  policy: string | null,
+  html: string,
+  frame_hosts: readonly string[] = [],
+): { header: string; meta: string } {
   const own = hashInline(html)
   const directives = (policy ?? '')
     .split(';')
@@ -30,6 +35,7 @@ export function completePolicy(policy: string | null, html: string): { header: s
   for (const [name, value] of Object.entries(required)) {
     if (!said.has(name)) directives.push(`${name} ${value}`)
   }
+  if (frame_hosts.length > 0) directives.push(`frame-src ${frame_hosts.join(' ')}`)
   return {
     header: directives.join('; '),
     meta: directives.filter((directive) => !headerOnly.has(toName(directive))).join('; '),

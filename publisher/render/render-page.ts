@@ -5,6 +5,7 @@ import { nameCard } from '../cards/name-card.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { completePolicy } from './complete-policy.ts'
 import { isNotFoundPage, toAddress } from './document-path.ts'
+import { toFrameHosts } from './frame-hosts.ts'
 import { insertPolicy } from './insert-policy.ts'
 import { RenderError } from './render-error.ts'
 
@@ -42,7 +43,11 @@ export async function renderPage(
   const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
   const isHtml = contentType.startsWith('text/html')
   const html = isHtml ? nameCard(new TextDecoder().decode(body), path, palette) : undefined
-  const policy = completePolicy(response.headers.get('content-security-policy'), html ?? '')
+  const policy = completePolicy(
+    response.headers.get('content-security-policy'),
+    html ?? '',
+    toFrameHosts(toAddress(path), context.settings),
+  )
   const text = html === undefined ? undefined : insertPolicy(html, policy.meta)
   const robots = response.headers.get('x-robots-tag') ?? ''
   return {

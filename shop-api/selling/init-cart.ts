@@ -61,6 +61,6 @@ async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> 
     })
     .returning()
   if (row === undefined) throw new Error('A new cart was not stored')
-  const terms = await loadSellingTerms(shop.db, shop.channel.id)
+  const terms = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
   return toCart(row, priceCart(detail, new Map(), terms), { notices })
 }

@@ -59,7 +59,7 @@ test('Cloudflare’s worker hands calls to the API as they are, and nothing else
   const { get, read } = await openWorker(workshop)
   expect(JSON.parse(read('_routes.json'))).toMatchObject({
     version: 1,
-    include: ['/api/demo/*', '/storage/*', '/test-card-provider/*'],
+    include: ['/api/demo/*', '/storage/*'],
   })
   const asked: unknown[] = []
   workshop.api.intercept((request, response) => {

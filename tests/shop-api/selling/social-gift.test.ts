@@ -7,7 +7,6 @@ import { settings } from '#shop-api/db/schema/channels.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
 import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
@@ -37,7 +36,7 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
 
   const moveOn = (shop: SellingShop, id: number, status: 'paid' | 'shipped' | 'cancelled') => {
     const { now } = shop.clock
-    const card_provider = createTestCardProvider(opened.db, () => now)
+    const card_provider = shop.cards.provider
     return moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, status)
   }
 

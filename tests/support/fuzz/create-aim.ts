@@ -114,6 +114,7 @@ export async function createAim(name: CallName, fuzzed: FuzzShop): Promise<Aim |
   Object.assign(caller.headers, member.headers, {
     'x-forwarded-for': `172.16.${(aims >> 8) & 255}.${aims & 255}`,
   })
-  const buyer = { ...fuzzed, ...caller, db: shop.db, app: shop.app, product_ids }
+  const { db, app, cards } = shop
+  const buyer = { ...fuzzed, ...caller, db, app, cards, configured: () => caller, product_ids }
   return { known: await make(buyer, member), authorization: member.headers.authorization }
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Verdict } from './payment-provider.ts'
+import type { Verdict } from '../payment-provider.ts'
 
 /**
  * Signs a verdict of the test provider. Its secret is the request's own idempotency key, which only shop and provider

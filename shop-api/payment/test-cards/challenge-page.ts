@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { test_card_charges } from '#shop-api/db/schema/payment.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { TEST_CARD_CHALLENGE } from '#src/text/test-card.ts'
+import type { VaultCharge } from './vault.ts'
 
 /** The page on which a shopper answers a challenge of the test provider; plain HTML, works without script. */
-export function writeChallengePage({ state, order_no, amount }: typeof test_card_charges.$inferSelect) {
+export function writeChallengePage({ state, order_no, amount }: VaultCharge) {
   return html`<!doctype html>
     <html lang="ja">
       <head>
@@ -13,9 +13,10 @@ export function writeChallengePage({ state, order_no, amount }: typeof test_card
         <meta name="robots" content="noindex" />
         <title>${TEST_CARD_CHALLENGE.title}</title>
         <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="../files/frame.css" />
       </head>
       <body>
-        <main>
+        <main class="challenge">
           <h1>${TEST_CARD_CHALLENGE.title}</h1>
           ${
             state === 'challenge'
