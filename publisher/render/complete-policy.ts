@@ -4,25 +4,26 @@ const NONE = "'none'"
 const SELF = "'self'"
 
 /**
- * What every published page is held to. Every directive is named, so that nothing falls back to another one. Hashes of
- * inline scripts and styles and the hosts of src/layouts/page-hosts.ts are added; nothing else is.
+ * What every published page is held to. Every directive is named, so that nothing falls back to another one (`child-src`
+ * would only be asked for frames and workers, which are). Hashes of inline scripts and styles and the hosts of
+ * src/layouts/page-hosts.ts are added; nothing else is. What is alike stands together, for it stands in every page and
+ * compresses better so.
  */
 const required: Record<string, string> = {
   'default-src': NONE,
-  'script-src': SELF,
-  'style-src': SELF,
-  'img-src': SELF,
-  'font-src': SELF,
-  'connect-src': SELF,
   'frame-src': NONE,
-  'child-src': NONE,
   'worker-src': NONE,
   'manifest-src': NONE,
   'media-src': NONE,
   'object-src': NONE,
   'base-uri': NONE,
-  'form-action': SELF,
   'frame-ancestors': NONE,
+  'img-src': SELF,
+  'font-src': SELF,
+  'connect-src': SELF,
+  'form-action': SELF,
+  'style-src': SELF,
+  'script-src': SELF,
 }
 /** A policy in a meta tag must not say these (https://www.w3.org/TR/CSP3/#meta-element). */
 const headerOnly = new Set(['frame-ancestors', 'report-uri', 'sandbox'])

@@ -23,7 +23,6 @@ const strict: Record<string, string[]> = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-src': ["'none'"],
-  'child-src': ["'none'"],
   'worker-src': ["'none'"],
   'manifest-src': ["'none'"],
   'media-src': ["'none'"],
