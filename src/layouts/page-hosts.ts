@@ -3,7 +3,7 @@ import type { PolicyHosts } from '#contract/policy-hosts.ts'
 import { joinHosts, listDestinations } from '#src/rules/tracking-destinations.ts'
 import type { Route } from '#src/routes.ts'
 
-export interface PageAsked {
+interface PageAsked {
   settings: Settings
   /** Undefined for a page that stands in no row of the route table. */
   route: Route | undefined
