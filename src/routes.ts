@@ -24,7 +24,11 @@ export interface Route {
   title: string | null
   /** The same facts as Markdown stand at `index.md` below the page. */
   has_twin: boolean
-  /** The address alone opens something: it is told to nobody, neither as a referrer nor to who counts visits. */
+  /**
+   * Its query or its path holds a secret: it opens a gift, an order, an account, or leads to an address that does. No script
+   * of another company runs there, no visit is counted, nobody is told of it as a referrer. A query leaves the address before
+   * anything else runs, and is read by `getPageQuery` (src/site/page-query.ts) alone.
+   */
   has_secret_address: boolean
   /** What else of an address decides whether it can be one (spec §8 «Route validation failure»). */
   key: KeyRule | null
@@ -90,8 +94,9 @@ function document(path: string): Route {
 const twin: Options = { has_twin: true }
 const checkout: Options = { layout: 'simple' }
 const numbered: Options = { key: 'number' }
-const keyed: Options = { has_secret_address: true }
-const gift: Options = { ...checkout, ...keyed }
+const secret: Options = { has_secret_address: true }
+const gift: Options = { ...checkout, ...secret }
+const secretAndOpen: Options = { ...secret, is_open_without_keycode: true }
 /** First part of the paths that are for members beside those a guard keeps. */
 const membership = ['login', 'login_sync', 'register', 'reminder', 'verify', 'oauth', 'ec', 'popup', 'mypage']
 const member = (path: string, title: string, options: Options = {}) =>
@@ -163,7 +168,7 @@ export const routes: readonly Route[] = [
   shell('/contact/complete', 'お問い合わせ完了'),
   shell('/coupon', 'クーポン'),
   shell('/login', 'ログイン', { guard: 'guest-only', is_open_without_keycode: true }),
-  shell('/login/unlock', 'ログイン停止の解除', { is_open_without_keycode: true }),
+  shell('/login/unlock', 'ログイン停止の解除', secretAndOpen),
   shell('/login_sync', 'ほかの店舗の会員IDでログイン', {
     guard: 'guest-only',
     is_open_without_keycode: true,
@@ -171,17 +176,18 @@ export const routes: readonly Route[] = [
   shell('/register', '会員登録', { guard: 'guest-only' }),
   shell('/register/complete', '会員登録完了', { guard: 'member' }),
   shell('/reminder', 'パスワードをお忘れの方', { guard: 'guest-only', is_open_without_keycode: true }),
-  shell('/reminder/reset', 'パスワードの再設定', { is_open_without_keycode: true }),
+  shell('/reminder/reset', 'パスワードの再設定', secretAndOpen),
   shell('/reminder/username', 'ログインIDをお忘れの方', {
     guard: 'guest-only',
     is_open_without_keycode: true,
   }),
-  shell('/reminder/username/confirm', 'ログインIDの確認', { is_open_without_keycode: true }),
-  shell('/reminder/username/reset', 'ログインIDの再設定', { is_open_without_keycode: true }),
+  shell('/reminder/username/confirm', 'ログインIDの確認', secretAndOpen),
+  shell('/reminder/username/reset', 'ログインIDの再設定', secretAndOpen),
   shell('/verify', 'ご本人の確認', { guard: 'unverified', is_open_without_keycode: true }),
-  shell('/verify/email', 'メールアドレスの確認', { guard: 'unverified', is_open_without_keycode: true }),
-  { ...shell('/oauth/callback', 'ログイン', { is_open_without_keycode: true }), kind: 'gate' },
-  { ...shell('/keycode', 'キーコード', { ...checkout, is_open_without_keycode: true }), kind: 'gate' },
+  shell('/verify/email', 'メールアドレスの確認', { ...secretAndOpen, guard: 'unverified' }),
+  { ...shell('/oauth/callback', 'ログイン', secretAndOpen), kind: 'gate' },
+  // Its query is the address that was wanted, which may hold a secret itself.
+  { ...shell('/keycode', 'キーコード', { ...checkout, ...secretAndOpen }), kind: 'gate' },
   content('/maintenance', 'メンテナンス中', {
     layout: 'maintenance',
     is_indexed: false,
@@ -205,7 +211,7 @@ export const routes: readonly Route[] = [
     is_open_without_keycode: true,
     speculation: 'none',
   }),
-  shell('/orders/receipt', '領収書', keyed),
+  shell('/orders/receipt', '領収書', secret),
 
   shell('/social-gift', 'ギフトのお受け取り', gift),
   ...Object.entries({

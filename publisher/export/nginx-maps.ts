@@ -1,3 +1,5 @@
+import { SECRET_REFERRER_POLICY, toSecretPattern } from '../hosting/secret-addresses.ts'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 import { toDoorMaps } from './nginx-door.ts'
 import { toVariables } from './nginx-variables.ts'
@@ -52,6 +54,10 @@ export function buildNginxMaps(facts: HostingFacts, caches: (readonly [string, s
     toMap('$uri', names.robots, [
       ['default', is_closed ? 'noindex, nofollow' : ''],
       [String.raw`~\.md$`, is_closed ? 'noindex, nofollow' : 'noindex'],
+    ]),
+    toMap('$uri', names.referrer, [
+      ['default', toSecurityHeaders(site.origin)['referrer-policy'] ?? ''],
+      [`~${toSecretPattern()}`, SECRET_REFERRER_POLICY],
     ]),
     ...toDoorMaps(facts),
   ].join('\n')

@@ -15,6 +15,7 @@ export function toVariables({ name }: Pick<SiteConfig, 'name'>) {
     proto: to('proto'),
     cache: to('cache'),
     robots: to('robots'),
+    referrer: to('referrer'),
     pass: to('pass'),
     is_file: to('is_file'),
   }

@@ -1,11 +1,12 @@
 import type { Bundle } from '#publisher/adapter/bundle.ts'
+import { findRoute } from '#src/routes.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import type { Palette } from '../cards/card.ts'
 import { nameCard } from '../cards/name-card.ts'
+import { SECRET_REFERRER_POLICY } from '../hosting/secret-addresses.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { completePolicy } from './complete-policy.ts'
 import { isNotFoundPage, toAddress } from './document-path.ts'
-import { toFrameHosts } from './frame-hosts.ts'
 import { insertPolicy } from './insert-policy.ts'
 import { RenderError } from './render-error.ts'
 
@@ -43,18 +44,17 @@ export async function renderPage(
   const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
   const isHtml = contentType.startsWith('text/html')
   const html = isHtml ? nameCard(new TextDecoder().decode(body), path, palette) : undefined
-  const policy = completePolicy(
-    response.headers.get('content-security-policy'),
-    html ?? '',
-    toFrameHosts(toAddress(path), context.settings),
-  )
+  const policy = completePolicy(response.headers.get('content-security-policy'), html ?? '')
   const text = html === undefined ? undefined : insertPolicy(html, policy.meta)
   const robots = response.headers.get('x-robots-tag') ?? ''
   return {
     bytes: text === undefined ? body : new TextEncoder().encode(text),
     status: is_missing ? 404 : 200,
     content_type: contentType,
-    headers: toHeaders(response, isHtml ? policy.header : undefined),
+    headers: toHeaders(response, {
+      ...(isHtml && { 'content-security-policy': policy.header }),
+      ...(findRoute(path)?.has_secret_address && { 'referrer-policy': SECRET_REFERRER_POLICY }),
+    }),
     tags: toSortedTags(response.headers.get('cache-tag')),
     is_indexed: isHtml && !is_missing && !robots.includes('noindex') && !noindexMeta.test(text ?? ''),
     last_modified: toInstant(response.headers.get('last-modified')),
@@ -84,8 +84,8 @@ function withCharset(contentType: string): string {
     : contentType
 }
 
-function toHeaders(response: Response, policy: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
+function toHeaders(response: Response, own: Record<string, string>): Record<string, string> {
+  const headers: Record<string, string> = { ...own }
   for (const name of keptHeaders) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value

@@ -58,7 +58,9 @@ test('Raw and encoded spellings of an address are one path', () => {
 test('A policy is completed, never loosened, and the meta tag leaves out what it must not say', () => {
   const { header, meta } = completePolicy("form-action 'self' https://pay.example; script-src 'self';", '')
   expect(header).toBe(
-    "form-action 'self' https://pay.example; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
+    "default-src 'none'; frame-src 'none'; worker-src 'none'; manifest-src 'none'; media-src 'none'; " +
+      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; img-src 'self'; font-src 'self'; " +
+      "connect-src 'self'; form-action 'self' https://pay.example; style-src 'self'; script-src 'self'",
   )
   expect(meta).not.toContain('frame-ancestors')
 })

@@ -30,6 +30,10 @@ test('Netlify is told of shells, header fields and the way to an API it can reac
   expect(read('_redirects')).toMatch(/^\/product\/:\w+\/uos\/ \/product\/_\/uos\/ 200$/m)
   expect(read('_redirects')).not.toContain('FILL IN')
   expect(read('_headers')).toContain("  content-security-policy: frame-ancestors 'none'\n")
+  // After the rule for all: of joined policies browsers take the last word.
+  const [, secrets = ''] = read('_headers').split('strict-origin-when-cross-origin')
+  for (const path of ['/orders/receipt/', '/social-gift/:resourceKey/shipping/', '/reminder/reset/'])
+    expect(secrets).toContain(`\n${path}\n  referrer-policy: no-referrer\n`)
   expect(read('_headers')).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n')
 })
 

@@ -14,6 +14,8 @@ const pages = () => ({
   '/news/a/': { title: 'お知らせ', body: 'あ'.repeat(500) },
   '/ご利用ガイド/': { title: 'ご利用ガイド' },
   '/product/_/uos/': { title: 'まとめて注文', noindex: true },
+  '/orders/receipt/': { title: '領収書', noindex: true },
+  '/social-gift/_/shipping/': { title: 'お届け先', noindex: true },
   '/news/a/index.md': { title: 'お知らせ', content_type: 'text/markdown; charset=utf-8' },
   '/news/feed.xml': { title: 'お知らせ', content_type: 'application/rss+xml; charset=utf-8' },
 })
@@ -84,6 +86,15 @@ test.for(NGINXES)(
     expect((await host.get('/', {}, { method: 'POST' })).status).toBe(405)
   },
 )
+
+test.for(NGINXES)('An address with a secret says that nobody is to be told of it', async (nginx) => {
+  const host = await openHost(nginx)
+  host.start()
+  for (const path of ['/orders/receipt/?no=1&t=hush', '/social-gift/hush/shipping/']) {
+    const { status, headers } = await host.get(path)
+    expect([path, status, headers['referrer-policy']]).toEqual([path, 200, 'no-referrer'])
+  }
+})
 
 test.for(NGINXES)(
   'What does not exist answers 404 with the shop’s own page and every header',

@@ -36,9 +36,10 @@ export async function openSteppedShop(
   const app = buildApp({ db: opened.db, clock: () => now, log: () => {}, config })
   const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
     (resolve) => {
-      const begun = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (address) =>
-        resolve({ server: begun, port: address.port }),
-      )
+      // Publisher and API share this process: while one works for long, a kept connection of the other must not run out.
+      const serverOptions = { keepAliveTimeout: 120_000 }
+      const options = { fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions }
+      const begun = serve(options, (address) => resolve({ server: begun, port: address.port }))
     },
   )
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
