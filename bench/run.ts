@@ -11,6 +11,7 @@ import { measureLoad } from './load.ts'
 import { measureMutations } from './mutations.ts'
 import { measureOrigin } from './origin.ts'
 import { measurePublish } from './publish.ts'
+import { measureWalk } from './walk.ts'
 import { measureWarmCold } from './warm-cold.ts'
 
 const measurements = {
@@ -25,6 +26,7 @@ const measurements = {
   checkout: measureCheckout,
   'checkout-in-chromium': measureCheckoutInChromium,
   load: measureLoad,
+  walk: measureWalk,
 }
 type Name = keyof typeof measurements
 
