@@ -89,6 +89,8 @@ export const slots = {
   StaticPageView: 'content/StaticPageView.astro',
   /** Not found, error and maintenance: title, sentence, way back. */
   ErrorView: 'content/ErrorView.astro',
+  /** Below «not found»: search, categories, popular goods, who to ask. */
+  WaysOn: 'content/WaysOn.astro',
 
   /** The door of a closed shop: asks for the keycode. Must keep the parts of `[data-keycode-form]`. */
   KeycodeView: 'gate/KeycodeView.astro',

@@ -162,6 +162,10 @@ declare module 'virtual:theme/ErrorView' {
   export { default } from '#themes/simple/content/ErrorView.astro'
 }
 
+declare module 'virtual:theme/WaysOn' {
+  export { default } from '#themes/simple/content/WaysOn.astro'
+}
+
 declare module 'virtual:theme/KeycodeView' {
   export { default } from '#themes/simple/gate/KeycodeView.astro'
 }
