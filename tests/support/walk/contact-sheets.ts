@@ -48,7 +48,8 @@ export function openContactSheets(name: string, { isFull }: { isFull: boolean })
       if (isFull) (tiles[width] ??= []).push(tile)
       else last[width] = tile
     },
-    async finish(_screen: Screen): Promise<void> {
+    /** The screen is done: its last state is the one to keep. */
+    finish(): void {
       for (const [width, tile] of Object.entries(last)) (tiles[width] ??= []).push(tile)
       last = {}
     },

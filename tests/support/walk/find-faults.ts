@@ -355,6 +355,8 @@ export async function findFaults({
       const gap = below === undefined ? Infinity : onPage(heading.getBoundingClientRect()).top - below
       if (heading.localName === 'h1' && gap < HEADER_GAP_PX)
         faults.add(`touching: ${say(text)} stands ${Math.round(gap)} px below the header`)
+      const top = header && !staysInWindow(header) ? onPage(header.getBoundingClientRect()) : null
+      if (top && meets(top, box)) faults.add(`touching: ${say(text)} lies on the header`)
       const other = lines.find((one) => !heading.contains(one.parent) && meets(one.box, box))
       if (other) faults.add(`touching: ${say(text)} lies on ${say(other.text)} in ${name(other.parent)}`)
       const under = pictures.find((one) => !heading.contains(one.picture) && meets(one.box, box))
