@@ -17,9 +17,8 @@ for (const site of sites) {
     ).toBeVisible()
     await expect(main.getByRole('article').first()).toBeVisible()
     await expect(main.getByRole('link', { name: 'お問い合わせ' })).toHaveAttribute('href', '/contact/')
-    const words = main.getByRole('searchbox', { name: '商品名・キーワード' })
-    await words.fill('あ')
-    await words.press('Enter')
+    await main.getByLabel('商品名・キーワード').fill('あ')
+    await page.keyboard.press('Enter')
     await page.waitForURL(/\/product\/\?q=/)
   })
 }

@@ -96,17 +96,25 @@ async function moveMouse(page: Page): Promise<boolean> {
   return true
 }
 
-/** Where nothing is to be pressed. */
+/** Where nothing is to be pressed, nor near it: a finger is wide, and browsers look for what it meant. */
 async function touch(page: Page): Promise<boolean> {
   await page.mouse.move(0, 0)
-  const y = await page.evaluate(() => {
-    const rows = Array.from({ length: 40 }, (_, at) => 60 + at * 18)
-    return rows.find(
-      (row) => !document.elementFromPoint(3, row)?.closest('a, button, input, select, label, summary'),
-    )
+  const place = await page.evaluate(() => {
+    const around = [-24, -12, 0, 12, 24]
+    const isFree = (x: number, y: number) =>
+      around.every((right) =>
+        around.every((down) => {
+          const found = document.elementFromPoint(x + right, y + down)
+          return !found?.closest('header, a, button, input, select, textarea, label, summary')
+        }),
+      )
+    const rows = Array.from({ length: 24 }, (_, at) => 100 + at * 28)
+    return rows
+      .flatMap((y) => [26, 100, 195, 290, 362].map((x) => ({ x, y })))
+      .find(({ x, y }) => isFree(x, y))
   })
-  if (y === undefined) return false
-  await page.touchscreen.tap(3, y)
+  if (!place) return false
+  await page.touchscreen.tap(place.x, place.y)
   await awaitHearts(page)
   return true
 }
@@ -120,7 +128,9 @@ async function focus(page: Page): Promise<boolean> {
 async function filter(page: Page, { route }: Screen): Promise<boolean> {
   if (route !== '/product' && route !== '/category/{key}') return false
   await resize(page, 1280)
-  await page.locator('form[data-filters] input[name="in_stock"]').check({ force: true })
+  const choice = page.locator('form[data-filters] input[name="in_stock"]')
+  // The list moves as it is filtered; where the box stands matters to other tests.
+  await choice.evaluate((input: HTMLInputElement) => input.click())
   await page.waitForURL(/in_stock=/)
   await awaitHearts(page)
   return true
