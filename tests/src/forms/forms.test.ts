@@ -51,7 +51,7 @@ test('An empty orderer form names every field at once', async () => {
 
 test.each([
   ['last_name_kana', '山田', 'フリガナ（セイ）は全角カタカナで入力してください'],
-  ['email', 'hanako', 'メールアドレスはメールアドレスの形式で入力してください'],
+  ['email', 'hanako', 'メールアドレスは「hanako@example.jp」のように、半角で入力してください'],
   ['phone_number', '1234', '電話番号は電話番号のフォーマットで入力してください'],
   ['last_name', 'あ'.repeat(51), 'お名前（姓）は50文字以内で入力してください'],
 ])('Orderer: %s «%s» is answered with its rule', async (field, typed, sentence) => {
@@ -220,4 +220,15 @@ test('A parcel for a company is asked for with its name first, its person after'
     phone_number: '代表電話番号を入力してください',
   })
   expect(wrong).not.toHaveProperty('shipping_last_name_kana')
+})
+
+test('A telephone number whose groups are none is refused as it was typed, and stays in the field', async () => {
+  const form = createOrdererForm('personal')
+  const { issues = [] } = await form.schema['~standard'].validate({
+    ...form.defaults,
+    phone_number: '03-12345-6789',
+  })
+  expect(issues.find(({ path }) => path?.at(-1) === 'phone_number')?.message).toBe(
+    '電話番号は電話番号のフォーマットで入力してください',
+  )
 })
