@@ -93,6 +93,8 @@ export const slots = {
   ErrorView: 'content/ErrorView.astro',
   /** Closed for maintenance. Must keep `[data-maintenance]` and its parts, which say what the API says. */
   MaintenanceView: 'content/MaintenanceView.astro',
+  /** Below «not found»: search, categories, popular goods, who to ask. */
+  WaysOn: 'content/WaysOn.astro',
 
   /** The door of a closed shop: asks for the keycode. Must keep the parts of `[data-keycode-form]`. */
   KeycodeView: 'gate/KeycodeView.astro',

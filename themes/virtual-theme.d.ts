@@ -170,6 +170,10 @@ declare module 'virtual:theme/MaintenanceView' {
   export { default } from '#themes/simple/content/MaintenanceView.astro'
 }
 
+declare module 'virtual:theme/WaysOn' {
+  export { default } from '#themes/simple/content/WaysOn.astro'
+}
+
 declare module 'virtual:theme/KeycodeView' {
   export { default } from '#themes/simple/gate/KeycodeView.astro'
 }

@@ -28,7 +28,9 @@ export function pageHosts(asked: PageAsked): PolicyHosts {
 /** The shop's own pictures, where they lie on another host; and the payment provider's frame, where a card is typed. */
 function ownHosts({ settings, route }: PageAsked): PolicyHosts {
   const storage = URL.parse(settings['SITE.STORAGE_URL'])
-  const frame = route?.takes_cards ? (settings['PAYMENT.FRAME_ORIGINS'] ?? '').split(' ').filter(isOrigin) : []
+  const frame = route?.takes_cards
+    ? (settings['PAYMENT.FRAME_ORIGINS'] ?? '').split(' ').filter(isOrigin)
+    : []
   return { script: [], connect: [], img: storage ? [storage.origin] : [], frame }
 }
 

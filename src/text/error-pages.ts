@@ -1,3 +1,12 @@
+/** Where to go from a page that is not there. */
+export const waysOnText = {
+  search: 'キーワードで探す',
+  words: '商品名・キーワード',
+  popular: 'よく選ばれている商品',
+  ask: 'お探しのものが見つからないときは、お気軽におたずねください。',
+  contact: 'お問い合わせ',
+} as const
+
 /** Error pages of spec §2 «Error page» and §8, each state its own. `back` is the button to the front page. */
 export const errorPages = {
   not_found: {
