@@ -1,4 +1,5 @@
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
+import { isStaffAddress } from '#publisher/hosting/staff-address.ts'
 import { defaultProxiedPaths } from '#publisher/origin/proxy-target.ts'
 import type { Plugin } from 'vite'
 
@@ -18,7 +19,13 @@ export function devProxy(api: string, keycode_token: string | null): Plugin {
       server: {
         proxy: {
           ...asItIs,
-          '/api/': { target: api, xfwd: true, rewrite: (path: string) => path.slice('/api'.length) },
+          '/api/': {
+            target: api,
+            xfwd: true,
+            rewrite: (path: string) => path.slice('/api'.length),
+            // `false` is a 404: pages and calls of the staff are at the address of the API alone.
+            bypass: ({ url = '' }) => (isStaffAddress(url) ? false : undefined),
+          },
         },
       },
     }),

@@ -63,6 +63,9 @@ if (${names.is_ours} = 0) {
 if (${names.has_dots}) {
   return 400;
 }
+if (${names.is_staff}) {
+  return 404;
+}
 
 ${buildNginxDoor(facts)}
 ${buildNginxProxy(facts)}

@@ -9,6 +9,7 @@ export function toVariables({ name }: Pick<SiteConfig, 'name'>) {
     is_ours: to('is_ours'),
     has_dots: to('has_dots'),
     is_odd: to('is_odd'),
+    is_staff: to('is_staff'),
     path: to('path'),
     api_address: to('api_address'),
     proto: to('proto'),
