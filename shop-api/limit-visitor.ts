@@ -1,4 +1,5 @@
 import { GATE_ERRORS } from '#src/text/gate-errors.ts'
+import { DOCUMENTS_BUSY } from '#src/text/documents.ts'
 import { createGuessBrake } from './guess-brake.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
 import { toNetworks } from './visitor-networks.ts'
@@ -9,6 +10,9 @@ const TRIES = 10
 export const POSTS = 20
 /** Wrong passwords from one address, whosever they were meant to be: an office has many members. */
 const GUESSES = 30
+/** PDFs within a minute: more than a person reads. */
+const DOCUMENTS = 12
+const DOCUMENTS_WINDOW_S = 60
 
 /** What one visitor may do in ten minutes, beyond the general limit of requests. */
 export interface VisitorLimit {
@@ -29,6 +33,8 @@ export interface VisitorLimit {
   returnSlowed: (secret: string) => void
   /** Before something is taken in that costs room or somebody's time. @throws ApiError 429 with retry-after */
   spendPost: (kind: string) => Promise<void>
+  /** Before a document is drawn. @throws ApiError 429 with retry-after */
+  spendDocument: () => Promise<void>
 }
 
 export interface VisitorLimits {
@@ -46,6 +52,11 @@ export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
   const tries = createNetworkLimiter({ name: 'tries', points: TRIES, duration: WINDOW_S })
   const posts = createNetworkLimiter({ name: 'posts', points: posts_per_10_min, duration: WINDOW_S })
   const guesses = createNetworkLimiter({ name: 'guesses', points: GUESSES, duration: WINDOW_S })
+  const documents = createNetworkLimiter({
+    name: 'documents',
+    points: DOCUMENTS,
+    duration: DOCUMENTS_WINDOW_S,
+  })
   const brake = createGuessBrake(clock)
   return {
     of: (visitor) => ({
@@ -68,6 +79,7 @@ export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
       slowGuesses: (secret) => brake.spend(secret, toNetworks(visitor).near),
       returnSlowed: (secret) => brake.giveBack(secret),
       spendPost: (kind) => posts.spend(visitor, GATE_ERRORS.too_many_posts, kind),
+      spendDocument: () => documents.spend(visitor, DOCUMENTS_BUSY.visitor),
     }),
   }
 }
