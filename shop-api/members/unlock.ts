@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CallOutput } from '#contract/index.ts'
 import { member_tickets } from '#shop-api/db/schema/members.ts'
 import type { AccountContext } from './account-context.ts'
-import { releaseLock, toLock } from './login-lock.ts'
+import { releaseAccount, toLock } from './login-lock.ts'
 import { hashToken } from './random-token.ts'
 import { useTicket } from './tickets.ts'
 import { findUser } from './user-row.ts'
@@ -26,5 +26,5 @@ export async function unlock({ db, channel, now }: AccountContext, token: string
   const user = isOver ? undefined : await findUser(db, channel.id, ticket.user_id ?? 0)
   if (!ticket || !user) return 'expired'
   if (!(await useTicket(db, ticket, now))) return 'already_unlocked'
-  return (await releaseLock(db, toLock(channel.id, user.id, ''), now)) ? 'unlocked' : 'already_unlocked'
+  return (await releaseAccount(db, toLock(channel.id, user.id, ''), now)) ? 'unlocked' : 'already_unlocked'
 }
