@@ -17,7 +17,7 @@ import {
   QuestionInputSchema,
   StaticPageInputSchema,
 } from '../shapes/admin.ts'
-import { instant, richText } from '../shapes/fields.ts'
+import { done, instant, richText } from '../shapes/fields.ts'
 import { required } from '../shapes/rules.ts'
 
 const spec = 'ours'
@@ -38,7 +38,7 @@ export const adminCalls = declareCalls({
     spec,
     summary: 'Ends the session of the browser’s cookie.',
     auth,
-    response: null,
+    response: done(),
   },
   ...declareKind('news', { things: 'news', entry: AdminArticleSchema, input: ArticleInputSchema }),
   ...declareKind('blogs', { things: 'blog articles', entry: AdminArticleSchema, input: ArticleInputSchema }),

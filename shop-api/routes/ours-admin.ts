@@ -40,7 +40,7 @@ export const adminRoutes: readonly ServedCall[] = [
     const { password } = context.config.staff?.(context.channel.name) ?? {}
     const session = readVisitorKey(STAFF_KEY, context)
     if (session !== null && password !== undefined) await endStaffSession(context, session, password)
-    return { cookies: toStaffCookies(giveVisitorKey(STAFF_KEY, context, '')) }
+    return { body: { result: true }, cookies: toStaffCookies(giveVisitorKey(STAFF_KEY, context, '')) }
   }),
 
   ...serveKind(newsKind),

@@ -67,39 +67,43 @@ test('A customer with 65,536 networks may do as much as eight visitors', async (
   expect(await postNowhere('2001:db8:78::1')).toBe(404)
 })
 
-test('Many who guess at the staff’s password together are slowed, and whoever knows it comes in after two minutes at most', async () => {
-  const { signIn, pass } = await open()
-  const guess = (round: number) =>
-    Promise.all(Array.from({ length: 50 }, (_, at) => signIn(`198.51.${round}.${at + 1}`)))
-  expect((await guess(0)).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 422))
-  const waits: number[] = []
-  for (let round = 1; round <= 8; round += 1) {
-    const refused = await guess(round)
-    expect(refused.every(({ status }) => status === 429)).toBe(true)
-    const wait = Number(refused[0]?.headers['retry-after'])
-    waits.push(wait)
-    pass(wait)
-    // Their turn has come: each has one guess.
-    expect((await guess(round)).some(({ status }) => status === 422)).toBe(true)
-  }
-  expect(waits).toEqual(waits.toSorted((a, b) => a - b))
-  expect(waits[0]).toBeLessThanOrEqual(2)
-  expect(Math.max(...waits)).toBeLessThanOrEqual(120)
-  const asked = await signIn('203.0.113.200', STAFF.password)
-  const seconds = Number(asked.headers['retry-after'])
-  expect([asked.status, seconds > 10 && seconds <= 120]).toEqual([429, true])
-  expect(JSON.parse(asked.text)).toMatchObject({
-    code: 'too_many_requests',
-    message: `ただいま入力が集中しているため、確認に時間をいただいています。${seconds}秒ほどおいてから、もう一度お試しください。`,
-  })
-  pass(seconds - 1)
-  expect((await signIn('203.0.113.200', STAFF.password)).status).toBe(429)
-  await guess(99)
-  pass(1)
-  expect((await signIn('203.0.113.200', STAFF.password)).status).toBe(200)
-  pass(2 * 60 * 60)
-  expect((await signIn('203.0.113.201', STAFF.password)).status).toBe(200)
-})
+test(
+  'Many who guess at the staff’s password together are slowed, and whoever knows it comes in after two minutes at most',
+  { timeout: 60_000 },
+  async () => {
+    const { signIn, pass } = await open()
+    const guess = (round: number) =>
+      Promise.all(Array.from({ length: 50 }, (_, at) => signIn(`198.51.${round}.${at + 1}`)))
+    expect((await guess(0)).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 422))
+    const waits: number[] = []
+    for (let round = 1; round <= 6; round += 1) {
+      const refused = await guess(round)
+      expect(refused.every(({ status }) => status === 429)).toBe(true)
+      const wait = Number(refused[0]?.headers['retry-after'])
+      waits.push(wait)
+      pass(wait)
+      // Their turn has come: each has one guess.
+      expect((await guess(round)).some(({ status }) => status === 422)).toBe(true)
+    }
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+    expect(waits[0]).toBeLessThanOrEqual(2)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(120)
+    const asked = await signIn('203.0.113.200', STAFF.password)
+    const seconds = Number(asked.headers['retry-after'])
+    expect([asked.status, seconds > 10 && seconds <= 120]).toEqual([429, true])
+    expect(JSON.parse(asked.text)).toMatchObject({
+      code: 'too_many_requests',
+      message: `ただいま入力が集中しているため、確認に時間をいただいています。${seconds}秒ほどおいてから、もう一度お試しください。`,
+    })
+    pass(seconds - 1)
+    expect((await signIn('203.0.113.200', STAFF.password)).status).toBe(429)
+    await guess(99)
+    pass(1)
+    expect((await signIn('203.0.113.200', STAFF.password)).status).toBe(200)
+    pass(2 * 60 * 60)
+    expect((await signIn('203.0.113.201', STAFF.password)).status).toBe(200)
+  },
+)
 
 test('Many who guess at one keycode together are slowed', async () => {
   const { sayKeycode, pass } = await open()
