@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { CannotStart } from './cannot-start.ts'
 import { readServerConfig } from './config.ts'
+import { listChannels } from './channels/list-channels.ts'
 import { openPayments } from './payment/registry.ts'
 import { requireNoCards } from './payment/require-no-cards.ts'
 import { tellFrameOrigins } from './payment/tell-frame-origins.ts'
@@ -12,6 +13,7 @@ import { isEmpty, seedDemoShops } from './db/seed/seed-demo-shops.ts'
 import { exitWith } from './exit-with.ts'
 import { readPublishTargets } from './publishing/publish-targets.ts'
 import { sayOnStderr } from './say-on-stderr.ts'
+import { refuseWeakSecrets } from './staff/refuse-weak-secrets.ts'
 import { loadStaffSecrets } from './staff/staff-secrets.ts'
 
 /** How long answers under way may take when the shop closes. */
@@ -26,6 +28,7 @@ const clock = () => new Date()
  */
 async function main(): Promise<void> {
   const config = readServerConfig(process.env)
+  refuseWeakSecrets(process.env, config.environment)
   const publish_targets = readPublishTargets(process.env)
   const opened = await openDb(config.database_url, config.files_folder)
   const { data_folder } = opened
@@ -44,7 +47,7 @@ async function main(): Promise<void> {
   const welcome: string[] = []
   const staff = await loadStaffSecrets(
     process.env,
-    { environment: config.environment, data_folder },
+    { environment: config.environment, data_folder, channels: await listChannels(opened.db) },
     (line) => welcome.push(line),
   )
   if (isProduction && config.takes_cards && !payments.card) await requireNoCards(opened.db)

@@ -1,5 +1,6 @@
-import { apiUnreachable } from '../hosting/api-errors.ts'
+import { apiUnreachable, notHere } from '../hosting/api-errors.ts'
 import { toKeyPattern } from '../hosting/shell-rewrites.ts'
+import { STAFF_ADDRESS } from '../hosting/staff-address.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { hopByHop, visitorClaims } from '../origin/proxy-headers.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
@@ -20,6 +21,9 @@ ${note}${is_closed ? closedNote : ''}
 const apiHere = ${JSON.stringify(api)}
 ${is_closed ? '' : `const channel = ${JSON.stringify(`/api/${site.channel}/`)}\n`}const asTheyAre = ${JSON.stringify(defaultProxiedPaths)}
 const unreachable = ${JSON.stringify(apiUnreachable)}
+// Pages and calls of the staff are at the address of the API alone.
+const staff = new RegExp(${JSON.stringify(STAFF_ADDRESS)}, 'i')
+const notHere = ${JSON.stringify(notHere)}
 ${
   is_closed
     ? ''
@@ -30,6 +34,9 @@ const dropped = ${JSON.stringify([...hopByHop, ...visitorClaims, 'cf-connecting-
 
 export default {
   fetch(request, env) {
+    if (staff.test(new URL(request.url).pathname)) {
+      return Response.json(notHere, { status: 404, headers: { 'cache-control': 'no-store' } })
+    }
     const api = (env.NOREN_API ?? apiHere).replace(/\\/$/, '')
     ${is_closed ? `return guard(request, api, request.headers.get('cf-connecting-ip') ?? '', () => answer(request, env, api))` : 'return answer(request, env, api)'}
   },

@@ -70,6 +70,9 @@ if (${names.is_doubtful}) {
 if (${names.has_dots}) {
   return 400;
 }
+if (${names.is_staff}) {
+  return 404;
+}
 
 ${buildNginxDoor(facts)}
 ${buildNginxProxy(facts)}

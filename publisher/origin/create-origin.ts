@@ -8,7 +8,9 @@ import { isGivenToAll } from '../door/is-given-to-all.ts'
 import { readPass } from '../door/read-pass.ts'
 import { refuseVisit } from '../door/refuse-visit.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
+import { notHere } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { isStaffAddress } from '../hosting/staff-address.ts'
 import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
 import type { PageDesk } from '../on-demand/create-page-desk.ts'
 import type { PreviewDesk } from '../preview/create-preview.ts'
@@ -25,7 +27,7 @@ import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-targ
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
 import { sendNotOpen } from './send-not-open.ts'
-import { sendPlain } from './send-plain.ts'
+import { sendError, sendPlain } from './send-plain.ts'
 import { sendUnavailable } from './send-unavailable.ts'
 
 export interface OriginOptions {
@@ -96,6 +98,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
     if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
     if (address.length > MAX_ADDRESS_LENGTH) return sendPlain(response, 414, 'This address is too long.\n')
+    if (isStaffAddress(address)) return sendError(response, 404, notHere.code, notHere.message)
     const target = toProxyTarget(address, { api: shop.api, channel: shop.site.channel }, proxied_paths)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const is_closed = shop.live.isClosed()

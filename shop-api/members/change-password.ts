@@ -27,7 +27,7 @@ export async function changePassword(
   if (!(await isPassword(current_password, user.password_hash))) {
     throw refuseMemberField('current_password', 'password.current_invalid')
   }
-  await releaseLock(db, lock, now)
+  await releaseLock(db, lock)
   if (await wasUsed(db, user, password)) throw refuseMemberField('password', 'password.used_before')
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {

@@ -15,7 +15,8 @@ import type { AnswerCookie } from '#shop-api/serve.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { forgetMemberData } from './forget-member-data.ts'
-import { toGuessLock, toLock } from './login-lock.ts'
+import { forgetDevice } from './known-device.ts'
+import { isOfAccount, toGuessLock, toLock } from './login-lock.ts'
 import { dropMemberCookie } from './member-cookie.ts'
 import { refuseMember } from './refuse-member.ts'
 import { sendMemberMail } from './send-member-mail.ts'
@@ -37,7 +38,7 @@ export async function leave(context: AccountContext, member_id: number): Promise
     await forgetCarts(tx, user.id, context.now)
     await tx.update(users).set(toNobody(context.now)).where(eq(users.id, user.id))
   })
-  return dropMemberCookie('refresh', context)
+  return [...dropMemberCookie('refresh', context), ...forgetDevice(context, member_id)]
 }
 
 async function hasOpenOrder(tx: Tx, { now }: AccountContext, user: UserRow): Promise<boolean> {
@@ -79,11 +80,8 @@ async function sayGoodbye(tx: Tx, context: AccountContext, user: UserRow): Promi
 async function forgetAccount(tx: Tx, user: UserRow): Promise<void> {
   const kept = [member_sessions, member_tickets, member_identities, password_histories, login_histories]
   for (const table of kept) await tx.delete(table).where(eq(table.user_id, user.id))
-  const locks = [
-    toLock(user.channel_id, user.id, ''),
-    toGuessLock('code', user),
-    toGuessLock('password', user),
-  ]
+  await tx.delete(login_failures).where(isOfAccount(toLock(user.channel_id, user.id, '')))
+  const locks = [toGuessLock('code', user), toGuessLock('password', user)]
   await tx.delete(login_failures).where(
     and(
       eq(login_failures.channel_id, user.channel_id),

@@ -45,14 +45,15 @@ export const checkoutRoutes: readonly ServedCall[] = [
   })),
 
   serve('PATCH /v1/carts/coupons/add', async (context) => {
-    // Codes can be guessed; a right one is not counted, whatever else is against it.
-    await context.limit.spendTry('coupon')
+    // Codes can be guessed. Only an unknown one is a wrong guess; a known one does not make up for others.
+    const lock = `${context.channel.name} coupon`
+    await context.limit.spendTry(lock)
     const answer = await answerChange(context, addCoupon(context.body.code)).catch(async (error: unknown) => {
       const isUnknown = error instanceof ApiError && error.body.code === 'cart.coupon.not_found'
-      if (!isUnknown) await context.limit.forgiveTries('coupon')
+      if (!isUnknown) await context.limit.returnTry(lock)
       throw error
     })
-    await context.limit.forgiveTries('coupon')
+    await context.limit.returnTry(lock)
     return answer
   }),
 

@@ -11,3 +11,7 @@ export const GATE_ERRORS = {
   too_many_posts: '短い時間に続けて送信されました。しばらく時間をおいてから、もう一度お試しください。',
   maintenance: 'ただいまメンテナンス中です。しばらくお待ちください。',
 } as const
+
+/** While many guess at one secret together. */
+export const toWaitMessage = (seconds: number): string =>
+  `ただいま入力が集中しているため、確認に時間をいただいています。${seconds}秒ほどおいてから、もう一度お試しください。`

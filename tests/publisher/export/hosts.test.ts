@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { type ExportOptions, exportSite } from '#publisher/export/export-site.ts'
+import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { createFolder, demoBundle, demoSite, openWorkshop, type Workshop } from '../open-workshop.ts'
 
 const pages = () => ({ '/': { title: '店' }, '/404/': { title: 'ありません', status: 404 } })
@@ -85,6 +86,34 @@ test('Cloudflare’s worker hands calls to the API as they are, and nothing else
     ['POST', '/demo/v1/a%2Fb?q=1', 'shop.example'],
     ['GET', '/storage/p/1.webp', 'shop.example'],
   ])
+})
+
+test('Cloudflare’s worker does not hand on what is the staff’s, however it is written', async () => {
+  const workshop = await openWorkshop(pages())
+  const { get } = await openWorker(workshop)
+  const asked: (string | undefined)[] = []
+  workshop.api.intercept(({ url }, response) => {
+    asked.push(url)
+    response.end('from the API')
+    return true
+  })
+  for (const path of toStaffAddresses('demo')) {
+    for (const method of ['GET', 'POST'])
+      expect([path, method, (await get(path, { method })).status]).toEqual([path, method, 404])
+  }
+  expect(asked).toEqual([])
+  for (const path of toShopAddresses('demo'))
+    expect([path, await (await get(path)).text()]).toEqual([path, 'from the API'])
+})
+
+test('Netlify keeps the addresses of the staff before it hands anything on', async () => {
+  const { read } = await writeFor('netlify', await openWorkshop(pages()), 'https://api.example.jp')
+  const rules = read('_redirects').split('\n')
+  const handedOn = rules.findIndex((rule) => rule.startsWith('/api/demo/* '))
+  for (const from of ['/api/demo/admin', '/api/demo/admin/*', '/api/demo/v1/admin', '/api/demo/v1/admin/*']) {
+    const kept = rules.indexOf(`${from} /404.html 404!`)
+    expect([from, kept >= 0 && kept < handedOn]).toEqual([from, true])
+  }
 })
 
 test('While the API is down the worker says so in Japanese', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportSite } from '#publisher/export/export-site.ts'
 import { NGINXES } from '#tests/support/find-nginx.ts'
+import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { ask } from '../origin/ask.ts'
 import { createFolder, openWorkshop, toSite } from '../open-workshop.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
@@ -311,3 +312,24 @@ test('A folder nginx cannot be told of is refused in one sentence', async () => 
     exportSite({ ...options, site: toSite('demo'), store: workshop.store, folder, api: workshop.api.base }),
   ).rejects.toThrow(/^nginx cannot be told of the folder .*a"b/)
 })
+
+test.for(NGINXES)(
+  'Pages and calls of the staff cannot be reached through a shop, however they are written',
+  async (nginx) => {
+    const host = await openHost(nginx)
+    const asked: (string | undefined)[] = []
+    host.api.intercept(({ url }, response) => {
+      asked.push(url)
+      response.end('from the API')
+      return true
+    })
+    host.start()
+    for (const path of [...toStaffAddresses('demo'), '/api/%64emo/admin/', '/%61pi/demo/admin/']) {
+      for (const method of ['GET', 'POST'])
+        expect([path, method, (await host.get(path, {}, { method })).status]).toEqual([path, method, 404])
+    }
+    expect(asked).toEqual([])
+    for (const path of toShopAddresses('demo'))
+      expect([path, (await host.get(path)).text]).toEqual([path, 'from the API'])
+  },
+)

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { drain } from '#publisher/origin/drain.ts'
+import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { ask } from './ask.ts'
 import { openShop } from './open-shop.ts'
 
@@ -72,6 +73,23 @@ test('Of the API’s host only the shop’s own channel can be reached', async (
     '/api//demo/v1/news',
   ])
     expect([path, (await ask(port, path)).status]).toEqual([path, 404])
+})
+
+test('Pages and calls of the staff cannot be reached through a shop, however they are written', async () => {
+  const { port, api } = await openShop(pages)
+  const asked: (string | undefined)[] = []
+  api.intercept(({ url }, response) => {
+    asked.push(url)
+    response.end('from the API')
+    return true
+  })
+  for (const path of toStaffAddresses('demo')) {
+    for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'])
+      expect([path, method, (await ask(port, path, {}, { method })).status]).toEqual([path, method, 404])
+  }
+  expect(asked).toEqual([])
+  for (const path of toShopAddresses('demo'))
+    expect([path, (await ask(port, path)).text]).toEqual([path, 'from the API'])
 })
 
 test('An API that is down is said in Japanese, to reads and to orders alike', async () => {
