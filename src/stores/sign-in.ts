@@ -11,6 +11,7 @@ import { welcomeBack } from './lost-member.ts'
 import { takeOwnWay } from './own-way.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from './product-history.ts'
+import { forgetPurchase } from './purchase-record.ts'
 import { forgetSearches } from './search-history.ts'
 import { announceSession } from './session.ts'
 
@@ -114,6 +115,7 @@ export function forgetSignIn(keeps_cart = false): void {
   forgetAccessToken()
   setPendingLogin(null)
   if (!keeps_cart || is_shared) dropCart()
+  forgetPurchase()
   forgetViewedProducts()
   forgetSearches()
   forgetDrafts()
