@@ -171,6 +171,7 @@ export const routes: readonly Route[] = [
   shell('/reminder/username/reset', 'ログインIDの再設定', { is_open_without_keycode: true }),
   shell('/verify', 'ご本人の確認', { guard: 'unverified', is_open_without_keycode: true }),
   shell('/verify/email', 'メールアドレスの確認', { guard: 'unverified', is_open_without_keycode: true }),
+  shell('/verify/undo', 'メールアドレスの変更の取り消し', { is_open_without_keycode: true, ...keyed }),
   { ...shell('/oauth/callback', 'ログイン', { is_open_without_keycode: true }), kind: 'gate' },
   { ...shell('/keycode', 'キーコード', { ...checkout, is_open_without_keycode: true }), kind: 'gate' },
   content('/maintenance', 'メンテナンス中', {
