@@ -91,7 +91,7 @@ const userRules = [
  * What shows that it is the member and not somebody with a stolen token (ours): the present password, or, where
  * `has_password` is false, the code of `POST /v1/me/proof-code`.
  */
-export const proofFields = {
+const proofFields = {
   current_password: z.optional(z.string().check(z.maxLength(128))),
   verify_code: z.optional(verifyCode()),
 }
@@ -100,7 +100,6 @@ export type Proof = z.output<typeof ProofSchema>
 
 /** A member's own changes: the whole profile, without login name and password. */
 export const UserInputSchema = z.object({ ...userFields, ...proofFields }).check(...userRules)
-export type UserInput = z.input<typeof UserInputSchema>
 
 /** A new member. */
 export const RegistrationSchema = z

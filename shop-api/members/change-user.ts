@@ -6,6 +6,7 @@ import { users } from '#shop-api/db/schema/members.ts'
 import type { AccountContext } from './account-context.ts'
 import { foldLogin } from './fold-login.ts'
 import { loadMember } from './load-member.ts'
+import { refuseFutureBirthday } from './refuse-future-birthday.ts'
 import { refuseMemberField } from './refuse-member.ts'
 import { requireProof } from './require-proof.ts'
 import { sendEmailCode } from './send-email-code.ts'
@@ -55,6 +56,7 @@ export async function changeUser(
   input: UserFields & Proof,
 ): Promise<User> {
   const { db, channel, limit, now } = context
+  refuseFutureBirthday(input.birthday, now)
   const { email, ...columns } = toColumns(input)
   const user = await requireUser(db, channel.id, member_id)
   const isMoving = email !== user.email

@@ -85,6 +85,7 @@ export const CART_NOTICES = {
   login_required:
     'ログインの有効期限が切れたため、新しいカートを表示しています。もう一度ログインすると、これまでカートに入れた商品が戻ります。',
   product_not_found: (name: string) => `「${name}」は販売を終了したため、カートから削除しました。`,
+  sold_out: (name: string) => `「${name}」は在庫がなくなったため、カートから削除しました。`,
   quantity_reduced: (name: string, quantity: number) =>
     `「${name}」は在庫が少なくなったため、数量を${quantity}点に変更しました。`,
   price_changed: (name: string, from: string, to: string) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserInput } from '#contract/shapes/user.ts'
+import type { CallInput } from '#contract/index.ts'
 import { member_sessions, users } from '#shop-api/db/schema/members.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import {
@@ -14,6 +14,8 @@ import {
 } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
+
+type UserInput = NonNullable<CallInput<'PUT /v1/me/user'>['body']>
 
 const DAY_MINUTES = 24 * 60
 
