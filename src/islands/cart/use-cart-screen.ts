@@ -4,6 +4,7 @@ import type { CallFailure } from '#src/rules/call-failure.ts'
 import { COMPLETE_PATH } from '#src/rules/checkout-steps.ts'
 import { $cart, loadCart } from '#src/stores/cart.ts'
 import { $cartView, type CartView } from '#src/stores/cart-view.ts'
+import { applyLinkedCoupon } from '#src/stores/linked-coupon.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { askOrderOutcome } from '#src/stores/order-attempt.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -20,6 +21,10 @@ export function useCartScreen(): CartScreenState {
   const cart = useStore($cart, { ssr: 'initial' })
   const view = useStore($cartView, { ssr: 'initial' })
   useEffect(() => void openCart(), [])
+  const hasGoods = cart.state === 'open' && cart.cart.detail.products.length > 0
+  useEffect(() => {
+    if (hasGoods) void applyLinkedCoupon()
+  }, [hasGoods])
   // The cart became an order elsewhere: nothing is left to buy here.
   useEffect(() => {
     if (cart.state !== 'decided') return
