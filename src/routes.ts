@@ -185,6 +185,7 @@ export const routes: readonly Route[] = [
   shell('/reminder/username/reset', 'ログインIDの再設定', secretAndOpen),
   shell('/verify', 'ご本人の確認', { guard: 'unverified', is_open_without_keycode: true }),
   shell('/verify/email', 'メールアドレスの確認', { ...secretAndOpen, guard: 'unverified' }),
+  shell('/verify/undo', 'メールアドレスの変更の取り消し', secretAndOpen),
   { ...shell('/oauth/callback', 'ログイン', secretAndOpen), kind: 'gate' },
   // Its query is the address that was wanted, which may hold a secret itself.
   { ...shell('/keycode', 'キーコード', { ...checkout, ...secretAndOpen }), kind: 'gate' },

@@ -144,6 +144,8 @@ export const slots = {
   UsernameResetView: 'member/UsernameResetView.tsx',
   /** An account opens again, by the link of the mail. */
   UnlockView: 'member/UnlockView.tsx',
+  /** A new e-mail address is taken back, by the link mailed to the old one. It must ask before it does. */
+  EmailUndoView: 'member/EmailUndoView.tsx',
   /** Menu of the members' area. */
   MypageNav: 'mypage/MypageNav.astro',
   /** Members' area: its front page. */

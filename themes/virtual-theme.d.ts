@@ -266,6 +266,10 @@ declare module 'virtual:theme/UnlockView' {
   export * from '#themes/simple/member/UnlockView.tsx'
 }
 
+declare module 'virtual:theme/EmailUndoView' {
+  export * from '#themes/simple/member/EmailUndoView.tsx'
+}
+
 declare module 'virtual:theme/MypageNav' {
   export { default } from '#themes/simple/mypage/MypageNav.astro'
 }

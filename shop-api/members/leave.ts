@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, notExists, or } from 'drizzle-orm'
+import type { Proof } from '#contract/shapes/user.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import {
   login_failures,
@@ -19,16 +20,25 @@ import { forgetDevice } from './known-device.ts'
 import { isOfAccount, toGuessLock, toLock } from './login-lock.ts'
 import { dropMemberCookie } from './member-cookie.ts'
 import { refuseMember } from './refuse-member.ts'
+import { requireProof } from './require-proof.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { toFullName } from './to-user.ts'
-import { lockUser, type UserRow } from './user-row.ts'
+import { lockUser, requireUser, type UserRow } from './user-row.ts'
 
 /** A parcel is on its way no longer than this: a shop that never notes an arrival must not keep its members. */
 const ON_ITS_WAY_DAYS = 30
 
-/** Takes a member's leave: the person is forgotten, the orders stay with a member without a name (law asks for them). */
-export async function leave(context: AccountContext, member_id: number): Promise<AnswerCookie[]> {
+/**
+ * Takes a member's leave: the person is forgotten, the orders stay with a member without a name (law asks for them).
+ * @throws ApiError 422 as `requireProof` says, and while an order is open
+ */
+export async function leave(
+  context: AccountContext,
+  member_id: number,
+  proof: Proof,
+): Promise<AnswerCookie[]> {
   const { db, channel } = context
+  await requireProof(context, await requireUser(db, channel.id, member_id), proof)
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, channel.id, member_id)
     if (await hasOpenOrder(tx, context, user)) throw refuseMember('user.leave.open_order')

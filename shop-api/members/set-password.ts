@@ -46,7 +46,13 @@ export async function setPassword(
   })
 }
 
-async function rememberPassword(tx: Tx, user_id: number, password_hash: string, now: Date): Promise<void> {
+/** Keeps a password from coming back. */
+export async function rememberPassword(
+  tx: Tx,
+  user_id: number,
+  password_hash: string,
+  now: Date,
+): Promise<void> {
   await tx.insert(password_histories).values({ user_id, password_hash, replaced_at: now })
   const [oldest] = await tx
     .select({ id: password_histories.id })

@@ -12,6 +12,7 @@ import { takeOwnWay } from './own-way.ts'
 import { forgetManagerLogin } from './manager-login.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from './product-history.ts'
+import { forgetPurchase } from './purchase-record.ts'
 import { forgetSearches } from './search-history.ts'
 import { announceSession } from './session.ts'
 
@@ -116,6 +117,7 @@ export function forgetSignIn(keeps_cart = false): void {
   setPendingLogin(null)
   forgetManagerLogin()
   if (!keeps_cart || is_shared) dropCart()
+  forgetPurchase()
   forgetViewedProducts()
   forgetSearches()
   forgetDrafts()

@@ -25,6 +25,8 @@ const toasts: Readonly<Record<string, string>> = {
   'session.left': '退会の手続きが完了しました。これまでご利用いただき、ありがとうございました。',
   'session.email_verified': 'メールアドレスを確認しました。',
   'member.changed': '会員情報を変更しました。',
+  'member.email_pending':
+    '会員情報を保存しました。新しいメールアドレスは、確認コードを入力されると変更されます。',
   'member.password_changed': 'パスワードを変更しました。',
   'member.username_changed': 'ログインIDを変更しました。新しいログインIDでログインしてください。',
   'member.saved': '保存しました',

@@ -187,16 +187,35 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
       expect(told).not.toMatch(new RegExp(`\\b${amount}\\b`))
   })
 
-  test('an answer whose reply was lost is sent again, and the browser may read it then', async () => {
+  test('an answer whose reply was lost is sent again, and the browser that opened the gift may read it', async () => {
     const shop = await open()
     const { giftToken } = await sendGift(shop)
     const params = { giftToken }
-    await browse(shop).call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
     const recipient = browse(shop)
+    await recipient.call('GET /v1/social-gifts/{giftToken}/products', { params })
+    const key = new Map(recipient.jar)
+    await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    // The reply, and with it the cookie, never came.
+    recipient.jar.clear()
+    for (const [name, value] of key) recipient.jar.set(name, value)
     const accepted = await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
     const read = await recipient.call('GET /v1/social-gifts/{giftToken}/complete', { params })
     expect(read.shipping).toEqual(accepted)
     expect(read.shipping.address?.prefecture).toBe('沖縄県')
+  })
+
+  test('whoever repeats the recipient’s address does not become the recipient', async () => {
+    const shop = await open()
+    const { giftToken } = await sendGift(shop)
+    const params = { giftToken }
+    const [recipient, other] = [browse(shop), browse(shop)]
+    await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    await other.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    expect([...other.jar]).toEqual([])
+    const read = async (browser: typeof other) =>
+      (await browser.call('GET /v1/social-gifts/{giftToken}/complete', { params })).shipping.address
+    expect(await read(other)).toBeNull()
+    expect(await read(recipient)).toMatchObject({ prefecture: '沖縄県' })
   })
 
   test('a guest follows it by the number and token of the order mail', async () => {
