@@ -1,7 +1,5 @@
-import { addToCart, preloadCart } from './add-to-cart.ts'
+import { addToCart } from './add-to-cart.ts'
 import { fillText, findField } from './find-part.ts'
-
-preloadCart()
 
 // The row shows the part number of what is chosen.
 document.addEventListener('change', ({ target }) => {
@@ -18,8 +16,7 @@ export async function orderFromRow(form: HTMLFormElement): Promise<void> {
   if (button) button.ariaBusy = 'true'
   const data = new FormData(form)
   try {
-    // The button of a row is too narrow for what the buy box says meanwhile.
-    await addToCart(Number(data.get('product_id')), Number(data.get('quantity')) || 1, null)
+    await addToCart(Number(data.get('product_id')), Number(data.get('quantity')) || 1)
   } finally {
     if (button) button.ariaBusy = null
   }
