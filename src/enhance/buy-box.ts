@@ -42,9 +42,7 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
     load()
       .then(({ buyPressed }) => buyPressed(form, pressed, live))
       // A script that cannot be had is no reason to lose the tap: the cart page adds the same.
-      .catch(() =>
-        location.assign(`/cart/?${new URLSearchParams(pressed as unknown as Record<string, string>)}`),
-      )
+      .catch(() => location.assign(`/cart/?${new URLSearchParams(pressed as never)}`))
       .finally(() => (isBusy = false))
   })
   // Chosen before this script came, or by the address of a variation.

@@ -9,15 +9,7 @@ document.addEventListener('change', ({ target }) => {
   if (row && chosen) fillText(findField(row, 'code'), chosen.dataset['code'] ?? null)
 })
 
-/** Puts what a row's form says into the cart; its button waits for its own answer. */
-export async function orderFromRow(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector('button')
-  if (button?.ariaBusy === 'true') return
-  if (button) button.ariaBusy = 'true'
-  const data = new FormData(form)
-  try {
-    await addToCart(Number(data.get('product_id')), Number(data.get('quantity')) || 1)
-  } finally {
-    if (button) button.ariaBusy = null
-  }
+/** Puts what a row's form said when it was pressed into the cart. */
+export function orderFromRow(pressed: FormData): Promise<void> {
+  return addToCart(Number(pressed.get('product_id')), Number(pressed.get('quantity')) || 1)
 }
