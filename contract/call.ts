@@ -36,6 +36,10 @@ export interface CallDefinition {
    * JSON»).
    */
   accepted?: Schema
+  /** Content types a file comes in. */
+  file_types?: readonly string[]
+  /** Cookie of the API's own address that the call reads, by its kind; see `openapi.ts`. */
+  cookie?: 'refresh' | 'ticket' | 'oauth' | 'gift'
   headers?: readonly AnswerHeaders[]
   /** Codes of a 4xx beyond the general ones (422 with fields, 401, 404, 413, 429, 503). */
   errors?: readonly string[]

@@ -25,11 +25,12 @@ export function refused(code: string, message: string): ApiError {
   return new ApiError(422, { code, message })
 }
 
-/** 422 beside one field, `field` as a dotted path in the body. */
+/**
+ * 422 beside one field, `field` as a dotted path in the body. A code of the contract's `errors` (`user.email_taken`)
+ * stands at the top too, so that programs find it in one place; `validation` there means the rules of a field.
+ */
 export function invalidField(field: string, code: string, message: string): ApiError {
-  return new ApiError(422, {
-    code: 'validation',
-    message: '入力内容をご確認ください。',
-    errors: [{ field, code, message }],
-  })
+  const errors = [{ field, code, message }]
+  if (code.includes('.')) return new ApiError(422, { code, message, errors })
+  return new ApiError(422, { code: 'validation', message: '入力内容をご確認ください。', errors })
 }

@@ -14,6 +14,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { calls, type CallName } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
+import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { answerError, type Log, logToStderr } from './answer-error.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { requireChannel } from './channels/require-channel.ts'
@@ -24,7 +25,7 @@ import { createEditorApp } from './editor-page/editor-app.ts'
 import { limitRequests } from './limit-requests.ts'
 import { createVisitorLimits } from './limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
-import { mountCall, sortBySpecificity } from './mount-call.ts'
+import { listMethods, mountCall, sortBySpecificity } from './mount-call.ts'
 import { createTestCardApp } from './payment/test-card-app.ts'
 import { TEST_CARD_PROVIDER_PATH } from './payment/test-card-provider.ts'
 import { serveReference } from './reference/serve-reference.ts'
@@ -64,7 +65,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(
     cors({
       origin: '*',
-      allowHeaders: ['authorization', 'content-type', KEYCODE_HEADER, 'x-tag-token'],
+      allowHeaders: ['authorization', 'content-type', KEYCODE_HEADER, 'x-tag-token', PREVIEW_HEADER],
       exposeHeaders: [
         'x-total',
         'x-per-page',
@@ -74,6 +75,8 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
         'x-suggested-filename',
         'x-redirect-url',
         'retry-after',
+        'content-disposition',
+        'allow',
       ],
       maxAge: 86_400,
     }),
@@ -96,6 +99,15 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/', createEditorApp())
   for (const name of sortBySpecificity(Object.keys(calls) as CallName[])) {
     mountCall(app, name, findServedCall(name), { ...dependencies, limits, pictures })
+  }
+  for (const [pattern, methods] of listMethods(Object.keys(calls) as CallName[])) {
+    app.all(pattern, () => {
+      throw new ApiError(
+        405,
+        { code: 'method_not_allowed', message: 'このアドレスでは、その操作をお受けしていません。' },
+        { allow: methods.join(', ') },
+      )
+    })
   }
   return app
 }

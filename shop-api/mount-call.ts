@@ -69,6 +69,21 @@ export function mountCall(
 /** What a publisher reads: it is nobody. */
 const isForAll = ({ auth }: CallDefinition) => auth === 'public' || auth === 'visitor'
 
+/** The methods each path of the contract takes; HEAD goes with GET. In the order of `sortBySpecificity`. */
+export function listMethods(names: readonly CallName[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const name of sortBySpecificity(names)) {
+    const { method, pattern } = toRoute(name)
+    // Two calls may name the same place otherwise: `/a/:id` and `/a/:key`.
+    const shape = [...methods.keys()].find((path) => toShape(path) === toShape(`/:channel${pattern}`))
+    const path = shape ?? `/:channel${pattern}`
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  }
+  return methods
+}
+
+const toShape = (path: string) => path.replaceAll(/:\w+/g, ':')
+
 /** Calls in the order they must be registered: `/products/suggest` before `/products/{resourceKey}`. */
 export function sortBySpecificity(names: readonly CallName[]): CallName[] {
   return [...names].sort((a, b) => toWeight(a).localeCompare(toWeight(b)))
@@ -138,12 +153,17 @@ function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer, isP
   }
   if (answer.accepted !== undefined) return c.json(answer.accepted, 202)
   if (answer.file) {
+    const name = encodeURIComponent(answer.file.name)
     c.header('content-type', answer.file.type)
-    c.header('x-suggested-filename', encodeURIComponent(answer.file.name))
+    c.header('content-disposition', `attachment; filename*=UTF-8''${name.replace(/['()*]/g, toPercent)}`)
+    c.header('x-suggested-filename', name)
     return c.body(answer.file.bytes)
   }
   return answer.body === undefined ? c.body(null, 204) : c.json(answer.body)
 }
+
+/** What `encodeURIComponent` leaves and a header's extended value may not hold (RFC 8187). */
+const toPercent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 
 /** Spec §3 «Paging». A list without entries has one page. */
 function setPagingHeaders(c: Context, { total, per, page }: Paging): void {

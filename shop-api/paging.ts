@@ -24,3 +24,9 @@ export function toPageRange(query: PageQuery, defaultPer = 10): PageRange {
   const page = query.page ?? 1
   return { limit: per, offset: (page - 1) * per, toPaging: (total) => ({ total, per, page }) }
 }
+
+/** A page of a list that is short by nature and read whole: entries under `data`, with the paging headers. */
+export function answerPage<Entry>(entries: readonly Entry[], query: PageQuery) {
+  const { limit, offset, toPaging } = toPageRange(query)
+  return { body: { data: entries.slice(offset, offset + limit) }, paging: toPaging(entries.length) }
+}

@@ -9,6 +9,35 @@ import { readSpecCalls } from './support/spec-calls.ts'
 
 const declared = Object.entries<CallDefinition>(calls)
 
+/** Lists without pages: their entries are named by whoever asks, or there are only so many of them. */
+const UNPAGED: ReadonlySet<string> = new Set(
+  [
+    'business-dates/monthly/calendar/front',
+    'carts/{cartToken}/decision-data',
+    'categories/hierarchy',
+    'changes',
+    'guest/product-histories',
+    'me/name-embroidery',
+    'me/popup',
+    'part-numbers',
+    'payments',
+    'payments/carts/{cartToken}',
+    'postal-code',
+    'postal-codes/prefectures',
+    'price-and-stock',
+    'products/{resourceKey}/accessories',
+    'products/{resourceKey}/recommend',
+    'social-gifts/{giftToken}/complete',
+    'social-gifts/{giftToken}/products',
+  ].map((path) => `GET /v1/${path}`),
+)
+/** Deletions that answer how things stand now, because the screen goes on with that. */
+const KEEPS_SHOWING: ReadonlySet<string> = new Set([
+  'DELETE /v1/products/{resourceKey}/likes',
+  // Answers that the member left, with the cookie that ends the login.
+  'DELETE /v1/me/user',
+])
+
 describe('the contract', () => {
   test('declares every call of spec §7 under its heading', () => {
     const headings = Object.fromEntries(declared.map(([name, { spec }]) => [name, spec]))
@@ -53,6 +82,18 @@ describe('the contract', () => {
       }
       if (queryOf(call).includes('page')) expect(call.headers).toContain('paged')
       expect(call.headers?.includes('file') ?? false).toBe(call.response === 'file')
+    })
+
+    test('pages its list, unless whoever asks names the entries or their number is fixed', () => {
+      if (!name.startsWith('GET ') || !(call.response instanceof z.ZodMiniObject)) return
+      if (!('data' in call.response.shape) || UNPAGED.has(name)) return
+      expect(call.headers).toContain('paged')
+    })
+
+    test('answers a deletion with nothing, and any other write with JSON', () => {
+      if (name.startsWith('GET ') || call.response === 'file' || KEEPS_SHOWING.has(name)) return
+      if (name.startsWith('DELETE ')) expect(call.response).toBeNull()
+      else expect(call.response).not.toBeNull()
     })
 
     test('has schemas that can be asked and path values it really has', () => {
@@ -101,6 +142,52 @@ describe('the OpenAPI document', () => {
     expect(paths['/v1/news']?.get?.['x-served']).toBe(true)
     expect(paths['/v1/blogs']?.get?.['x-served']).toBe(false)
     expect(toOpenApi(options).paths['/v1/news']?.get).not.toHaveProperty('x-served')
+  })
+
+  test('says of every operation, parameter and field what it is', () => {
+    const { paths, components } = toOpenApi(options)
+    const silent: string[] = []
+    const look = (schema: unknown, place: string): void => {
+      if (typeof schema !== 'object' || schema === null) return
+      const { properties = {} } = schema as { properties?: Record<string, { description?: string }> }
+      for (const [field, { description }] of Object.entries(properties))
+        if (!description) silent.push(`${place}: ${field}`)
+      for (const part of Object.values(schema)) look(part, place)
+    }
+    for (const [name, schema] of Object.entries(components['schemas'] ?? {})) look(schema, name)
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      const name = operation['x-call']
+      if (!operation.description) silent.push(name)
+      for (const parameter of (operation.parameters ?? []) as { name?: string; description?: string }[])
+        if (parameter.name && !parameter.description) silent.push(`${name}: ${parameter.name}`)
+      look(operation.requestBody, name)
+      look(operation.responses, name)
+    }
+    expect(silent).toEqual([])
+  })
+
+  test('tells a model from a variation wherever the specification says product_id', () => {
+    const { paths, components } = toOpenApi(options)
+    expect(JSON.stringify(components['schemas']?.['CartProduct'])).toContain('`ProductVariation.id`')
+    expect(JSON.stringify(components['schemas']?.['Review'])).toContain('`Product.id`')
+    const add = paths['/v1/carts/products/add']?.['patch']
+    expect(JSON.stringify(add?.requestBody)).toContain('`ProductVariation.id`')
+    expect(JSON.stringify(paths['/v1/me/bookmarks']?.['post']?.requestBody)).toContain('`Product.id`')
+  })
+
+  test('declares the headers, cookies, file types and refusals a client meets', () => {
+    const { paths, components } = toOpenApi(options)
+    expect(paths['/v1/auth/refresh']?.['post']?.security).toEqual([{ 'cookie-refresh': [] }])
+    expect(paths['/v1/auth/verify']?.['post']?.security).toEqual([{ 'cookie-ticket': [] }])
+    const headers = ['x-keycode-token', 'x-tag-token', 'x-preview-token']
+    expect(Object.keys(components['parameters'] ?? {})).toEqual(headers)
+    const receipt = paths['/v1/me/orders/{id}/download/receipt']?.['get']
+    expect(receipt?.responses[200]).toHaveProperty(['content', 'application/pdf'])
+    expect(JSON.stringify(paths)).not.toContain('"application/octet-stream":')
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path)))
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining(['403', '404', '405', '429', '503']),
+      )
   })
 
   test('describes what is sent before it is cleaned, and what comes back', () => {

@@ -17,6 +17,7 @@ interface Counts {
 const steps: Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
+  { name: 'nothing unreached', command: ['knip', '--production', '--no-progress'] },
   {
     name: 'types',
     command: ['astro', 'check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],

@@ -1,6 +1,8 @@
-import type { SiteDesk } from '#publisher/changes/create-site-desk.ts'
+import type { createSiteDesk } from '#publisher/changes/create-site-desk.ts'
 import { median } from '../print-table.ts'
 import type { BenchShop } from './open-bench-shop.ts'
+
+type SiteDesk = ReturnType<typeof createSiteDesk>
 
 const SAVES = Number(process.env['BENCH_SAVES'] ?? 30)
 

@@ -12,6 +12,7 @@ export const authCalls = declareCalls({
     spec,
     summary: 'A new access token, by the refresh cookie (HttpOnly) of the login. No body.',
     auth: 'public',
+    cookie: 'refresh',
     response: LoginSchema,
     errors: ['auth.refresh.expired'],
   },
@@ -44,6 +45,7 @@ export const authCalls = declareCalls({
     spec,
     summary: 'The second step of a login: the code that was sent.',
     auth: 'mfa',
+    cookie: 'ticket',
     body: z.object({
       verify_code: verifyCode(),
       user_id: id(),
@@ -51,7 +53,7 @@ export const authCalls = declareCalls({
       is_sync_user_channel: z.optional(z.boolean()),
     }),
     response: LoginSchema,
-    errors: ['auth.verify.invalid', 'auth.verify.expired'],
+    errors: ['auth.verify.invalid', 'auth.verify.expired', 'auth.verify.unknown_login'],
   },
   'POST /v1/auth/logout': {
     spec,
@@ -78,6 +80,7 @@ export const authCalls = declareCalls({
     summary:
       'What the provider sent back with the browser, for the login it stands for. {type} begins its `state`.',
     auth: 'public',
+    cookie: 'oauth',
     /** The provider's own parameters, passed on as they came. */
     query: z.looseObject({
       code: z.optional(z.string()),

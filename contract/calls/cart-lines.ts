@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { id, key } from '../shapes/fields.ts'
+import { requiredWithoutAll } from '../shapes/rules.ts'
 import { NameEmbroideryInputSchema } from '../shapes/name-embroidery.ts'
 
 const spec = '§7 Cart and checkout'
@@ -66,7 +67,9 @@ export const cartLineCalls = declareCalls({
     spec,
     summary: 'Removes a line by key, or several by ids. A line already gone is no error.',
     auth: 'visitor',
-    body: z.object({ token, key: z.optional(key()), ids: z.optional(z.array(key())) }),
+    body: z
+      .object({ token, key: z.optional(key()), ids: z.optional(z.array(key()).check(z.minLength(1))) })
+      .check(requiredWithoutAll(['key', 'ids'])),
     response: CartSchema,
     errors: cartErrors,
   },

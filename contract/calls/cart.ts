@@ -60,6 +60,7 @@ export const cartCalls = declareCalls({
     auth: 'visitor',
     query: z.object({ addressee: z.optional(optionalText(100)) }),
     response: 'file',
+    file_types: ['application/pdf'],
     headers: ['file'],
     errors: [...cartErrors, 'cart.common.is_empty'],
   },

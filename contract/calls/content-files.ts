@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { BusinessDateSchema } from '../shapes/business-date.ts'
 import { CatalogSchema } from '../shapes/catalog.ts'
-import { done, id, idParams, listOf } from '../shapes/fields.ts'
+import { done, id, idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { KeycodePassSchema } from '../shapes/keycode.ts'
 import { LandingPageSchema, LandingPageSummarySchema } from '../shapes/landing-page.ts'
 import { required, minDate } from '../shapes/rules.ts'
@@ -28,7 +28,9 @@ export const contentFileCalls = declareCalls({
     spec,
     summary: 'Printed catalogues, newest first.',
     auth: 'public',
+    query: z.object(pagingQuery),
     response: listOf(CatalogSchema),
+    headers: ['paged'],
   },
   'POST /v1/news/readables': {
     spec,
@@ -43,6 +45,7 @@ export const contentFileCalls = declareCalls({
     auth: 'public',
     params: idParams(),
     response: 'file',
+    file_types: ['image/png'],
     headers: ['file'],
   },
   'GET /v1/files-contents': {
@@ -68,7 +71,9 @@ export const contentFileCalls = declareCalls({
     spec,
     summary: 'Landing pages that are published.',
     auth: 'public',
+    query: z.object(pagingQuery),
     response: listOf(LandingPageSummarySchema),
+    headers: ['paged'],
   },
   'GET /v1/lp/{resourceKey}': {
     spec,

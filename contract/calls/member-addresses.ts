@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
-import { done, idParams, listOf } from '../shapes/fields.ts'
+import { done, idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { UserAddressImportSchema, UserAddressInputSchema, UserAddressSchema } from '../shapes/user-address.ts'
 
 const spec = '§7 Member data'
@@ -10,8 +10,9 @@ export const memberAddressCalls = declareCalls({
     spec,
     summary: 'The address book, default first. x-limit: how many it may hold.',
     auth: 'member',
+    query: z.object(pagingQuery),
     response: listOf(UserAddressSchema),
-    headers: ['limited'],
+    headers: ['paged', 'limited'],
   },
   'GET /v1/me/user-addresses/{id}': {
     spec,
@@ -85,6 +86,7 @@ export const memberAddressCalls = declareCalls({
     /** UTF-8 (with its mark, for spreadsheets) when left out. */
     query: z.object({ encoding: z.optional(z.enum(['utf-8', 'shift_jis'])) }),
     response: 'file',
+    file_types: ['text/csv'],
     accepted: z.object({ message: z.string() }),
     headers: ['file'],
     errors: ['user_address.export.not_in_shift_jis'],

@@ -12,7 +12,9 @@ export const memberListCalls = declareCalls({
     spec,
     summary: 'Own lists of favourites, the default first.',
     auth: 'member',
+    query: z.object(pagingQuery),
     response: listOf(UserListSchema),
+    headers: ['paged'],
   },
   'GET /v1/me/user-lists/{resourceKey}': {
     spec,

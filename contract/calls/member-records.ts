@@ -26,7 +26,9 @@ export const memberRecordCalls = declareCalls({
     spec,
     summary: 'Days to remember, by month and day.',
     auth: 'member',
+    query: z.object(pagingQuery),
     response: listOf(MemorialSchema),
+    headers: ['paged', 'limited'],
   },
   'GET /v1/me/user-memorials/{id}': {
     spec,
@@ -62,9 +64,9 @@ export const memberRecordCalls = declareCalls({
     spec,
     summary: 'Measurements of a purpose, newest first. x-limit: how many are kept.',
     auth: 'member',
-    query: z.object({ purpose: MeasurementPurposeSchema }),
+    query: z.object({ ...pagingQuery, purpose: MeasurementPurposeSchema }),
     response: listOf(MeasurementSchema),
-    headers: ['limited'],
+    headers: ['paged', 'limited'],
   },
   'POST /v1/me/timeseries': {
     spec,

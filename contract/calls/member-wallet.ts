@@ -21,7 +21,9 @@ export const memberWalletCalls = declareCalls({
     spec,
     summary: 'Coupons the member took; those that can be used come first.',
     auth: 'member',
+    query: z.object(pagingQuery),
     response: listOf(UserCouponSchema),
+    headers: ['paged'],
   },
   'POST /v1/me/coupons': {
     spec,
@@ -35,14 +37,17 @@ export const memberWalletCalls = declareCalls({
     spec,
     summary: 'Coupons anybody can take now.',
     auth: 'visitor',
+    query: z.object(pagingQuery),
     response: listOf(CouponSchema),
+    headers: ['paged'],
   },
   'GET /v1/me/user-cards': {
     spec,
     summary: 'Cards kept, the main one first. x-limit: how many there may be.',
     auth: 'member',
+    query: z.object(pagingQuery),
     response: listOf(CardSchema),
-    headers: ['limited'],
+    headers: ['paged', 'limited'],
   },
   'POST /v1/me/user-cards': {
     spec,

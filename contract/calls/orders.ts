@@ -58,6 +58,7 @@ export const orderCalls = declareCalls({
     auth: 'member',
     params: idParams(),
     response: 'file',
+    file_types: ['application/pdf'],
     headers: ['file'],
     errors: receiptErrors,
   },
@@ -76,6 +77,7 @@ export const orderCalls = declareCalls({
     auth: 'member',
     params: idParams(),
     response: 'file',
+    file_types: ['application/pdf'],
     headers: ['file'],
   },
   'GET /v1/me/orders/{id}/download/billing': {
@@ -84,6 +86,7 @@ export const orderCalls = declareCalls({
     auth: 'member',
     params: idParams(),
     response: 'file',
+    file_types: ['application/pdf'],
     headers: ['file'],
     errors: ['billing.not_available'],
   },

@@ -76,6 +76,7 @@ export const socialGiftCalls = declareCalls({
     spec,
     summary: 'The accepted gift, for the complete screen.',
     auth,
+    cookie: 'gift',
     response: z.object({
       gift: SocialGiftSchema,
       shipping: SocialGiftShippingSchema,

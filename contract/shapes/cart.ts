@@ -115,7 +115,6 @@ export const OrdererInputSchema = z
     phone_number: phoneNumber(),
   })
   .check(requiredUnless('last_name_kana', 'company_name'), requiredUnless('first_name_kana', 'company_name'))
-export type OrdererInput = z.input<typeof OrdererInputSchema>
 
 /** A coupon the shopper put into the cart. */
 export const CartCouponSchema = z.object({
@@ -154,7 +153,7 @@ export const CartOrderSchema = z.object({
  * §8).
  */
 export const CartNoticeSchema = z.object({
-  code: z.enum(['product_not_found', 'quantity_reduced', 'price_changed', 'reinitialised']),
+  code: z.enum(['product_not_found', 'sold_out', 'quantity_reduced', 'price_changed', 'reinitialised']),
   product_name: z.nullable(z.string()),
   message: z.string(),
 })

@@ -4,6 +4,8 @@ import { id, instant, yen } from './fields.ts'
 /** A coupon of the shop. `code` is what a shopper types in the cart. */
 export const CouponSchema = z.object({
   id: id(),
+  /** The coupon itself, as `POST /v1/me/coupons` takes it: of a coupon the same as `id`. */
+  coupon_id: id(),
   code: z.string(),
   name: z.string(),
   description: z.string(),
@@ -22,7 +24,6 @@ export type Coupon = z.infer<typeof CouponSchema>
 
 /** A coupon a member took: `id` is the taking, `coupon_id` the coupon. */
 export const UserCouponSchema = z.extend(CouponSchema, {
-  coupon_id: id(),
   used_at: z.nullable(instant()),
   taken_at: instant(),
 })

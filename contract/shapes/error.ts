@@ -30,6 +30,11 @@ export const generalErrors = [
     meaning: 'No such shop; message チャネルが存在しない (spec §8).',
   },
   { status: 404, code: 'not_found', meaning: 'No such thing, or not for whoever asks.' },
+  {
+    status: 405,
+    code: 'method_not_allowed',
+    meaning: 'The address takes other methods; `allow` says which.',
+  },
   { status: 413, code: 'too_large', meaning: 'The body is larger than the call takes.' },
   { status: 422, code: 'validation', meaning: 'Fields break the rules of spec §5; `errors` says which.' },
   { status: 429, code: 'too_many_requests', meaning: 'Too many tries; retry-after says when, in seconds.' },
@@ -41,4 +46,3 @@ export const generalErrors = [
     meaning: 'Closed for maintenance; `maintenance` has its words (spec §4).',
   },
 ] as const
-export type GeneralErrorCode = (typeof generalErrors)[number]['code']

@@ -39,7 +39,6 @@ export const EcommerceEventInputSchema = z.object({
   /** Kind of recommendation that led here, as the recommendation service numbers them. */
   logreco_rcmd_ct: z.optional(z.int()),
 })
-export type EcommerceEventInput = z.input<typeof EcommerceEventInputSchema>
 
 export const EcommerceEventSchema = z.object({
   id: id(),

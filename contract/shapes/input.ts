@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateBirth, emailText, kana, passwordText, post, required, tel } from './rules.ts'
+import { emailText, kana, passwordText, post, required, tel } from './rules.ts'
 
 /**
  * Fields people type, by spec §5. Spaces around are dropped. `…()` must be filled; `optional…()` may be
@@ -31,8 +31,6 @@ export const optionalPhoneNumber = () => z.string().check(z.trim(), tel())
 export const email = () => z.string().check(z.trim(), required(), emailText(), z.maxLength(254))
 /** Never trimmed: a space is no letter of a password and says so. At most 128 characters. */
 export const password = () => z.string().check(required(), passwordText(), z.maxLength(128))
-/** Day of birth, `YYYY-MM-DD`. */
-export const birthDate = () => z.string().check(z.trim(), required(), dateBirth())
 /** One line of an address. */
 export const addressLine = () => text(100)
 export const optionalAddressLine = () => optionalText(100)

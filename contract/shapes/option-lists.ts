@@ -16,8 +16,6 @@ export type Gender = z.infer<typeof GenderSchema>
 
 /** 1 direct from wholesale hub, 2 direct to store, 3 direct to customer. */
 export const CorporateDeliverySchema = z.literal([1, 2, 3])
-export type CorporateDelivery = z.infer<typeof CorporateDeliverySchema>
 
 /** 1 prepaid bank transfer, 2 deferred invoice, 3 a deferred-payment service. */
 export const CorporatePaymentSchema = z.literal([1, 2, 3])
-export type CorporatePayment = z.infer<typeof CorporatePaymentSchema>

@@ -8,7 +8,6 @@ export const reminderToken = () => z.string().check(required(), z.maxLength(200)
 
 /** Asks for the mail; the answer is the same whether the address is known or not. */
 export const ReminderRequestSchema = z.object({ email: email() })
-export type ReminderRequest = z.input<typeof ReminderRequestSchema>
 
 /** Which security question the reset will ask; null for none. */
 export const ReminderCheckSchema = z.object({ question_ct: z.nullable(SecurityQuestionSchema) })
@@ -23,4 +22,3 @@ export const ReminderResetSchema = z
     password_confirmation: z.string(),
   })
   .check(confirmed('password', 'password_confirmation'))
-export type ReminderReset = z.input<typeof ReminderResetSchema>

@@ -46,11 +46,9 @@ export const SocialGiftDeliveryInputSchema = z.object({
   prefecture: AddressInputSchema.shape.prefecture,
   ...deliveryFields,
 })
-export type SocialGiftDeliveryInput = z.input<typeof SocialGiftDeliveryInputSchema>
 
 /** Everything a recipient says, at once. */
 export const SocialGiftInputSchema = z.safeExtend(AddressInputSchema, deliveryFields)
-export type SocialGiftInput = z.input<typeof SocialGiftInputSchema>
 
 /** Days a gift can arrive, by the shipping it belongs to. */
 export const SocialGiftLeadtimeSchema = z.extend(

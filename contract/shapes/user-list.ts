@@ -38,4 +38,3 @@ export const ListableInputSchema = z.object({
   table: ListableTableSchema,
   ids: z.array(id()).check(z.minLength(1), z.maxLength(100)),
 })
-export type ListableInput = z.input<typeof ListableInputSchema>

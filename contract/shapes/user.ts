@@ -84,7 +84,6 @@ const userRules = [
 
 /** A member's own changes: the whole profile, without login name and password. */
 export const UserInputSchema = z.object(userFields).check(...userRules)
-export type UserInput = z.input<typeof UserInputSchema>
 
 /** A new member. */
 export const RegistrationSchema = z

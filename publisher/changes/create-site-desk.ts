@@ -144,5 +144,3 @@ function toEmptyReceipt({ site, id, stats }: Release): RoundReceipt {
     failed: [],
   }
 }
-
-export type SiteDesk = ReturnType<typeof createSiteDesk>

@@ -55,4 +55,3 @@ export function createDoor(base: string, now: () => number = Date.now) {
     },
   }
 }
-export type Door = ReturnType<typeof createDoor>

@@ -29,7 +29,7 @@ export async function exportAddresses(
   encoding: CsvEncoding,
 ): Promise<DownloadableFile | undefined> {
   const { db, member, now } = context
-  const addresses = await listAddresses(context)
+  const { data: addresses } = await listAddresses(context)
   const bytes = writeAddressCsv(addresses, encoding)
   if (addresses.length <= AT_ONCE) {
     return { bytes, type: CSV_TYPES[encoding], name: toAddressFileName(toJapanDay(now)) }
@@ -55,7 +55,7 @@ export async function makeAddressExports(db: Db, now: Date, config: ShopOriginCo
     .where(isNull(address_exports.made_at))
     .orderBy(asc(address_exports.id))
   for (const { request, user } of waiting) {
-    const addresses = await listAddresses({ db, member: user, now })
+    const { data: addresses } = await listAddresses({ db, member: user, now })
     // A letter Shift_JIS does not know may have come in meanwhile.
     const encoding = request.encoding === 'shift_jis' && !isWritable(addresses) ? 'utf-8' : request.encoding
     const contents = writeAddressCsv(addresses, encoding)

@@ -17,16 +17,22 @@ interface Scope {
   now: Date
 }
 
-/** A member's address book, the default first, then as they were added. */
-export async function listAddresses({ db, member, now }: Scope & { db: Db }): Promise<UserAddress[]> {
+/** A page of a member's address book, or all of it; the default first, then as they were added. */
+export async function listAddresses(
+  { db, member, now }: Scope & { db: Db },
+  { limit, offset }: { limit: number; offset: number } = { limit: MAX_ADDRESSES, offset: 0 },
+): Promise<{ data: UserAddress[]; total: number }> {
   await keepOwnAddress(db, member.id, now)
+  const total = await db.$count(user_addresses, eq(user_addresses.user_id, member.id))
   const rows = await db
     .select()
     .from(user_addresses)
     .innerJoin(users, eq(users.id, user_addresses.user_id))
     .where(eq(user_addresses.user_id, member.id))
     .orderBy(desc(user_addresses.is_default), asc(user_addresses.division_ct), asc(user_addresses.id))
-  return rows.map((row) => toUserAddress(row.user_addresses, row.users))
+    .limit(limit)
+    .offset(offset)
+  return { data: rows.map((row) => toUserAddress(row.user_addresses, row.users)), total }
 }
 
 /** @throws ApiError 404 for an address the member has not */

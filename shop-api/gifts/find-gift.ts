@@ -5,7 +5,6 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 import { GIFT_ERRORS } from '#src/text/social-gift-errors.ts'
 import { type GiftRow, toGiftStatus } from './gift-status.ts'
 
@@ -42,7 +41,7 @@ export async function findGift(
     sender_name,
     receiver_name,
     message,
-    expires_at: toJapanIso(row.expires_at),
+    expires_at: row.expires_at.toISOString(),
     status: toGiftStatus(row, order, now),
   }
   return { row, gift }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Order } from '#contract/shapes/order.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 import { toGiftStatus, type GiftOrder, type GiftRow } from './gift-status.ts'
 
 /** The gift of an order as its sender may see it: the link to pass on and how it stands, never the address. */
@@ -21,7 +20,7 @@ export function toGiftOfOrder(row: GiftRow, order: GiftOrder, now: Date): NonNul
     token,
     receiver_name,
     message,
-    expires_at: toJapanIso(expires_at),
+    expires_at: expires_at.toISOString(),
     status: toGiftStatus(row, order, now),
   }
 }

@@ -5,8 +5,10 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
+import { ApiError } from '#shop-api/api-error.ts'
 import type { AnswerCookie } from '#shop-api/serve.ts'
 import { loadShopOrigin } from '#shop-api/shop-origin.ts'
+import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
 import type { AccountContext } from './account-context.ts'
 import type { LoginProvider } from './login-providers.ts'
 import { requireSameOrigin, setMemberCookie } from './member-cookie.ts'
@@ -30,7 +32,7 @@ interface Beginning {
  * browser holds; `state` is the provider's name and the token's digest, so that the page it comes back to knows whom to
  * ask for.
  *
- * @throws ApiError 403 for another site's page, 422 `auth.provider.unknown` or `auth.provider.unavailable`
+ * @throws ApiError 403 for another site's page, 404 `auth.provider.unknown`, 422 `auth.provider.unavailable`
  */
 export async function beginSocialLogin(
   context: AccountContext,
@@ -79,10 +81,13 @@ export function toState(provider: string, token_hash: string): string {
   return `${provider}.${token_hash}`
 }
 
-/** @throws ApiError 422 `auth.provider.unknown` */
+/** @throws ApiError 404 `auth.provider.unknown` */
 export function requireProvider({ config, channel }: AccountContext, name: string): LoginProvider {
   const provider = config.login_providers?.(channel.name).find((one) => one.name === name)
-  if (!provider) throw refuseMember('auth.provider.unknown')
+  if (!provider) {
+    const code = 'auth.provider.unknown'
+    throw new ApiError(404, { code, message: MEMBER_ERRORS[code] })
+  }
   return provider
 }
 

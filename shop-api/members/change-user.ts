@@ -7,6 +7,7 @@ import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { foldLogin } from './fold-login.ts'
 import { loadMemberSettings } from './member-settings.ts'
+import { refuseFutureBirthday } from './refuse-future-birthday.ts'
 import { refuseMemberField } from './refuse-member.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { sendMemberMail } from './send-member-mail.ts'
@@ -54,7 +55,8 @@ export async function changeUser(
   member_id: number,
   input: UserFields,
 ): Promise<User> {
-  const { db, channel, limit } = context
+  const { db, channel, limit, now } = context
+  refuseFutureBirthday(input.birthday, now)
   const settings = await loadMemberSettings(db, channel)
   const columns = toColumns(input)
   const changed = await db.transaction(async (tx) => {

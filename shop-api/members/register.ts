@@ -11,6 +11,7 @@ import { completeLogin } from './complete-login.ts'
 import { foldAnswer } from './fold-answer.ts'
 import { foldLogin } from './fold-login.ts'
 import { loadMemberSettings } from './member-settings.ts'
+import { refuseFutureBirthday } from './refuse-future-birthday.ts'
 import { refuseMemberField } from './refuse-member.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { sendMemberMail } from './send-member-mail.ts'
@@ -28,6 +29,7 @@ type Registration = z.output<typeof RegistrationSchema>
 export async function register(context: AccountContext, input: Registration): Promise<LoginAnswer> {
   const { db, channel, now, limit } = context
   await limit.spendPost('register')
+  refuseFutureBirthday(input.birthday, now)
   const settings = await loadMemberSettings(db, channel)
   const columns = toColumns(input)
   const username = input.username ? foldLogin(input.username) : columns.email

@@ -28,7 +28,7 @@ export async function requireMember(auth: Auth, visit: Visit): Promise<Member | 
   if (auth !== 'member' && auth !== 'account' && auth !== 'visitor') return null
   if (visit.bearer === null) {
     if (auth === 'visitor') return null
-    throw unauthenticated()
+    throw new ApiError(401, { code: 'unauthenticated', message: MEMBER_ERRORS.login_needed })
   }
   const member = await findMember(visit, visit.bearer)
   if (!member) throw unauthenticated()

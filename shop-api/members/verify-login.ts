@@ -19,7 +19,7 @@ interface Verification {
  * The second step of a login, in the browser that made the first: the ticket's cookie says so, the number of the member
  * alone is known to anybody. Whether an account is taken over from a sister channel stands in the ticket.
  *
- * @throws ApiError 403 for another site's page, 422 `auth.verify.invalid` or, after five wrong codes too,
+ * @throws ApiError 403 for another site's page, 422 `auth.verify.unknown_login` in a browser that began no login, `auth.verify.invalid` or, after five wrong codes too,
  * `auth.verify.expired`
  */
 export async function verifyLogin(
@@ -29,8 +29,9 @@ export async function verifyLogin(
   requireSameOrigin(context)
   const { db, channel, now } = context
   const token = readMemberCookie('ticket', context)
+  if (token === null) throw refuseMember('auth.verify.unknown_login')
   const presented = { channel_id: channel.id, purpose: 'mfa' as const, now }
-  const ticket = token === null ? undefined : await findTicket(db, token, presented)
+  const ticket = await findTicket(db, token, presented)
   if (!ticket || ticket.user_id !== user_id || !(await spendTicketTry(db, ticket))) {
     throw refuseMember('auth.verify.expired')
   }

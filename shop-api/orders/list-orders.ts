@@ -5,7 +5,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { toOrder } from '#shop-api/selling/to-order.ts'
-import { addDays, toJapanInstant, toJapanIso } from '#src/rules/japan-time.ts'
+import { addDays, toJapanInstant } from '#src/rules/japan-time.ts'
 import { canCancel } from './order-moves.ts'
 import type { OrderRow } from './load-order.ts'
 
@@ -99,7 +99,7 @@ export async function toSummaries(db: Db, rows: OrderRow[]): Promise<OrderSummar
       id: row.id,
       order_no: row.order_no,
       status: row.status,
-      ordered_at: toJapanIso(row.ordered_at),
+      ordered_at: row.ordered_at.toISOString(),
       total_payment: row.total_payment,
       payment_name: row.order_detail.payment_name ?? '',
       quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -3,7 +3,6 @@ import type { Receipt, ReceiptInput } from '#contract/shapes/receipt.ts'
 import { refused } from '#shop-api/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_receipts } from '#shop-api/db/schema/order-records.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 import { DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/documents.ts'
 import type { OrderRow } from './load-order.ts'
 import { findReceiptReason } from './receipt-reason.ts'
@@ -66,7 +65,7 @@ function toReceipt(order: OrderRow, kept: typeof order_receipts.$inferSelect | u
     total_payment: order.total_payment,
     payment_name: order.order_detail.payment_name ?? '',
     issued_count: kept?.issued_count ?? 0,
-    issued_at: kept?.issued_at ? toJapanIso(kept.issued_at) : null,
+    issued_at: kept?.issued_at ? kept.issued_at.toISOString() : null,
   }
 }
 

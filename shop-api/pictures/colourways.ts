@@ -30,8 +30,6 @@ export const COLOURWAYS = {
 
 export type Colourway = keyof typeof COLOURWAYS
 
-export const COLOURWAY_NAMES = Object.keys(COLOURWAYS) as Colourway[]
-
 /** Mixes two `#rrggbb` colours; `share` is how much of the second, 0-1. */
 export function mixColours(first: string, second: string, share: number): string {
   const channel = (at: number): string => {

@@ -68,5 +68,3 @@ export type PictureKind = MotoKind | GiftKind
 export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = { ...MOTO_DRAWINGS, ...GIFT_DRAWINGS }
 
 export const MOTO_KINDS = Object.keys(MOTO_DRAWINGS) as MotoKind[]
-const GIFT_KINDS = Object.keys(GIFT_DRAWINGS) as GiftKind[]
-export const PICTURE_KINDS: readonly PictureKind[] = [...MOTO_KINDS, ...GIFT_KINDS]

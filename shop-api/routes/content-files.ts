@@ -8,6 +8,7 @@ import { readNews } from '#shop-api/content/read-marks.ts'
 import { banners } from '#shop-api/db/schema/content.ts'
 import { checkKeycode } from '#shop-api/passes/keycode-pass.ts'
 import { openTag } from '#shop-api/passes/tag-pass.ts'
+import { answerPage } from '#shop-api/paging.ts'
 import { keepUpload } from '#shop-api/storage/keep-upload.ts'
 import { loadPicture } from '#shop-api/storage/load-picture.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
@@ -19,13 +20,13 @@ const BANNER_WIDTH = 1600
 const MAX_KEY = 100
 
 const pageCalls: readonly ServedCall[] = [
-  serve('GET /v1/catalog', async ({ db, channel, now }) => ({
-    body: { data: await listCatalogs({ db, channel_id: channel.id, now }) },
-  })),
+  serve('GET /v1/catalog', async ({ query, db, channel, now }) =>
+    answerPage(await listCatalogs({ db, channel_id: channel.id, now }), query),
+  ),
 
-  serve('GET /v1/lp', async ({ db, channel, now }) => ({
-    body: { data: await listLandingPages({ db, channel_id: channel.id, now }) },
-  })),
+  serve('GET /v1/lp', async ({ query, db, channel, now }) =>
+    answerPage(await listLandingPages({ db, channel_id: channel.id, now }), query),
+  ),
 
   serve('GET /v1/lp/{resourceKey}', async ({ params, db, channel, now, member }) => {
     const found = await findLandingPage({ db, channel_id: channel.id, now, member }, params.resourceKey)

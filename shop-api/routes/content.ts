@@ -15,7 +15,7 @@ import { collections } from '#shop-api/db/schema/collections.ts'
 import { banners, colour_schemes, qa_categories } from '#shop-api/db/schema/content.ts'
 import { markFavourites } from '#shop-api/favourites/mark-favourites.ts'
 import { listSisters } from '#shop-api/members/list-sisters.ts'
-import { toPageRange } from '#shop-api/paging.ts'
+import { answerPage, toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 const settingCalls: readonly ServedCall[] = [
@@ -123,21 +123,18 @@ const catalogueCalls: readonly ServedCall[] = [
     }
   }),
 
-  serve('GET /v1/tags', async ({ db, channel }) => {
+  serve('GET /v1/tags', async ({ query, db, channel }) => {
     const rows = await db
       .select()
       .from(tags)
       .where(eq(tags.channel_id, channel.id))
       .orderBy(asc(tags.position))
-    return {
-      body: {
-        data: rows.map(({ key, name, password_hash }) => ({
-          key,
-          name,
-          has_password: password_hash !== null,
-        })),
-      },
-    }
+    const listed = rows.map(({ key, name, password_hash }) => ({
+      key,
+      name,
+      has_password: password_hash !== null,
+    }))
+    return answerPage(listed, query)
   }),
 ]
 
@@ -154,14 +151,15 @@ const textCalls: readonly ServedCall[] = [
         ),
       )
       .orderBy(asc(banners.position), asc(banners.id))
-    return {
-      body: { data: rows.map(({ channel_id: _channel_id, position: _position, ...banner }) => banner) },
-    }
+    return answerPage(
+      rows.map(({ channel_id: _channel_id, position: _position, ...banner }) => banner),
+      query,
+    )
   }),
 
-  serve('GET /v1/free-areas', async ({ db, channel }) => ({
-    body: { data: await listFreeAreas({ db, channel_id: channel.id }) },
-  })),
+  serve('GET /v1/free-areas', async ({ query, db, channel }) =>
+    answerPage(await listFreeAreas({ db, channel_id: channel.id }), query),
+  ),
 
   serve('GET /v1/free-areas/{code}', async ({ params, db, channel }) => {
     const [area] = await listFreeAreas({ db, channel_id: channel.id }, params.code)
@@ -169,9 +167,9 @@ const textCalls: readonly ServedCall[] = [
     return { body: area }
   }),
 
-  serve('GET /v1/messages', async ({ db, channel }) => ({
-    body: { data: await listMessages({ db, channel_id: channel.id }) },
-  })),
+  serve('GET /v1/messages', async ({ query, db, channel }) =>
+    answerPage(await listMessages({ db, channel_id: channel.id }), query),
+  ),
 
   serve('GET /v1/messages/{code}', async ({ params, db, channel }) => {
     const [message] = await listMessages({ db, channel_id: channel.id }, params.code)
@@ -179,9 +177,9 @@ const textCalls: readonly ServedCall[] = [
     return { body: message }
   }),
 
-  serve('GET /v1/static-pages/urls', async ({ db, channel, now }) => ({
-    body: { data: await listStaticPages({ db, channel_id: channel.id, now }) },
-  })),
+  serve('GET /v1/static-pages/urls', async ({ query, db, channel, now }) =>
+    answerPage(await listStaticPages({ db, channel_id: channel.id, now }), query),
+  ),
 
   serve('GET /v1/static-pages/url{url}', async ({ params, db, channel, now }) => {
     const page = await findStaticPage({ db, channel_id: channel.id, now }, params.url)
@@ -189,19 +187,18 @@ const textCalls: readonly ServedCall[] = [
     return { body: page }
   }),
 
-  serve('GET /v1/qas', async ({ query, db, channel, now }) => ({
-    body: { data: await listQuestions({ db, channel_id: channel.id, now }, query) },
-  })),
+  serve('GET /v1/qas', async ({ query, db, channel, now }) =>
+    answerPage(await listQuestions({ db, channel_id: channel.id, now }, query), query),
+  ),
 
-  serve('GET /v1/qa-categories', async ({ db, channel }) => ({
-    body: {
-      data: await db
-        .select({ key: qa_categories.key, name: qa_categories.name })
-        .from(qa_categories)
-        .where(eq(qa_categories.channel_id, channel.id))
-        .orderBy(asc(qa_categories.position)),
-    },
-  })),
+  serve('GET /v1/qa-categories', async ({ query, db, channel }) => {
+    const rows = await db
+      .select({ key: qa_categories.key, name: qa_categories.name })
+      .from(qa_categories)
+      .where(eq(qa_categories.channel_id, channel.id))
+      .orderBy(asc(qa_categories.position))
+    return answerPage(rows, query)
+  }),
 ]
 
 export const contentRoutes = [...settingCalls, ...articleCalls, ...catalogueCalls, ...textCalls]

@@ -5,7 +5,6 @@ import { findReceiptReason, toLinkEnd } from '#shop-api/orders/receipt-reason.ts
 import { loadReceipt, setReceipt } from '#shop-api/orders/receipts.ts'
 import { changeTemporaryToken } from '#shop-api/orders/temporary-token.ts'
 import { type CallContext, serve, type ServedCall } from '#shop-api/serve.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 
 type Context = Pick<
   CallContext<'GET /v1/orders/{no}/check/receipt'>,
@@ -29,7 +28,7 @@ export const guestOrderRoutes: readonly ServedCall[] = [
   serve('GET /v1/orders/{no}/check/receipt', async (context) => {
     const row = await requireByToken(context)
     const reason = await findReceiptReason(context.db, row, { now: context.now, is_guest: true })
-    const expires_at = toJapanIso(toLinkEnd(row))
+    const expires_at = toLinkEnd(row).toISOString()
     const social_gift = await findGiftOfOrder(context.db, row, context.now)
     return {
       body: {

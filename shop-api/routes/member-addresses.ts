@@ -8,14 +8,16 @@ import {
 import { exportAddresses } from '#shop-api/addresses/export-addresses.ts'
 import { importAddresses } from '#shop-api/addresses/import-addresses.ts'
 import { findAddress, listAddresses, MAX_ADDRESSES } from '#shop-api/addresses/list-addresses.ts'
+import { toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 import { ADDRESS_EXPORT } from '#src/text/address-book.ts'
 
 const bookCalls: readonly ServedCall[] = [
-  serve('GET /v1/me/user-addresses', async (context) => ({
-    body: { data: await listAddresses(context) },
-    limit: MAX_ADDRESSES,
-  })),
+  serve('GET /v1/me/user-addresses', async (context) => {
+    const range = toPageRange(context.query)
+    const { data, total } = await listAddresses(context, range)
+    return { body: { data }, paging: range.toPaging(total), limit: MAX_ADDRESSES }
+  }),
 
   serve('GET /v1/me/user-addresses/{id}', async (context) => ({
     body: await findAddress(context, context.params.id),

@@ -9,11 +9,11 @@ import {
   listProductHistories,
 } from '#shop-api/histories/product-histories.ts'
 import { deleteSearchHistory, listSearchHistories } from '#shop-api/histories/search-histories.ts'
-import { toPageRange } from '#shop-api/paging.ts'
+import { answerPage, toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 const userListCalls: readonly ServedCall[] = [
-  serve('GET /v1/me/user-lists', async (context) => ({ body: { data: await listUserLists(context) } })),
+  serve('GET /v1/me/user-lists', async (context) => answerPage(await listUserLists(context), context.query)),
 
   serve('GET /v1/me/user-lists/{resourceKey}', async (context) => ({
     body: await findUserList(context, context.params.resourceKey, {

@@ -10,9 +10,10 @@ import {
   deleteMemorial,
   findMemorial,
   listMemorials,
+  MAX_MEMORIALS,
 } from '#shop-api/member-records/memorials.ts'
 import { listSystemMessages, readSystemMessage } from '#shop-api/messages/list-system-messages.ts'
-import { toPageRange } from '#shop-api/paging.ts'
+import { answerPage, toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 const messageCalls: readonly ServedCall[] = [
@@ -28,7 +29,10 @@ const messageCalls: readonly ServedCall[] = [
 ]
 
 const memorialCalls: readonly ServedCall[] = [
-  serve('GET /v1/me/user-memorials', async (context) => ({ body: { data: await listMemorials(context) } })),
+  serve('GET /v1/me/user-memorials', async (context) => ({
+    ...answerPage(await listMemorials(context), context.query),
+    limit: MAX_MEMORIALS,
+  })),
 
   serve('GET /v1/me/user-memorials/{id}', async (context) => ({
     body: await findMemorial(context, context.params.id),
@@ -51,7 +55,8 @@ const memorialCalls: readonly ServedCall[] = [
 const measurementCalls: readonly ServedCall[] = [
   serve('GET /v1/me/timeseries', async (context) => {
     const { purpose } = context.query
-    return { body: { data: await listMeasurements(context, purpose) }, limit: MEASUREMENT_LIMITS[purpose] }
+    const rows = await listMeasurements(context, purpose)
+    return { ...answerPage(rows, context.query), limit: MEASUREMENT_LIMITS[purpose] }
   }),
 
   serve('POST /v1/me/timeseries', async (context) => ({

@@ -1,5 +1,5 @@
 import { addCard, chooseMainCard, deleteCard, listCards, MAX_CARDS } from '#shop-api/cards/user-cards.ts'
-import { toPageRange } from '#shop-api/paging.ts'
+import { answerPage, toPageRange } from '#shop-api/paging.ts'
 import { toShop } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 import { listCoupons, listUserCoupons, takeCoupon } from '#shop-api/wallet/coupons.ts'
@@ -16,16 +16,16 @@ const pointCalls: readonly ServedCall[] = [
 ]
 
 const couponCalls: readonly ServedCall[] = [
-  serve('GET /v1/me/coupons', async (context) => ({ body: { data: await listUserCoupons(context) } })),
+  serve('GET /v1/me/coupons', async (context) => answerPage(await listUserCoupons(context), context.query)),
 
   serve('POST /v1/me/coupons', async (context) => ({ body: await takeCoupon(context, context.body) })),
 
-  serve('GET /v1/coupons', async (context) => ({ body: { data: await listCoupons(context) } })),
+  serve('GET /v1/coupons', async (context) => answerPage(await listCoupons(context), context.query)),
 ]
 
 const cardCalls: readonly ServedCall[] = [
   serve('GET /v1/me/user-cards', async (context) => ({
-    body: { data: await listCards(context) },
+    ...answerPage(await listCards(context), context.query),
     limit: MAX_CARDS,
   })),
 

@@ -1,6 +1,7 @@
 import { askAgain, askToAuthorise } from '#shop-api/payment/ask-provider.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
 import { beginDecision, type PaymentAttempt } from './begin-decision.ts'
+import { isFailedState } from './is-final-state.ts'
 import { refuseCart } from './refuse-cart.ts'
 import { cancelAttempt, settleAttempt, type SettledState } from './settle-attempt.ts'
 import type { Shop } from './shop.ts'
@@ -34,7 +35,7 @@ function toRequest(attempt: PaymentAttempt) {
 
 function answer(state: SettledState, { order_no }: PaymentAttempt, outcome?: PaymentOutcome): DecisionAnswer {
   if (state === 'approved') return toCompleted(order_no)
-  if (state === 'declined' || state === 'cancelled') throw refuseCart('payment.declined')
+  if (isFailedState(state)) throw refuseCart('payment.declined')
   if (outcome?.result === 'challenge') {
     return { order_no, result: 'challenge', redirect_url: outcome.redirect_url }
   }

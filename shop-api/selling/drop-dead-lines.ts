@@ -15,17 +15,23 @@ export async function dropDeadLines({ tx, channel_id, detail, now }: OpenCart): 
     const quantity = Math.min(line.quantity, available)
     left.set(line.product_id, available - quantity)
     if (quantity === line.quantity) return [line]
-    const product_name = catalogue.get(line.product_id)?.product_name ?? line.seen.name
-    notices.push(
-      quantity === 0
-        ? { code: 'product_not_found', product_name, message: CART_NOTICES.product_not_found(product_name) }
-        : {
-            code: 'quantity_reduced',
-            product_name,
-            message: CART_NOTICES.quantity_reduced(product_name, quantity),
-          },
-    )
+    const found = catalogue.get(line.product_id)
+    const product_name = found?.product_name ?? line.seen.name
+    notices.push(toNotice(product_name, { quantity, is_sold_out: found?.is_on_sale === true }))
     return quantity === 0 ? [] : [{ ...line, quantity }]
   })
   return notices
+}
+
+/** Goods that are only sold out come back; those that are sold no more do not. */
+function toNotice(
+  product_name: string,
+  { quantity, is_sold_out }: { quantity: number; is_sold_out: boolean },
+): Cart['notices'][number] {
+  if (quantity > 0) {
+    const message = CART_NOTICES.quantity_reduced(product_name, quantity)
+    return { code: 'quantity_reduced', product_name, message }
+  }
+  const code = is_sold_out ? 'sold_out' : 'product_not_found'
+  return { code, product_name, message: CART_NOTICES[code](product_name) }
 }

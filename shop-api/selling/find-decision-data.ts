@@ -2,7 +2,6 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { DecisionData } from '#contract/shapes/event.ts'
 import { notFound } from '#shop-api/api-error.ts'
 import { carts, order_lines, orders } from '#shop-api/db/schema/selling.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 import type { Shop } from './shop.ts'
 
 /** Spec §9: a purchase is told to tracking during 30 minutes. */
@@ -39,8 +38,8 @@ export async function findDecisionData(
     payment_id: order.payment_id,
     payment_name: payment_name ?? '',
     user_id: order.user_id,
-    decided_at: toJapanIso(order.ordered_at),
-    expire_at: toJapanIso(new Date(order.ordered_at.getTime() + TOLD_MS)),
+    decided_at: order.ordered_at.toISOString(),
+    expire_at: new Date(order.ordered_at.getTime() + TOLD_MS).toISOString(),
     detail: {
       products: lines.map(({ line }) => line),
       coupons: order.coupons.map(({ code }) => ({ code })),

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { Cart } from '#contract/shapes/cart.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { findOpenAttempt } from './begin-decision.ts'
 import { getCartRow } from './cart-row.ts'
 import { readCart } from './read-cart.ts'
@@ -15,9 +17,19 @@ export async function forgetPayment(shop: Shop, token: string): Promise<Cart> {
   const row = await getCartRow(shop.db, shop, token)
   if (row === undefined) throw cartNotFound()
   const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
-  if (attempt === undefined) return readCart(shop, token)
-  const outcome = await settleIfKnown(shop, attempt)
-  if (outcome?.result === 'unknown') throw refuseCart('payment.unknown_outcome')
-  if (outcome === undefined || outcome.result === 'challenge') await cancelAttempt(shop, attempt.id)
+  if (attempt !== undefined) {
+    const outcome = await settleIfKnown(shop, attempt)
+    if (outcome?.result === 'unknown') throw refuseCart('payment.unknown_outcome')
+    if (outcome === undefined || outcome.result === 'challenge') await cancelAttempt(shop, attempt.id)
+  }
+  await dismissRefusals(shop, row.id)
   return readCart(shop, token)
+}
+
+/** A refusal that was read is told no more. */
+async function dismissRefusals({ db }: Shop, cart_id: number): Promise<void> {
+  await db
+    .update(payment_attempts)
+    .set({ state: 'dismissed' })
+    .where(and(eq(payment_attempts.cart_id, cart_id), eq(payment_attempts.state, 'declined')))
 }

@@ -2,7 +2,6 @@ import type { CallOutput } from '#contract/index.ts'
 import type { Leadtime } from '#contract/shapes/cart.ts'
 import type { DeliveryPromise } from '#src/rules/delivery-promise.ts'
 import { DELIVERY_TIMEZONES } from '#src/rules/delivery-timezones.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 import { getRegion } from '#src/rules/prefectures.ts'
 import { notFound } from '#shop-api/api-error.ts'
 import { getCartRow, isExpired } from './cart-row.ts'
@@ -54,7 +53,7 @@ export async function loadPrefectureLeadtime(
     free_from: terms.carriage.free_from,
     ships_on,
     earliest,
-    order_before: toJapanIso(order_before),
+    order_before: order_before.toISOString(),
   }
 }
 
@@ -76,7 +75,7 @@ export function toPromise({
     earliest,
     days,
     timezones: DELIVERY_TIMEZONES.map((timezone) => ({ ...timezone })),
-    order_before: toJapanIso(order_before),
+    order_before: order_before.toISOString(),
     ships_on,
   }
 }

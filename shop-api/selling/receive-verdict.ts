@@ -3,6 +3,7 @@ import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import type { Verdict } from '#shop-api/payment/payment-provider.ts'
 import type { PaymentAttempt } from './begin-decision.ts'
+import { isFailedState } from './is-final-state.ts'
 import { refuseCart } from './refuse-cart.ts'
 import { cancelAttempt, type SettledState } from './settle-attempt.ts'
 import { settleIfKnown } from './settle-if-known.ts'
@@ -25,9 +26,7 @@ export async function receiveVerdict(shop: Shop, verdict: Verdict): Promise<Verd
   if (attempt === undefined) throw refuseCart('payment.signature_invalid')
   const state = await settle(shop, attempt, verdict)
   if (state === 'approved') return { order_no: attempt.order_no, result: 'completed' }
-  if (state === 'declined' || state === 'cancelled') {
-    return { order_no: attempt.order_no, result: 'declined' }
-  }
+  if (isFailedState(state)) return { order_no: attempt.order_no, result: 'declined' }
   throw refuseCart('payment.unknown_outcome')
 }
 

@@ -3,6 +3,7 @@ import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payme
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import type { PaymentAttempt } from './begin-decision.ts'
+import { isFinalState } from './is-final-state.ts'
 import { cancelAttempt } from './settle-attempt.ts'
 import { setChargesFree } from './set-charges-free.ts'
 import { settleIfKnown } from './settle-if-known.ts'
@@ -49,15 +50,11 @@ export async function recoverAttempts(shop: Omit<Shop, 'channel'>): Promise<numb
 }
 
 async function recover(shop: Shop, attempt: PaymentAttempt): Promise<boolean> {
-  if (attempt.state === 'cancelling') return isSettled(await cancelAttempt(shop, attempt.id))
+  if (attempt.state === 'cancelling') return isFinalState(await cancelAttempt(shop, attempt.id))
   const outcome = await settleIfKnown(shop, attempt)
   if (outcome?.result === 'approved' || outcome?.result === 'declined') return true
   const isGivenUp = shop.now.getTime() - attempt.started_at.getTime() >= GIVEN_UP_MS
   // Never arrived and nobody is sending it any more: cancelled, lest it arrives after all.
-  if (outcome === undefined || isGivenUp) return isSettled(await cancelAttempt(shop, attempt.id))
+  if (outcome === undefined || isGivenUp) return isFinalState(await cancelAttempt(shop, attempt.id))
   return false
-}
-
-function isSettled(state: PaymentAttempt['state']): boolean {
-  return state === 'approved' || state === 'declined' || state === 'cancelled'
 }

@@ -5,6 +5,7 @@ import { carts } from '#shop-api/db/schema/selling.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
 import { lockPoints } from '#shop-api/wallet/move-points.ts'
 import type { PaymentAttempt } from './begin-decision.ts'
+import { isFinalState } from './is-final-state.ts'
 import { placeOrder } from './place-order.ts'
 import { returnBenefits } from './return-benefits.ts'
 import type { Shop } from './shop.ts'
@@ -51,7 +52,7 @@ export function settleAttempt(
 export async function cancelAttempt(shop: Shop, attempt_id: number): Promise<SettledState> {
   const begun = await shop.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attempt_id)
-    if (isFinal(attempt)) return attempt
+    if (isFinalState(attempt.state)) return attempt
     await tx.update(payment_attempts).set({ state: 'cancelling' }).where(eq(payment_attempts.id, attempt_id))
     return { ...attempt, state: 'cancelling' as const }
   })
@@ -63,10 +64,6 @@ export async function cancelAttempt(shop: Shop, attempt_id: number): Promise<Set
     await release(tx, attempt, shop.now)
     return close(tx, attempt, 'cancelled', shop.now)
   })
-}
-
-function isFinal({ state }: PaymentAttempt): boolean {
-  return state === 'approved' || state === 'declined' || state === 'cancelled'
 }
 
 /** Locks the member, whose points may move, then the cart, then the attempt, as everybody does who touches them. */

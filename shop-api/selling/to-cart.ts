@@ -1,5 +1,4 @@
 import type { Cart, CartPaymentState } from '#contract/shapes/cart.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 import type { CartRow } from './cart-row.ts'
 
 interface Extras {
@@ -21,7 +20,7 @@ export function toCart(
     payment_state,
     user_id: row.user_id,
     version: row.version,
-    expires_at: toJapanIso(row.expires_at),
+    expires_at: row.expires_at.toISOString(),
     detail,
     ...(row.detail.gift !== undefined && { social_gift: row.detail.gift }),
     notices,

@@ -1,6 +1,5 @@
 import type { Order } from '#contract/shapes/order.ts'
 import type { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
-import { toJapanIso } from '#src/rules/japan-time.ts'
 
 /** An order as calls and mails show it, put together from its rows; lines and destinations in their order. */
 export function toOrder(
@@ -13,7 +12,7 @@ export function toOrder(
     id: order.id,
     order_no: order.order_no,
     status: order.status,
-    ordered_at: toJapanIso(order.ordered_at),
+    ordered_at: order.ordered_at.toISOString(),
     detail: {
       products: lines.map(({ line }) => line),
       shippings: shippings.map(({ shipping }) => shipping),

@@ -13,6 +13,7 @@ export function toCoupon(row: CouponRow, is_taken: boolean): Coupon {
   const { id, code, name, description, kind, discount, minimum_total, starts_at, expires_at } = row
   return {
     id,
+    coupon_id: id,
     code,
     name,
     description,

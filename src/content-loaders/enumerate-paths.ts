@@ -3,7 +3,7 @@ import type { EnumeratedPages, LeftOutPage } from '#src/site/left-out-page.ts'
 import { runInContext, type RenderContext } from '#src/site/render-context.server.ts'
 import { enumerateProducts, type LeftOutProduct } from './enumerate-products.ts'
 import { readCategories } from './frame-loader.ts'
-import { pageThrough } from './page-through.ts'
+import { pageThrough } from '#src/api/page-through.ts'
 import { countListPages } from './product-list-loader.ts'
 import { read } from './read.ts'
 
@@ -86,8 +86,7 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
   makers: () => listKeys((query) => read('GET /v1/makers', { query })),
   stylists: () => listKeys((query) => read('GET /v1/stylists', { query })),
   async *'landing-pages'() {
-    const { body } = await read('GET /v1/lp')
-    for (const { slug } of body.data) yield { slug }
+    for await (const { slug } of pageThrough((query) => read('GET /v1/lp', { query }))) yield { slug }
   },
   async *'product-pages'() {
     yield* toPages(await countListPages(null))
@@ -104,8 +103,8 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
     }
   },
   async *'static-pages'() {
-    const { body } = await read('GET /v1/static-pages/urls')
-    for (const { url } of body.data) yield { url: url.replace(/\/$/, '') }
+    const pages = pageThrough((query) => read('GET /v1/static-pages/urls', { query }))
+    for await (const { url } of pages) yield { url: url.replace(/\/$/, '') }
   },
 }
 

@@ -1,5 +1,5 @@
 import { readCategories } from './frame-loader.ts'
-import { pageThrough } from './page-through.ts'
+import { pageThrough } from '#src/api/page-through.ts'
 import { toProductLists } from './product-shelves.ts'
 import { read, readPassing } from './read.ts'
 

@@ -12,8 +12,8 @@ export interface Faq {
 /** Every question and answer by category, id `all`. */
 export const faqLoader = createEntryLoader<Faq>('faq', async () => {
   const [{ body: categories }, { body: questions }] = await Promise.all([
-    read('GET /v1/qa-categories'),
-    read('GET /v1/qas'),
+    read('GET /v1/qa-categories', { query: { per: 'all' } }),
+    read('GET /v1/qas', { query: { per: 'all' } }),
   ])
   const safe = questions.data.map((one) => ({ ...one, answer: toSafeHtml(one.answer) }))
   return {

@@ -39,7 +39,7 @@ async function loadFrame(): Promise<Found<Frame>> {
   const [company, categories, staticPages, scheme, freeAreas, messages] = await Promise.all([
     read('GET /v1/company'),
     read('GET /v1/categories/hierarchy', { query: { table: 'products' } }),
-    read('GET /v1/static-pages/urls'),
+    read('GET /v1/static-pages/urls', { query: { per: 'all' } }),
     read('GET /v1/colorschemes/selected/front'),
     read('GET /v1/free-areas', { query: { per: 'all' } }),
     read('GET /v1/messages', { query: { per: 'all' } }),

@@ -29,7 +29,7 @@ const bannerAreas = ['top-main', 'top-sub', 'side']
 /** What the front page shows, id `site`. */
 export const homeLoader = createEntryLoader<Home>('home', async () => {
   const [banners, newest, news, categories, ...collections] = await Promise.all([
-    read('GET /v1/banners', { query: { area: bannerAreas, is_show: true } }),
+    read('GET /v1/banners', { query: { area: bannerAreas, is_show: true, per: 'all' } }),
     read('GET /v1/products', { query: { sort: 'new', per: 6 } }),
     read('GET /v1/news', { query: { per: 5 } }),
     read('GET /v1/categories/hierarchy', { query: { table: 'products' } }),

@@ -31,7 +31,8 @@ export const topLandingLoader = createEntryLoader<{ path: string | null }>('top-
   if (!requireContext().settings['SITE.IS_USE_TOP_LP']) return { data: { path: null }, tags: ['settings'] }
   const found = await loadLanding(TOP_LANDING_SLUG)
   return {
-    data: { path: found?.data.redirect === null ? `/lp/${TOP_LANDING_SLUG}/` : null },
+    // One that leads elsewhere takes the front page there, too; only one that leads to itself would never arrive.
+    data: { path: found && found.data.redirect !== '/' ? `/lp/${TOP_LANDING_SLUG}/` : null },
     // Written later, it takes the front page's place.
     tags: ['settings', `landing-pages:${TOP_LANDING_SLUG}`],
   }
@@ -41,7 +42,7 @@ export const topLandingLoader = createEntryLoader<{ path: string | null }>('top-
 export const landingListLoader = createEntryLoader<{ pages: Pick<LandingPage, 'slug' | 'title'>[] }>(
   'landing-page-list',
   async () => {
-    const { body } = await read('GET /v1/lp')
+    const { body } = await read('GET /v1/lp', { query: { per: 'all' } })
     const found = await Promise.all(body.data.map(({ slug }) => loadLanding(slug)))
     const pages = found.flatMap((one) => (one && one.data.redirect === null ? [one.data.page] : []))
     return {

@@ -20,7 +20,7 @@ export const siteMapLoader = createEntryLoader<SiteMap>('site-map', async () => 
     read('GET /v1/news', { query }),
     read('GET /v1/blogs', { query }),
     read('GET /v1/stylists', { query: { per: 1 } }),
-    read('GET /v1/catalog'),
+    read('GET /v1/catalog', { query: { per: 'all' } }),
   ])
   return {
     data: {

@@ -8,8 +8,6 @@ export const MEASUREMENT_VALUES = {
   foot: ['length', 'girth'],
 } as const satisfies Record<MeasurementPurpose, readonly string[]>
 
-export type MeasurementValue = (typeof MEASUREMENT_VALUES)[MeasurementPurpose][number]
-
 export const MEASUREMENT_PURPOSES = Object.keys(MEASUREMENT_VALUES) as MeasurementPurpose[]
 
 export function isMeasurementPurpose(text: string | null): text is MeasurementPurpose {

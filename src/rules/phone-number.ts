@@ -1,11 +1,18 @@
 import { normaliseDigits } from './normalise-digits.ts'
 
+/** Three groups of digits, as people write them: 03-1234-5678. */
+const GROUPED = /^0\d{1,4}-\d{1,4}-\d{1,4}$/
+
 /**
- * A Japanese phone number as plain digits (spec §5: up to 11 digits without hyphens). Brackets, hyphens and the
- * country code go, because their meaning is clear; anything else stays for the rule to refuse.
+ * A Japanese phone number as plain digits (at most 11, without hyphens). Brackets, dots, hyphens and the country code
+ * go where the groups are those of a phone number. What has other groups stays as it is, for the rule to refuse:
+ * 03-12345-6789 is a slip, and without its hyphens nobody would see it any more.
  */
 export function toPhoneNumber(text: string): string {
-  return normaliseDigits(text)
-    .replace(/[-()（）.]/g, '')
-    .replace(/^(?:\+|＋|00)81(?:0)?/, '0')
+  const number = normaliseDigits(text)
+    .replace(/^(?:\+|＋|00)81-?(?:[(（]?0[)）]?)?-?/, '0')
+    .replace(/[()（）.]/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
+  return GROUPED.test(number) ? number.replaceAll('-', '') : number
 }

@@ -1,4 +1,5 @@
 import type { UserAddress, UserAddressImport, UserAddressInput } from '#contract/shapes/user-address.ts'
+import { pageThrough } from '#src/api/page-through.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { toCallFailure } from '#src/rules/call-failure.ts'
 import { createResource } from './create-resource.ts'
@@ -15,8 +16,14 @@ export interface AddressBook {
 
 /** The address book, default first. */
 export const addressBookResource = createResource<AddressBook>(async (api) => {
-  const { body, limit } = await api.call('GET /v1/me/user-addresses')
-  return { data: body.data, limit }
+  const book: AddressBook = { data: [], limit: null }
+  const pages = pageThrough(async (query) => {
+    const answer = await api.call('GET /v1/me/user-addresses', { query })
+    book.limit = answer.limit
+    return answer
+  })
+  for await (const address of pages) book.data.push(address)
+  return book
 })
 
 /** The address the edit screen is about. */

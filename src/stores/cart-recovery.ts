@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/call-failure.ts'
 import { acceptCart, initCart, requireCartToken } from './cart.ts'
 import { setFlash, setNextFlash } from './flash.ts'
 import { goTo } from './go-to.ts'
@@ -24,13 +24,14 @@ export async function recoverCart(failure: CallFailure): Promise<boolean> {
   }
 }
 
-async function recover({ code, sentence }: Words & { sentence: string }): Promise<boolean> {
+async function recover(failure: Extract<CallFailure, { kind: 'refused' }>): Promise<boolean> {
+  const { code, sentence } = failure
   if (code === 'cart.common.is_expired' || code === 'cart.common.not_found') {
     await initCart()
     sendToCart({ code, sentence })
     return true
   }
-  if (code.includes('product_not_found') || code === 'cart.update_products.not_sale') {
+  if (isProductGone(failure)) {
     const cart = await initCart({ invalid_product: true })
     if (location.pathname === CONFIRM_PAGE && cart.detail.products.length === 0) goTo(CART_PAGE)
     else showToast({ code, sentence }, 'negative')

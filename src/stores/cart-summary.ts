@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { onBrowserMount } from './on-browser-mount.ts'
 import { getStored, setStored } from './storage.ts'
 
@@ -14,9 +14,6 @@ const KEY = 'noren.cart'
 
 /** Last known cart of any tab; null without one. A change in another tab arrives by itself. */
 export const $cartSummary = atom<CartSummary | null>(null)
-
-/** Pieces for the header's cart link. */
-export const $cartCount = computed($cartSummary, (summary) => summary?.count ?? 0)
 
 // `storage` events and not a BroadcastChannel: an open channel may keep a page out of the back/forward cache.
 onBrowserMount($cartSummary, () => {

@@ -28,7 +28,7 @@ interface CatalogOffer {
 /** What can be ordered, and how the site asks for it. */
 export const catalogOfferResource = createResource<CatalogOffer>(async (api) => {
   const [catalogs, layout] = await Promise.all([
-    api.call('GET /v1/catalog'),
+    api.call('GET /v1/catalog', { query: { per: 'all' } }),
     api.call('GET /v1/form-layouts/{form}', { params: { form: 'catalog-order' } }).catch(() => undefined),
   ])
   return { catalogs: catalogs.body.data.filter(({ is_orderable }) => is_orderable), layout: layout?.body }

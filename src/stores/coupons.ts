@@ -5,12 +5,12 @@ import { makeChange } from './make-change.ts'
 
 /** Coupons anybody can take now, marked with what the member took already. */
 export const couponsResource = createResource<Coupon[]>(
-  async (api) => (await api.call('GET /v1/coupons')).body.data,
+  async (api) => (await api.call('GET /v1/coupons', { query: { per: 'all' } })).body.data,
 )
 
 /** Coupons the member took; those that can be used come first. */
 export const takenCouponsResource = createResource<UserCoupon[]>(
-  async (api) => (await api.call('GET /v1/me/coupons')).body.data,
+  async (api) => (await api.call('GET /v1/me/coupons', { query: { per: 'all' } })).body.data,
 )
 
 /** Takes a coupon; `lp` marks that of the landing page too (spec §7). */

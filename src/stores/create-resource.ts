@@ -18,14 +18,14 @@ export interface Resource<T> {
 }
 
 interface ResourceOptions {
-  /** Spec §4: whoever comes back to a list finds it as it was left, and no call is made. */
-  keeps_when_back?: boolean
+  /** Whoever comes back to a list finds it as it was left, and no call is made: true for as long as that holds. */
+  keepsWhenBack?: () => boolean
 }
 
 /** Read when a screen first shows it, and again when the page comes back from the back/forward cache. */
 export function createResource<T>(
   read: (api: Api) => Promise<T>,
-  { keeps_when_back = false }: ResourceOptions = {},
+  { keepsWhenBack = () => false }: ResourceOptions = {},
 ): Resource<T> {
   const $state = atom<ResourceState<T>>({ state: 'loading' })
   let turn = 0
@@ -45,7 +45,7 @@ export function createResource<T>(
 
   onBrowserMount($state, () => {
     void load()
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && !keeps_when_back && void load()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && !keepsWhenBack() && void load()
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   })

@@ -29,7 +29,3 @@ export function setFlash(words: Words, type: Flash['type'] = 'positive'): void {
 export function setNextFlash(words: Words, type: Flash['type'] = 'positive'): void {
   setStored('session', KEY, { ...words, type })
 }
-
-export function clearFlash(): void {
-  $flash.set(null)
-}

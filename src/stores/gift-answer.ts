@@ -53,11 +53,14 @@ export function giveGiftWish(wish: GiftWish): Promise<CallFailure | null> {
 export function loadGiftLeadtime(): Promise<CallFailure | null> {
   return say(async (api, giftToken) => {
     const { postal_code: postal, prefecture: pref } = requireAddress().address
-    const { body } = await api.call('GET /v1/shipping-leadtime/input/{giftToken}', {
-      params: { giftToken },
-      query: { postal, pref },
-    })
-    $giftLeadtime.set(body.leadtimes[0] ?? null)
+    const params = { giftToken }
+    const [{ body: shipping }, { body }] = await Promise.all([
+      api.call('GET /v1/social-gifts/{giftToken}/shipping', { params }),
+      api.call('GET /v1/shipping-leadtime/input/{giftToken}', { params, query: { postal, pref } }),
+    ])
+    // An order may have several shippings; this gift is one of them.
+    const own = body.leadtimes.find(({ order_shipping_id }) => order_shipping_id === shipping.id)
+    $giftLeadtime.set(own ?? null)
   })
 }
 

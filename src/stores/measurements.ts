@@ -20,7 +20,9 @@ export const $purpose = atom<MeasurementPurpose>('body')
 export const measurementsResource = createResource<Measurements>(async (api) => {
   const purpose = readPurpose()
   $purpose.set(purpose)
-  const { body, limit } = await api.call('GET /v1/me/timeseries', { query: { purpose } })
+  const { body, limit } = await api.call('GET /v1/me/timeseries', {
+    query: { purpose, per: 'all' },
+  })
   return { purpose, limit, data: trim(body.data, limit) }
 })
 

@@ -11,7 +11,7 @@ export interface Cards {
 
 /** Cards kept for the next order, the main one first. */
 export const cardsResource = createResource<Cards>(async (api) => {
-  const { body, limit } = await api.call('GET /v1/me/user-cards')
+  const { body, limit } = await api.call('GET /v1/me/user-cards', { query: { per: 'all' } })
   return { data: body.data, limit }
 })
 

@@ -7,6 +7,7 @@ import { toSewn } from '#src/rules/to-sewn.ts'
 import { addProduct } from './cart-lines.ts'
 import { createResource } from './create-resource.ts'
 import { loadApi } from './load-api.ts'
+import { noteOrderChange } from './order-change.ts'
 
 /** An own order, with what stands on its receipt. */
 export type MemberOrder = CallOutput<'GET /v1/me/orders/{id}'>
@@ -59,6 +60,7 @@ export async function orderAgain({ detail }: Order): Promise<string[]> {
 async function change(work: (api: Api) => Promise<void>): Promise<CallFailure | null> {
   try {
     await work(await loadApi())
+    noteOrderChange()
     return null
   } catch (error) {
     return toCallFailure(error)

@@ -9,7 +9,7 @@ import { saveFile } from './save-file.ts'
 
 /** Days to remember, by month and day. */
 export const memorialsResource = createResource(
-  async (api) => (await api.call('GET /v1/me/user-memorials')).body.data,
+  async (api) => (await api.call('GET /v1/me/user-memorials', { query: { per: 'all' } })).body.data,
 )
 
 /** The day the edit screen is about. */

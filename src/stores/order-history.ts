@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#contract/shapes/order.ts'
 import { createResource } from './create-resource.ts'
+import { takeOrderChange } from './order-change.ts'
 import { getPageNumber, toPageList } from './page-list.ts'
 
 /** What the order list is narrowed to, as in its address. */
@@ -34,7 +35,8 @@ export const orderHistoryResource = createResource(
         ...(date_to && { date_to }),
       },
     })
+    takeOrderChange()
     return { ...toPageList(answer), user_order_total_payment: answer.body.user_order_total_payment }
   },
-  { keeps_when_back: true },
+  { keepsWhenBack: () => !takeOrderChange() },
 )

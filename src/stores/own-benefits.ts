@@ -5,7 +5,7 @@ export const ownPoints = createResource(async (api) => (await api.call('GET /v1/
 
 /** Coupons a member took and has not used. */
 export const ownCoupons = createResource(async (api) => {
-  const { body } = await api.call('GET /v1/me/coupons')
+  const { body } = await api.call('GET /v1/me/coupons', { query: { per: 'all' } })
   const now = Date.now()
   return body.data.filter(
     ({ used_at, expires_at }) => used_at === null && (expires_at === null || Date.parse(expires_at) > now),

@@ -5,7 +5,7 @@ import { getPageKey } from './page-key.ts'
 
 /** Own lists of favourites, the default first. */
 export const userListsResource = createResource(
-  async (api) => (await api.call('GET /v1/me/user-lists')).body.data,
+  async (api) => (await api.call('GET /v1/me/user-lists', { query: { per: 'all' } })).body.data,
 )
 
 /** The list a page is about, with what is in it. */

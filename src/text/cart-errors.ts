@@ -81,6 +81,7 @@ export const PAYMENT_REASONS = {
 export const CART_NOTICES = {
   reinitialised: 'カートの有効期限が切れたため、新しいカートをご用意しました。',
   product_not_found: (name: string) => `「${name}」は販売を終了したため、カートから削除しました。`,
+  sold_out: (name: string) => `「${name}」は在庫がなくなったため、カートから削除しました。`,
   quantity_reduced: (name: string, quantity: number) =>
     `「${name}」は在庫が少なくなったため、数量を${quantity}点に変更しました。`,
   price_changed: (name: string, from: string, to: string) =>

@@ -15,6 +15,11 @@ export const checkoutTexts = {
   mail_goes_to: (email: string) => `確認メールの送信先：${email}`,
   phone_hint: '配送についてご連絡することがあります。ハイフンは不要です。',
   reset_address: 'お届け先を入力し直す',
+  shipping_reset: {
+    resetted: 'ご登録の住所が見つからなかったため、お届け先の指定を取り消しました。',
+    failed: 'お届け先を読み込めませんでした。お手数ですが、もう一度お選びください。',
+  },
+  choose_shipping_again: 'お届け先を選び直す',
   edit_address: '住所を変更する',
   carriage_of: (amount: string) => `送料 ${amount}`,
   carriage_unknown: 'この地域へはお届けできません',

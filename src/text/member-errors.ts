@@ -1,13 +1,18 @@
 /** What keeps somebody from their account, by code. None of those at the login says whether an account exists. */
 export const MEMBER_ERRORS = {
   unauthenticated: 'ログインの有効期限が切れています。お手数ですが、もう一度ログインしてください。',
+  login_needed: 'ご利用いただくには、ログインが必要です。',
   not_registered: 'メールアドレスの確認がお済みでないため、この機能はまだご利用いただけません。',
   'auth.login.invalid':
     'ログインIDまたはパスワードが正しくありません。ご確認のうえ、もう一度入力してください。',
   'auth.login.locked':
     'ログインに続けて失敗したため、しばらくの間ログインを停止しています。会員のお客様には、停止を解除するためのメールをお送りしました。',
+  unlock_unknown:
+    'このリンクはご利用いただけません。メールのリンクを最後までコピーされているか、お確かめください。',
   'auth.refresh.expired': 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。',
   'auth.verify.invalid': '認証コードが正しくありません。メールに記載の6桁の数字を入力してください。',
+  'auth.verify.unknown_login':
+    'ログインの手続きが見つかりません。はじめにログインしたブラウザで、もう一度ログインからお手続きください。',
   'auth.verify.expired': '認証コードの有効期限が切れました。お手数ですが、もう一度ログインしてください。',
   'auth.sync_channel.not_allowed': 'この店舗では、ご指定の店舗の会員IDをご利用いただけません。',
   'auth.provider.unknown': 'このログイン方法はご利用いただけません。',

@@ -29,7 +29,10 @@ export const payment_attempts = pgTable(
     amount: integer().notNull(),
     /** Pieces taken from stock for it, given back when it fails. */
     reserved: jsonb().$type<{ product_id: number; quantity: number }[]>().notNull(),
-    state: text({ enum: [...OPEN_ATTEMPT_STATES, 'approved', 'declined', 'cancelled'] }).notNull(),
+    /** `dismissed`: declined, and the shopper has put that behind them. */
+    state: text({
+      enum: [...OPEN_ATTEMPT_STATES, 'approved', 'declined', 'cancelled', 'dismissed'],
+    }).notNull(),
     /** The provider's own number of an approved charge. */
     reference: text(),
     started_at: instantColumn().notNull(),

@@ -19,10 +19,9 @@ export function checkValues<Output>(
   // A form is flat, whatever is sent: what is wrong deeper down stands at the field of that name.
   const issues = (parsed.error?.issues ?? []).map((issue) => {
     const field = fields.find(({ name }) => name === issue.path.at(-1))
-    return {
-      path: field ? [field.name] : issue.path,
-      message: toMessage(field, toFieldError(issue, values)),
-    }
+    if (!field) return { path: issue.path, message: toMessage(field, toFieldError(issue, values)) }
+    const path = [field.name]
+    return { path, message: toMessage(field, toFieldError({ ...issue, path }, values)) }
   })
   const missing = fields
     .filter(({ name, is_required }) => is_arranged && is_required && (values[name] ?? '').trim() === '')

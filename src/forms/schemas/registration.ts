@@ -3,9 +3,9 @@ import { companyName } from '#contract/shapes/input.ts'
 import { RegistrationSchema } from '#contract/shapes/user.ts'
 import { areSame } from './password.ts'
 import { toWireUser } from './to-wire-user.ts'
-import { anyPhone } from './user-info.ts'
+import { anyPhone, bornBefore } from './user-info.ts'
 
-export const personal = z.pipe(z.transform(toWireUser), RegistrationSchema)
+export const personal = z.pipe(z.transform(toWireUser), RegistrationSchema.check(bornBefore))
 // As in user-info.ts: a company gives no kana.
 export const corporate = z.pipe(
   z.transform(toWireUser),

@@ -2,11 +2,18 @@ import * as z from 'zod/mini'
 import { companyName } from '#contract/shapes/input.ts'
 import { requiredWithoutAll } from '#contract/shapes/rules.ts'
 import { UserInputSchema } from '#contract/shapes/user.ts'
+import { toJapanDay } from '#src/rules/japan-time.ts'
 import { toWireUser } from './to-wire-user.ts'
 
 export const anyPhone = requiredWithoutAll<Record<string, unknown>>(['phone_number', 'cell_phone_number'])
 
-export const personal = z.pipe(z.transform(toWireUser), UserInputSchema)
+/** The same question as the API asks, whose schema has no clock. */
+export const bornBefore = z.refine<{ birthday?: string | null | undefined }>(
+  ({ birthday }) => !birthday || birthday <= toJapanDay(new Date()),
+  { params: { rule: 'date_birth' }, error: 'date_birth', path: ['birthday'] },
+)
+
+export const personal = z.pipe(z.transform(toWireUser), UserInputSchema.check(bornBefore))
 // The contract wants kana unless there is a company: this form has one, and does not ask for kana.
 export const corporate = z.pipe(
   z.transform(toWireUser),

@@ -4,6 +4,7 @@ import { checkoutTexts } from '#src/text/checkout.ts'
 import { CartNotices } from '../cart/CartNotices.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { ShippingResetNotice } from './ShippingResetNotice.tsx'
 import type { CheckoutScreen } from './use-checkout-step.ts'
 
 interface Props {
@@ -31,6 +32,7 @@ export function StepScreen({ screen, children }: Props) {
   return (
     <>
       <CartNotices />
+      <ShippingResetNotice />
       {children(screen.view)}
     </>
   )

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/call-failure.ts'
 
 /** How a submission ended: `left` when the page is on its way to the next one, `done` when it stays. */
 export type SubmissionEnd = 'left' | 'done' | 'invalid' | { failure: CallFailure; sentences: string[] }
@@ -38,7 +38,8 @@ export function useSubmission(submit: () => Promise<SubmissionEnd>) {
     wake()
     if (end === 'done') return setFailures(0)
     setFailures((count) => count + 1)
-    if (end !== 'invalid') setRefusal(end)
+    // A toast tells of goods that left the shop; the summary would say it a second time.
+    if (end !== 'invalid' && !isProductGone(end.failure)) setRefusal(end)
   }
 
   return { is_busy, failures, refusal, onSubmit: (event: SyntheticEvent) => void onSubmit(event) }

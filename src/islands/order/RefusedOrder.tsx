@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, isProductGone } from '#src/rules/call-failure.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { orderConfirmTexts } from '#src/text/order-confirm.ts'
@@ -6,8 +6,9 @@ import { Notice } from '../ui/Notice.tsx'
 
 type Fix = keyof typeof orderConfirmTexts.go_fix
 
-/** Why an order was refused, in words, and where to put it right. */
+/** Why an order was refused, in words, and where to put it right. Goods that left the shop are told by a toast. */
 export function RefusedOrder({ failure }: { failure: CallFailure }) {
+  if (isProductGone(failure)) return null
   const sentence = toFailureSentence(failure)
   // What is wrong with one line is often the whole sentence already.
   const fields =

@@ -3,6 +3,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import { cancelOrder } from '#src/stores/member-order.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
+import { toFieldErrorText } from '#src/text/field-errors.ts'
 import { orderTexts } from '#src/text/orders.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -18,12 +19,13 @@ export function CancelOrder({ order }: { order: Order }) {
   if (!CANCELLABLE.includes(order.status)) return null
 
   async function send(): Promise<void> {
+    if (reason.trim() === '')
+      return setProblem(toFieldErrorText({ code: 'required', params: {} }, orderTexts.cancel_reason))
     setBusy(true)
     const failure = await cancelOrder(reason)
     setBusy(false)
     if (failure) {
-      const field = failure.kind === 'refused' ? failure.fields[0]?.message : undefined
-      return setProblem(field ?? toFailureSentence(failure))
+      return setProblem(toFailureSentence(failure))
     }
     setOpen(false)
     showToast({ code: 'order.cancelled' })

@@ -46,7 +46,7 @@ describe.each(ENGINES)('what a member keeps (%s)', (engine) => {
   const measure = (body: object, purpose = 'body', as = hanako) =>
     ask(`POST me/timeseries?purpose=${purpose}`, { as, body })
   const listMeasured = async (purpose = 'body', as = hanako) => {
-    const { headers, body } = await ask(`GET me/timeseries?purpose=${purpose}`, { as })
+    const { headers, body } = await ask(`GET me/timeseries?per=all&purpose=${purpose}`, { as })
     return { limit: Number(headers.get('x-limit')), data: (body as { data: Measurement[] }).data }
   }
 

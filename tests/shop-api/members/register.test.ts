@@ -52,6 +52,22 @@ describe.each(ENGINES)('registering on %s', (engine) => {
     expect(await browser.call('POST /v1/auth/refresh')).toMatchObject({ user_id: login.user_id })
   })
 
+  test('A day of birth after today is refused, when one registers and when one changes it', async () => {
+    const browser = open('gift')
+    const body = createRegistration({ email: 'born-tomorrow@example.jp' })
+    const tomorrow = '2999-01-01'
+    const future = { code: 'validation', errors: [{ field: 'birthday', code: 'date_birth' }] }
+    expect(await browser.refuse('POST /v1/users', { body: { ...body, birthday: tomorrow } })).toMatchObject(
+      future,
+    )
+    const { access_token } = await browser.call('POST /v1/users', {
+      body: { ...body, birthday: '1990-05-04' },
+    })
+    const { username: _, ...user } = await browser.call('GET /v1/me/user', {}, access_token)
+    const changed = { ...user, birthday: tomorrow } as never
+    expect(await browser.refuse('PUT /v1/me/user', { body: changed }, access_token)).toMatchObject(future)
+  })
+
   test('Where addresses are verified a member is nobody’s member before the code was typed in', async () => {
     const browser = open()
     const body = createRegistration({ email: 'verify@example.jp' })

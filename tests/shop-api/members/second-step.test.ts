@@ -47,7 +47,10 @@ describe.each(ENGINES)('the second step of a login on %s', (engine) => {
     await knock(browser, member.email)
     const verify_code = await readMailedCode(shop.db, member.email)
     const body = { verify_code, user_id: member.id }
-    expect(await shop.browse().refuse('POST /v1/auth/verify', { body })).toMatchObject(expired)
+    expect(await shop.browse().refuse('POST /v1/auth/verify', { body })).toMatchObject({
+      status: 422,
+      code: 'auth.verify.unknown_login',
+    })
     const theirs = { body: { verify_code, user_id: other.id } }
     expect(await browser.refuse('POST /v1/auth/verify', theirs)).toMatchObject(expired)
     const jar = new Map(browser.jar)
@@ -105,10 +108,12 @@ describe.each(ENGINES)('the second step of a login on %s', (engine) => {
     }
     const [mail] = await readMails(shop.db, member.email)
     const unlockToken = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const unlock = (token: string, channel?: string) =>
-      shop.browse(channel).call('GET /v1/auth/unlock/{unlockToken}', { params: { unlockToken: token } })
-    expect(await unlock('made-up')).toEqual({ result: 'expired' })
-    expect(await unlock(unlockToken, 'gift')).toEqual({ result: 'expired' })
+    const unlock = (token: string) =>
+      shop.browse().call('GET /v1/auth/unlock/{unlockToken}', { params: { unlockToken: token } })
+    const refuse = (token: string, channel?: string) =>
+      shop.browse(channel).refuse('GET /v1/auth/unlock/{unlockToken}', { params: { unlockToken: token } })
+    expect(await refuse('made-up')).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await refuse(unlockToken, 'gift')).toMatchObject({ status: 404, code: 'not_found' })
     const right = { body: { username: member.email, password: PASSWORD } }
     expect(await shop.browse().refuse('POST /v1/auth/login', right)).toMatchObject({
       code: 'auth.login.locked',

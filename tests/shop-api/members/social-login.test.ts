@@ -220,7 +220,7 @@ describe.each(ENGINES)('logging in at a provider on %s', (engine) => {
   })
 
   test('A shop takes only the providers it has, and says which', async () => {
-    const unknown = { status: 422, code: 'auth.provider.unknown' }
+    const unknown = { status: 404, code: 'auth.provider.unknown' }
     const redirect = (browser: ShopperBrowser, name: string) =>
       browser.refuse('GET /v1/auth/{provider}/redirect', { params: { provider: name }, query: {} })
     expect(await redirect(open(), 'nobody')).toMatchObject(unknown)

@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { COLOURWAY_NAMES, type Colourway } from '#shop-api/pictures/colourways.ts'
+import { type Colourway, COLOURWAYS } from '#shop-api/pictures/colourways.ts'
 import { drawPicture, VIEWS, type PictureRequest } from '#shop-api/pictures/draw-picture.ts'
 import type { Ground } from '#shop-api/pictures/grounds.ts'
-import { PICTURE_KINDS, type PictureKind } from '#shop-api/pictures/kinds.ts'
+import { DRAWINGS, type PictureKind } from '#shop-api/pictures/kinds.ts'
 
+const COLOURWAY_NAMES = Object.keys(COLOURWAYS) as Colourway[]
+const PICTURE_KINDS = Object.keys(DRAWINGS) as PictureKind[]
 const GROUND_NAMES: readonly Ground[] = ['workshop', 'washi', 'plain']
 const MAX_BYTES = 14_500
 

@@ -75,3 +75,14 @@ test('A page moved to what a browser would run is not left', async () => {
     .where(eq(landing_pages.slug, 'summer'))
   expect((await load(landingPageLoader, 'summer'))?.data).toMatchObject({ redirect: null })
 })
+
+test('A front page that is a landing page leading elsewhere leads there, and never to itself', async () => {
+  const on = { 'SITE.IS_USE_TOP_LP': true }
+  const lead = (redirect_url: string) =>
+    shop.db.update(landing_pages).set({ redirect_url }).where(eq(landing_pages.slug, 'top'))
+  await lead('/category/chain/')
+  expect((await load(topLandingLoader, 'site', on))?.data).toEqual({ path: '/lp/top/' })
+  expect((await load(landingPageLoader, 'top', on))?.data).toMatchObject({ redirect: '/category/chain/' })
+  await lead('/')
+  expect((await load(topLandingLoader, 'site', on))?.data).toEqual({ path: null })
+})

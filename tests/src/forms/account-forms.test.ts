@@ -5,6 +5,7 @@ import { createRegistrationForm } from '#src/forms/registration.ts'
 import { createReminderResetForm } from '#src/forms/reminder.ts'
 import { createUserInfoForm } from '#src/forms/user-info.ts'
 import { createVerifyCodeForm } from '#src/forms/verify-code.ts'
+import { toJapanDay } from '#src/rules/japan-time.ts'
 
 /** What is wrong, by field; null when nothing is. */
 async function check<Name extends string>(form: Form<Name, unknown>, values: Partial<Record<Name, string>>) {
@@ -122,4 +123,16 @@ test('A reset asks for the answer only where there is a question', async () => {
   expect((await check(createReminderResetForm(true), PASSWORDS)).wrong).toEqual({
     answer: '質問の答えを入力してください',
   })
+})
+
+test.each([
+  ['registration', () => createRegistrationForm('personal')],
+  ['own data', () => createUserInfoForm('personal')],
+])('A day of birth that has not come yet is refused in the form of %s', async (_, create) => {
+  const tomorrow = toJapanDay(new Date(Date.now() + 24 * 60 * 60 * 1000))
+  const form = create() as Form<string, unknown>
+  expect((await check(form, { ...PERSON, ...PASSWORDS, birthday: tomorrow })).wrong).toEqual({
+    birthday: '日付が無効です',
+  })
+  expect((await check(form, { ...PERSON, ...PASSWORDS, birthday: '1990-05-04' })).wrong).toBeNull()
 })

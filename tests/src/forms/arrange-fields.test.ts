@@ -101,3 +101,38 @@ test('Company facts of the contact form are found below «extend», with the sit
   expect(payment).toMatchObject({ control: 'radio', options: [{ value: '2', label: '月末締め' }] })
   expect(toLayoutDefaults(own)).toEqual({ payment: '2' })
 })
+
+const COMPANY = {
+  corporation: '株式会社のれん',
+  corporation_kana: 'カブシキガイシャノレン',
+  department: '購買部',
+  department_kana: 'コウバイブ',
+  address: '東京都千代田区1-1',
+  name: '山田 花子',
+  email: 'hanako@example.jp',
+  category_id: 'trade',
+  body: '取引について伺います。',
+}
+const company = (values: object) => {
+  const form = createContactForm('corporate', { layout: DEFAULT_LAYOUTS['corporate-contact'] })
+  return form.schema['~standard'].validate({ ...form.defaults, ...COMPANY, ...values })
+}
+
+test.each([
+  ['corporation', '長'.repeat(251), '会社名は250文字以内で入力してください'],
+  ['corporation_kana', 'かぶしき株', '会社名フリガナは全角カタカナで入力してください'],
+  ['department', '長'.repeat(251), '部署名は250文字以内で入力してください'],
+  ['department_kana', '購買部', '部署名フリガナは全角カタカナで入力してください'],
+  ['address', '長'.repeat(101), '所在地は100文字以内で入力してください'],
+  ['establishment', '長'.repeat(51), '設立は50文字以内で入力してください'],
+  ['annual_sale', '長'.repeat(51), '年商は50文字以内で入力してください'],
+  ['capital', '長'.repeat(51), '資本金は50文字以内で入力してください'],
+  ['employee_num', '長'.repeat(51), '従業員数は50文字以内で入力してください'],
+  ['url', 'https://' + 'a'.repeat(300), 'ホームページは300文字以内で入力してください'],
+])(
+  'A company that fills in «%s» wrongly reads what is wrong, not that it is empty',
+  async (name, value, message) => {
+    expect((await company({})).issues).toBeUndefined()
+    expect((await company({ [name]: value })).issues).toMatchObject([{ path: [name], message }])
+  },
+)

@@ -221,3 +221,14 @@ test('A parcel for a company is asked for with its name first, its person after'
   })
   expect(wrong).not.toHaveProperty('shipping_last_name_kana')
 })
+
+test('A telephone number whose groups are none is refused as it was typed, and stays in the field', async () => {
+  const form = createOrdererForm('personal')
+  const { issues = [] } = await form.schema['~standard'].validate({
+    ...form.defaults,
+    phone_number: '03-12345-6789',
+  })
+  expect(issues.find(({ path }) => path?.at(-1) === 'phone_number')?.message).toBe(
+    '電話番号は電話番号のフォーマットで入力してください',
+  )
+})

@@ -57,6 +57,9 @@ describe('What a shopper types is put right where its meaning is clear', () => {
     ['+81 90-1234-5678', '09012345678'],
     ['+81(0)3-1234-5678', '0312345678'],
     ['03.1234.5678', '0312345678'],
+    ['(03)1234-5678', '0312345678'],
+    ['03-12345-6789', '03-12345-6789'],
+    ['0312-345678', '0312-345678'],
     ['でんわ', 'でんわ'],
   ])('phone number: %s becomes %s', (typed, number) => expect(toPhoneNumber(typed)).toBe(number))
 

@@ -1,3 +1,4 @@
+import { isProductGone } from '#src/rules/call-failure.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
@@ -55,6 +56,8 @@ test('A product that is no longer sold is dropped, and the rest of the cart stay
   expect(end?.kind).toBe('refused')
   expect(page.$cartView.get()?.lines.map(({ key }) => key)).toEqual([kept!.key])
   expect(page.$toasts.get()).toHaveLength(1)
+  // What a form would say in its summary is said by the toast already.
+  expect(end && isProductGone(end)).toBe(true)
 })
 
 test('An address the API lost resets the shipping once, not again and again', async () => {

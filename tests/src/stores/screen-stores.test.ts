@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
-import { $flash, clearFlash, setFlash, setNextFlash } from '#src/stores/flash.ts'
+import { $flash, setFlash, setNextFlash } from '#src/stores/flash.ts'
 import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
 import { hideMessage } from '#src/stores/hidden-messages.ts'
 import { $isLoading, trackTask } from '#src/stores/loading.ts'
@@ -40,7 +40,7 @@ test('The next slot of the flash is the current one of the next page, once', () 
   expect($flash.get()).toEqual({ code: 'moved', type: 'positive' })
   close()
   vi.runAllTimers()
-  clearFlash()
+  $flash.set(null)
   close = $flash.subscribe(() => undefined)
   expect($flash.get()).toBeNull()
   setFlash({ code: 'now' }, 'negative')

@@ -124,3 +124,19 @@ test('Time that ran out while a form was filled in is said as such, and before a
   expect(await page.giveGiftAddress(ADDRESS)).toMatchObject({ code: 'social_gift.expired' })
   expect(page.$socialGift.get()).toEqual({ state: 'ended', end: 'expired' })
 })
+
+test('The days shown are those of this gift’s own shipping, wherever it stands among the answers', async () => {
+  const { giftToken } = await sendGift(shop)
+  const page = await openGiftPage(`/social-gift/${giftToken}/delivery/`)
+  expect(await page.giveGiftAddress(ADDRESS)).toBeNull()
+  shop.wire.current = async (request, deliver) => {
+    const response = await deliver()
+    if (!request.url.includes('/shipping-leadtime/input/')) return response
+    const { leadtimes } = (await response.json()) as { leadtimes: { order_shipping_id: number }[] }
+    const [own] = leadtimes
+    return Response.json({ leadtimes: [{ ...own, order_shipping_id: 0, timezones: [] }, own] })
+  }
+  expect(await page.loadGiftLeadtime()).toBeNull()
+  expect(page.$giftLeadtime.get()?.order_shipping_id).not.toBe(0)
+  expect(page.$giftLeadtime.get()?.order_shipping_id).toBeTypeOf('number')
+})

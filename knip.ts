@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip'
+import { slots } from './themes/slots.ts'
+
+/**
+ * What `knip --production` starts from; whatever none of these reaches is deleted. Tests and benches do not count: a
+ * feature only tests reach is none. There is no list of exceptions on purpose.
+ */
+const config: KnipConfig = {
+  include: ['files', 'exports', 'types', 'nsExports'],
+  // An export that its own file uses is reached; tests may look at it too.
+  ignoreExportsUsedInFile: true,
+  entry: [
+    // Commands: what package.json's scripts and the README name.
+    'cli/{start,dev,noren,contract-status,slots}.ts!',
+    'cli/require-node.js!',
+    'shop-api/server.ts!',
+    'shop-api/db/seed/seed.ts!',
+    'shop-api/db/drizzle.config.ts!',
+    // Started by their path: worker threads and child processes.
+    'publisher/render/render-worker.ts!',
+    // Bundled by the API for the staff's browser.
+    'shop-api/editor-page/browser/start.ts!',
+    // Named to Astro by their path: its integration, the entries of the bundle, and the live collections.
+    'cli/astro-noren.ts!',
+    'publisher/adapter/{entry,cache-provider}.ts!',
+    'src/live.config.ts!',
+    // The public seams: what others build on.
+    'contract/index.ts!',
+    'themes/slots.ts!',
+    // A slot is imported as `virtual:theme/<Name>` and found in a site's folder, a theme's, or simple's.
+    ...Object.values(slots).map((file) => `themes/{*,sites/*}/${file}!`),
+    // One file a site, read from its folder.
+    'sites/*.ts!',
+  ],
+  project: ['{cli,contract,publisher,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!'],
+}
+
+export default config

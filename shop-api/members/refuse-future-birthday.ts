@@ -1,0 +1,14 @@
+import { invalidField } from '#shop-api/api-error.ts'
+import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toFieldErrorText } from '#src/text/field-errors.ts'
+
+/**
+ * A day of birth is not after today in Japan. The contract's schema has no clock, so this is asked beside it.
+ * @param birthday `YYYY-MM-DD`, or nothing where none was given
+ * @throws ApiError 422 `date_birth` at the field
+ */
+export function refuseFutureBirthday(birthday: string | null | undefined, now: Date): void {
+  if (!birthday || birthday <= toJapanDay(now)) return
+  const code = 'date_birth'
+  throw invalidField('birthday', code, toFieldErrorText({ code, params: {} }))
+}
