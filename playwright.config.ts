@@ -7,10 +7,17 @@ const ALONE = ['restart-the-shop', 'stop-selling', 'change-while-checking-out'].
   (name) => `${name}.spec.ts`,
 )
 
+const launchOptions = { executablePath: requireChromium(), args: chromiumArguments }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'errands', testMatch: '*.spec.ts', testIgnore: ALONE },
+    { name: 'errands', testMatch: '*.spec.ts', testIgnore: [...ALONE, 'back-forward-cache/**'] },
+    {
+      name: 'back/forward cache',
+      testMatch: 'back-forward-cache/*.spec.ts',
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+    },
     { name: 'alone', testMatch: ALONE, dependencies: ['errands'], workers: 1 },
   ],
   globalSetup: './tests/support/start-shop.ts',
@@ -28,6 +35,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace keeps every screen as it changes, which takes a quarter of the time: `--trace on` where one is wanted.
     trace: 'off',
-    launchOptions: { executablePath: requireChromium(), args: chromiumArguments },
+    launchOptions,
   },
 })

@@ -11,6 +11,7 @@ import { measureLoad } from './load.ts'
 import { measureMutations } from './mutations.ts'
 import { measureOrigin } from './origin.ts'
 import { measurePublish } from './publish.ts'
+import { measureSmuggling } from './smuggling.ts'
 import { measureWarmCold } from './warm-cold.ts'
 
 const measurements = {
@@ -25,10 +26,14 @@ const measurements = {
   checkout: measureCheckout,
   'checkout-in-chromium': measureCheckoutInChromium,
   load: measureLoad,
+  smuggling: () => measureSmuggling(flags),
 }
 type Name = keyof typeof measurements
 
-const names = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const words = process.argv.slice(2)
+const firstFlag = words.findIndex((word) => word.startsWith('-'))
+/** What follows the first flag is read by the measurement it belongs to. */
+const [names, flags] = firstFlag < 0 ? [words, []] : [words.slice(0, firstFlag), words.slice(firstFlag)]
 const unknown = names.filter((name) => !(name in measurements))
 if (unknown.length > 0) {
   process.stderr.write(

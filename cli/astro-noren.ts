@@ -51,7 +51,10 @@ export async function noren(env: Record<string, string | undefined> = process.en
     },
     isDev ? dev : 'undefined',
   )
-  return { ...described, vitePlugins: [...described.vitePlugins, devProxy(api.base, keycode_token)] }
+  return {
+    ...described,
+    vitePlugins: [...described.vitePlugins, devProxy(api.base, site.channel, keycode_token)],
+  }
 }
 
 function describe(variant: Variant, origin: string, publish: () => Promise<void>, dev: string): AstroNoren {

@@ -1,26 +1,35 @@
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
-import { defaultProxiedPaths } from '#publisher/origin/proxy-target.ts'
+import { createRefusals } from '#publisher/origin/create-refusals.ts'
+import { createProxy } from '#publisher/origin/proxy.ts'
+import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from '#publisher/origin/proxy-target.ts'
+import { sendPlain } from '#publisher/origin/send-plain.ts'
 import type { Plugin } from 'vite'
 
 /**
- * `astro dev` answers `/api/…` and the shop's pictures on the page's own address, as the origin server does. Pages need
- * no keycode here, so their pictures need none either.
+ * `astro dev` answers `/api/…` and the shop's pictures on the page's own address, by the same code as the origin server:
+ * Vite's own proxy passes the body of a DELETE on without framing. Pages need no keycode here, so their pictures need none
+ * either.
  */
-export function devProxy(api: string, keycode_token: string | null): Plugin {
-  const headers: Record<string, string> = keycode_token === null ? {} : { [KEYCODE_HEADER]: keycode_token }
-  const asItIs = Object.fromEntries(
-    defaultProxiedPaths.map((path) => [path, { target: api, xfwd: true, headers }]),
-  )
+export function devProxy(api: string, channel: string, keycode_token: string | null): Plugin {
   return {
     name: 'noren:dev-proxy',
     apply: 'serve',
-    config: () => ({
-      server: {
-        proxy: {
-          ...asItIs,
-          '/api/': { target: api, xfwd: true, rewrite: (path: string) => path.slice('/api'.length) },
-        },
-      },
-    }),
+    configureServer({ middlewares, httpServer }) {
+      const proxy = createProxy()
+      const refusals = createRefusals()
+      httpServer?.on('clientError', refusals.refuseBytes)
+      httpServer?.on('close', () => proxy.close())
+      middlewares.use((request, response, next) => {
+        if (refusals.refuse(request, response)) return
+        const address = request.originalUrl ?? request.url ?? ''
+        const target = toProxyTarget(address, { api, channel }, defaultProxiedPaths)
+        if (!target) return next()
+        if (hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
+        if (keycode_token !== null && !address.startsWith('/api/')) {
+          request.headers[KEYCODE_HEADER] = keycode_token
+        }
+        proxy.forward(request, response, target).catch(next)
+      })
+    },
   }
 }

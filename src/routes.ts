@@ -202,7 +202,7 @@ export const routes: readonly Route[] = [
   member('/address', 'アドレス帳'),
   member('/address/add', '住所の追加'),
   member('/address/{resourceKey}/edit', '住所の変更'),
-  member('/bookmark', 'ブックマーク'),
+  member('/bookmark', 'あとで見るリスト'),
   member('/card', 'クレジットカード'),
   member('/card/add', 'カードの追加'),
   member('/inquiry_history', 'お問い合わせ履歴'),

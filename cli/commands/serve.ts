@@ -1,17 +1,14 @@
-import { createDesk } from '#publisher/changes/create-desk.ts'
-import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
-import { createPreview } from '#publisher/preview/create-preview.ts'
+import pLimit from 'p-limit'
 import { openStore } from '#publisher/store/open-store.ts'
 import { type SiteConfig, toApiBase, toPrebuilt } from '#sites/site-config.ts'
-import { bundleSites } from '../bundle-sites.ts'
+import { bundleSites, type ReadySite } from '../bundle-sites.ts'
 import { readPort, requireFreePort } from '../check-ports.ts'
 import { atPort, chooseSites } from '../choose-sites.ts'
 import { liveStoreFolder } from '../folders.ts'
+import { followSites } from '../follow-sites.ts'
 import { readHookSecrets } from '../hook-secrets.ts'
-import { publishSites } from '../publish-sites.ts'
-import { sayError } from '../say-error.ts'
 import { serveSites } from '../serve-sites.ts'
-import { createSteps } from '../steps.ts'
+import { createSteps, type Steps } from '../steps.ts'
 import { untilStopped } from '../until-stopped.ts'
 import type { Command } from './command.ts'
 
@@ -19,49 +16,56 @@ export const serve: Command = {
   usage: 'serve',
   summary: 'serve the live releases by host name, and publish what editors save',
   help: `PORT chooses the port, HOST the interface. With PUBLISH_HOOK_SECRET (or PUBLISH_HOOK_SECRET_<CHANNEL>) set it
-publishes first what is out of date, then takes events at /hooks/publish and asks every API twice a minute whether it
-missed one; drafts are shown to whoever has a link. Without a secret it only serves what is there, and another process may publish.`,
+publishes what is out of date while it serves what is there, takes events at /hooks/publish and asks every API twice a
+minute whether it missed one; drafts are shown to whoever has a link. A site whose API does not answer, or answers what cannot be
+published, is tried again by itself with growing pauses, and the others do not wait for it; a line is printed whenever that changes.
+Without a secret it only serves what is there, and another process may publish.`,
   async run() {
     const { env } = process
     const steps = createSteps()
+    const stopped = untilStopped()
     const port = readPort(env, 'PORT', 4321)
     await requireFreePort(port, 'PORT')
     const sites = (await chooseSites(env)).map((site) => atPort(site, port))
     const isPublisher = Object.keys(env).some((name) => name.startsWith('PUBLISH_HOOK_SECRET') && env[name])
-    if (!isPublisher) requireNothingToRender(sites)
+    if (!isPublisher) sayWhatIsNotRendered(sites, steps.line)
     const store = openStore(liveStoreFolder, isPublisher ? 'write' : 'read')
     const toApi = (site: SiteConfig) => toApiBase(site, env)
-    const open = async () => {
-      if (!isPublisher) return undefined
-      const ready = await bundleSites(sites, toApi, steps)
-      await publishSites(ready, store, steps)
-      const clock = () => new Date()
-      const desk = createDesk({ store, sites: ready, clock, onError: sayError })
-      const pages = createPageDesk({ store, sites: ready, clock, onError: sayError })
-      return { desk, pages, preview: createPreview(store, ready, clock) }
-    }
-    const opened = await open()
-    const editing = opened && {
-      hook: { desk: opened.desk, toSecret: readHookSecrets(env).toSecret },
-      pages: opened.pages,
-      preview: opened.preview,
+    const oneAtATime = pLimit(1)
+    const follow = () =>
+      followSites({
+        store,
+        sites,
+        toApi,
+        // Vite takes the whole machine, and two sites may wear the same theme.
+        toReady: (site) => oneAtATime(() => bundleSite(site, toApi(site))),
+        say: (line) => steps.line(line),
+      })
+    const followed = isPublisher ? follow() : undefined
+    const editing = followed && {
+      hook: { desk: followed.desk, toSecret: readHookSecrets(env).toSecret },
+      pages: followed.pages,
+      preview: followed.preview,
     }
     const close = await serveSites({ store, sites, toApi, port, host: env['HOST'], ...editing })
     for (const site of sites) steps.line(`  ${site.origin}/`)
-    await untilStopped()
+    await stopped
     await close()
-    await opened?.desk.close()
-    await opened?.pages.close()
-    await opened?.preview.close()
+    await followed?.close()
     store.close()
   },
 }
 
-/** @throws when a site renders pages on demand: only the one process that writes the store can. */
-function requireNothingToRender(sites: SiteConfig[]): void {
-  const site = sites.find((one) => toPrebuilt(one) !== null)
-  if (!site) return
-  throw new Error(
-    `Site ${site.name} renders product pages when they are asked for (product_pages), which only a publisher can: set PUBLISH_HOOK_SECRET.`,
-  )
+async function bundleSite(site: SiteConfig, api: string): Promise<ReadySite> {
+  const quiet: Steps = { run: async (_, work) => void (await work(() => {})), line: () => {} }
+  const [ready] = await bundleSites([site], () => api, quiet)
+  return ready!
+}
+
+/** Only the one process that writes the store can render; the pages that were rendered are served all the same. */
+function sayWhatIsNotRendered(sites: SiteConfig[], say: (line: string) => void): void {
+  for (const { name } of sites.filter((one) => toPrebuilt(one) !== null))
+    say(
+      `${name}: product pages that are rendered when they are asked for (product_pages) answer 503 until they are; set PUBLISH_HOOK_SECRET to render them here.`,
+    )
 }

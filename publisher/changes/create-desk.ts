@@ -5,13 +5,19 @@ import { toSentence } from '../publish-error.ts'
 import type { Store } from '../store/open-store.ts'
 import { createSiteDesk, type DeskSite } from './create-site-desk.ts'
 
+export type WaitingSite = Pick<DeskSite, 'site' | 'api'>
+
 export interface DeskOptions {
   store: Store
   sites: readonly DeskSite[]
+  /** Sites that cannot be published yet: their events are taken, and refused until `add` makes them ready. */
+  waiting?: readonly WaitingSite[]
   /** Time is an input (HOUSE §1): what the pages take for now. */
   clock: () => Date
   /** Told of a round that failed; the site stays as it was and the next round takes the change along. */
-  onError: (error: unknown) => void
+  onError: (error: unknown, site: string) => void
+  /** Told of a round that went well. */
+  onPublished?: (site: string) => void
   /** How often every API is asked whether something was missed. */
   reconcile_ms?: number
 }
@@ -19,7 +25,16 @@ export interface DeskOptions {
 const RECONCILE_MS = 30_000
 
 /** Keeps sites as their APIs are: takes events, and asks by itself from time to time. */
-export function createDesk({ store, sites, clock, onError, reconcile_ms = RECONCILE_MS }: DeskOptions) {
+export function createDesk({
+  store,
+  sites,
+  waiting = [],
+  clock,
+  onError,
+  onPublished = () => {},
+  reconcile_ms = RECONCILE_MS,
+}: DeskOptions) {
+  const known: readonly WaitingSite[] = [...sites, ...waiting]
   const desks = new Map(sites.map((one) => [one.site.name, createSiteDesk(store, one, clock)]))
   const deliveries = openDeliveries(store)
 
@@ -30,9 +45,18 @@ export function createDesk({ store, sites, clock, onError, reconcile_ms = RECONC
     await Promise.all(
       names.map(async (name) => {
         const desk = desks.get(name)
-        if (!desk) return
+        if (!desk) {
+          if (known.some(({ site }) => site.name === name))
+            receipt.failed.push({
+              site: name,
+              path: '/',
+              reason: 'The site is not ready to be published yet.',
+            })
+          return
+        }
         try {
           const { release, changed, removed, bytes, path, failed } = await desk.publish(version)
+          onPublished(name)
           const pages = changed + removed
           if (pages > 0) receipt.release ??= String(release)
           receipt.sites.push({
@@ -44,7 +68,7 @@ export function createDesk({ store, sites, clock, onError, reconcile_ms = RECONC
           })
           receipt.failed.push(...failed.map((one) => ({ site: name, ...one })))
         } catch (error) {
-          onError(error)
+          onError(error, name)
           receipt.failed.push({ site: name, path: '/', reason: toSentence(error) })
         }
       }),
@@ -53,8 +77,8 @@ export function createDesk({ store, sites, clock, onError, reconcile_ms = RECONC
   }
 
   async function deliver(delivery: Delivery): Promise<PublishReceipt> {
-    const known = deliveries.getReceipt(delivery.id)
-    if (known) return known
+    const before = deliveries.getReceipt(delivery.id)
+    if (before) return before
     deliveries.accept(delivery, clock())
     const receipt = await publish(delivery)
     // What failed whole is open still: the sender tries again, and so does the next start.
@@ -63,13 +87,36 @@ export function createDesk({ store, sites, clock, onError, reconcile_ms = RECONC
   }
 
   const reconcile = () =>
-    Promise.all([...desks.values()].map((desk) => desk.publish(0).catch((error: unknown) => onError(error))))
-  for (const delivery of deliveries.listOpen()) void deliver(delivery)
+    Promise.all(
+      [...desks.values()].map((desk) =>
+        desk.publish(0).then(
+          () => onPublished(desk.site.name),
+          (error: unknown) => onError(error, desk.site.name),
+        ),
+      ),
+    )
+
+  /** Deliveries that an earlier process took and did not end, as soon as all their sites are ready. */
+  function resume(name?: string): void {
+    for (const delivery of deliveries.listOpen()) {
+      const isConcerned = name === undefined || delivery.sites.includes(name)
+      const isReady = delivery.sites.every(
+        (one) => desks.has(one) || !known.some(({ site }) => site.name === one),
+      )
+      if (isConcerned && isReady) void deliver(delivery)
+    }
+  }
+  resume()
   const timer = setInterval(() => void reconcile(), reconcile_ms)
   timer.unref()
 
   return {
-    sites: sites.map(({ site, api }) => ({ site, api })),
+    sites: known.map(({ site, api }) => ({ site, api })),
+    /** From now on a site that waited is kept as its API is. */
+    add(ready: DeskSite): void {
+      desks.set(ready.site.name, createSiteDesk(store, ready, clock))
+      resume(ready.site.name)
+    },
     deliver,
     reconcile,
     async close(): Promise<void> {

@@ -8,10 +8,9 @@ export function refuseVisit(
   response: ServerResponse,
   address: string,
   admission: Exclude<Admission, 'in'>,
-  security: Record<string, string>,
 ): void {
   if (admission === 'unknown') {
-    const retry = { ...security, 'retry-after': '10' }
+    const retry = { 'retry-after': '10' }
     return sendPlain(
       response,
       503,
@@ -20,9 +19,9 @@ export function refuseVisit(
     )
   }
   if (isFile(address)) {
-    return sendPlain(response, 403, 'This shop is for visitors with its keycode only.\n', security)
+    return sendPlain(response, 403, 'This shop is for visitors with its keycode only.\n')
   }
-  sendPlain(response, 302, '', { ...security, location: toKeycodeAddress(address) })
+  sendPlain(response, 302, '', { location: toKeycodeAddress(address) })
 }
 
 function isFile(address: string): boolean {

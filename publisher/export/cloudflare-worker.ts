@@ -1,4 +1,6 @@
 import { apiUnreachable } from '../hosting/api-errors.ts'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { hopByHop, visitorClaims } from '../origin/proxy-headers.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
 import { buildEdgeDoor } from './edge-door.ts'
 import { type HostingFacts, isLoopback } from './export-target.ts'
@@ -17,6 +19,13 @@ ${note}${is_closed ? closedNote : ''}
 const apiHere = ${JSON.stringify(api)}
 ${is_closed ? '' : `const channel = ${JSON.stringify(`/api/${site.channel}/`)}\n`}const asTheyAre = ${JSON.stringify(defaultProxiedPaths)}
 const unreachable = ${JSON.stringify(apiUnreachable)}
+${
+  is_closed
+    ? ''
+    : `const security = ${JSON.stringify(toSecurityHeaders(facts.site.origin))}
+`
+}// Of the visitor's connection, its framing, or a claim of who it is: the platform frames the request to the API itself.
+const dropped = ${JSON.stringify([...hopByHop, ...visitorClaims, 'cf-connecting-ip', 'content-length', 'host'])}
 
 export default {
   fetch(request, env) {
@@ -30,17 +39,16 @@ async function answer(request, env, api) {
     const path = toApiPath(url.pathname)
     if (path === undefined) return ${is_closed ? 'sendFile(request, env)' : 'env.ASSETS.fetch(request)'}
     if (/(?:^|\\/|\\\\|%2f|%5c)(?:\\.|%2e){1,2}(?:\\/|\\\\|%2f|%5c|$)/i.test(url.pathname)) {
-      return new Response('Bad request.\\n', { status: 400 })
+      return new Response('Bad request.\\n', { status: 400, headers: security })
     }
     if (url.pathname.startsWith('/storage/') && request.method === 'GET') {
       const shipped = await env.ASSETS.fetch(request)
       if (shipped.status !== 404) return shipped
     }
-    const headers = new Headers(request.headers)
+    const headers = toApiHeaders(request.headers)
     headers.set('x-forwarded-host', url.host)
     headers.set('x-forwarded-proto', url.protocol.slice(0, -1))
     headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip') ?? '')
-    headers.delete('host')
     try {
       const target = api + path + url.search
       const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
@@ -52,11 +60,16 @@ async function answer(request, env, api) {
         ...(body && { duplex: 'half' }),
       })
       const answer = new Response(response.body, response)
-      answer.headers.set('x-content-type-options', 'nosniff')
+      for (const [name, value] of Object.entries(security)) if (!answer.headers.has(name)) answer.headers.set(name, value)
       return answer
     } catch {
-      return Response.json(unreachable, { status: 502, headers: { 'cache-control': 'no-store' } })
+      return Response.json(unreachable, { status: 502, headers: { ...security, 'cache-control': 'no-store' } })
     }
+}
+
+function toApiHeaders(sent) {
+  const named = (sent.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase())
+  return new Headers([...sent].filter(([name]) => !dropped.includes(name) && !named.includes(name) && /^[a-z\\d-]+$/.test(name)))
 }
 
 function toApiPath(path) {

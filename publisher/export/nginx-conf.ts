@@ -60,6 +60,9 @@ add_header x-robots-tag ${names.robots} always;
 if (${names.is_ours} = 0) {
   return 404 "No shop answers at this address.\\n";
 }
+if (${names.is_doubtful}) {
+  return 400;
+}
 if (${names.has_dots}) {
   return 400;
 }
@@ -87,7 +90,7 @@ ssl_protocols TLSv1.2 TLSv1.3;
 ssl_session_cache shared:noren_tls:10m;`
 }
 
-/** Port 80 of a shop that lives on https. */
+/** Port 80 of a shop that lives on https. HSTS may not be said there (RFC 6797 §7.2). */
 function buildPlainServer({ site }: HostingFacts): string {
   const { protocol, host } = new URL(site.origin)
   if (protocol !== 'https:') return ''
@@ -95,6 +98,7 @@ function buildPlainServer({ site }: HostingFacts): string {
   listen 80;
   # listen [::]:80;
   server_name ${site.hosts.join(' ')};
+${indent(toAddHeaders(toSecurityHeaders('')))}
   return 308 https://${host}$request_uri;
 }
 

@@ -2,7 +2,9 @@ import { KEYCODE_COOKIE, KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { routes } from '#src/routes.ts'
 import { KEYCODE_SCREEN, WANTED_PARAM } from '#src/site/keycode-gate.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
+import { toAddHeaders } from './nginx-headers.ts'
 import { toVariables } from './nginx-variables.ts'
 
 /** What stays open of a closed shop at the API's addresses: calls ask for the pass themselves, a provider has none. */
@@ -47,8 +49,7 @@ location @${prefix}_closed {
 location @${prefix}_unsure {
   ${OPEN}
   default_type "text/plain; charset=utf-8";
-  add_header cache-control "no-store" always;
-  add_header retry-after 10 always;
+${toAddHeaders({ ...toSecurityHeaders(site.origin), 'cache-control': 'no-store', 'retry-after': '10' }).replaceAll(/^/gm, '  ')}
   return 503 "ただいま入店の確認ができません。しばらくしてからもう一度お試しください。\\n";
 }
 location ^~ ${IMMUTABLE_FOLDER} {

@@ -17,6 +17,18 @@ export function buildNginxMaps(facts: HostingFacts, caches: (readonly [string, s
         ['default', '0'],
         [String.raw`~*^[^?]*${separator}(?:\.|%2e){1,2}(?:${separator}|\?|$)`, '1'],
       ]),
+    '# Requests that another server could read in another way, as our origin refuses them: a body on GET or HEAD, a Connection\n' +
+      '# that names the framing. All others are framed anew by nginx, which reads a body before it passes it on.\n' +
+      toMap(
+        '"$server_protocol|$request_method|$http_transfer_encoding|$http_content_length|$http_connection"',
+        names.is_doubtful,
+        [
+          ['default', '0'],
+          [String.raw`~^(?:HTTP/0|\|)`, '1'],
+          [String.raw`~^[^|]*\|(?:GET|HEAD)\|(?:[^|]+\||\|0*[1-9])`, '1'],
+          [String.raw`~*\|(?:[^|]*[,\s])?(?:content-length|transfer-encoding|host)\s*(?:,[^|]*)?$`, '1'],
+        ],
+      ),
     '# Addresses no page can be at.\n' +
       toMap('$request_uri', names.is_odd, [
         ['default', '0'],

@@ -1,10 +1,21 @@
 import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { METHODS } from '../origin/proxy.ts'
+import { visitorClaims } from '../origin/proxy-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 import { OPEN } from './nginx-door.ts'
 import { toAddHeaders } from './nginx-headers.ts'
 import { toVariables } from './nginx-variables.ts'
 import { listProxied } from './list-proxied.ts'
+
+/** Of the visitor's connection, or a claim of who it is. nginx itself drops TE, Keep-Alive, Expect and Upgrade. */
+const dropped = [
+  'proxy-authorization',
+  'proxy-connection',
+  'trailer',
+  'http2-settings',
+  ...visitorClaims,
+].filter((name) => name !== 'x-forwarded-host')
 
 /** The API as nginx knows it. */
 export function buildUpstream({ site, api }: HostingFacts): string {
@@ -31,13 +42,17 @@ proxy_ssl_name ${hostname};
 proxy_ssl_verify on;
 proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
 `
-  const proxy = `proxy_pass ${protocol}//${prefix}_api${base}${api_address};
+  const proxy = `if ($request_method !~ "^(?:${METHODS.join('|')})$") {
+  return 405;
+}
+proxy_pass ${protocol}//${prefix}_api${base}${api_address};
 proxy_http_version 1.1;
 proxy_set_header Host ${host};
 proxy_set_header Connection "";
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 proxy_set_header X-Forwarded-Host $http_host;
 proxy_set_header X-Forwarded-Proto ${proto};
+${dropped.map((name) => `proxy_set_header ${name} "";`).join('\n')}
 proxy_next_upstream off;
 proxy_read_timeout 60s;
 ${protocol === 'https:' ? tls : ''}${Object.keys(security)
@@ -55,14 +70,18 @@ error_page 504 @${prefix}_slow;`
   if (has_pictures) blocks.push(toBlock(`@${prefix}_api`, proxy))
   return [
     ...blocks,
-    toBlock(`@${prefix}_unreachable`, toAnswer(502, apiUnreachable)),
-    toBlock(`@${prefix}_slow`, toAnswer(504, apiTimeout)),
+    toBlock(`@${prefix}_unreachable`, toAnswer(502, apiUnreachable, security)),
+    toBlock(`@${prefix}_slow`, toAnswer(504, apiTimeout, security)),
   ].join('\n')
 }
 
-function toAnswer(status: number, error: { code: string; message: string }): string {
+function toAnswer(
+  status: number,
+  error: { code: string; message: string },
+  security: Record<string, string>,
+): string {
   return `internal;
 default_type application/json;
-add_header cache-control "no-store" always;
+${toAddHeaders({ ...security, 'cache-control': 'no-store' })}
 return ${status} '${JSON.stringify(error)}';`
 }

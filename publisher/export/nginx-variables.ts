@@ -8,6 +8,7 @@ export function toVariables({ name }: Pick<SiteConfig, 'name'>) {
     prefix,
     is_ours: to('is_ours'),
     has_dots: to('has_dots'),
+    is_doubtful: to('is_doubtful'),
     is_odd: to('is_odd'),
     path: to('path'),
     api_address: to('api_address'),

@@ -25,7 +25,7 @@ export interface SitemapEdit {
 }
 
 /**
- * Sitemap files of a site: `/sitemap-index.xml` and its chunks.
+ * Sitemap files of a site: `/sitemap-index.xml`, the same as `/sitemap.xml`, and its chunks.
  *
  * @param origin `https://shop.example`
  * @param pages only those of the chunks to be written are read
@@ -51,7 +51,10 @@ export async function buildSitemaps(
     files.set(toChunkPath(chunk), sorted.length > 0 ? await buildSitemapChunk(origin, sorted) : null)
   }
   const index = chunks.map(({ chunk, last_modified }) => ({ path: toChunkPath(chunk), last_modified }))
-  files.set('/sitemap-index.xml', buildSitemapIndex(origin, index))
+  const written = buildSitemapIndex(origin, index)
+  files.set('/sitemap-index.xml', written)
+  // Where many look first.
+  files.set('/sitemap.xml', written)
   return files
 }
 

@@ -20,6 +20,9 @@ export function createPageDesk({ store, sites, clock, onError, patience_ms = PAT
   const desks = new Map(sites.map((one) => [one.site.name, createSitePages(store, one, clock, onError)]))
 
   return {
+    add(ready: DeskSite): void {
+      desks.set(ready.site.name, createSitePages(store, ready, clock, onError))
+    },
     /** @param path of a page that the site's live release left out */
     async load(site: string, path: string): Promise<Asked> {
       const desk = desks.get(site)

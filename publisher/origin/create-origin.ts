@@ -15,6 +15,7 @@ import type { PreviewDesk } from '../preview/create-preview.ts'
 import { parseDocumentPath, toAddress } from '../render/document-path.ts'
 import type { Store } from '../store/open-store.ts'
 import { createBodyCache } from './body-cache.ts'
+import { createRefusals } from './create-refusals.ts'
 import { createHostTable } from './find-host.ts'
 import { openLiveSite } from './live-site.ts'
 import { createProxy } from './proxy.ts'
@@ -22,6 +23,7 @@ import { toForwardedFor } from './proxy-headers.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
+import { sendNotOpen } from './send-not-open.ts'
 import { sendPlain } from './send-plain.ts'
 import { sendUnavailable } from './send-unavailable.ts'
 
@@ -45,8 +47,10 @@ export interface OriginOptions {
 }
 
 const MAX_ADDRESS_LENGTH = 4096
+const nobodysSecurity = Object.entries(toSecurityHeaders(''))
 /** Whoever sends a request byte by byte is let go; header fields beyond 16 KiB answer 431. */
 const limits = {
+  insecureHTTPParser: false,
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 120_000,
@@ -61,6 +65,7 @@ export function createOrigin(options: OriginOptions): http.Server {
   const { store, sites, proxied_paths = defaultProxiedPaths } = options
   const hosts = createHostTable(sites)
   const bodies = createBodyCache(store)
+  const refusals = createRefusals()
   const proxy = createProxy(options.proxy_timeout_ms)
   const shops = new Map(
     sites.map((site) => [
@@ -69,7 +74,7 @@ export function createOrigin(options: OriginOptions): http.Server {
         site,
         live: openLiveSite(store, site.name),
         api: options.toApi(site),
-        security: toSecurityHeaders(site.origin),
+        security: Object.entries(toSecurityHeaders(site.origin)),
         origin: site.origin,
         blobs: store.blobs(site.name),
         cards: createCardFiles(store.folder, site.name),
@@ -79,10 +84,13 @@ export function createOrigin(options: OriginOptions): http.Server {
   )
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const shop = shops.get(hosts.find(request.headers.host) ?? '')
+    // Of every answer, redirects and refusals too; what is sent with fields of its own keeps those.
+    for (const [name, value] of shop?.security ?? nobodysSecurity) response.setHeader(name, value)
+    if (refusals.refuse(request, response)) return
     const address = request.url ?? ''
     if (address === '/healthz') return answerHealth(response)
     if (options.hook && address === PUBLISH_HOOK_PATH) return answerHook(request, response, options.hook)
-    const shop = shops.get(hosts.find(request.headers.host) ?? '')
     if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
     if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
     if (address.length > MAX_ADDRESS_LENGTH) return sendPlain(response, 414, 'This address is too long.\n')
@@ -94,7 +102,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     if (target) {
       // The API's calls ask for the pass themselves; a POST is a payment provider's, which has none.
       const admission = is_closed && isRead && !address.startsWith('/api/') ? await admit() : 'in'
-      if (admission !== 'in') return refuseVisit(response, address, admission, shop.security)
+      if (admission !== 'in') return refuseVisit(response, address, admission)
       return proxy.forward(request, response, target)
     }
     if (!isRead) {
@@ -105,10 +113,10 @@ export function createOrigin(options: OriginOptions): http.Server {
     const found = shop.live.find(documentPath)
     if (is_closed && !isGivenToAll(found)) {
       const admission = await admit()
-      if (admission !== 'in') return refuseVisit(response, address, admission, shop.security)
+      if (admission !== 'in') return refuseVisit(response, address, admission)
     }
     if (await options.preview?.answer(response, shop.site.name, address)) return
-    const facts = { site: shop.site.name, is_closed, security: shop.security }
+    const facts = { site: shop.site.name, is_closed }
     const cardPage = documentPath && parseCardPath(documentPath)?.page
     const wanted = cardPage ? shop.live.find(cardPage) : found
     if (wanted.kind === 'left-out') {
@@ -120,7 +128,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     const card = { ...shop, is_closed, keycode_token }
     if (documentPath && (await sendCard(response, documentPath, card))) return
     if (found.kind === 'unpublished') {
-      return sendPlain(response, 503, 'ただいま開店の準備をしています。\n', { 'retry-after': '10' })
+      return sendNotOpen(response, path)
     }
     if (found.kind === 'redirect') {
       const location = [toAddress(found.path), ...query].join('?')
@@ -149,6 +157,7 @@ export function createOrigin(options: OriginOptions): http.Server {
       else sendPlain(response, 500, 'Something went wrong on our side.\n')
     })
   })
+  server.on('clientError', refusals.refuseBytes)
   server.timeout = IDLE_TIMEOUT_MS
   server.on('close', () => proxy.close())
   return server

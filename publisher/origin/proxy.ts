@@ -1,65 +1,90 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import http, { type AgentOptions, type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
+import type { Duplex } from 'node:stream'
 import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
-import { toClientHeaders, toUpstreamHeaders } from './proxy-headers.ts'
-import { sendError } from './send-plain.ts'
+import { type Framing, hasLeft, toClientHeaders, toUpstreamHeaders } from './proxy-headers.ts'
+import { type BodyStart, readStart } from './read-start.ts'
+import { sendError, sendPlain } from './send-plain.ts'
 
 /** Silence on the line to the API after which an answer is given up; documents and exports take their time. */
 const UPSTREAM_TIMEOUT_MS = 60_000
-const MAX_SOCKETS = 256
+/** What the API may be asked with; TRACE is nothing a shop answers. */
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const agentOptions: AgentOptions = { keepAlive: true, maxSockets: 256 }
 
 /**
- * Hands requests to a site's API and streams both ways. Reads share kept connections; a mutation gets its own,
- * because a kept connection that just closed fails in a way that leaves open whether it arrived, and a mutation
- * is sent once (HOUSE law 7).
+ * Hands requests to a site's API and streams both ways. Reads share kept connections and never have a body there; a
+ * mutation gets a connection of its own, because a kept one that just closed fails in a way that leaves open whether it
+ * arrived, and a mutation is sent once (HOUSE law 7). Bodies are framed by us, whatever the client's framing was.
  *
  * @param timeoutMs of silence from the API
  */
 export function createProxy(timeoutMs = UPSTREAM_TIMEOUT_MS) {
   const agents = {
-    'http:': new http.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
-    'https:': new https.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
+    'http:': keepQuiet(new http.Agent(agentOptions)),
+    'https:': keepQuiet(new https.Agent(agentOptions)),
   }
 
-  /** @param target whole address at the API, query included */
-  function forward(request: IncomingMessage, response: ServerResponse, target: URL, isRetry = false): void {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: URL,
+    body: BodyStart | null,
+    isRetry = false,
+  ): void {
+    if (hasLeft(request)) return
     const isTls = target.protocol === 'https:'
     const upstream = (isTls ? https : http).request(target, {
       method: request.method,
-      headers: toUpstreamHeaders(request, target),
-      agent: isRead ? agents[isTls ? 'https:' : 'http:'] : false,
+      headers: toUpstreamHeaders(request, target, toFraming(request, body)),
+      agent: body ? false : agents[isTls ? 'https:' : 'http:'],
       timeout: timeoutMs,
+      insecureHTTPParser: false,
     })
     let isTimedOut = false
     upstream.on('timeout', () => {
       isTimedOut = true
       upstream.destroy(new Error('timeout'))
     })
-    upstream.on('error', (error: NodeJS.ErrnoException) => {
+    const fail = (error: NodeJS.ErrnoException) => {
       request.unpipe(upstream).resume()
-      const isStale = isRead && upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry
-      if (isStale && !response.headersSent) return forward(request, response, target, true)
+      const isStale = !body && upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry
       if (response.headersSent || response.destroyed) return void response.destroy()
+      if (isStale) return send(request, response, target, body, true)
       if (isTimedOut) sendError(response, 504, apiTimeout.code, apiTimeout.message)
       else sendError(response, 502, apiUnreachable.code, apiUnreachable.message)
+    }
+    upstream.on('error', fail)
+    // Nobody asked it to; without a listener Node would end the connection and say nothing.
+    upstream.on('upgrade', (_, socket) => {
+      socket.destroy()
+      fail(new Error('switched protocols'))
     })
     upstream.on('response', (answer) => {
       // A visitor who left while the API was at work: `pipeline` would throw at the closed response.
       if (response.destroyed) return void answer.destroy()
+      // Answered before it was read: what of the body still comes must not be taken for the next request.
+      if (!request.complete) response.shouldKeepAlive = false
       response.writeHead(answer.statusCode ?? 502, toClientHeaders(answer.headers))
       pipeline(answer, response, () => {})
     })
     response.on('close', () => upstream.destroy())
+    if (body?.bytes.length) upstream.write(body.bytes)
     // Not `pipeline`: it would cut the client's connection together with the API's, before it was told why.
-    if (hasBody(request)) request.pipe(upstream)
+    if (body && !body.is_whole) request.pipe(upstream)
     else upstream.end()
   }
 
   return {
-    forward: (request: IncomingMessage, response: ServerResponse, target: URL) =>
-      forward(request, response, target),
+    /** @param target whole address at the API, query included */
+    async forward(request: IncomingMessage, response: ServerResponse, target: URL): Promise<void> {
+      if (!METHODS.includes(request.method ?? ''))
+        return sendPlain(response, 405, 'This method is not served.\n', { allow: METHODS.join(', ') })
+      if (request.method === 'GET' || request.method === 'HEAD') return send(request, response, target, null)
+      const body = await readStart(request)
+      if (body) send(request, response, target, body)
+    },
     close(): void {
       agents['http:'].destroy()
       agents['https:'].destroy()
@@ -67,6 +92,33 @@ export function createProxy(timeoutMs = UPSTREAM_TIMEOUT_MS) {
   }
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+/** Our own framing, said in so many words: Node sends the body of a DELETE or OPTIONS without any when left alone. */
+function toFraming({ method, headers }: IncomingMessage, body: BodyStart | null): Framing {
+  if (!body) return {}
+  if (!body.is_whole) {
+    const length = headers['content-length']
+    return length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': Number(length) }
+  }
+  const isExpected = method === 'POST' || method === 'PUT' || method === 'PATCH'
+  return body.bytes.length > 0 || isExpected ? { 'content-length': body.bytes.length } : {}
+}
+
+/** Bytes that an API sends while nobody asked would be read as the answer to the next visitor: such a connection ends. */
+function keepQuiet<T extends http.Agent>(agent: T): T {
+  const end = new WeakMap<Duplex, () => void>()
+  const keep = agent.keepSocketAlive.bind(agent)
+  const reuse = agent.reuseSocket.bind(agent)
+  agent.keepSocketAlive = (socket) => {
+    const destroy = () => void socket.destroy()
+    end.set(socket, destroy)
+    socket.on('data', destroy)
+    // Node says by this whether the connection may be kept, though its types say nothing.
+    return keep(socket)
+  }
+  agent.reuseSocket = (socket, request) => {
+    const destroy = end.get(socket)
+    if (destroy) socket.off('data', destroy)
+    reuse(socket, request)
+  }
+  return agent
 }

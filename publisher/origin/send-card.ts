@@ -14,7 +14,6 @@ export interface CardShop {
   live: LiveSite
   blobs: BlobStore
   cards: CardFiles
-  security: Record<string, string>
   /** Cards are for visitors with a pass: no shared cache keeps them. */
   is_closed: boolean
   /** The visitor's pass, with which the page's picture is fetched. */
@@ -39,7 +38,7 @@ export async function sendCard(response: ServerResponse, path: string, shop: Car
   const cache = shop.is_closed ? 'private' : 'public'
   if (hash !== address.hash) {
     const location = toCardPath(address.page, hash)
-    sendPlain(response, 302, '', { ...shop.security, location, 'cache-control': `${cache}, max-age=60` })
+    sendPlain(response, 302, '', { location, 'cache-control': `${cache}, max-age=60` })
     return true
   }
   const { origin, api, keycode_token } = shop
@@ -52,7 +51,6 @@ export async function sendCard(response: ServerResponse, path: string, shop: Car
     keycode_token,
   })
   const headers = {
-    ...shop.security,
     'cache-control': file.is_complete ? `${cache}, max-age=31536000, immutable` : `${cache}, max-age=60`,
     // A preview is shown by the pages of others.
     'cross-origin-resource-policy': 'cross-origin',

@@ -9,15 +9,13 @@ export interface DocumentShop {
   site: string
   /** Its documents are for visitors with a pass. */
   is_closed: boolean
-  /** Headers of every answer. */
-  security: Record<string, string>
 }
 
 /** Sends a document of a release, or 304 when the client has it. */
 export async function sendDocument(
   response: ServerResponse,
   bodies: BodyCache,
-  { site, is_closed, security }: DocumentShop,
+  { site, is_closed }: DocumentShop,
   document: StoredDocument,
 ): Promise<void> {
   const request = response.req
@@ -25,7 +23,6 @@ export async function sendDocument(
   const { bytes, encoding } = await bodies.get(site, document, wanted)
   const etag = toEtag(document, encoding)
   const headers: Record<string, string | number> = {
-    ...security,
     ...(!is_closed && toCacheHeaders(document.path, document.kind, document.tags)),
     ...document.headers,
     ...(is_closed && toClosedCacheHeaders(document.path, document.kind)),

@@ -10,7 +10,6 @@ export function sendPlain(
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'content-length': Buffer.byteLength(text),
     ...headers,
   })

@@ -15,7 +15,7 @@ export async function sendUnavailable(
 ): Promise<void> {
   if (!page) {
     const sentence = 'ただいまこのページを表示できません。しばらくしてからもう一度お試しください。\n'
-    return sendPlain(response, 503, sentence, { ...shop.security, 'retry-after': headers['retry-after'] })
+    return sendPlain(response, 503, sentence, { 'retry-after': headers['retry-after'] })
   }
   const document = { ...page, status: 503, tags: [], headers: { ...page.headers, ...headers } }
   await sendDocument(response, bodies, shop, document)

@@ -117,6 +117,10 @@ export function createPreview(store: Store, sites: readonly DeskSite[], clock: (
   }
 
   return {
+    add(ready: DeskSite): void {
+      desks.set(ready.site.name, ready)
+      bundles.set(ready.bundle.manifest.variant, ready.bundle)
+    },
     /** @param address below `PREVIEW_PATH`, as the client sent it. @returns whether it was ours to answer */
     async answer(response: ServerResponse, site: string, address: string): Promise<boolean> {
       const desk = desks.get(site)

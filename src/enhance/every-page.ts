@@ -3,6 +3,7 @@ import { showCartCount } from './cart-count.ts'
 import { enhanceDialogs } from './dialogs.ts'
 import { reloadOnFailedChunk } from './failed-chunk.ts'
 import { forgiveGivenUpTransitions } from './given-up-transitions.ts'
+import { keepLinkedCoupon } from './linked-coupon.ts'
 import { enhanceMessages } from './page-messages.ts'
 import { enhanceSearchField } from './search-field.ts'
 import { sendWaitingIntents } from './waiting-intents.ts'
@@ -13,4 +14,5 @@ enhanceDialogs()
 showCartCount()
 enhanceMessages()
 sendWaitingIntents()
+keepLinkedCoupon()
 enhanceSearchField()

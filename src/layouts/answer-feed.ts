@@ -10,13 +10,19 @@ import { requireContext } from '#src/site/render-context.server.ts'
  */
 export async function answerFeed(title: string, base: string, articles: Article[]): Promise<Response> {
   const { site, settings } = requireContext()
+  // The newest edit and not the clock: the same articles give the same bytes.
+  const built_at = articles
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .at(-1)
+  const built = built_at ? `<lastBuildDate>${new Date(built_at).toUTCString()}</lastBuildDate>` : ''
   const self = `${site.origin}${base}feed.xml`
   const xml = await getRssString({
     title: toXmlText(`${title} | ${settings['SITE.NAME']}`),
     description: toXmlText(settings['SITE.DESCRIPTION'] || settings['SITE.NAME']),
     site: `${site.origin}${base}`,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>ja</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>ja</language>${built}<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     items: articles.map((article) => ({
       title: toXmlText(article.title),
       link: `${site.origin}${base}${encodeURIComponent(article.key)}/`,

@@ -35,6 +35,7 @@ export function createRenderContext(
       storage_url: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
       breakpoints: { sm: settings['SITE.BREAKPOINT.SCREEN-SM'], md: settings['SITE.BREAKPOINT.SCREEN-MD'] },
       is_selling: isSelling,
+      shop_name: settings['SITE.NAME'],
       no_member_use: settings['SITE.NO_MEMBER_USE'],
       is_keycode_required: settings['SITE.IS_KEYCODE_REQUIRED'],
     },

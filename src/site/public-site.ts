@@ -1,6 +1,8 @@
 /** What a published page tells its own scripts about the shop. Nothing secret, nothing per visitor. */
 export interface PublicSite {
   name: string
+  /** Name of the shop, as shoppers read it (SITE.NAME). */
+  shop_name: string
   /** Address of the API for browsers, on the shop's own origin: `/api/moto`. */
   api: string
   origin: string

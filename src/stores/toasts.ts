@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Words } from './words.ts'
 
-/** Spec §9 «Toasts». */
+/** How long a toast that says it went well is shown. */
 const TOAST_DURATION_MS = 5000
 /** Spec §9: the oldest goes when a sixth comes. */
 const TOAST_MAXIMUM = 5
@@ -15,7 +15,10 @@ export const $toasts = atom<readonly Toast[]>([])
 
 let last_id = 0
 
-/** Shows a toast for five seconds. One that is on screen already is not shown twice (spec §9). */
+/**
+ * Shows a toast. One that says it went well leaves after five seconds; one that says what went wrong stays until it is
+ * closed, because whoever was looking elsewhere has to read it. One that is on screen already is not shown twice.
+ */
 export function showToast(words: Words, type: Toast['type'] = 'positive'): void {
   const isShown = $toasts
     .get()
@@ -23,7 +26,7 @@ export function showToast(words: Words, type: Toast['type'] = 'positive'): void 
   if (isShown) return
   const toast = { ...words, type, id: (last_id += 1) }
   $toasts.set([...$toasts.get(), toast].slice(-TOAST_MAXIMUM))
-  setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS)
+  if (type === 'positive') setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS)
 }
 
 export function dismissToast(id: number): void {

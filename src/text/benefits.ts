@@ -2,6 +2,7 @@
 export const benefitTexts = {
   coupon: 'クーポン',
   code: 'クーポンコード',
+  code_missing: 'クーポンコードを入力してください。',
   code_hint: 'お持ちのクーポンコードをご入力ください（任意）。',
   use: '適用する',
   used: (name: string, discount: string) => `${name}：${discount}引き`,

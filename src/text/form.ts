@@ -5,7 +5,7 @@ export const formTexts = {
   not_done: '保存できませんでした',
   corrected: '（修正済み）',
   all_corrected: '入力内容を修正しました。このままお進みください。',
-  error_summary: (count: number) => `入力内容に${count}件の誤りがあります`,
+  error_summary: (count: number) => `${count}か所をご確認ください`,
   required: '必須',
   lookup: '郵便番号から住所を入力',
   lookup_choices: '該当する住所が複数あります。お選びください。',

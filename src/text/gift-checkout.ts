@@ -1,7 +1,8 @@
 /** What the sender of a social gift reads at the checkout. */
 export const giftCheckoutTexts = {
   choice: 'ソーシャルギフト（住所を知らない相手に贈る）',
-  choice_details: 'お届け先とお届け日は、お相手にご入力いただきます。送料は全国一律です。',
+  choice_details:
+    'お届け先とお届け日は、お相手にお選びいただきます。送料は、お届け先がどこでも変わりません。',
   how_heading: 'ソーシャルギフトの流れ',
   how: [
     'ご注文が完了すると、お相手にお渡しするリンクができます。',
@@ -14,4 +15,5 @@ export const giftCheckoutTexts = {
   delivery: 'ギフトのしたく',
   delivery_lead: (name: string) => `お届け先とお届け日時は、${name} 様にお選びいただきます。`,
   change: '贈り方を変更する',
+  next: 'ギフトのしたくへ進む',
 } as const

@@ -1,6 +1,6 @@
 /** What members may do on a product's page besides buying. */
 export const keepText = {
-  bookmark: 'ブックマークする',
+  bookmark: 'あとで見る',
 } as const
 
 export const reviewFormText = {

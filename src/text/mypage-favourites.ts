@@ -10,7 +10,8 @@ export const keptTexts = {
 } as const
 
 export const bookmarkTexts = {
-  empty: 'ブックマークした商品はまだありません。',
+  empty:
+    'あとで見るリストに、商品はまだありません。気になった商品のページで「あとで見る」を押すと、ここに並びます。',
   bookmarked: (day: string) => `${day} に追加`,
 } as const
 

@@ -38,7 +38,8 @@ const toasts: Readonly<Record<string, string>> = {
   'member.attached': 'リストに戻しました',
   'favourite.added': 'お気に入りに追加しました',
   'favourite.removed': 'お気に入りから外しました',
-  'bookmark.added': 'ブックマークしました',
+  'bookmark.added': 'あとで見るリストに入れました',
+  'coupon.linked': 'リンクのクーポンを適用しました',
   price_updated: '価格が更新されました',
   address_filled: '郵便番号から住所を入力しました',
   draft_restored: '入力途中の内容を復元しました',
@@ -59,6 +60,6 @@ export const toastLinks: Readonly<Record<string, { href: string; label: string }
   'cart.added': { href: '/cart/', label: 'カートを見る' },
   'cart.added_line': { href: '/cart/', label: 'カートを見る' },
   'order.again': { href: '/cart/', label: 'カートを見る' },
-  'bookmark.added': { href: '/mypage/bookmark/', label: 'ブックマークを見る' },
+  'bookmark.added': { href: '/mypage/bookmark/', label: 'リストを見る' },
   'favourite.added': { href: '/mypage/list/', label: 'リストを見る' },
 }

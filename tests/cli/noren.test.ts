@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findFreePort } from '#tests/support/find-free-port.ts'
 import { openStore, type Store } from '#publisher/store/open-store.ts'
 import { beginRelease } from '#publisher/store/release-draft.ts'
+import { ask } from '../publisher/origin/ask.ts'
 
 const cli = (file: string) => fileURLToPath(new URL(`../../cli/${file}`, import.meta.url))
 
@@ -71,6 +73,43 @@ test('Releases are listed, compared, rolled back to and let go, in words and as 
   const [newest, pinned] = JSON.parse(run('noren.ts', ['releases', 'moto', '--json'], env).stdout)
   expect([newest.is_live, pinned.is_live, pinned.is_pinned]).toEqual([false, true, true])
   expect(run('noren.ts', ['release', 'moto'], env).stdout).toContain(`release ${second} is live`)
+})
+
+test('`noren serve` without any API serves what is live at once, and says of each shop what it waits for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'noren-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const store = openStore(folder, 'write')
+  await putRelease(store, '夏季休業')
+  store.close()
+  const [port, nobody] = [await findFreePort(), await findFreePort()]
+  const env = {
+    ...process.env,
+    DEBUG: '',
+    NOREN_STORE: folder,
+    NOREN_API: `http://127.0.0.1:${nobody}`,
+    PORT: String(port),
+    PUBLISH_HOOK_SECRET: `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`,
+  }
+  const child = spawn(process.execPath, [cli('noren.ts'), 'serve'], { env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  const ended = once(child, 'close')
+  await vi.waitFor(() => expect(said).toContain('http://okurimono.localhost'), { timeout: 20_000 })
+  const live = await ask(port, '/news/a/', { host: 'localhost' })
+  expect([live.status, live.text]).toEqual([200, expect.stringContaining('夏季休業のお知らせ')])
+  const closed = await ask(port, '/', { host: 'okurimono.localhost' })
+  expect([closed.status, closed.headers['retry-after'], closed.text]).toEqual([
+    503,
+    '30',
+    expect.stringContaining('開店の準備をしています'),
+  ])
+  await vi.waitFor(() => expect(said).toMatch(/^moto: .*ECONNREFUSED.*last release is served/m))
+  expect(said).toMatch(/^okurimono: .*not open yet/m)
+  expect(said.match(/^moto: /gm)).toHaveLength(1)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
 })
 
 async function putRelease(store: Store, title: string): Promise<number> {

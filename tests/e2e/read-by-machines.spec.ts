@@ -146,3 +146,24 @@ test('every link of llms.txt and of the sitemap leads to a published document', 
     expect(response.status(), address).toBe(200)
   }
 })
+
+test('machines find sitemap and icons where they look first, and no two products are described by the same words', async ({
+  request,
+}) => {
+  expect(await readText(request, '/sitemap.xml')).toBe(await readText(request, '/sitemap-index.xml'))
+  for (const icon of ['/favicon.ico', '/apple-touch-icon.png'])
+    expect((await request.head(base + icon)).status(), icon).toBe(200)
+  const list = await readText(request, '/product/')
+  const paths = new Set([...list.matchAll(/href="(\/product\/[^/"]+\/)"/g)].map(([, path = '']) => path))
+  const told: string[] = []
+  for (const path of paths) {
+    if (path === '/product/page/') continue
+    told.push(
+      readAttribute(await readText(request, path), /<meta name="description" content="([^"]+)"/) ?? '',
+    )
+  }
+  expect(told.length).toBeGreaterThan(5)
+  expect(new Set(told).size).toBe(told.length)
+  const feed = await readText(request, '/news/feed.xml')
+  expect(Number.isNaN(Date.parse(/<lastBuildDate>([^<]+)</.exec(feed)?.[1] ?? ''))).toBe(false)
+})

@@ -35,6 +35,7 @@ test('A first publish makes every page, file and sitemap of the site live', asyn
     '/robots.txt',
     '/sitemap-0.xml',
     '/sitemap-index.xml',
+    '/sitemap.xml',
     '/ご利用ガイド/',
   ])
   expect(view.get('/404.html')?.status).toBe(404)

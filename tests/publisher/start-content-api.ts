@@ -67,7 +67,7 @@ async function sayKeycode(content: Content, request: IncomingMessage, response: 
 }
 
 /** Somebody else's shop API, reduced to what a publish reads; its content is the test's to change. */
-export async function startContentApi(pages: Record<string, DemoPage>) {
+export async function startContentApi(pages: Record<string, DemoPage>, wanted_port = 0) {
   const content: Content = {
     version: 1,
     pages,
@@ -104,7 +104,7 @@ export async function startContentApi(pages: Record<string, DemoPage>) {
     const found = answers[call]
     answer(response, found ? 200 : 404, found ?? { code: 'not_found', message: 'ありません' })
   })
-  const port = await listen(server, 0, '127.0.0.1')
+  const port = await listen(server, wanted_port, '127.0.0.1')
   return {
     base: `http://127.0.0.1:${port}`,
     content,

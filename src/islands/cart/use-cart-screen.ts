@@ -5,6 +5,7 @@ import { COMPLETE_PATH } from '#src/rules/checkout-steps.ts'
 import type { BuyQuestion } from '#src/stores/buy-wish.ts'
 import { $cart, loadCart } from '#src/stores/cart.ts'
 import { $cartView, type CartView } from '#src/stores/cart-view.ts'
+import { applyLinkedCoupon } from '#src/stores/linked-coupon.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { askOrderOutcome } from '#src/stores/order-attempt.ts'
 import { tellAdded } from '#src/stores/tell-added.ts'
@@ -28,6 +29,10 @@ export function useCartScreen(): CartScreenState {
   const view = useStore($cartView, { ssr: 'initial' })
   const [question, setQuestion] = useState<BuyQuestion | null>(null)
   useEffect(() => void openCart().then(setQuestion), [])
+  const hasGoods = cart.state === 'open' && cart.cart.detail.products.length > 0
+  useEffect(() => {
+    if (hasGoods) void applyLinkedCoupon()
+  }, [hasGoods])
   // The cart became an order elsewhere: nothing is left to buy here.
   useEffect(() => {
     if (cart.state !== 'decided') return

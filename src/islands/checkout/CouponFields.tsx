@@ -16,10 +16,10 @@ interface Props {
 /** Coupons of the cart, with why one does nothing, and where another is typed or picked. */
 export function CouponFields({ view, is_member }: Props) {
   const [code, setCode] = useState('')
-  const { is_busy, problem, run } = useBenefit()
+  const { is_busy, problem, setProblem, run } = useBenefit()
   const { coupons } = view.detail
   const use = async (wanted: string): Promise<void> => {
-    if (wanted.trim() === '') return
+    if (wanted.trim() === '') return setProblem(benefitTexts.code_missing)
     if (await run(() => addCoupon(wanted.trim()))) setCode('')
   }
   return (

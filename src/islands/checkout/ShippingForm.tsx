@@ -67,7 +67,9 @@ export function ShippingForm({ view, variant, has_social_gift = false }: Props) 
         )}
       </section>
       <StepActions view={view} back="/cart/">
-        <BusyButton is_busy={submission.is_busy}>{checkoutTexts.next_delivery}</BusyButton>
+        <BusyButton is_busy={submission.is_busy}>
+          {receiver === 'gift' ? giftCheckoutTexts.next : checkoutTexts.next_delivery}
+        </BusyButton>
       </StepActions>
     </SentByScript>
   )

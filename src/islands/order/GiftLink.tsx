@@ -22,7 +22,7 @@ export function GiftLink({ gift }: { gift: OrderGift }) {
 
 function OpenLink({ gift: { token, receiver_name, expires_at } }: { gift: OrderGift }) {
   const [isByHand, setByHand] = useState(false)
-  const { origin, name } = getSite()
+  const { origin, shop_name } = getSite()
   const url = toGiftUrl(origin, token)
   const deadline = formatInstant(expires_at)
   const body = giftLinkTexts.share_body(receiver_name, deadline, url)
@@ -56,7 +56,7 @@ function OpenLink({ gift: { token, receiver_name, expires_at } }: { gift: OrderG
           {giftLinkTexts.line}
           <span className="sr-only">{giftLinkTexts.new_tab}</span>
         </a>
-        <a className="button" href={toMailShare(giftLinkTexts.share_subject(name), body)}>
+        <a className="button" href={toMailShare(giftLinkTexts.share_subject(shop_name), body)}>
           {giftLinkTexts.mail}
         </a>
       </div>

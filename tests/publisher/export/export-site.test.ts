@@ -52,6 +52,7 @@ test('A site becomes a folder any static host can serve', async () => {
     'robots.txt',
     'sitemap-0.xml',
     'sitemap-index.xml',
+    'sitemap.xml',
   ])
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('http-equiv="content-security-policy"')
   // A keyed shell is one page for every key.

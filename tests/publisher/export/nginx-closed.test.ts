@@ -6,7 +6,8 @@ import { NGINXES } from '#tests/support/find-nginx.ts'
 import { ask } from '../origin/ask.ts'
 import { toSite } from '../open-workshop.ts'
 import { exportClosedShop } from './export-closed-shop.ts'
-import { findFreePort, startNginx } from './start-nginx.ts'
+import { findFreePort } from '#tests/support/find-free-port.ts'
+import { startNginx } from './start-nginx.ts'
 
 const SECRET = '秘密の卸値'
 const pass = { cookie: 'cartToken=a; keycode_token=pass-1' }

@@ -5,7 +5,8 @@ import { exportSite } from '#publisher/export/export-site.ts'
 import { NGINXES } from '#tests/support/find-nginx.ts'
 import { ask } from '../origin/ask.ts'
 import { createFolder, openWorkshop, toSite } from '../open-workshop.ts'
-import { findFreePort, startNginx } from './start-nginx.ts'
+import { findFreePort } from '#tests/support/find-free-port.ts'
+import { startNginx } from './start-nginx.ts'
 
 const pages = () => ({
   '/': { title: '店' },
@@ -104,6 +105,27 @@ test.for(NGINXES)(
     }
   },
 )
+
+test.for(NGINXES)('Every redirect and refusal carries the security headers', async (nginx) => {
+  const host = await openHost(nginx)
+  host.start()
+  const look = async (path: string, status: number, more: [Record<string, string>?, object?] = []) => {
+    const reply = await host.get(path, ...more)
+    // What the API answers has a policy of its own, or needs none.
+    const { 'content-security-policy': policy, ...others } = security
+    const wanted = path.startsWith('/api/') ? others : { ...others, 'content-security-policy': policy }
+    expect([path, reply.status, reply.headers]).toMatchObject([path, status, wanted])
+  }
+  await look('/news/a', 308)
+  await look('/product/any/uos', 308)
+  await look('/%2e%2e/x', 400)
+  await look('/', 400, [{ 'content-length': '3' }, {}])
+  await look('/', 405, [{}, { method: 'POST' }])
+  await look('/', 404, [{ host: 'evil.example' }, {}])
+  await look('/api/demo/public.json', 200)
+  await host.api.stop()
+  await look('/api/demo/public.json', 502)
+})
 
 test.for(NGINXES)('Nobody is led away from the shop by an odd address', async (nginx) => {
   const host = await openHost(nginx)

@@ -35,6 +35,38 @@ test('HSTS is promised where the shop has TLS', async () => {
   expect((await ask(port, '/')).headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
+test('Every redirect and refusal carries the shop’s security headers, HSTS among them', async () => {
+  const secure = { ...demoSite, origin: 'https://shop.example' }
+  const { port, api } = await openShop(pages(), { sites: [secure, toSite('later')], proxy_timeout_ms: 50 })
+  api.intercept((request) => request.url === '/demo/silence')
+  const wanted = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+  }
+  const hsts = { 'strict-transport-security': 'max-age=31536000' }
+  const asked: [path: string, status: number, headers?: Record<string, string>, method?: string][] = [
+    ['/product/bd-1', 308],
+    ['/_astro/gone.js', 404],
+    ['/nothing/', 404],
+    ['/../x', 400],
+    [`/${'a'.repeat(5000)}`, 414],
+    ['/', 405, {}, 'POST'],
+    ['/api/demo/silence', 504],
+    ['/api/demo/v1/news', 405, {}, 'TRACE'],
+    ['/api/demo/public.json', 200],
+    ['/', 400, { 'content-length': '3' }],
+  ]
+  for (const [path, status, headers, method] of asked) {
+    const reply = await ask(port, path, headers, { method: method ?? 'GET' })
+    expect([path, reply.status, reply.headers]).toMatchObject([path, status, { ...wanted, ...hsts }])
+  }
+  expect(await ask(port, '/', { host: 'later.localhost' })).toMatchObject({ status: 503, headers: wanted })
+  expect(await ask(port, '/', { host: 'evil.example' })).toMatchObject({ status: 404, headers: wanted })
+  expect(await askRaw(port, 'nonsense\r\n\r\n')).toContain('x-content-type-options: nosniff')
+})
+
 test('Bytes come as brotli, gzip or plain, each with its own tag', async () => {
   const { port } = await openShop(pages())
   const [br, gzip, plain, refused] = await Promise.all([

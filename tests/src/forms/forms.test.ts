@@ -51,7 +51,7 @@ test('An empty orderer form names every field at once', async () => {
 
 test.each([
   ['last_name_kana', '山田', 'フリガナ（セイ）は全角カタカナで入力してください'],
-  ['email', 'hanako', 'メールアドレスはメールアドレスの形式で入力してください'],
+  ['email', 'hanako', 'メールアドレスは「hanako@example.jp」のように、半角で入力してください'],
   ['phone_number', '1234', '電話番号は電話番号のフォーマットで入力してください'],
   ['last_name', 'あ'.repeat(51), 'お名前（姓）は50文字以内で入力してください'],
 ])('Orderer: %s «%s» is answered with its rule', async (field, typed, sentence) => {

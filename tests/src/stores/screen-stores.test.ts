@@ -27,8 +27,9 @@ test('A toast is shown for five seconds, once, and never more than five', () => 
   expect(shown()).toEqual([])
 })
 
-test('A toast can be sent away', () => {
+test('A toast that says what went wrong stays until it is sent away', () => {
   showToast({ code: 'a' }, 'negative')
+  vi.advanceTimersByTime(60_000)
   expect($toasts.get()[0]).toMatchObject({ type: 'negative' })
   dismissToast($toasts.get()[0]!.id)
   expect(shown()).toEqual([])

@@ -1,0 +1,103 @@
+import { createDesk } from '#publisher/changes/create-desk.ts'
+import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import { createPreview } from '#publisher/preview/create-preview.ts'
+import { toSentence } from '#publisher/publish-error.ts'
+import { readSiteFacts } from '#publisher/publish-inputs.ts'
+import type { Store } from '#publisher/store/open-store.ts'
+import { getLive } from '#publisher/store/releases.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+import type { ReadySite } from './bundle-sites.ts'
+import { keepTrying, type Pauses } from './keep-trying.ts'
+import { publishSites } from './publish-sites.ts'
+import { sayError } from './say-error.ts'
+import type { Steps } from './steps.ts'
+
+export interface FollowOptions {
+  /** Open for writing. */
+  store: Store
+  sites: SiteConfig[]
+  toApi: (site: SiteConfig) => string
+  /** Makes a site whose API answers ready to be published: its bundle. */
+  toReady: (site: SiteConfig) => Promise<ReadySite>
+  /** Gets one line whenever a site's state changes. */
+  say: (line: string) => void
+  clock?: () => Date
+  reconcile_ms?: number
+  pauses?: Pauses
+}
+
+/**
+ * Publishes what is out of date and keeps every site as its API is, each alone: a site whose API does not answer, or answers
+ * what cannot be published, is tried again by itself, and the others do not wait for it.
+ */
+export function followSites({
+  store,
+  sites,
+  toApi,
+  toReady,
+  say,
+  clock = () => new Date(),
+  pauses,
+  ...rest
+}: FollowOptions) {
+  const states = new Map<string, string>()
+  const answered = new Set<string>()
+  const tell = (name: string, state: string, line = state) => {
+    if (states.get(name) === state) return
+    states.set(name, state)
+    say(`${name}: ${line}`)
+  }
+  const tellFailed = (error: unknown, name: string) => {
+    const meanwhile = getLive(store, name)
+      ? 'its last release is served meanwhile'
+      : 'visitors are told that it is not open yet'
+    tell(name, toSentence(error), `${toSentence(error)} (${meanwhile}; tried again by itself)`)
+  }
+
+  const waiting = sites.map((site) => ({ site, api: toApi(site) }))
+  const onPublished = (name: string) => tell(name, 'follows its API')
+  const desk = createDesk({ store, sites: [], waiting, clock, onError: tellFailed, onPublished, ...rest })
+  const pages = createPageDesk({ store, sites: [], clock, onError: sayError })
+  const preview = createPreview(store, [], clock)
+
+  async function open(site: SiteConfig): Promise<void> {
+    const { name } = site
+    try {
+      await readSiteFacts(site, toApi(site))
+    } catch (error) {
+      answered.delete(name)
+      throw error
+    }
+    // Once, however often the publish that follows fails.
+    if (!answered.has(name)) tell(name, 'its API answers; what changed is published')
+    answered.add(name)
+    const ready = await toReady(site)
+    let words = ''
+    const steps: Steps = {
+      run: async (_, work) => void (words = await work(() => {})),
+      line: () => {},
+    }
+    await publishSites([ready], store, steps)
+    desk.add(ready)
+    pages.add(ready)
+    preview.add(ready)
+    tell(name, 'follows its API', `follows its API (${words})`)
+  }
+
+  const tries = sites.map((site) =>
+    keepTrying(
+      () => open(site),
+      (error) => tellFailed(error, site.name),
+      pauses,
+    ),
+  )
+  return {
+    desk,
+    pages,
+    preview,
+    async close(): Promise<void> {
+      await Promise.all(tries.map((one) => one.stop()))
+      await Promise.all([desk.close(), pages.close(), preview.close()])
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { findDoubt } from './find-doubt.ts'
+import { hasLeft } from './proxy-headers.ts'
+import { sendPlain } from './send-plain.ts'
+
+/** What the parser's errors mean to whoever sent the bytes; all others are 400. */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * Ends connections on which something came that cannot be read in one way only: it is answered, and whatever else comes
+ * on that connection is not read.
+ */
+export function createRefusals() {
+  const refused = new WeakSet<Duplex>()
+  const open = new WeakMap<Duplex, Set<ServerResponse>>()
+
+  function note(socket: Socket, response: ServerResponse): void {
+    const responses = open.get(socket) ?? new Set()
+    open.set(socket, responses.add(response))
+    response.once('close', () => responses.delete(response))
+  }
+
+  return {
+    /** @returns whether nobody is to be answered: the request was refused, now or with one before it, or its visitor left */
+    refuse(request: IncomingMessage, response: ServerResponse): boolean {
+      const { socket } = request
+      if (refused.has(socket) || hasLeft(request)) return true
+      note(socket, response)
+      const doubt = findDoubt(request)
+      // The parser reads no further behind an upgrade, which nobody makes here.
+      if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
+      if (!doubt) return false
+      refused.add(socket)
+      sendPlain(response, 400, `${doubt}\n`, { connection: 'close' })
+      return true
+    },
+    /** Of bytes that are no request: the server's `clientError`. */
+    refuseBytes(error: NodeJS.ErrnoException, socket: Duplex): void {
+      refused.add(socket)
+      const [first, ...others] = open.get(socket) ?? []
+      // In the midst of an answer, or in place of another request's, nothing can be said.
+      const isAnother = first && (others.length > 0 || first.headersSent || first.req.complete)
+      if (!socket.writable || error.code === 'ECONNRESET' || isAnother) return void socket.destroy()
+      const status = statuses[error.code ?? ''] ?? 400
+      const text = `${STATUS_CODES[status]}.\n`
+      const fields = {
+        ...toSecurityHeaders(''),
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-length': text.length,
+        connection: 'close',
+      }
+      const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
+      ;(socket as Socket).destroySoon()
+    },
+  }
+}

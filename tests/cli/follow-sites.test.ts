@@ -1,0 +1,131 @@
+import http from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { followSites } from '#cli/follow-sites.ts'
+import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
+import { createOrigin } from '#publisher/origin/create-origin.ts'
+import { drain } from '#publisher/origin/drain.ts'
+import { listen } from '#publisher/origin/listen.ts'
+import { publishSite } from '#publisher/publish-site.ts'
+import { readSiteFacts } from '#publisher/publish-inputs.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import type { SiteConfig } from '#sites/site-config.ts'
+import { findFreePort } from '#tests/support/find-free-port.ts'
+import { signWebhook } from '#tests/support/sign-webhook.ts'
+import { createFolder, demoBundle, toSite } from '../publisher/open-workshop.ts'
+import { ask } from '../publisher/origin/ask.ts'
+import { startContentApi } from '../publisher/start-content-api.ts'
+
+const pages = () => ({ '/': { title: '本日の入荷' }, '/404/': { title: 'ありません', status: 404 } })
+const now = new Date('2026-07-01T03:00:00Z')
+const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
+
+/**
+ * Sites behind an origin, as `noren serve` opens them, with the APIs named.
+ * @param live sites that have a release already, and of which API
+ */
+async function serve(apis: Record<string, string>, live: Record<string, string> = {}) {
+  const store = openStore(createFolder(), 'write')
+  const sites = Object.keys(apis).map(toSite)
+  const toApi = (site: SiteConfig) => apis[site.name]!
+  for (const [name, api] of Object.entries(live))
+    await publishSite({ site: toSite(name), api, bundle: demoBundle, store, now, workers: 1 })
+  const lines: string[] = []
+  const followed = followSites({
+    store,
+    sites,
+    toApi,
+    toReady: async (site) => ({
+      site,
+      api: toApi(site),
+      bundle: demoBundle,
+      facts: await readSiteFacts(site, toApi(site)),
+    }),
+    say: (line) => lines.push(line),
+    clock: () => now,
+    pauses: { first_ms: 5, longest_ms: 40 },
+    reconcile_ms: 50,
+  })
+  const hook = { desk: followed.desk, toSecret: () => SECRET }
+  const origin = createOrigin({ store, sites, toApi, hook, pages: followed.pages, preview: followed.preview })
+  const port = await listen(origin, 0, '127.0.0.1')
+  onTestFinished(async () => {
+    await drain(origin, 0)
+    await followed.close()
+    store.close()
+  })
+  const look = (site: string, path = '/') => ask(port, path, { host: `${site}.localhost` })
+  return { lines, look, port, sites }
+}
+
+test('A shop whose API starts late says so, opens by itself, and each change is one line', async () => {
+  const port = await findFreePort()
+  const { look, lines } = await serve({ demo: `http://127.0.0.1:${port}` })
+  const early = await look('demo')
+  expect(early).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '30', 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+  expect(early.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(early.text).toContain('<html lang="ja">')
+  expect(early.text).toContain('開店の準備をしています')
+  expect((await look('demo', '/sitemap.xml')).headers['content-type']).toBe('text/plain; charset=utf-8')
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  const api = await startContentApi(pages(), port)
+  await vi.waitFor(async () => expect((await look('demo')).text).toContain('本日の入荷'), { timeout: 15_000 })
+  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  await api.stop()
+  await vi.waitFor(() => expect(lines).toHaveLength(4), { timeout: 5_000 })
+  expect((await look('demo')).status).toBe(200)
+  const again = await startContentApi(pages(), port)
+  onTestFinished(again.stop)
+  await vi.waitFor(() => expect(lines).toHaveLength(5), { timeout: 5_000 })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^demo: .*ECONNREFUSED.*visitors are told that it is not open yet; tried again by itself/,
+    ),
+    'demo: its API answers; what changed is published',
+    expect.stringMatching(/^demo: follows its API \(\d+ pages, \d+ written, 0 removed\)$/),
+    expect.stringMatching(/^demo: .*its last release is served meanwhile; tried again by itself/),
+    'demo: follows its API',
+  ])
+})
+
+test('A wrong API of one shop and a channel that does not exist keep no other shop from opening', async () => {
+  const api = await startContentApi(pages())
+  api.intercept((request, response) => {
+    if (!request.url?.startsWith('/nowhere/')) return false
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end('{"code":"channel_not_found","message":"チャネルが存在しません。"}')
+    return true
+  })
+  const wrong = http.createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>')
+  })
+  const wrongBase = `http://127.0.0.1:${await listen(wrong, 0, '127.0.0.1')}`
+  onTestFinished(async () => {
+    await api.stop()
+    await drain(wrong, 0)
+  })
+  const sites = { demo: api.base, kept: wrongBase, nowhere: api.base }
+  const { look, lines, port } = await serve(sites, { kept: api.base })
+  // What is live is served from the first moment, whatever its API is.
+  expect((await look('kept')).text).toContain('本日の入荷')
+  await vi.waitFor(async () => expect((await look('demo')).status).toBe(200), { timeout: 15_000 })
+  await vi.waitFor(() => expect(lines).toHaveLength(4))
+  expect([...lines].sort()).toEqual([
+    expect.stringMatching(/^demo: follows its API/),
+    'demo: its API answers; what changed is published',
+    expect.stringMatching(/^kept: .*its last release is served meanwhile/),
+    expect.stringMatching(/^nowhere: .*404.*visitors are told that it is not open yet/),
+  ])
+  expect((await look('nowhere')).status).toBe(503)
+
+  // An event for a shop that cannot be published yet is not lost: its sender is told to come again.
+  const send = (channel: string) => {
+    const body = JSON.stringify({ type: 'news', key: 'a', action: 'updated', version: 1, channel })
+    const headers = signWebhook(SECRET, { id: `msg_${channel}`, body })
+    return ask(port, PUBLISH_HOOK_PATH, headers, { method: 'POST', body })
+  }
+  expect((await send('nowhere')).status).toBe(503)
+  expect((await send('demo')).status).toBe(200)
+})
