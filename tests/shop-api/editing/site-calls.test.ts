@@ -3,7 +3,7 @@ import { MESSAGE_CODES } from '#contract/shapes/admin-site.ts'
 import type { Message } from '#contract/shapes/content.ts'
 import { FIXED_SETTINGS, settingValues } from '#contract/shapes/setting-values.ts'
 import { type Settings, SettingsSchema } from '#contract/shapes/settings.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -20,7 +20,7 @@ describe.each(ENGINES)('what staff set for the whole shop on %s', (engine) => {
   /** A minute later, so that an edit can be told from the seed by its time. */
   let later: ReturnType<typeof createEditor>
   beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: STAFF } })
+    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
     editor = createEditor(shop.request)
     later = createEditor(shop.at(LATER).request)
   })
