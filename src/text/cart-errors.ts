@@ -1,3 +1,4 @@
+import { noshiTexts } from './noshi.ts'
 import { PAYMENT_DECLINED } from './payment-declined.ts'
 
 /** What a shopper reads when a cart call is refused (spec §8). */
@@ -25,7 +26,7 @@ export const CART_ERRORS = {
   'cart.packing.too_many': '荷物をこれ以上追加できません。',
   'cart.packing.day_not_available': 'この日にはお届けできません。別の日をお選びください。',
   'cart.packing.timezone_not_available': 'この時間帯は指定できません。別の時間帯をお選びください。',
-  'cart.packing.mizuhiki_not_fitting': 'この水引は、表書きのご用途には使いません。別の水引をお選びください。',
+  'cart.packing.mizuhiki_not_fitting': noshiTexts.unfitting,
   'cart.payment.not_available': 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
   'cart.payment.card_token_invalid': 'カード情報を確認できませんでした。もう一度ご入力ください。',
   'cart.payment.user_card_not_found':

@@ -35,6 +35,7 @@ export const noshiTexts = {
     yellow_white_knot: '弔事に。関西などで使います（のしは付きません）',
     plain: '喪中の方へのお届けなど、水引を控えたいときに',
   } satisfies Record<Mizuhiki, string>,
+  unfitting: 'この水引は、表書きのご用途には使いません。別の水引をお選びください。',
   placement: { inner: '内のし', outer: '外のし' } satisfies Record<NoshiPlacement, string>,
   placement_use: {
     inner: '箱に掛けてから包装します。控えめに贈るときに',

@@ -3,6 +3,7 @@ import { GIFT_MESSAGE_MAX, NOSHI_NAME_MAX, NOSHI_TITLE_MAX } from '#contract/gif
 import { optionalText } from '#contract/shapes/input.ts'
 import { MizuhikiSchema, NoshiPlacementSchema } from '#contract/shapes/noshi.ts'
 import { requiredWhen } from '#contract/shapes/rules.ts'
+import { listFittingCords } from '#src/rules/noshi-customs.ts'
 
 export const giftOptions = z
   .object({
@@ -18,5 +19,12 @@ export const giftOptions = z
     noshi_name_3: optionalText(NOSHI_NAME_MAX),
     message: optionalText(GIFT_MESSAGE_MAX),
   })
-  .check(requiredWhen('noshi_title', 'noshi_occasion', 'other'))
+  .check(
+    requiredWhen('noshi_title', 'noshi_occasion', 'other'),
+    z.refine(
+      ({ noshi_occasion, noshi_title, mizuhiki }) =>
+        noshi_occasion !== 'other' || mizuhiki === '' || listFittingCords(noshi_title).includes(mizuhiki),
+      { path: ['mizuhiki'], error: 'invalid' },
+    ),
+  )
 export type GiftOptions = z.infer<typeof giftOptions>

@@ -143,9 +143,13 @@ test('Gift options may all be left out', async () => {
   })
 })
 
-test('A noshi with words of one’s own must have them', async () => {
+test('A noshi with words of one’s own must have them, and cords that suit them', async () => {
   const { wrong } = await check(createGiftOptionsForm(), { noshi_occasion: 'other' })
   expect(wrong).toEqual({ noshi_title: '表書きの文字を入力してください' })
+  const wedding = { noshi_occasion: 'other', noshi_title: '寿 御結婚', mizuhiki: 'red_white_bow' }
+  expect((await check(createGiftOptionsForm(), wedding)).wrong).toEqual({
+    mizuhiki: 'この水引は、表書きのご用途には使いません。別の水引をお選びください。',
+  })
   expect((await check(createGiftOptionsForm(), { noshi_name_2: '長'.repeat(21) })).wrong).toEqual({
     noshi_name_2: 'お名前（2行目）は20文字以内で入力してください',
   })
