@@ -18,8 +18,11 @@ const config: KnipConfig = {
     'shop-api/db/drizzle.config.ts!',
     // Started by their path: worker threads and child processes.
     'publisher/render/render-worker.ts!',
+    'shop-api/documents/document-worker.ts!',
     // Bundled by the API for the staff's browser.
     'shop-api/editor-page/browser/start.ts!',
+    // Sent by the provider of test cards to the shopper's browser.
+    'shop-api/payment/test-cards/frame/frame.ts!',
     // Named to Astro by their path: its integration, the entries of the bundle, and the live collections.
     'cli/astro-noren.ts!',
     'publisher/adapter/{entry,cache-provider}.ts!',

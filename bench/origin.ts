@@ -41,6 +41,7 @@ export async function measureOrigin(): Promise<void> {
     PORT: String(PORTS.origin),
     API_PORT: String(PORTS.api),
     NODE_ENV: 'production',
+    DEMO: '1',
     SHOP_ORIGIN: `http://localhost:${PORTS.origin}`,
     WRITES_PER_10_S: '100000',
     READS_PER_10_S: '1000000',

@@ -12,6 +12,7 @@ import { measureMutations } from './mutations.ts'
 import { measureOrigin } from './origin.ts'
 import { measurePublish } from './publish.ts'
 import { measureSmuggling } from './smuggling.ts'
+import { measureWalk } from './walk.ts'
 import { measureWarmCold } from './warm-cold.ts'
 
 const measurements = {
@@ -27,6 +28,7 @@ const measurements = {
   'checkout-in-chromium': measureCheckoutInChromium,
   load: measureLoad,
   smuggling: () => measureSmuggling(flags),
+  walk: measureWalk,
 }
 type Name = keyof typeof measurements
 

@@ -35,8 +35,8 @@ export async function noren(env: Record<string, string | undefined> = process.en
     return describe(variant, 'http://localhost:4321', async () => {}, 'undefined')
   }
   const site = await requireSite(env['SITE'] || 'moto')
-  const { ensureShopApi } = await import('./ensure-shop-api.ts')
-  const api = await ensureShopApi(site, env)
+  const { ensureShopApi, toFrameEnv } = await import('./ensure-shop-api.ts')
+  const api = await ensureShopApi(site, env, undefined, command === 'build' ? toFrameEnv(env) : {})
   const variant = chooseVariant(site.name, await readTheme(site, api.base))
   const isDev = command !== 'build'
   const keycode_token = isDev ? await loadPass(site, api.base) : null

@@ -1,8 +1,10 @@
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
+import { notHere } from '#publisher/hosting/api-errors.ts'
+import { isStaffAddress } from '#publisher/hosting/staff-address.ts'
 import { createRefusals } from '#publisher/origin/create-refusals.ts'
 import { createProxy } from '#publisher/origin/proxy.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from '#publisher/origin/proxy-target.ts'
-import { sendPlain } from '#publisher/origin/send-plain.ts'
+import { sendError, sendPlain } from '#publisher/origin/send-plain.ts'
 import type { Plugin } from 'vite'
 
 /**
@@ -24,6 +26,8 @@ export function devProxy(api: string, channel: string, keycode_token: string | n
         const address = request.originalUrl ?? request.url ?? ''
         const target = toProxyTarget(address, { api, channel }, defaultProxiedPaths)
         if (!target) return next()
+        // Pages and calls of the staff are at the address of the API alone.
+        if (isStaffAddress(address)) return sendError(response, 404, notHere.code, notHere.message)
         if (hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
         if (keycode_token !== null && !address.startsWith('/api/')) {
           request.headers[KEYCODE_HEADER] = keycode_token

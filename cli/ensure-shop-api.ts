@@ -1,4 +1,5 @@
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
+import { readPort } from './check-ports.ts'
 import { startShopApi } from './shop-api-process.ts'
 
 const LOOK_TIMEOUT_MS = 2_000
@@ -21,16 +22,27 @@ export function isApiConfigured(site: SiteConfig, env: Env): boolean {
  * The API of a site: the configured one, the one `npm start` is running, or else the embedded one, started on a free
  * port for as long as this process needs it.
  *
+ * @param apiEnv variables that one gets besides those of this process
  * @throws {Error} one sentence when it cannot be started
  */
 export async function ensureShopApi(
   site: SiteConfig,
   env: Env,
   onDetail: (detail: string) => void = () => {},
+  apiEnv: Env = {},
 ): Promise<ReachableApi> {
   const base = toApiBase(site, env)
   if (isApiConfigured(site, env) || (await isHealthy(base))) return { base, stop: async () => {} }
-  return startShopApi(0, onDetail)
+  return startShopApi(0, onDetail, apiEnv)
+}
+
+/**
+ * For an API that is only published from: pages name the frame of the test cards where `npm start` has it, not on a port
+ * that is gone when they are read.
+ */
+export function toFrameEnv(env: Env): Env {
+  const port = readPort(env, 'PAYMENT_TEST_PORT', readPort(env, 'API_PORT', 4100) + 1)
+  return { PAYMENT_TEST_URL: env['PAYMENT_TEST_URL'] || `http://localhost:${port}`, PAYMENT_TEST_PORT: '0' }
 }
 
 async function isHealthy(base: string): Promise<boolean> {

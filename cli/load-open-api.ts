@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 60_000
 export async function loadOpenApi(env: Record<string, string | undefined>): Promise<OpenApiDocument> {
   if (env.NOREN_API) return readDocument(env.NOREN_API.replace(/\/$/, ''))
   const api = spawn(process.execPath, [SERVER], {
-    env: { ...env, DATABASE_URL: 'memory://', SEED: 'none', PORT: '0' },
+    env: { ...env, DATABASE_URL: 'memory://', DEMO: '0', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(api, 'exit')

@@ -21,6 +21,7 @@ import { orderCalls } from './calls/orders.ts'
 import { adminCampaignCalls } from './calls/ours-admin-campaigns.ts'
 import { adminOrderCalls } from './calls/ours-admin-orders.ts'
 import { adminSellingCalls } from './calls/ours-admin-selling.ts'
+import { adminSiteCalls } from './calls/ours-admin-site.ts'
 import { adminTalkCalls } from './calls/ours-admin-talk.ts'
 import { adminCalls } from './calls/ours-admin.ts'
 import { ownCartCalls } from './calls/ours-cart.ts'
@@ -66,6 +67,7 @@ export const calls = {
   ...adminCampaignCalls,
   ...adminOrderCalls,
   ...adminSellingCalls,
+  ...adminSiteCalls,
   ...previewCalls,
   ...adminTalkCalls,
 }

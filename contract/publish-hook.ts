@@ -23,7 +23,8 @@ export type ChangeAction = z.infer<typeof ChangeActionSchema>
 
 /**
  * What kinds of things change, in events and in `GET /v1/changes`. `channel`: too much at once to name, e.g. a shop
- * just opened or imported; its key is the channel's name. `settings`: its key is the setting's.
+ * just opened or imported; its key is the channel's name. `settings`: its key is the setting's. `layout`: its key is
+ * `page:` or `shared:` and the layout's name. `maintenance`: closed or opened again; its key is the channel's name.
  */
 export const changeTypes = [
   'product',
@@ -49,6 +50,7 @@ export const changeTypes = [
   'catalog',
   'popup',
   'coupon',
+  'maintenance',
   'channel',
 ] as const
 export const ChangeTypeSchema = z.enum(changeTypes)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findHostFault } from '#contract/policy-hosts.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
@@ -18,7 +19,7 @@ export interface SiteFacts {
  * the other way round.
  *
  * @param api address of the API for servers, without channel and trailing slash
- * @throws {PublishError} naming the call, the path in the data and what was expected
+ * @throws {PublishError} naming the call, the path in the data and what was expected, or the setting that names no hosts
  */
 export async function readSiteFacts(site: SiteConfig, api: string): Promise<SiteFacts> {
   const client = createValidatedApi({ base: `${api}/${site.channel}` })
@@ -26,6 +27,8 @@ export async function readSiteFacts(site: SiteConfig, api: string): Promise<Site
     const { body: channel } = await client.call('GET /public.json')
     const { body: settings } = await client.call('GET /v1/settings/front')
     requireKeycodeNamed(site, settings)
+    const fault = findHostFault(settings)
+    if (fault) throw new PublishError(fault)
     return { settings, content_version: channel.content_version }
   } catch (error) {
     if (error instanceof KeycodeError) throw error

@@ -20,14 +20,12 @@ import { ApiError, notFound } from './api-error.ts'
 import { requireChannel } from './channels/require-channel.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
-import { limitLogins } from './staff/limit-logins.ts'
+import { requirePlainAddress } from './staff/require-plain-address.ts'
 import { createEditorApp } from './editor-page/editor-app.ts'
 import { limitRequests } from './limit-requests.ts'
 import { createVisitorLimits } from './limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
 import { listMethods, mountCall, sortBySpecificity } from './mount-call.ts'
-import { createTestCardApp } from './payment/test-card-app.ts'
-import { TEST_CARD_PROVIDER_PATH } from './payment/test-card-provider.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { findServedCall } from './routes/served-calls.ts'
 import type { Channel } from './serve.ts'
@@ -59,7 +57,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { db, clock, config, log = logToStderr } = dependencies
   const app = new Hono<AppEnv>()
   const pictures = createPictureFiles(config.data_folder)
-  const limits = createVisitorLimits(config.posts_per_10_min)
+  const limits = createVisitorLimits({ posts_per_10_min: config.posts_per_10_min, clock })
   app.onError((error, c) => answerError(error, c, log))
   app.notFound((c) => answerError(notFound('お探しのページは見つかりませんでした。'), c, log))
   app.use(
@@ -88,13 +86,12 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use((c, next) => (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next))
   app.route('/', serveReference(db))
   app.route('/storage', serveStorage({ db, clock, pictures }))
-  app.route(TEST_CARD_PROVIDER_PATH, createTestCardApp(dependencies))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
+  app.use(requirePlainAddress())
   app.use('/:channel/v1/*', requireChannel(db))
   // `POST /{prefix}/v1/schools/check`: the site's own prefix comes after the channel.
   app.use('/:channel/:prefix/v1/schools/*', requireChannel(db))
   app.use('/:channel/public.json', requireChannel(db))
-  app.use('/:channel/v1/admin/auth/login', limitLogins())
   app.use('/:channel/admin/*', requireChannel(db))
   app.route('/', createEditorApp())
   for (const name of sortBySpecificity(Object.keys(calls) as CallName[])) {

@@ -10,7 +10,8 @@ import { expireGifts } from './gifts/expire-gifts.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { forgetOldLogins } from './members/forget-old-logins.ts'
-import { createTestCardProvider } from './payment/test-card-provider.ts'
+import type { Payments } from './payment/payment-provider.ts'
+import { toCardProvider } from './payment/registry.ts'
 import { forgetOldChanges } from './publishing/forget-old-changes.ts'
 import type { PublishTargets } from './publishing/publish-targets.ts'
 import { recordDueContent } from './publishing/record-due.ts'
@@ -30,6 +31,7 @@ export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'
   /** Where links in mails lead. */
   origin: ShopOriginConfig
   publish_targets: PublishTargets
+  payments?: Payments | undefined
   log: Log
 }
 
@@ -52,7 +54,7 @@ const DATES_EVERY_MS = 60_000
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
   const { db, engine, clock, smtp_url, origin, log } = dependencies
-  const card_provider = createTestCardProvider(db, clock)
+  const card_provider = toCardProvider(dependencies.payments)
   const errands = [
     repeat(
       async () => void (await recoverAttempts({ db, now: clock(), card_provider, config: origin })),

@@ -2,6 +2,8 @@ import { POSTS } from './limit-visitor.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type LoginProviders, readLoginProviders } from './members/login-providers.ts'
 import { readShopOrigins, type ShopOrigins } from './shop-origin.ts'
+import type { Payments } from './payment/payment-provider.ts'
+import type { PaymentConfig } from './payment/registry.ts'
 import type { StaffSecrets } from './staff/staff-secrets.ts'
 
 /** What the app needs to know of where it runs. */
@@ -25,38 +27,54 @@ export interface ShopConfig {
   login_providers?: LoginProviders | undefined
   /** What opens the editor's side; left out, it stays shut. */
   staff?: StaffSecrets | undefined
+  /** Who takes payments (`payment/registry.ts`); left out, no cards are taken. */
+  payments?: Payments | undefined
 }
 
-export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff'> {
+export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff' | 'payments'>, PaymentConfig {
   port: number
   host: string
   database_url: string
   /** Where drawn pictures lie beside a `postgres://` database; a database in a folder keeps them there. */
   files_folder: string
-  /** What an empty database is filled with. */
-  seed: 'demo' | 'none'
+  /** Whether an empty database is filled with the demo shops: unless DEMO=0, in production only with DEMO=1. */
+  demo: boolean
   /** Products of each demo shop; undefined for each shop's own number. */
   demo_products: number | undefined
 }
 
 /**
- * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, SEED, DEMO_PRODUCTS, NODE_ENV,
+ * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, DEMO, DEMO_PRODUCTS, NODE_ENV,
  * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
- * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>).
+ * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL,
+ * PAYMENT_TEST_PORT.
  * @throws CannotStart naming the variable that cannot be understood.
  */
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
+  const environment = toChoice(
+    'NODE_ENV',
+    env['NODE_ENV'],
+    ['development', 'test', 'production'],
+    'development',
+  )
+  const port = toNumber('PORT', env['PORT'], { fallback: 4100, max: 65_535 })
+  const next_port = port === 0 || port === 65_535 ? 0 : port + 1
   return {
-    environment: toChoice('NODE_ENV', env['NODE_ENV'], ['development', 'test', 'production'], 'development'),
-    port: toNumber('PORT', env['PORT'], { fallback: 4100, max: 65_535 }),
+    environment,
+    port,
     host: env['HOST'] || '127.0.0.1',
     database_url: env['DATABASE_URL'] || '.data/shop',
     files_folder: env['FILES_FOLDER'] || '.data/files',
-    seed: toChoice('SEED', env['SEED'], ['demo', 'none'], 'demo'),
+    demo: toChoice('DEMO', env['DEMO'], ['0', '1'], environment === 'production' ? '0' : '1') === '1',
     demo_products: env['DEMO_PRODUCTS']
       ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })
       : undefined,
     smtp_url: env['SMTP_URL'] || undefined,
+    takes_cards: toChoice('PAYMENT_CARDS', env['PAYMENT_CARDS'], ['on', 'off'], 'on') === 'on',
+    is_test_allowed:
+      toChoice('PAYMENT_TEST', env['PAYMENT_TEST'], ['allowed', 'refused'], 'refused') === 'allowed',
+    test_port: toNumber('PAYMENT_TEST_PORT', env['PAYMENT_TEST_PORT'], { fallback: next_port, max: 65_535 }),
+    test_url: toOrigin('PAYMENT_TEST_URL', env['PAYMENT_TEST_URL']),
     trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
     shop_origins: readShopOrigins(env),
     login_providers: readLoginProviders(env),
@@ -71,6 +89,15 @@ function toNumber(name: string, text: string | undefined, range: { fallback: num
   const number = Number(text)
   if (Number.isInteger(number) && number >= 0 && number <= range.max) return number
   throw new CannotStart(`${name} must be a whole number up to ${range.max}.`)
+}
+
+/** An address of which nothing but its origin counts. */
+function toOrigin(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin
+  throw new CannotStart(`${name} must be an address like https://cards.shop.example, without a path.`)
 }
 
 function toChoice<const Choice extends string>(

@@ -1,20 +1,20 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { ApiError } from './api-error.ts'
 import type { AppEnv } from './app.ts'
 import type { ShopConfig } from './config.ts'
+import { createNetworkLimiter } from './network-limiter.ts'
 import { DEFAULT_TRUSTED_PROXIES, findVisitor, isTrusted, parseTrustedProxies } from './visitor-address.ts'
 
 const WINDOW_S = 10
+const BUSY = 'アクセスが集中しています。しばらくしてからもう一度お試しください。'
 
 /**
  * 429 for a visitor who asks more often than a person, or a publisher, would. Reads and writes count apart. Whoever
  * limits something else reads the address as `c.get('visitor')`.
  */
 export function limitRequests(config: ShopConfig): MiddlewareHandler<AppEnv> {
-  const reads = new RateLimiterMemory({ points: config.reads_per_10_s, duration: WINDOW_S })
-  const writes = new RateLimiterMemory({ points: config.writes_per_10_s, duration: WINDOW_S })
+  const reads = createNetworkLimiter({ name: 'reads', points: config.reads_per_10_s, duration: WINDOW_S })
+  const writes = createNetworkLimiter({ name: 'writes', points: config.writes_per_10_s, duration: WINDOW_S })
   const trusted = parseTrustedProxies(config.trusted_proxies ?? DEFAULT_TRUSTED_PROXIES)
   return async (c, next) => {
     const peer = toPeer(c)
@@ -22,19 +22,7 @@ export function limitRequests(config: ShopConfig): MiddlewareHandler<AppEnv> {
     c.set('visitor', visitor)
     c.set('is_from_proxy', isTrusted(peer, trusted))
     const limiter = c.req.method === 'GET' || c.req.method === 'HEAD' ? reads : writes
-    try {
-      await limiter.consume(visitor)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new ApiError(
-        429,
-        {
-          code: 'too_many_requests',
-          message: 'アクセスが集中しています。しばらくしてからもう一度お試しください。',
-        },
-        { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
-      )
-    }
+    await limiter.spend(visitor, BUSY)
     await next()
   }
 }

@@ -1,6 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { GATE_ERRORS } from '#src/text/gate-errors.ts'
-import { ApiError } from './api-error.ts'
+import { DOCUMENTS_BUSY } from '#src/text/documents.ts'
+import { createGuessBrake } from './guess-brake.ts'
+import { createNetworkLimiter } from './network-limiter.ts'
+import { toNetworks } from './visitor-networks.ts'
 
 const WINDOW_S = 600
 /** Within ten minutes: guesses of one word; posts of one kind, unless the configuration says otherwise. */
@@ -8,50 +10,76 @@ const TRIES = 10
 export const POSTS = 20
 /** Wrong passwords from one address, whosever they were meant to be: an office has many members. */
 const GUESSES = 30
+/** PDFs within a minute: more than a person reads. */
+const DOCUMENTS = 12
+const DOCUMENTS_WINDOW_S = 60
 
 /** What one visitor may do in ten minutes, beyond the general limit of requests. */
 export interface VisitorLimit {
-  /** Before a word is compared. @param lock what the word opens @throws ApiError 429 with retry-after */
+  /**
+   * Before a word is compared. @param lock what the word opens: all guesses at it are slowed together, too, so it names the
+   * shop @throws ApiError 429 with retry-after
+   */
   spendTry: (lock: string) => Promise<void>
-  /** After the right word: earlier mistakes are forgotten. */
-  forgiveTries: (lock: string) => Promise<void>
+  /** After the right word: only this try is given back, or whoever knows one word could guess others for ever. */
+  returnTry: (lock: string) => Promise<void>
   /** Before a password is compared; an account has a lock of its own. @throws ApiError 429 with retry-after */
   spendGuess: () => Promise<void>
   /** After a right one: only this guess is given back, or an own account would pay for guessing others. */
   returnGuess: () => Promise<void>
+  /** All guesses at one secret, whoever makes them (`guess-brake.ts`). @throws ApiError 429 with retry-after */
+  slowGuesses: (secret: string) => void
+  /** After a right one. */
+  returnSlowed: (secret: string) => void
   /** Before something is taken in that costs room or somebody's time. @throws ApiError 429 with retry-after */
   spendPost: (kind: string) => Promise<void>
+  /** Before a document is drawn. @throws ApiError 429 with retry-after */
+  spendDocument: () => Promise<void>
 }
 
 export interface VisitorLimits {
   of: (visitor: string) => VisitorLimit
 }
 
-/** @param posts of one kind within ten minutes */
-export function createVisitorLimits(posts_per_10_min = POSTS): VisitorLimits {
-  const tries = new RateLimiterMemory({ keyPrefix: 'tries', points: TRIES, duration: WINDOW_S })
-  const posts = new RateLimiterMemory({ keyPrefix: 'posts', points: posts_per_10_min, duration: WINDOW_S })
-  const guesses = new RateLimiterMemory({ keyPrefix: 'guesses', points: GUESSES, duration: WINDOW_S })
-  return {
-    of: (visitor) => ({
-      spendTry: (lock) => spend(tries, `${lock} ${visitor}`, GATE_ERRORS.too_many_tries),
-      forgiveTries: async (lock) => void (await tries.delete(`${lock} ${visitor}`)),
-      spendGuess: () => spend(guesses, visitor, GATE_ERRORS.too_many_tries),
-      returnGuess: async () => void (await guesses.reward(visitor, 1)),
-      spendPost: (kind) => spend(posts, `${kind} ${visitor}`, GATE_ERRORS.too_many_posts),
-    }),
-  }
+interface LimitOptions {
+  /** Posts of one kind within ten minutes. */
+  posts_per_10_min?: number | undefined
+  clock?: () => Date
 }
 
-async function spend(limiter: RateLimiterMemory, key: string, message: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw new ApiError(
-      429,
-      { code: 'too_many_requests', message },
-      { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
-    )
+export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
+  const { posts_per_10_min = POSTS, clock = () => new Date() } = options
+  const tries = createNetworkLimiter({ name: 'tries', points: TRIES, duration: WINDOW_S })
+  const posts = createNetworkLimiter({ name: 'posts', points: posts_per_10_min, duration: WINDOW_S })
+  const guesses = createNetworkLimiter({ name: 'guesses', points: GUESSES, duration: WINDOW_S })
+  const documents = createNetworkLimiter({
+    name: 'documents',
+    points: DOCUMENTS,
+    duration: DOCUMENTS_WINDOW_S,
+  })
+  const brake = createGuessBrake(clock)
+  return {
+    of: (visitor) => ({
+      async spendTry(lock) {
+        await tries.spend(visitor, GATE_ERRORS.too_many_tries, lock)
+        try {
+          brake.spend(lock, toNetworks(visitor).near)
+        } catch (refusal) {
+          // Nothing was compared yet.
+          await tries.giveBack(visitor, lock)
+          throw refusal
+        }
+      },
+      async returnTry(lock) {
+        brake.giveBack(lock)
+        await tries.giveBack(visitor, lock)
+      },
+      spendGuess: () => guesses.spend(visitor, GATE_ERRORS.too_many_tries),
+      returnGuess: () => guesses.giveBack(visitor),
+      slowGuesses: (secret) => brake.spend(secret, toNetworks(visitor).near),
+      returnSlowed: (secret) => brake.giveBack(secret),
+      spendPost: (kind) => posts.spend(visitor, GATE_ERRORS.too_many_posts, kind),
+      spendDocument: () => documents.spend(visitor, DOCUMENTS_BUSY.visitor),
+    }),
   }
 }

@@ -39,10 +39,10 @@ export function mountCall(
     await requireOpen({ call, name, channel, db, now, keycode_token: readKeycodeToken(c) })
     if (!served) return answerNotYetServed(c, name)
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
-    if (call.auth === 'admin') requireStaff(bearer, config.staff, now)
+    const visitor = readVisitor(c)
+    if (call.auth === 'admin') await requireStaff({ db, channel, now, config, visitor, bearer })
     const member = await requireMember(call.auth, { db, channel, now, bearer })
     const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
-    const visitor = readVisitor(c)
     const handle = (read: Db) =>
       served.handle({
         ...input,
@@ -146,10 +146,10 @@ function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer, isP
   if (answer.paging) setPagingHeaders(c, answer.paging)
   if (answer.limit !== undefined) c.header('x-limit', String(answer.limit))
   if (answer.redirect !== undefined) c.header('x-redirect-url', answer.redirect)
-  for (const { name, value, max_age } of answer.cookies ?? []) {
+  for (const { name, value, max_age, same_site = 'Lax' } of answer.cookies ?? []) {
     const secure = name.startsWith(SECURE_COOKIE_PREFIX)
     const lifetime = value === '' ? { maxAge: 0 } : max_age === undefined ? {} : { maxAge: max_age }
-    setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, ...lifetime })
+    setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: same_site, secure, ...lifetime })
   }
   if (answer.accepted !== undefined) return c.json(answer.accepted, 202)
   if (answer.file) {

@@ -55,13 +55,15 @@ export interface Paging {
   page: number
 }
 
-/** A cookie that only the API reads: HttpOnly, SameSite=Lax, for the whole origin. */
+/** A cookie that only the API reads: HttpOnly, for the whole origin. */
 export interface AnswerCookie {
   name: string
   /** Empty to take the cookie back. */
   value: string
   /** Seconds it stays; left out, it goes with the browser. */
   max_age?: number
+  /** `Lax` unless it says otherwise. */
+  same_site?: 'Lax' | 'Strict'
 }
 
 export interface DownloadableFile {

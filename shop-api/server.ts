@@ -4,11 +4,16 @@ import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { CannotStart } from './cannot-start.ts'
 import { readServerConfig } from './config.ts'
+import { listChannels } from './channels/list-channels.ts'
+import { openPayments } from './payment/registry.ts'
+import { requireNoCards } from './payment/require-no-cards.ts'
+import { tellFrameOrigins } from './payment/tell-frame-origins.ts'
 import { openDb } from './db/open-db.ts'
 import { isEmpty, seedDemoShops } from './db/seed/seed-demo-shops.ts'
 import { exitWith } from './exit-with.ts'
 import { readPublishTargets } from './publishing/publish-targets.ts'
 import { sayOnStderr } from './say-on-stderr.ts'
+import { refuseWeakSecrets } from './staff/refuse-weak-secrets.ts'
 import { loadStaffSecrets } from './staff/staff-secrets.ts'
 
 /** How long answers under way may take when the shop closes. */
@@ -18,30 +23,42 @@ const CLOSING_MS = 5000
 const clock = () => new Date()
 
 /**
- * Opens the shop: database, demo content if it is empty, then the door.
+ * Opens the shop: database, demo content if that is wanted and it is empty, then the door.
  * The first line on stdout is `{"port":4100}`, printed when requests are answered; progress goes to stderr.
  */
 async function main(): Promise<void> {
   const config = readServerConfig(process.env)
+  refuseWeakSecrets(process.env, config.environment)
   const publish_targets = readPublishTargets(process.env)
   const opened = await openDb(config.database_url, config.files_folder)
-  if (config.seed === 'demo' && (await isEmpty(opened.db))) {
-    await seedDemoShops(opened.db, { now: clock(), product_count: config.demo_products, say: sayOnStderr })
-  }
   const { data_folder } = opened
+  const payments = await openPayments(config, { clock, data_folder })
+  const isProduction = config.environment === 'production'
+  if (config.demo && (await isEmpty(opened.db))) {
+    await seedDemoShops(opened.db, {
+      now: clock(),
+      product_count: config.demo_products,
+      takes_cards: payments.card !== undefined,
+      production_env: isProduction ? process.env : undefined,
+      say: sayOnStderr,
+    })
+  }
+  await tellFrameOrigins(opened.db, payments, clock())
   const welcome: string[] = []
   const staff = await loadStaffSecrets(
     process.env,
-    { environment: config.environment, data_folder },
+    { environment: config.environment, data_folder, channels: await listChannels(opened.db) },
     (line) => welcome.push(line),
   )
-  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder, staff } })
+  if (isProduction && config.takes_cards && !payments.card) await requireNoCards(opened.db)
+  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder, staff, payments } })
   const background = await startBackgroundWork({
     ...opened,
     clock,
     smtp_url: config.smtp_url,
     origin: config,
     publish_targets,
+    payments,
     log: logToStderr,
   })
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {
@@ -58,6 +75,7 @@ async function main(): Promise<void> {
       () =>
         void background
           .stop()
+          .then(() => payments.card?.close())
           .then(() => opened.close())
           .finally(() => process.exit(0)),
     )

@@ -17,6 +17,7 @@ import {
   landingPageLoader,
   topLandingLoader,
 } from './content-loaders/landing-page-loader.ts'
+import { layoutLoader } from './content-loaders/layout-loader.ts'
 import { brandListLoader, makerListLoader, makerLoader } from './content-loaders/maker-loader.ts'
 import { productListLoader } from './content-loaders/product-list-loader.ts'
 import { productLoader } from './content-loaders/product-loader.ts'
@@ -26,6 +27,7 @@ import { stylistListLoader, stylistLoader } from './content-loaders/stylist-load
 
 export const collections = {
   frame: defineLiveCollection({ loader: frameLoader }),
+  layouts: defineLiveCollection({ loader: layoutLoader }),
   home: defineLiveCollection({ loader: homeLoader }),
   products: defineLiveCollection({ loader: productLoader }),
   productLists: defineLiveCollection({ loader: productListLoader }),

@@ -24,11 +24,22 @@ export interface Route {
   title: string | null
   /** The same facts as Markdown stand at `index.md` below the page. */
   has_twin: boolean
-  /** The address alone opens something: it is told to nobody, neither as a referrer nor to who counts visits. */
+  /**
+   * Its query or its path holds a secret: it opens a gift, an order, an account, or leads to an address that does. No script
+   * of another company runs there, no visit is counted, nobody is told of it as a referrer. A query leaves the address before
+   * anything else runs, and is read by `getPageQuery` (src/site/page-query.ts) alone.
+   */
   has_secret_address: boolean
+  /** What else of an address decides whether it can be one (spec §8 «Route validation failure»). */
+  key: KeyRule | null
+  /** A card is typed here, in a frame of the payment provider. */
+  takes_cards?: true
   /** False while no page exists: the route is declared and visibly absent. */
   has_page: boolean
 }
+
+/** `number`: its key is a number. `product`: there is a page of that product. */
+export type KeyRule = 'number' | 'product'
 
 export type Collection =
   | 'products'
@@ -59,6 +70,7 @@ function content(path: string, title: string | null, options: Options = {}): Rou
     title,
     has_twin: false,
     has_secret_address: false,
+    key: null,
     has_page: true,
     ...options,
   }
@@ -81,8 +93,10 @@ function document(path: string): Route {
 
 const twin: Options = { has_twin: true }
 const checkout: Options = { layout: 'simple' }
-const keyed: Options = { has_secret_address: true }
-const gift: Options = { ...checkout, ...keyed }
+const numbered: Options = { key: 'number' }
+const secret: Options = { has_secret_address: true }
+const gift: Options = { ...checkout, ...secret }
+const secretAndOpen: Options = { ...secret, is_open_without_keycode: true }
 /** First part of the paths that are for members beside those a guard keeps. */
 const membership = ['login', 'login_sync', 'register', 'reminder', 'verify', 'oauth', 'ec', 'popup', 'mypage']
 const member = (path: string, title: string, options: Options = {}) =>
@@ -98,7 +112,7 @@ export const routes: readonly Route[] = [
     speculation: 'prefetch',
   }),
   content('/product/{resourceKey}', null, { ...twin, collection: 'products' }),
-  shell('/product/{resourceKey}/uos', 'まとめて注文'),
+  shell('/product/{resourceKey}/uos', 'まとめて注文', { key: 'product' }),
   content('/category/{key}', null, { ...twin, collection: 'categories' }),
   content('/category/{key}/page/{page}', null, {
     collection: 'category-pages',
@@ -142,7 +156,7 @@ export const routes: readonly Route[] = [
   shell('/cart/shipping-select', 'お届け先の選択', checkout),
   shell('/cart/shipping-add', 'ご注文者・お届け先', checkout),
   shell('/cart/shipping-detail', 'お届け日時', checkout),
-  shell('/cart/payment', 'お支払い方法', checkout),
+  shell('/cart/payment', 'お支払い方法', { ...checkout, takes_cards: true }),
   shell('/cart/confirm', 'ご注文内容の確認', checkout),
   shell('/cart/complete', 'ご注文完了', checkout),
 
@@ -154,7 +168,7 @@ export const routes: readonly Route[] = [
   shell('/contact/complete', 'お問い合わせ完了'),
   shell('/coupon', 'クーポン'),
   shell('/login', 'ログイン', { guard: 'guest-only', is_open_without_keycode: true }),
-  shell('/login/unlock', 'ログイン停止の解除', { is_open_without_keycode: true }),
+  shell('/login/unlock', 'ログイン停止の解除', secretAndOpen),
   shell('/login_sync', 'ほかの店舗の会員IDでログイン', {
     guard: 'guest-only',
     is_open_without_keycode: true,
@@ -162,17 +176,19 @@ export const routes: readonly Route[] = [
   shell('/register', '会員登録', { guard: 'guest-only' }),
   shell('/register/complete', '会員登録完了', { guard: 'member' }),
   shell('/reminder', 'パスワードをお忘れの方', { guard: 'guest-only', is_open_without_keycode: true }),
-  shell('/reminder/reset', 'パスワードの再設定', { is_open_without_keycode: true }),
+  shell('/reminder/reset', 'パスワードの再設定', secretAndOpen),
   shell('/reminder/username', 'ログインIDをお忘れの方', {
     guard: 'guest-only',
     is_open_without_keycode: true,
   }),
-  shell('/reminder/username/confirm', 'ログインIDの確認', { is_open_without_keycode: true }),
-  shell('/reminder/username/reset', 'ログインIDの再設定', { is_open_without_keycode: true }),
+  shell('/reminder/username/confirm', 'ログインIDの確認', secretAndOpen),
+  shell('/reminder/username/reset', 'ログインIDの再設定', secretAndOpen),
   shell('/verify', 'ご本人の確認', { guard: 'unverified', is_open_without_keycode: true }),
-  shell('/verify/email', 'メールアドレスの確認', { guard: 'unverified', is_open_without_keycode: true }),
-  { ...shell('/oauth/callback', 'ログイン', { is_open_without_keycode: true }), kind: 'gate' },
-  { ...shell('/keycode', 'キーコード', { ...checkout, is_open_without_keycode: true }), kind: 'gate' },
+  shell('/verify/email', 'メールアドレスの確認', { ...secretAndOpen, guard: 'unverified' }),
+  shell('/verify/undo', 'メールアドレスの変更の取り消し', secretAndOpen),
+  { ...shell('/oauth/callback', 'ログイン', secretAndOpen), kind: 'gate' },
+  // Its query is the address that was wanted, which may hold a secret itself.
+  { ...shell('/keycode', 'キーコード', { ...checkout, ...secretAndOpen }), kind: 'gate' },
   content('/maintenance', 'メンテナンス中', {
     layout: 'maintenance',
     is_indexed: false,
@@ -185,7 +201,18 @@ export const routes: readonly Route[] = [
     is_open_without_keycode: true,
     speculation: 'none',
   }),
-  shell('/orders/receipt', '領収書', keyed),
+  content('/invalid-channel', '404', {
+    layout: 'invalidChannel',
+    is_indexed: false,
+    is_open_without_keycode: true,
+    speculation: 'none',
+  }),
+  content('/invalid-route', '404', {
+    is_indexed: false,
+    is_open_without_keycode: true,
+    speculation: 'none',
+  }),
+  shell('/orders/receipt', '領収書', secret),
 
   shell('/social-gift', 'ギフトのお受け取り', gift),
   ...Object.entries({
@@ -201,10 +228,10 @@ export const routes: readonly Route[] = [
   member('', 'マイページ'),
   member('/address', 'アドレス帳'),
   member('/address/add', '住所の追加'),
-  member('/address/{resourceKey}/edit', '住所の変更'),
+  member('/address/{resourceKey}/edit', '住所の変更', numbered),
   member('/bookmark', 'あとで見るリスト'),
   member('/card', 'クレジットカード'),
-  member('/card/add', 'カードの追加'),
+  member('/card/add', 'カードの追加', { takes_cards: true }),
   member('/inquiry_history', 'お問い合わせ履歴'),
   member('/inquiry_history/{resourceKey}', 'お問い合わせの内容'),
   member('/leave', '退会'),
@@ -216,13 +243,13 @@ export const routes: readonly Route[] = [
   member('/measurement/edit', '採寸の記録'),
   member('/memorial', '記念日'),
   member('/memorial/add', '記念日の追加'),
-  member('/memorial/{resourceKey}/edit', '記念日の変更'),
+  member('/memorial/{resourceKey}/edit', '記念日の変更', numbered),
   member('/message-center', 'メッセージ'),
   member('/message-center/{resourceKey}', 'メッセージの内容'),
   member('/name-embroidery', 'ネーム刺繍'),
   member('/name-embroidery/edit', 'ネーム刺繍の変更'),
   member('/order_history', 'ご注文履歴'),
-  member('/order_history/{resourceKey}', 'ご注文の詳細'),
+  member('/order_history/{resourceKey}', 'ご注文の詳細', numbered),
   member('/password', 'パスワードの変更'),
   member('/point', 'ポイント'),
   member('/product_history', '閲覧履歴'),
@@ -280,5 +307,6 @@ function toPattern(path: string): RegExp {
 }
 
 function countParams({ path }: Route): number {
-  return path.split('{').length
+  // A static page's address may look like anything: it comes after everything else.
+  return path === '/{url}' ? Number.MAX_SAFE_INTEGER : path.split('{').length
 }

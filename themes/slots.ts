@@ -87,8 +87,14 @@ export const slots = {
   MemberHomeView: 'content/MemberHomeView.astro',
   /** A static page: title, contents and rich text. */
   StaticPageView: 'content/StaticPageView.astro',
-  /** Not found, error and maintenance: title, sentence, way back. */
+  /** What an editor placed above, below or beside a page: texts, banners, shelves of products, news. */
+  LayoutBlocks: 'content/LayoutBlocks.astro',
+  /** Not found and errors: title, sentence, way back. */
   ErrorView: 'content/ErrorView.astro',
+  /** Closed for maintenance. Must keep `[data-maintenance]` and its parts, which say what the API says. */
+  MaintenanceView: 'content/MaintenanceView.astro',
+  /** Below «not found»: search, categories, popular goods, who to ask. */
+  WaysOn: 'content/WaysOn.astro',
 
   /** The door of a closed shop: asks for the keycode. Must keep the parts of `[data-keycode-form]`. */
   KeycodeView: 'gate/KeycodeView.astro',
@@ -138,6 +144,8 @@ export const slots = {
   UsernameResetView: 'member/UsernameResetView.tsx',
   /** An account opens again, by the link of the mail. */
   UnlockView: 'member/UnlockView.tsx',
+  /** A new e-mail address is taken back, by the link mailed to the old one. It must ask before it does. */
+  EmailUndoView: 'member/EmailUndoView.tsx',
   /** Menu of the members' area. */
   MypageNav: 'mypage/MypageNav.astro',
   /** Members' area: its front page. */

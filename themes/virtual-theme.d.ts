@@ -158,8 +158,20 @@ declare module 'virtual:theme/StaticPageView' {
   export { default } from '#themes/simple/content/StaticPageView.astro'
 }
 
+declare module 'virtual:theme/LayoutBlocks' {
+  export { default } from '#themes/simple/content/LayoutBlocks.astro'
+}
+
 declare module 'virtual:theme/ErrorView' {
   export { default } from '#themes/simple/content/ErrorView.astro'
+}
+
+declare module 'virtual:theme/MaintenanceView' {
+  export { default } from '#themes/simple/content/MaintenanceView.astro'
+}
+
+declare module 'virtual:theme/WaysOn' {
+  export { default } from '#themes/simple/content/WaysOn.astro'
 }
 
 declare module 'virtual:theme/KeycodeView' {
@@ -252,6 +264,10 @@ declare module 'virtual:theme/UsernameResetView' {
 
 declare module 'virtual:theme/UnlockView' {
   export * from '#themes/simple/member/UnlockView.tsx'
+}
+
+declare module 'virtual:theme/EmailUndoView' {
+  export * from '#themes/simple/member/EmailUndoView.tsx'
 }
 
 declare module 'virtual:theme/MypageNav' {

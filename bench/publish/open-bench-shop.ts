@@ -17,6 +17,7 @@ export async function openBenchShop(products: number) {
     DEMO_PRODUCTS: String(products),
     // As a running shop does it: in development every answer is held against the contract, which costs more than it.
     NODE_ENV: 'production',
+    DEMO: '1',
     SHOP_ORIGIN: site.origin,
     WRITES_PER_10_S: '1000000',
     READS_PER_10_S: '1000000',

@@ -3,7 +3,7 @@ import { requireSite } from '#sites/load-sites.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { bundleSites } from '../bundle-sites.ts'
 import { chooseSites } from '../choose-sites.ts'
-import { ensureShopApi, type ReachableApi } from '../ensure-shop-api.ts'
+import { ensureShopApi, type ReachableApi, toFrameEnv } from '../ensure-shop-api.ts'
 import { noteFailed, sayFailed } from '../note-failed.ts'
 import { NOT_FOR_FILES, writeDist } from '../publish-to-folder.ts'
 import { createSteps, type Steps } from '../steps.ts'
@@ -50,7 +50,8 @@ async function openApis(sites: SiteConfig[], steps: Steps): Promise<Map<string, 
     const opened = new Map<string, ReachableApi>()
     for (const site of sites) {
       const address = process.env[site.api.base_env] ?? site.api.default_base
-      const api = opened.get(address) ?? (await ensureShopApi(site, process.env, say))
+      const api =
+        opened.get(address) ?? (await ensureShopApi(site, process.env, say, toFrameEnv(process.env)))
       opened.set(address, api)
       apis.set(site.name, api)
     }

@@ -11,17 +11,10 @@ import { getLive } from '#publisher/store/releases.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
 import { chooseSites } from '../choose-sites.ts'
 import { liveStoreFolder } from '../folders.ts'
+import { checkProduction } from './check-production.ts'
 import type { Command } from './command.ts'
+import type { Finding } from './finding.ts'
 import { print } from './print.ts'
-
-export interface Finding {
-  what: string
-  is_fine: boolean
-  /** What was seen. */
-  told: string
-  /** How to mend it; only of what is not fine. */
-  mend?: string
-}
 
 const MIN_FREE_BYTES = 1024 ** 3
 
@@ -36,6 +29,7 @@ export const doctor: Command = {
       await checkDisk(),
       checkStore(),
       checkHook(process.env),
+      ...checkProduction(process.env),
       ...(await Promise.all(sites.map(checkSite))).flat(),
     ]
     if (json) print(findings)
@@ -118,6 +112,7 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
     const isBundled = existsSync(`${folder}bundle.json`)
     return [
       { what, is_fine: true, told: `${settings['SITE.NAME']} at ${base}/${site.channel}` },
+      ...(await checkCards(site, base)),
       isBundled
         ? describeLive(site)
         : {
@@ -132,6 +127,24 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
     const mend = `Is an API running there, and has it the channel ${site.channel}? Its address: NOREN_API or ${site.api.base_env}.`
     return [{ what, is_fine: false, told: toSentence(error), mend }]
   }
+}
+
+/** Whether somebody takes the cards a shop offers. An API that does not say is not asked again. */
+async function checkCards(site: SiteConfig, base: string): Promise<Finding[]> {
+  const what = `Site ${site.name}`
+  const ask = async <Body>(path: string): Promise<Body | undefined> => {
+    const answer = await fetch(`${base}/${site.channel}/v1/${path}`)
+    return answer.ok ? ((await answer.json()) as Body) : undefined
+  }
+  const payments = await ask<{ data: { code: string }[] }>('payments')
+  if (!payments?.data.some(({ code }) => code === 'card')) return []
+  const service = await ask<{ name: string; is_test: boolean }>('settings/payment-service/card')
+  if (!service) {
+    const mend = 'Set up a payment provider, or set PAYMENT_CARDS=off for the API.'
+    return [{ what, is_fine: false, told: 'offers cards, and nobody takes them', mend }]
+  }
+  const told = service.is_test ? 'takes test cards: nobody is charged' : `cards are taken by ${service.name}`
+  return [{ what, is_fine: true, told }]
 }
 
 function describeLive(site: SiteConfig): Finding {

@@ -11,7 +11,8 @@ const token = cartToken()
 export const cartCalls = declareCalls({
   'POST /v1/carts/init': {
     spec,
-    summary: 'Opens the cart of a token, or a new one when the token is empty, unknown or expired.',
+    summary:
+      'Opens the cart of a token, or a new one when the token is empty, unknown, expired or of a cart that is somebody’s.',
     auth: 'visitor',
     body: z.object({
       token: z.nullable(z.string()),

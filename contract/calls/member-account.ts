@@ -11,26 +11,35 @@ import {
 } from '../shapes/reminder.ts'
 import { confirmed, required } from '../shapes/rules.ts'
 import { LoginSchema, verifyCode } from '../shapes/session.ts'
-import { RegistrationSchema, UserInputSchema, UserSchema } from '../shapes/user.ts'
+import { ProofSchema, RegistrationSchema, UserInputSchema, UserSchema } from '../shapes/user.ts'
 
 const spec = '§7 Member data'
+const proofErrors = [
+  'user.password_needed',
+  'user.code_needed',
+  'password.current_invalid',
+  'email_verify.invalid',
+  'email_verify.expired',
+] as const
 
 export const memberAccountCalls = declareCalls({
   'GET /v1/me/user': { spec, summary: 'The member.', auth: 'member', response: UserSchema },
   'PUT /v1/me/user': {
     spec,
-    summary: 'Changes the member’s data; a new e-mail address must be verified again.',
+    summary:
+      'Changes the member’s data. A new e-mail address counts once its code was typed in; it, and switching the code at the login off, ask for the password.',
     auth: 'member',
     body: UserInputSchema,
     response: UserSchema,
-    errors: ['user.email_taken'],
+    errors: ['user.email_taken', ...proofErrors],
   },
   'DELETE /v1/me/user': {
     spec,
-    summary: 'Leaves the shop; every token of the member ends.',
+    summary: 'Leaves the shop, with the password; every token of the member ends.',
     auth: 'member',
+    body: ProofSchema,
     response: done(),
-    errors: ['user.leave.open_order'],
+    errors: ['user.leave.open_order', ...proofErrors],
   },
   'POST /v1/users': {
     spec,
@@ -72,15 +81,16 @@ export const memberAccountCalls = declareCalls({
     summary: 'Sends a verify code to the e-mail address.',
     auth: 'account',
     body: z.object({
-      /** Another address than the one given at registration. */
+      /** Another address than the one given at registration; a registered member’s is changed by `PUT /v1/me/user`. */
       email: z.optional(email()),
     }),
     response: done(),
-    errors: ['user.email_taken', 'email_verify.already_verified'],
+    errors: ['user.email_taken', 'email_verify.already_verified', 'email_verify.not_asked_for'],
   },
   'POST /v1/email-verify/check': {
     spec,
-    summary: 'The code of the mail; from now on the member counts as registered.',
+    summary:
+      'The code of the mail; from now on the member counts as registered, and a new address is the member’s.',
     auth: 'account',
     body: z.object({ verify_code: verifyCode() }),
     response: LoginSchema,

@@ -17,7 +17,7 @@ import {
   QuestionInputSchema,
   StaticPageInputSchema,
 } from '../shapes/admin.ts'
-import { instant, richText } from '../shapes/fields.ts'
+import { done, instant, richText } from '../shapes/fields.ts'
 import { required } from '../shapes/rules.ts'
 
 const spec = 'ours'
@@ -27,11 +27,18 @@ const auth = 'admin'
 export const adminCalls = declareCalls({
   'POST /v1/admin/auth/login': {
     spec,
-    summary: 'A token for the shop’s staff; the fixed token of the environment needs no login.',
+    summary:
+      'Signs a browser of the shop’s staff in: the answer sets a cookie. Programs send the token of the environment.',
     auth: 'public',
     body: z.object({ password: z.string().check(required(), z.maxLength(128)) }),
-    response: z.object({ access_token: z.string(), expires_at: instant() }),
+    response: z.object({ expires_at: instant() }),
     errors: ['auth.login.invalid'],
+  },
+  'POST /v1/admin/auth/logout': {
+    spec,
+    summary: 'Ends the session of the browser’s cookie.',
+    auth,
+    response: done(),
   },
   ...declareKind('news', { things: 'news', entry: AdminArticleSchema, input: ArticleInputSchema }),
   ...declareKind('blogs', { things: 'blog articles', entry: AdminArticleSchema, input: ArticleInputSchema }),

@@ -36,6 +36,22 @@ export const memberCalls = declareCalls({
     response: z.object({ username: z.string() }),
     errors: ['reminder.expired', 'user.username_taken'],
   },
+  'POST /v1/me/proof-code': {
+    spec,
+    summary: 'Mails a code to a member who has no password: it is asked for where others type theirs.',
+    auth: 'member',
+    response: done(),
+    errors: ['user.password_needed'],
+  },
+  'POST /v1/email-undo': {
+    spec,
+    summary:
+      'Takes a new e-mail address back, by the link that was mailed to the old one. Every login ends, and the password is void.',
+    auth: 'public',
+    body: z.object({ token: reminderToken() }),
+    response: z.object({ email: z.string() }),
+    errors: ['email_undo.expired', 'user.email_taken'],
+  },
   'GET /v1/me/name-embroidery': {
     spec,
     summary: 'The name to be sewn on clothes; null when none is kept.',

@@ -153,7 +153,14 @@ export const CartOrderSchema = z.object({
  * §8).
  */
 export const CartNoticeSchema = z.object({
-  code: z.enum(['product_not_found', 'sold_out', 'quantity_reduced', 'price_changed', 'reinitialised']),
+  code: z.enum([
+    'product_not_found',
+    'sold_out',
+    'quantity_reduced',
+    'price_changed',
+    'reinitialised',
+    'login_required',
+  ]),
   product_name: z.nullable(z.string()),
   message: z.string(),
 })

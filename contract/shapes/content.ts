@@ -100,16 +100,23 @@ export type ColourScheme = z.infer<typeof ColourSchemeSchema>
 export const LayoutNameSchema = z.enum(['default', 'invalidChannel', 'maintenance', 'sample', 'simple'])
 export type LayoutName = z.infer<typeof LayoutNameSchema>
 
+/** Something the editor placed on a page. */
+export const LayoutBlockSchema = z.object({
+  /** Above what the page itself shows, below it, or beside it. */
+  place: z.enum(['before', 'after', 'side']),
+  kind: z.enum(['free_area', 'banners', 'collection', 'news', 'products']),
+  /**
+   * Code of the free area, area of the banners, alias of the collection, category of the news (empty: all), key of the
+   * products' category (empty: the newest).
+   */
+  code: z.string(),
+})
+export type LayoutBlock = z.infer<typeof LayoutBlockSchema>
+
 export const LayoutSchema = z.object({
   page: z.string(),
   layout: LayoutNameSchema,
-  /** What the editor placed, in order: a free area, banners of an area, or a collection. */
-  blocks: z.array(
-    z.object({
-      place: z.enum(['before', 'after', 'side']),
-      kind: z.enum(['free_area', 'banners', 'collection']),
-      code: z.string(),
-    }),
-  ),
+  /** In their order. */
+  blocks: z.array(LayoutBlockSchema),
 })
 export type Layout = z.infer<typeof LayoutSchema>

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { yen } from './fields.ts'
 
-/** What the browser needs to talk to a payment provider; nothing secret. */
+/**
+ * What the browser needs to talk to a payment provider; nothing secret. A card is typed into a frame of the provider's own
+ * origin: the shop's pages, script and API never see its number.
+ */
 export const PaymentServiceSettingsSchema = z.object({
+  /** The way to pay it is asked for: `card`. */
   code: z.string(),
+  /** Which provider it is, and so how its frame is talked to: `test-cards`. */
+  provider: z.string(),
   name: z.string(),
-  /** The provider's own script, which turns card numbers into tokens; null for our test provider. */
+  /** The page with the card's fields, shown in a frame; null where the provider's script makes its frames itself. */
+  frame_url: z.nullable(z.string()),
+  /** The provider's own script; null where the frame is all there is. */
   script_url: z.nullable(z.string()),
+  /** The shop's public name at the provider; empty where it needs none. */
   public_key: z.string(),
   is_test: z.boolean(),
   is_3d_secure: z.boolean(),

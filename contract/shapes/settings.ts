@@ -47,8 +47,17 @@ export const SettingsSchema = z.looseObject({
   'PLUGIN.RECOMMENDATION.SRC': z.optional(z.string()),
   'PLUGIN.POPUP.SRC': z.optional(z.string()),
   'PLUGIN.POPUP.FUNCTION': z.optional(z.string()),
+  /**
+   * Ours, empty for none: the hosts such a script asks beside its own, which the policy of a page then allows
+   * (`contract/policy-hosts.ts` has the form). Those of the tag count for the container of the tag manager, too.
+   */
+  'PLUGIN.THIRD_PARTY_TAG.HOSTS': z.optional(z.string()),
+  'PLUGIN.RECOMMENDATION.HOSTS': z.optional(z.string()),
+  'PLUGIN.POPUP.HOSTS': z.optional(z.string()),
   /** Whether visitors are asked before anything is sent. */
   'PLUGIN.CONSENT.IS_REQUIRED': z.optional(z.boolean()),
+  /** Ours, empty for none: origins, between spaces, of the frames cards are typed into. */
+  'PAYMENT.FRAME_ORIGINS': z.optional(z.string()),
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': z.boolean(),
   /** Whether orders can be social gifts (spec §1). Absent from other APIs (ours), which then offer none. */
   'PLUGIN.SOCIAL_GIFT.IS_USE': z.optional(z.boolean()),

@@ -13,6 +13,7 @@ import {
   postalCode,
 } from './input.ts'
 import { GenderSchema, NewsletterSchema, SecurityQuestionSchema } from './option-lists.ts'
+import { verifyCode } from './session.ts'
 import { confirmed, dateBirth, halfWidthAlphaNum, requiredUnless, requiredWithoutAll } from './rules.ts'
 
 /** A member, as shown to that member. */
@@ -49,6 +50,10 @@ export const UserSchema = z.object({
   fax_number: z.string(),
   /** Wants a code by mail after the password (ours). */
   is_use_mfa: z.optional(z.boolean()),
+  /** False for a member who only ever came by a provider’s login (ours): a code is asked for where others type the password. */
+  has_password: z.optional(z.boolean()),
+  /** A new address whose code was not typed in yet; `email` stays the member’s until then (ours). */
+  pending_email: z.optional(z.nullable(z.string())),
 })
 export type User = z.infer<typeof UserSchema>
 
@@ -82,8 +87,19 @@ const userRules = [
   requiredWithoutAll(['phone_number', 'cell_phone_number']),
 ] as const
 
+/**
+ * What shows that it is the member and not somebody with a stolen token (ours): the present password, or, where
+ * `has_password` is false, the code of `POST /v1/me/proof-code`.
+ */
+const proofFields = {
+  current_password: z.optional(z.string().check(z.maxLength(128))),
+  verify_code: z.optional(verifyCode()),
+}
+export const ProofSchema = z.object(proofFields)
+export type Proof = z.output<typeof ProofSchema>
+
 /** A member's own changes: the whole profile, without login name and password. */
-export const UserInputSchema = z.object(userFields).check(...userRules)
+export const UserInputSchema = z.object({ ...userFields, ...proofFields }).check(...userRules)
 
 /** A new member. */
 export const RegistrationSchema = z

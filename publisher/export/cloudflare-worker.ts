@@ -1,4 +1,6 @@
-import { apiUnreachable } from '../hosting/api-errors.ts'
+import { apiUnreachable, notHere } from '../hosting/api-errors.ts'
+import { toKeyPattern } from '../hosting/shell-rewrites.ts'
+import { STAFF_ADDRESS } from '../hosting/staff-address.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { hopByHop, visitorClaims } from '../origin/proxy-headers.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
@@ -19,6 +21,9 @@ ${note}${is_closed ? closedNote : ''}
 const apiHere = ${JSON.stringify(api)}
 ${is_closed ? '' : `const channel = ${JSON.stringify(`/api/${site.channel}/`)}\n`}const asTheyAre = ${JSON.stringify(defaultProxiedPaths)}
 const unreachable = ${JSON.stringify(apiUnreachable)}
+// Pages and calls of the staff are at the address of the API alone.
+const staff = new RegExp(${JSON.stringify(STAFF_ADDRESS)}, 'i')
+const notHere = ${JSON.stringify(notHere)}
 ${
   is_closed
     ? ''
@@ -29,6 +34,9 @@ const dropped = ${JSON.stringify([...hopByHop, ...visitorClaims, 'cf-connecting-
 
 export default {
   fetch(request, env) {
+    if (staff.test(new URL(request.url).pathname)) {
+      return Response.json(notHere, { status: 404, headers: { 'cache-control': 'no-store' } })
+    }
     const api = (env.NOREN_API ?? apiHere).replace(/\\/$/, '')
     ${is_closed ? `return guard(request, api, request.headers.get('cf-connecting-ip') ?? '', () => answer(request, env, api))` : 'return answer(request, env, api)'}
   },
@@ -85,10 +93,7 @@ const closedNote = `
 
 /** Shells of keyed addresses: rules beside the files may not reach what a worker asks for. */
 function buildFileSender({ rewrites }: HostingFacts): string {
-  const shells = rewrites.map(({ from, to }) => [
-    `^${from.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
-    to,
-  ])
+  const shells = rewrites.map((rewrite) => [`^${toKeyPattern(rewrite)}$`, rewrite.to])
   return `const shells = ${JSON.stringify(shells)}
 
 async function sendFile(request, env) {

@@ -3,6 +3,7 @@ import { routes } from '#src/routes.ts'
 import { KEYCODE_SCREEN, MAX_WANTED, WANTED_PARAM } from '#src/site/keycode-gate.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
+import { SECRET_REFERRER_POLICY, toSecretPattern } from '../hosting/secret-addresses.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 import { FRAME_POLICY } from './header-rules.ts'
@@ -26,6 +27,7 @@ export function buildEdgeDoor({ site, plain_assets, content_types }: HostingFact
 const handedOn = ${JSON.stringify(defaultProxiedPaths.filter((path) => path !== '/storage/'))}
 const open = new Set(${JSON.stringify([...screens, ...assets, '/robots.txt'])})
 const security = ${JSON.stringify({ ...toSecurityHeaders(site.origin), 'content-security-policy': FRAME_POLICY })}
+const secret = new RegExp(${JSON.stringify(toSecretPattern())})
 const closed = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' }
 const unsure = 'ただいま入店の確認ができません。しばらくしてからもう一度お試しください。\\n'
 const known = new Map()
@@ -42,10 +44,10 @@ async function guard(request, api, visitor, proceed) {
   if (open.has(url.pathname) || url.pathname.startsWith(${JSON.stringify(IMMUTABLE_FOLDER)})) {
     const answer = await proceed()
     // The shop's own page for unknown addresses shows its shelves.
-    return answer.status === 404 ? plain(404, 'Not found.\\n') : withHeaders(answer, {})
+    return answer.status === 404 ? plain(404, 'Not found.\\n') : withHeaders(answer, toOwn(url))
   }
   const admission = await admit(readPass(request), api, visitor)
-  if (admission === 'in') return withHeaders(await proceed(), closed)
+  if (admission === 'in') return withHeaders(await proceed(), { ...closed, ...toOwn(url) })
   if (admission === 'unknown') return plain(503, unsure, { 'retry-after': '10' })
   if (/\\.[^/.]+$/.test(url.pathname)) return plain(403, 'This shop is for visitors with its keycode only.\\n')
   const wanted = url.pathname + url.search
@@ -54,6 +56,10 @@ async function guard(request, api, visitor, proceed) {
       ? ${JSON.stringify(KEYCODE_SCREEN)}
       : ${JSON.stringify(`${KEYCODE_SCREEN}?${WANTED_PARAM}=`)} + encodeURIComponent(wanted)
   return plain(302, '', { location })
+}
+
+function toOwn(url) {
+  return secret.test(url.pathname) ? { 'referrer-policy': ${JSON.stringify(SECRET_REFERRER_POLICY)} } : {}
 }
 
 function readPass(request) {

@@ -1,4 +1,5 @@
 import { IMMUTABLE_FOLDER, toCacheHeaders } from '../hosting/cache-control.ts'
+import { SECRET_REFERRER_POLICY, secretAddresses } from '../hosting/secret-addresses.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 
@@ -17,6 +18,10 @@ export function buildHeaderRules({
   const immutable = toCacheHeaders(IMMUTABLE_FOLDER, 'asset')
   return [
     toRule('/*', { ...toSecurityHeaders(site.origin), 'content-security-policy': FRAME_POLICY }),
+    // Joined to the policy above it, of which browsers take the last word.
+    ...secretAddresses.map((path) =>
+      toRule(path.replaceAll(/\{(\w+)\}/g, ':$1'), { 'referrer-policy': SECRET_REFERRER_POLICY }),
+    ),
     // Markdown twins: search engines list the page itself.
     toRule('/*.md', { 'x-robots-tag': 'noindex' }),
     // Of a closed shop only what is made of code alone may be kept by others.

@@ -1,3 +1,5 @@
+import { notHere } from '../hosting/api-errors.ts'
+import { STAFF_ADDRESS } from '../hosting/staff-address.ts'
 import { buildEdgeDoor } from './edge-door.ts'
 import { type HostingFacts, isLoopback } from './export-target.ts'
 
@@ -11,9 +13,16 @@ export function buildNetlifyEdge(facts: HostingFacts): string {
 ${note}
 const apiHere = ${JSON.stringify(api)}
 
+// Pages and calls of the staff are at the address of the API alone.
+const staff = new RegExp(${JSON.stringify(STAFF_ADDRESS)}, 'i')
+const notHere = ${JSON.stringify(notHere)}
+
 export const config = { path: '/*', onError: 'fail' }
 
 export default function door(request, context) {
+  if (staff.test(new URL(request.url).pathname)) {
+    return Response.json(notHere, { status: 404, headers: { 'cache-control': 'no-store' } })
+  }
   const api = (globalThis.Netlify?.env.get('NOREN_API') ?? apiHere).replace(/\\/$/, '')
   return guard(request, api, context.ip ?? '', () => context.next())
 }

@@ -52,7 +52,11 @@ gzip_static on;
 gzip_vary on;
 ${has_brotli ? 'brotli_static on;\n' : ''}${buildNginxTypes()}
 error_page 404 ${NOT_FOUND_PATH};
-${toAddHeaders({ ...toSecurityHeaders(site.origin), 'content-security-policy': FRAME_POLICY })}
+${toAddHeaders({
+  ...toSecurityHeaders(site.origin),
+  'referrer-policy': names.referrer,
+  'content-security-policy': FRAME_POLICY,
+})}
 add_header cache-control ${names.cache} always;
 add_header x-robots-tag ${names.robots} always;
 
@@ -65,6 +69,9 @@ if (${names.is_doubtful}) {
 }
 if (${names.has_dots}) {
   return 400;
+}
+if (${names.is_staff}) {
+  return 404;
 }
 
 ${buildNginxDoor(facts)}

@@ -1,4 +1,7 @@
+import { SECRET_REFERRER_POLICY, toSecretPattern } from '../hosting/secret-addresses.ts'
+import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
+import { STAFF_ADDRESS } from '../hosting/staff-address.ts'
 import { toDoorMaps } from './nginx-door.ts'
 import { toVariables } from './nginx-variables.ts'
 
@@ -34,6 +37,11 @@ export function buildNginxMaps(facts: HostingFacts, caches: (readonly [string, s
         ['default', '0'],
         [String.raw`~*^[^?]*(?://|\x5c|%2f|%5c|%[01][0-9a-f]|%7f)`, '1'],
       ]),
+    '# Pages and calls of the staff, however they are spelled: they are at the address of the API alone.\n' +
+      toMap('$request_uri', names.is_staff, [
+        ['default', '0'],
+        [`~*${STAFF_ADDRESS}`, '1'],
+      ]),
     '# As it was asked for: what nginx decoded must not go into a Location.\n' +
       toMap('$request_uri', names.path, [[`~^(?<${names.prefix}_p>[^?]*)`, `$${names.prefix}_p`]]),
     toMap('$request_uri', names.api_address, [
@@ -52,6 +60,10 @@ export function buildNginxMaps(facts: HostingFacts, caches: (readonly [string, s
     toMap('$uri', names.robots, [
       ['default', is_closed ? 'noindex, nofollow' : ''],
       [String.raw`~\.md$`, is_closed ? 'noindex, nofollow' : 'noindex'],
+    ]),
+    toMap('$uri', names.referrer, [
+      ['default', toSecurityHeaders(site.origin)['referrer-policy'] ?? ''],
+      [`~${toSecretPattern()}`, SECRET_REFERRER_POLICY],
     ]),
     ...toDoorMaps(facts),
   ].join('\n')

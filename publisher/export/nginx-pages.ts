@@ -1,5 +1,6 @@
 import type { HostingFacts } from './export-target.ts'
 import { OPEN } from './nginx-door.ts'
+import { toKeyPattern } from '../hosting/shell-rewrites.ts'
 import { toVariables } from './nginx-variables.ts'
 import { toBare } from './nginx-types.ts'
 import { NOT_FOUND_PATH } from '../render/render-document.ts'
@@ -14,8 +15,8 @@ export function buildNginxPages(facts: HostingFacts): string {
     ([file, type]) =>
       `location = "${file}" {\n  types {}\n  default_type ${toBare(type)};\n${is_closed && plain_assets.includes(file) ? `  ${OPEN}\n` : ''}}`,
   )
-  const shells = rewrites.flatMap(({ from, to }) => {
-    const pattern = toPattern(from.slice(0, -1))
+  const shells = rewrites.flatMap(({ to, ...rewrite }) => {
+    const pattern = toKeyPattern({ ...rewrite, from: rewrite.from.slice(0, -1) })
     return [
       `# One shell for every key.\nlocation ~ "^${pattern}/$" {\n${refuseOdd}  try_files \${uri}index.html ${to}index.html =404;\n}`,
       `location ~ "^${pattern}$" {\n${refuseOdd}  ${toSlash}\n}`,
@@ -30,9 +31,4 @@ export function buildNginxPages(facts: HostingFacts): string {
     `location / {\n${refuseOdd}  try_files $uri @${prefix}_bare;\n}`,
     `location @${prefix}_bare {\n  if (-f $document_root\${uri}/index.html) {\n    ${toSlash}\n  }\n  return 404;\n}`,
   ].join('\n')
-}
-
-function toPattern(from: string): string {
-  const literal = from.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-  return literal.replaceAll(/\{\w+\}/g, '[^/]+')
 }

@@ -10,11 +10,13 @@ export function toVariables({ name }: Pick<SiteConfig, 'name'>) {
     has_dots: to('has_dots'),
     is_doubtful: to('is_doubtful'),
     is_odd: to('is_odd'),
+    is_staff: to('is_staff'),
     path: to('path'),
     api_address: to('api_address'),
     proto: to('proto'),
     cache: to('cache'),
     robots: to('robots'),
+    referrer: to('referrer'),
     pass: to('pass'),
     is_file: to('is_file'),
   }

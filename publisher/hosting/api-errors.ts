@@ -4,6 +4,12 @@ export const apiUnreachable = {
   message: 'ただいまショップのサーバーに接続できません。しばらくしてからもう一度お試しください。',
 }
 
+/** The staff's addresses on a shop's own host (`staff-address.ts`). */
+export const notHere = {
+  code: 'not_found',
+  message: 'お探しのページは見つかりませんでした。',
+}
+
 export const apiTimeout = {
   code: 'api_timeout',
   message: 'ショップのサーバーからの応答がありません。しばらくしてからもう一度お試しください。',

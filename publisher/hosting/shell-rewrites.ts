@@ -8,7 +8,11 @@ import type { ShellRewrite } from '../store/release.ts'
 export function toShellRewrites(routes: readonly Route[]): ShellRewrite[] {
   return routes
     .filter((route) => route.has_page && route.kind !== 'content' && route.path.includes('{'))
-    .map((route) => ({ from: `${route.path}/`, to: `${toShellPath(route.path)}/` }))
+    .map((route) => ({
+      from: `${route.path}/`,
+      to: `${toShellPath(route.path)}/`,
+      ...(route.key && { key: route.key }),
+    }))
 }
 
 /** Address the one shell of a keyed route is rendered at. */
@@ -16,12 +20,28 @@ function toShellPath(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '_')
 }
 
-/** @param path decoded, with a trailing slash */
-export function findShell(rewrites: ShellRewrite[], path: string): string | undefined {
-  return rewrites.find(({ from }) => toPattern(from).test(path))?.to
+/**
+ * The shell that answers an address, or that there can be no such address: spec §8 «Route validation failure».
+ *
+ * @param path decoded, with a trailing slash
+ * @param hasPage whether the release has a page at an address
+ */
+export function findShell(
+  rewrites: ShellRewrite[],
+  path: string,
+  hasPage: (path: string) => boolean = () => true,
+): { to: string } | 'invalid' | undefined {
+  const rewrite = rewrites.find(({ from }) => new RegExp(`^${toKeyPattern({ from })}$`).test(path))
+  if (!rewrite) return undefined
+  const isValid =
+    rewrite.key === 'product'
+      ? hasPage(path.replace(/[^/]+\/$/, ''))
+      : new RegExp(`^${toKeyPattern(rewrite)}$`).test(path)
+  return isValid ? { to: rewrite.to } : 'invalid'
 }
 
-function toPattern(from: string): RegExp {
+/** A regular expression for the addresses of a shell, without anchors. */
+export function toKeyPattern({ from, key }: Pick<ShellRewrite, 'from' | 'key'>): string {
   const literal = from.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return literal.replaceAll(/\{\w+\}/g, key === 'number' ? '[1-9][0-9]*' : '[^/]+')
 }

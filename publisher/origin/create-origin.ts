@@ -8,7 +8,9 @@ import { isGivenToAll } from '../door/is-given-to-all.ts'
 import { readPass } from '../door/read-pass.ts'
 import { refuseVisit } from '../door/refuse-visit.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
+import { notHere } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
+import { isStaffAddress } from '../hosting/staff-address.ts'
 import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
 import type { PageDesk } from '../on-demand/create-page-desk.ts'
 import type { PreviewDesk } from '../preview/create-preview.ts'
@@ -17,6 +19,7 @@ import type { Store } from '../store/open-store.ts'
 import { createBodyCache } from './body-cache.ts'
 import { createRefusals } from './create-refusals.ts'
 import { createHostTable } from './find-host.ts'
+import { createChannelCheck } from './invalid-channel.ts'
 import { openLiveSite } from './live-site.ts'
 import { createProxy } from './proxy.ts'
 import { toForwardedFor } from './proxy-headers.ts'
@@ -24,7 +27,7 @@ import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-targ
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
 import { sendNotOpen } from './send-not-open.ts'
-import { sendPlain } from './send-plain.ts'
+import { sendError, sendPlain } from './send-plain.ts'
 import { sendUnavailable } from './send-unavailable.ts'
 
 export interface OriginOptions {
@@ -78,6 +81,7 @@ export function createOrigin(options: OriginOptions): http.Server {
         origin: site.origin,
         blobs: store.blobs(site.name),
         cards: createCardFiles(store.folder, site.name),
+        isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
         door: createDoor(`${options.toApi(site)}/${site.channel}`),
       },
     ]),
@@ -94,6 +98,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
     if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
     if (address.length > MAX_ADDRESS_LENGTH) return sendPlain(response, 414, 'This address is too long.\n')
+    if (isStaffAddress(address)) return sendError(response, 404, notHere.code, notHere.message)
     const target = toProxyTarget(address, { api: shop.api, channel: shop.site.channel }, proxied_paths)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const is_closed = shop.live.isClosed()
@@ -128,6 +133,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     const card = { ...shop, is_closed, keycode_token }
     if (documentPath && (await sendCard(response, documentPath, card))) return
     if (found.kind === 'unpublished') {
+      if (await shop.isChannelMissing()) return sendPlain(response, 404, '404 Page Not Found\n')
       return sendNotOpen(response, path)
     }
     if (found.kind === 'redirect') {

@@ -1,5 +1,6 @@
 import { findShell } from '../hosting/shell-rewrites.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
+import { INVALID_ROUTE_PATH } from '../render/document-path.ts'
 import { NOT_FOUND_PATH } from '../render/render-document.ts'
 import { documentColumns, toDocument } from '../store/document-row.ts'
 import type { Store } from '../store/open-store.ts'
@@ -76,10 +77,11 @@ export function openLiveSite(store: Store, site: string) {
       if (exact && !isRendered(exact)) return { kind: 'left-out', path }
       if (exact) return { kind: 'document', document: exact, release: release.id }
       const slashed = path.endsWith('/') ? path : `${path}/`
-      const shell = findShell(release.rewrites, slashed)
+      const shell = findShell(release.rewrites, slashed, (page) => view.get(page) !== undefined)
       if (path !== slashed)
         return shell || view.get(slashed) ? { kind: 'redirect', path: slashed } : missing()
-      const document = shell && view.get(shell)
+      if (shell === 'invalid') return { ...missing(), document: view.get(INVALID_ROUTE_PATH) }
+      const document = shell && view.get(shell.to)
       return document ? { kind: 'document', document, release: release.id } : missing()
     },
   }

@@ -1,7 +1,7 @@
 const API_PREFIX = '/api'
 
 /** Paths of the shop that its API answers as they are. */
-export const defaultProxiedPaths = ['/storage/', '/test-card-provider/'] as const
+export const defaultProxiedPaths = ['/storage/'] as const
 
 /**
  * Where a request goes that no page answers: `/api/moto/v1/…` to `{api}/moto/v1/…`, other proxied paths unchanged.

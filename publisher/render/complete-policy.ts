@@ -1,11 +1,29 @@
 import { createHash } from 'node:crypto'
 
-/** What every published page is held to beside the hashes Astro collected. */
+const NONE = "'none'"
+const SELF = "'self'"
+
+/**
+ * What every published page is held to. Every directive is named, so that nothing falls back to another one (`child-src`
+ * would only be asked for frames and workers, which are). Hashes of inline scripts and styles and the hosts of
+ * src/layouts/page-hosts.ts are added; nothing else is. What is alike stands together, for it stands in every page and
+ * compresses better so.
+ */
 const required: Record<string, string> = {
-  'base-uri': "'self'",
-  'object-src': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
+  'default-src': NONE,
+  'frame-src': NONE,
+  'worker-src': NONE,
+  'manifest-src': NONE,
+  'media-src': NONE,
+  'object-src': NONE,
+  'base-uri': NONE,
+  'frame-ancestors': NONE,
+  'img-src': SELF,
+  'font-src': SELF,
+  'connect-src': SELF,
+  'form-action': SELF,
+  'style-src': SELF,
+  'script-src': SELF,
 }
 /** A policy in a meta tag must not say these (https://www.w3.org/TR/CSP3/#meta-element). */
 const headerOnly = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
@@ -15,25 +33,44 @@ const headerOnly = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
  * page is as strict on a host whose headers nobody controls.
  *
  * Astro allows whatever inline script or style any page may hold; a page allows only its own: stricter, and a
- * kilobyte less of hashes that do not compress.
+ * kilobyte less of hashes that do not compress. Pictures of other hosts that editors put into the page are allowed by
+ * the host they come from.
  *
  * @param policy the `Content-Security-Policy` Astro answered with, or null
  * @param html the page
  */
 export function completePolicy(policy: string | null, html: string): { header: string; meta: string } {
+  const said = parsePolicy(policy ?? '')
   const own = hashInline(html)
-  const directives = (policy ?? '')
-    .split(';')
-    .map((directive) => dropForeignHashes(directive.trim(), own))
-    .filter(Boolean)
-  const said = new Set(directives.map(toName))
-  for (const [name, value] of Object.entries(required)) {
-    if (!said.has(name)) directives.push(`${name} ${value}`)
-  }
+  const names = [...new Set([...Object.keys(required), ...said.keys()])]
+  const directives = names.map((name) => {
+    const more = name === 'img-src' ? listPictureOrigins(html) : []
+    const sources = [required[name] ?? '', ...(said.get(name) ?? []), ...more].filter(
+      (source) => !hashSource.test(source) || own.has(source),
+    )
+    return { name, text: [name, ...dropNone(sources)].join(' ') }
+  })
   return {
-    header: directives.join('; '),
-    meta: directives.filter((directive) => !headerOnly.has(toName(directive))).join('; '),
+    header: directives.map(({ text }) => text).join('; '),
+    meta: directives
+      .filter(({ name }) => !headerOnly.has(name))
+      .map(({ text }) => text)
+      .join('; '),
   }
+}
+
+function parsePolicy(policy: string): Map<string, string[]> {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+  return new Map(
+    directives.flatMap(([name = '', ...sources]) => (name ? [[name.toLowerCase(), sources] as const] : [])),
+  )
+}
+
+/** Each source once; `'none'` counts only alone. */
+function dropNone(sources: string[]): string[] {
+  const all = [...new Set(sources.filter(Boolean))]
+  const some = all.filter((source) => source !== NONE)
+  return some.length > 0 ? some : all
 }
 
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
@@ -51,13 +88,10 @@ function hashInline(html: string): Set<string> {
   )
 }
 
-function dropForeignHashes(directive: string, own: Set<string>): string {
-  return directive
-    .split(/\s+/)
-    .filter((source) => !hashSource.test(source) || own.has(source))
-    .join(' ')
-}
+const picture = /<img\s[^>]*?\bsrc="(https?:\/\/[^"]+)"/gi
 
-function toName(directive: string): string {
-  return (directive.split(/\s/, 1)[0] ?? '').toLowerCase()
+function listPictureOrigins(html: string): string[] {
+  return [...html.matchAll(picture)].flatMap(
+    ([, src = '']) => URL.parse(src.replaceAll('&amp;', '&'))?.origin ?? [],
+  )
 }

@@ -1,5 +1,14 @@
 /** Where a bundle renders the page for unknown addresses. */
 export const NOT_FOUND_ADDRESS = '/404/'
+/** The page for addresses that cannot be any (spec §8 «Route validation failure»). */
+export const INVALID_ROUTE_PATH = '/invalid-route/'
+/** The page of a shop there is not (spec §8). */
+const INVALID_CHANNEL_PATH = '/invalid-channel/'
+
+/** Pages that answer 404. */
+export function isNotFoundPage(path: string): boolean {
+  return [NOT_FOUND_ADDRESS, INVALID_ROUTE_PATH, INVALID_CHANNEL_PATH].includes(path)
+}
 
 /**
  * The form in which a path is stored: percent-decoded, leading slash, no dot segments.

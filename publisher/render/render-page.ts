@@ -1,10 +1,12 @@
 import type { Bundle } from '#publisher/adapter/bundle.ts'
+import { findRoute } from '#src/routes.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import type { Palette } from '../cards/card.ts'
 import { nameCard } from '../cards/name-card.ts'
+import { SECRET_REFERRER_POLICY } from '../hosting/secret-addresses.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { completePolicy } from './complete-policy.ts'
-import { NOT_FOUND_ADDRESS, toAddress } from './document-path.ts'
+import { isNotFoundPage, toAddress } from './document-path.ts'
 import { insertPolicy } from './insert-policy.ts'
 import { RenderError } from './render-error.ts'
 
@@ -34,9 +36,9 @@ export async function renderPage(
   const request = new Request(new URL(toAddress(path), context.site.origin))
   const response = await bundle.render(request, context)
   const body = new Uint8Array(await response.arrayBuffer())
-  const isNotFoundPage = path === NOT_FOUND_ADDRESS
-  if (response.status === 404 && !isNotFoundPage) return undefined
-  if (response.status !== 200 && !(isNotFoundPage && response.status === 404)) {
+  const is_missing = isNotFoundPage(path)
+  if (response.status === 404 && !is_missing) return undefined
+  if (response.status !== 200 && !(is_missing && response.status === 404)) {
     throw toFailure(response, body)
   }
   const contentType = withCharset(response.headers.get('content-type') ?? 'text/html')
@@ -47,11 +49,14 @@ export async function renderPage(
   const robots = response.headers.get('x-robots-tag') ?? ''
   return {
     bytes: text === undefined ? body : new TextEncoder().encode(text),
-    status: isNotFoundPage ? 404 : 200,
+    status: is_missing ? 404 : 200,
     content_type: contentType,
-    headers: toHeaders(response, isHtml ? policy.header : undefined),
+    headers: toHeaders(response, {
+      ...(isHtml && { 'content-security-policy': policy.header }),
+      ...(findRoute(path)?.has_secret_address && { 'referrer-policy': SECRET_REFERRER_POLICY }),
+    }),
     tags: toSortedTags(response.headers.get('cache-tag')),
-    is_indexed: isHtml && !isNotFoundPage && !robots.includes('noindex') && !noindexMeta.test(text ?? ''),
+    is_indexed: isHtml && !is_missing && !robots.includes('noindex') && !noindexMeta.test(text ?? ''),
     last_modified: toInstant(response.headers.get('last-modified')),
   }
 }
@@ -79,8 +84,8 @@ function withCharset(contentType: string): string {
     : contentType
 }
 
-function toHeaders(response: Response, policy: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
+function toHeaders(response: Response, own: Record<string, string>): Record<string, string> {
+  const headers: Record<string, string> = { ...own }
   for (const name of keptHeaders) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value

@@ -1,3 +1,4 @@
+import type { KeyRule } from '#src/routes.ts'
 import type { BundleManifest } from '#publisher/adapter/bundle.ts'
 
 /** One complete state of a site, as a row of the index. */
@@ -22,6 +23,8 @@ export interface Release {
 export interface ShellRewrite {
   from: string
   to: string
+  /** What its key has to be; anything when left out. */
+  key?: KeyRule
 }
 
 export interface ReleaseStats {

@@ -5,6 +5,7 @@ import { COUPON_DATES } from './coupon-dates.ts'
 import type { PublicationTable } from './is-shown.ts'
 import { catalogs, coupons, landing_pages } from './schema/campaigns.ts'
 import { categories, product_models, tags } from './schema/catalogue.ts'
+import { settings } from './schema/channels.ts'
 import { collections } from './schema/collections.ts'
 import { brands, makers } from './schema/makers.ts'
 import {
@@ -37,7 +38,7 @@ const articlesOf = (kind: 'news' | 'blog'): ContentRows => ({
   publication: articles,
 })
 
-/** What has a row of its own. Settings, the company and the calendar have none with a version. */
+/** What has a row of its own. The company and the calendar have none with a version. */
 export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   product: { table: product_models, key: sql`${product_models.key}`, publication: product_models },
   news: articlesOf('news'),
@@ -61,6 +62,7 @@ export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   banner: { table: banners, key: sql`${banners.id}::text` },
   free_area: { table: free_areas, key: sql`${free_areas.code}` },
   message: { table: messages, key: sql`${messages.code}` },
-  layout: { table: layouts, key: sql`${layouts.name}` },
+  layout: { table: layouts, key: sql`${layouts.scope} || ':' || ${layouts.name}` },
+  settings: { table: settings, key: sql`${settings.key}` },
   colour_scheme: { table: colour_schemes, key: sql`${colour_schemes.name}` },
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { ApiError, invalidField, notFound } from '#shop-api/api-error.ts'
+import { type ApiError, invalidField, notFound } from '#shop-api/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { isShownAt } from '#shop-api/db/is-shown.ts'
 import { type Change, DATES_BELL, recordChange, ringBell, takeVersions } from '#shop-api/db/record-change.ts'
@@ -7,6 +7,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 import type { EditedKind, EditingScope, RowState } from './edited-kind.ts'
+import { requireVersion } from './require-version.ts'
 import { type DateInput, toDates } from './to-dates.ts'
 
 /** Adds a thing. Everything in one transaction: the row, its version, its event. @returns its id */
@@ -65,9 +66,7 @@ async function lockRow(
   await lockEditing(tx, scope.channel_id)
   const row = await kind.lock(tx, scope, id)
   if (!row) throw notFound(EDITOR_ERRORS.gone)
-  if (version !== undefined && version !== row.version) {
-    throw new ApiError(409, { code: 'admin.version_conflict', message: EDITOR_ERRORS.conflict })
-  }
+  requireVersion(version, row.version)
   return row
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { stripTypeScriptTypes } from 'node:module'
 import { Hono } from 'hono'
 import type { AppEnv } from '#shop-api/app.ts'
 import { notFound } from '#shop-api/api-error.ts'
+import { toBrowserScript } from '#shop-api/to-browser-script.ts'
 import { EDITOR_POLICY, writePage } from './write-page.ts'
 
 /** The page on which the shop's staff write, below `/{channel}/admin/`. It holds nothing secret: its calls do. */
@@ -23,7 +23,9 @@ export function createEditorApp(): Hono<AppEnv> {
       return c.body(await readOwn(name), 200, { 'content-type': 'text/css; charset=utf-8' })
     }
     const file = name === 'text.ts' ? '../../src/text/editor.ts' : `browser/${name}`
-    return c.body(toScript(await readOwn(file)), 200, { 'content-type': 'text/javascript; charset=utf-8' })
+    return c.body(toBrowserScript(await readOwn(file)), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+    })
   })
   return app
 }
@@ -33,19 +35,5 @@ async function readOwn(file: string): Promise<string> {
     return await readFile(new URL(file, import.meta.url), 'utf8')
   } catch {
     throw notFound()
-  }
-}
-
-/**
- * TypeScript without its types is the script a browser runs: no bundler between this folder and the page. Node says
- * that the function is experimental, once, though it starts this very server by it; that may go when it no longer does.
- */
-function toScript(source: string): string {
-  const { emitWarning } = process
-  process.emitWarning = () => undefined
-  try {
-    return stripTypeScriptTypes(source)
-  } finally {
-    process.emitWarning = emitWarning
   }
 }

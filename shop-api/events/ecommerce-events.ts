@@ -5,6 +5,7 @@ import { invalidField, notFound } from '#shop-api/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
+import { isForeign } from '#shop-api/selling/cart-row.ts'
 import { EVENT_ERRORS } from '#src/text/event-errors.ts'
 
 interface Scope {
@@ -38,7 +39,7 @@ export async function recordEvent(
     args,
     user_id: member?.id ?? null,
     sender_hash,
-    cart_id: await findCartId(db, channel.id, input.token),
+    cart_id: await findCartId({ db, channel, member }, input.token),
     logreco_rcmd_ct: input.logreco_rcmd_ct ?? null,
     created_at: now,
   }
@@ -78,12 +79,15 @@ export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
   await db.delete(ecommerce_events).where(lte(ecommerce_events.created_at, before))
 }
 
-/** A tracking call is never refused for its cart. */
-async function findCartId(db: Db, channel_id: number, token: string | undefined): Promise<number | null> {
+/** A tracking call is never refused for its cart; it says nothing of a cart that is somebody else's. */
+async function findCartId(
+  { db, channel, member }: Omit<Scope, 'now'>,
+  token: string | undefined,
+): Promise<number | null> {
   if (token === undefined) return null
   const [cart] = await db
-    .select({ id: carts.id })
+    .select({ id: carts.id, user_id: carts.user_id })
     .from(carts)
-    .where(and(eq(carts.channel_id, channel_id), eq(carts.token, token)))
-  return cart?.id ?? null
+    .where(and(eq(carts.channel_id, channel.id), eq(carts.token, token)))
+  return cart && !isForeign(cart, { member_id: member?.id ?? null }) ? cart.id : null
 }

@@ -10,7 +10,7 @@ import type { GiftRow } from './gift-status.ts'
 
 /**
  * Takes in where and when a gift shall come, once. The very same answer sent again is answered the same; any other is
- * refused.
+ * refused. Who answered first stays the recipient: to know an address is not to live there.
  *
  * @param recipient_hash of what the recipient's browser holds, to read it again
  */
@@ -29,8 +29,6 @@ export function acceptGift(
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, seen.order_id)).for('update')
     const { row } = await findGift(inside, token)
     if (row.accepted_at !== null && isSame(row, answer)) {
-      // The browser never heard the first time, so it lacks the key it was given then.
-      await tx.update(social_gifts).set({ recipient_hash }).where(eq(social_gifts.id, row.id))
       return toGiftShipping(tx, row, true)
     }
     await requireOpenGift(inside, token)

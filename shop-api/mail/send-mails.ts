@@ -30,7 +30,8 @@ export async function sendDueMails(db: Db, transport: Transport, clock: () => Da
     if (failure === undefined) {
       await db
         .update(mails)
-        .set({ state: 'sent', sent_at: clock(), last_error: null })
+        // What it said is with its reader now: links and codes in it open accounts and orders.
+        .set({ state: 'sent', sent_at: clock(), last_error: null, text: '', html: '' })
         .where(eq(mails.id, mail.id))
       sent += 1
     } else {

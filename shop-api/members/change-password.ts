@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { ApiError } from '#shop-api/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { password_histories } from '#shop-api/db/schema/members.ts'
 import { hashPassword, isPassword } from '#shop-api/passes/password-hash.ts'
-import { GATE_ERRORS } from '#src/text/gate-errors.ts'
 import type { AccountContext } from './account-context.ts'
-import { countFailure, LOCK_MINUTES, MAX_FAILURES, releaseLock, toGuessLock } from './login-lock.ts'
 import type { Member } from './member.ts'
 import { refuseMemberField } from './refuse-member.ts'
+import { requirePassword } from './require-proof.ts'
 import { setPassword } from './set-password.ts'
 import { lockUser, requireUser, type UserRow } from './user-row.ts'
 
@@ -20,14 +18,9 @@ export async function changePassword(
   member: Member,
   { current_password, password }: { current_password: string; password: string },
 ): Promise<void> {
-  const { db, channel, now } = context
+  const { db, channel } = context
   const user = await requireUser(db, channel.id, member.id)
-  const lock = toGuessLock('password', user)
-  if ((await countFailure(db, lock, now)) > MAX_FAILURES) throw tooManyTries()
-  if (!(await isPassword(current_password, user.password_hash))) {
-    throw refuseMemberField('current_password', 'password.current_invalid')
-  }
-  await releaseLock(db, lock, now)
+  await requirePassword(context, user, current_password)
   if (await wasUsed(db, user, password)) throw refuseMemberField('password', 'password.used_before')
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -50,10 +43,3 @@ async function wasUsed(db: Db, user: UserRow, password: string): Promise<boolean
   }
   return false
 }
-
-const tooManyTries = () =>
-  new ApiError(
-    429,
-    { code: 'too_many_requests', message: GATE_ERRORS.too_many_tries },
-    { 'retry-after': String(LOCK_MINUTES * 60) },
-  )

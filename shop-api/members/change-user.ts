@@ -1,20 +1,18 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { User, UserInputSchema } from '#contract/shapes/user.ts'
+import type { Proof, RegistrationSchema, User } from '#contract/shapes/user.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { foldLogin } from './fold-login.ts'
-import { loadMemberSettings } from './member-settings.ts'
+import { loadMember } from './load-member.ts'
 import { refuseFutureBirthday } from './refuse-future-birthday.ts'
 import { refuseMemberField } from './refuse-member.ts'
+import { requireProof } from './require-proof.ts'
 import { sendEmailCode } from './send-email-code.ts'
-import { sendMemberMail } from './send-member-mail.ts'
-import { toFullName, toUser } from './to-user.ts'
-import { requireUser, type UserRow } from './user-row.ts'
+import { requireUser } from './user-row.ts'
 
-type UserFields = z.output<typeof UserInputSchema>
+type UserFields = Omit<z.output<typeof RegistrationSchema>, 'password' | 'password_confirmation'>
 
 /**
  * Columns a member fills in, each by name: whatever else a request brings along is nobody's to set (mass assignment).
@@ -47,41 +45,33 @@ export function toColumns(input: UserFields) {
 }
 
 /**
- * Changes a member's data. Where addresses are verified, a new one makes the member unregistered until its code was
- * typed in; the old one hears of it, in case it was not the member.
+ * Changes a member's data. A new address stays beside the old one until the code mailed to it was typed in
+ * (`checkEmailCode`). What would hand the account to whoever holds a stolen token asks for the password too.
+ *
+ * @throws ApiError 422 as `requireProof` says, and for an address that is taken
  */
 export async function changeUser(
   context: AccountContext,
   member_id: number,
-  input: UserFields,
+  input: UserFields & Proof,
 ): Promise<User> {
   const { db, channel, limit, now } = context
   refuseFutureBirthday(input.birthday, now)
-  const settings = await loadMemberSettings(db, channel)
-  const columns = toColumns(input)
+  const { email, ...columns } = toColumns(input)
+  const user = await requireUser(db, channel.id, member_id)
+  const isMoving = email !== user.email
+  const isWithoutCode = user.is_use_mfa && columns.is_use_mfa === false
+  if (isMoving || isWithoutCode) await requireProof(context, user, input)
+  // Whether an address is taken shows here; nobody asks for a list of them.
+  if (isMoving) await limit.spendPost('email')
   const changed = await db.transaction(async (tx) => {
-    const user = await requireUser(tx, channel.id, member_id)
-    const isMoving = columns.email !== user.email
-    // Whether an address is taken shows here; nobody asks for a list of them.
-    if (isMoving) await limit.spendPost('email')
-    if (isMoving) await refuseTakenEmail(tx, channel.id, columns.email, member_id)
-    const [row] = await tx
-      .update(users)
-      .set({
-        ...columns,
-        // Whoever chose no other name logs in with the address.
-        ...(isMoving && user.username === user.email && { username: columns.email }),
-        ...(isMoving && { mail_error_count: 0 }),
-        ...(isMoving && settings.is_use_email_verify && { is_registered_member: false }),
-      })
-      .where(eq(users.id, member_id))
-      .returning()
+    if (isMoving) await refuseTakenEmail(tx, channel.id, email, member_id)
+    const [row] = await tx.update(users).set(columns).where(eq(users.id, member_id)).returning()
     if (!row) throw new Error(`Member ${member_id} was not changed`)
-    if (isMoving) await tellOldAddress(tx, context, user)
-    if (isMoving && settings.is_use_email_verify) await sendEmailCode(tx, context, row, columns.email)
+    if (isMoving) await sendEmailCode(tx, context, row, email)
     return row
   })
-  return toUser(changed)
+  return loadMember(db, changed, now)
 }
 
 /** @throws ApiError 422 when another member has that address, as address or as login name */
@@ -103,17 +93,4 @@ export async function refuseTakenEmail(
     )
     .limit(1)
   if (taken) throw refuseMemberField('email', 'user.email_taken')
-}
-
-async function tellOldAddress(tx: Tx, context: AccountContext, user: UserRow): Promise<void> {
-  if (!user.email) return
-  const { email_changed } = MEMBER_MAILS
-  await sendMemberMail(tx, context, {
-    to: user.email,
-    kind: 'email-changed',
-    write: (shop) => ({
-      subject: email_changed.subject(shop),
-      lines: email_changed.lines(shop, toFullName(user.last_name, user.first_name)),
-    }),
-  })
 }

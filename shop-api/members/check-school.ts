@@ -10,13 +10,14 @@ export async function checkSchool(
   { db, channel, limit }: AccountContext,
   typed: string,
 ): Promise<{ key: string | null; check: boolean }> {
-  await limit.spendTry('school')
+  const lock = `${channel.name} school`
+  await limit.spendTry(lock)
   const code = typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
   const [school] = await db
     .select({ key: schools.key })
     .from(schools)
     .where(and(eq(schools.channel_id, channel.id), eq(schools.code, code)))
   if (!school) return { key: null, check: false }
-  await limit.forgiveTries('school')
+  await limit.returnTry(lock)
   return { key: school.key, check: true }
 }

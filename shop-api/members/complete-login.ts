@@ -1,5 +1,6 @@
 import type { AccountContext } from './account-context.ts'
 import { adoptCart } from '#shop-api/selling/adopt-cart.ts'
+import { rememberDevice } from './known-device.ts'
 import { openSession } from './issue-tokens.ts'
 import { linkWaitingIdentity } from './link-waiting-identity.ts'
 import { recordLogin } from './login-history.ts'
@@ -23,7 +24,9 @@ export async function completeLogin(
       await adoptCart(tx, { channel, now, member_id: user.id }, cart_token ?? null)
     }
     await linkWaitingIdentity(tx, context, user)
-    return openSession(tx, context, { user_id: user.id, is_shared_device })
+    const session = await openSession(tx, context, { user_id: user.id, is_shared_device })
+    const device = is_shared_device ? [] : await rememberDevice(tx, context, user)
+    return { ...session, cookies: [...session.cookies, ...device] }
   })
   const waiting = (['ticket', 'oauth'] as const).filter((kind) => readMemberCookie(kind, context) !== null)
   return {

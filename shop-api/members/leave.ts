@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, notExists, or } from 'drizzle-orm'
+import type { Proof } from '#contract/shapes/user.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import {
   login_failures,
@@ -15,19 +16,29 @@ import type { AnswerCookie } from '#shop-api/serve.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { forgetMemberData } from './forget-member-data.ts'
-import { toGuessLock, toLock } from './login-lock.ts'
+import { forgetDevice } from './known-device.ts'
+import { isOfAccount, toGuessLock, toLock } from './login-lock.ts'
 import { dropMemberCookie } from './member-cookie.ts'
 import { refuseMember } from './refuse-member.ts'
+import { requireProof } from './require-proof.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { toFullName } from './to-user.ts'
-import { lockUser, type UserRow } from './user-row.ts'
+import { lockUser, requireUser, type UserRow } from './user-row.ts'
 
 /** A parcel is on its way no longer than this: a shop that never notes an arrival must not keep its members. */
 const ON_ITS_WAY_DAYS = 30
 
-/** Takes a member's leave: the person is forgotten, the orders stay with a member without a name (law asks for them). */
-export async function leave(context: AccountContext, member_id: number): Promise<AnswerCookie[]> {
+/**
+ * Takes a member's leave: the person is forgotten, the orders stay with a member without a name (law asks for them).
+ * @throws ApiError 422 as `requireProof` says, and while an order is open
+ */
+export async function leave(
+  context: AccountContext,
+  member_id: number,
+  proof: Proof,
+): Promise<AnswerCookie[]> {
   const { db, channel } = context
+  await requireProof(context, await requireUser(db, channel.id, member_id), proof)
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, channel.id, member_id)
     if (await hasOpenOrder(tx, context, user)) throw refuseMember('user.leave.open_order')
@@ -37,7 +48,7 @@ export async function leave(context: AccountContext, member_id: number): Promise
     await forgetCarts(tx, user.id, context.now)
     await tx.update(users).set(toNobody(context.now)).where(eq(users.id, user.id))
   })
-  return dropMemberCookie('refresh', context)
+  return [...dropMemberCookie('refresh', context), ...forgetDevice(context, member_id)]
 }
 
 async function hasOpenOrder(tx: Tx, { now }: AccountContext, user: UserRow): Promise<boolean> {
@@ -79,11 +90,8 @@ async function sayGoodbye(tx: Tx, context: AccountContext, user: UserRow): Promi
 async function forgetAccount(tx: Tx, user: UserRow): Promise<void> {
   const kept = [member_sessions, member_tickets, member_identities, password_histories, login_histories]
   for (const table of kept) await tx.delete(table).where(eq(table.user_id, user.id))
-  const locks = [
-    toLock(user.channel_id, user.id, ''),
-    toGuessLock('code', user),
-    toGuessLock('password', user),
-  ]
+  await tx.delete(login_failures).where(isOfAccount(toLock(user.channel_id, user.id, '')))
+  const locks = [toGuessLock('code', user), toGuessLock('password', user)]
   await tx.delete(login_failures).where(
     and(
       eq(login_failures.channel_id, user.channel_id),

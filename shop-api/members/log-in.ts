@@ -1,17 +1,21 @@
+import { createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { CredentialsSchema } from '#contract/shapes/session.ts'
+import { loadSecret } from '#shop-api/passes/load-secret.ts'
 import { isPassword } from '#shop-api/passes/password-hash.ts'
+import { toNetworks } from '#shop-api/visitor-networks.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { askForCode } from './ask-for-code.ts'
 import { completeLogin } from './complete-login.ts'
 import { foldLogin } from './fold-login.ts'
 import { recordLogin } from './login-history.ts'
-import { countFailure, LOCK_MINUTES, MAX_FAILURES, releaseLock, toLock } from './login-lock.ts'
+import { findKnownDevice } from './known-device.ts'
+import { countFailure, LOCK_MINUTES, MAX_FAILURES, releaseLock, toLock, toOwnLock } from './login-lock.ts'
 import { loadMemberSettings } from './member-settings.ts'
 import { refuseMember } from './refuse-member.ts'
 import { sendMemberMail } from './send-member-mail.ts'
-import { createTicket } from './tickets.ts'
+import { createTicket, findTicketOfUser } from './tickets.ts'
 import type { LoginAnswer } from './to-login.ts'
 import { toFullName } from './to-user.ts'
 import { findUserByLogin, type UserRow } from './user-row.ts'
@@ -30,7 +34,8 @@ export async function logIn(context: AccountContext, credentials: Credentials): 
 
 /**
  * Whose name and password these are. An account that does not exist answers like one with another password: the same
- * words, in the same time, locked after as many tries.
+ * words, in the same time, locked after as many tries. Ten wrong ones lock it for where they came from alone; of very many,
+ * from wherever, all but the account's known devices are asked to wait a little.
  *
  * @param method what the login history will say
  * @throws ApiError 422 `auth.login.invalid` or `auth.login.locked`, 429
@@ -43,13 +48,18 @@ export async function requirePassword(
   const { db, channel, now, limit } = context
   await limit.spendGuess()
   const user = await findUserByLogin(db, channel.id, username)
-  const lock = toLock(channel.id, user?.id, foldLogin(username))
+  const account = toLock(channel.id, user?.id, foldLogin(username))
+  const device = user && (await findKnownDevice(db, context, user))
+  const secret = `${channel.name} login ${account.subject}`
+  if (device === undefined) limit.slowGuesses(secret)
+  const lock = toOwnLock(account, device ?? (await hashNetwork(context)))
   const failures = await countFailure(db, lock, now)
   if (failures > MAX_FAILURES) throw refuseMember('auth.login.locked')
   const isRight = await isPassword(password, user?.password_hash)
   if (user && isRight) {
-    await releaseLock(db, lock, now)
+    await releaseLock(db, lock)
     await limit.returnGuess()
+    if (device === undefined) limit.returnSlowed(secret)
     return user
   }
   await recordLogin(db, context, { user_id: user?.id, result: 'failure', method })
@@ -58,10 +68,20 @@ export async function requirePassword(
   throw refuseMember('auth.login.locked')
 }
 
+/** From where, as a digest nobody can turn back. */
+async function hashNetwork({ db, channel, visitor }: AccountContext): Promise<string> {
+  const { near } = toNetworks(visitor.address)
+  return createHmac('sha256', await loadSecret(db, channel.id))
+    .update(near)
+    .digest('base64url')
+}
+
+/** One link an hour: strangers who guess from many networks must not fill a mailbox. */
 async function sendUnlockLink(context: AccountContext, user: UserRow): Promise<void> {
   const { db, channel, now } = context
   const { email } = user
-  if (!email) return
+  const presented = { channel_id: channel.id, purpose: 'unlock' as const, now }
+  if (!email || (await findTicketOfUser(db, user.id, presented))) return
   await db.transaction(async (tx) => {
     const token = await createTicket(tx, {
       channel_id: channel.id,

@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { login_failures } from '#shop-api/db/schema/members.ts'
 
-/** Wrong passwords in a row before an account is locked, and for how long it is. */
+/** Wrong passwords in a row before an account is locked to whoever typed them, and for how long it is. */
 export const MAX_FAILURES = 10
 export const LOCK_MINUTES = 60
 
-interface Lock {
+export interface Lock {
   channel_id: number
   subject: string
 }
 
 type UserKey = { channel_id: number; id: number }
 
-/** What locks: the account, or the name typed where there is none, which locks the same way. */
+/** All locks of an account, or of the name typed where there is none, which locks the same way. */
 export function toLock(channel_id: number, user_id: number | undefined, typed: string): Lock {
   const name = createHash('sha256').update(typed).digest('base64url')
   return { channel_id, subject: user_id === undefined ? `name:${name}` : `user:${user_id}` }
+}
+
+/**
+ * What ten wrong passwords lock: the account, for the network or the device they came from. Everybody else, the owner
+ * above all, logs in as before.
+ * @param from a digest: no address is kept
+ */
+export function toOwnLock({ channel_id, subject }: Lock, from: string): Lock {
+  return { channel_id, subject: `${subject} ${from}` }
 }
 
 /** Wrong guesses of somebody who is past the password already: of codes, or of the password to be changed. */
@@ -49,12 +58,28 @@ export async function countFailure(db: Db | Tx, lock: Lock, now: Date): Promise<
   return row?.failures ?? 1
 }
 
-/** After a right guess, an unlock link or a new password. @returns whether it was locked */
-export async function releaseLock(db: Db | Tx, { channel_id, subject }: Lock, now: Date): Promise<boolean> {
-  const [row] = await db
+/** After a right guess. */
+export async function releaseLock(db: Db | Tx, { channel_id, subject }: Lock): Promise<void> {
+  await db
     .delete(login_failures)
     .where(and(eq(login_failures.channel_id, channel_id), eq(login_failures.subject, subject)))
-    .returning()
-  if (!row || row.failures < MAX_FAILURES) return false
-  return now.getTime() - row.last_failed_at.getTime() < LOCK_MINUTES * 60_000
+}
+
+/**
+ * Every lock of an account, after an unlock link or a new password.
+ * @param lock as `toLock` has it
+ * @returns whether anybody was locked out
+ */
+export async function releaseAccount(db: Db | Tx, lock: Lock, now: Date): Promise<boolean> {
+  const released = await db.delete(login_failures).where(isOfAccount(lock)).returning()
+  const over = now.getTime() - LOCK_MINUTES * 60_000
+  return released.some(
+    ({ failures, last_failed_at }) => failures >= MAX_FAILURES && last_failed_at.getTime() > over,
+  )
+}
+
+/** Rows of an account's locks, from wherever the wrong passwords came. */
+export function isOfAccount({ channel_id, subject }: Lock) {
+  const isSubject = or(eq(login_failures.subject, subject), like(login_failures.subject, `${subject} %`))
+  return and(eq(login_failures.channel_id, channel_id), isSubject)
 }

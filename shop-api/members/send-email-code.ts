@@ -29,7 +29,7 @@ export async function sendEmailCode(
         toFullName(user.last_name, user.first_name),
         code,
         CODE_MINUTES,
-        toLink('/verify/email/'),
+        toLink(user.is_registered_member ? '/mypage/user_info/' : '/verify/email/'),
       ),
     }),
   })

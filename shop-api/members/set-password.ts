@@ -4,7 +4,7 @@ import { password_histories, users } from '#shop-api/db/schema/members.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { endSessionsOf } from './end-session.ts'
-import { releaseLock, toLock } from './login-lock.ts'
+import { releaseAccount, toLock } from './login-lock.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { voidTickets } from './tickets.ts'
 import { toFullName } from './to-user.ts'
@@ -30,7 +30,7 @@ export async function setPassword(
   await endSessionsOf(tx, user.id, now, kept)
   await voidTickets(tx, user.id, 'reminder', now)
   await voidTickets(tx, user.id, 'mfa', now)
-  await releaseLock(tx, toLock(channel.id, user.id, ''), now)
+  await releaseAccount(tx, toLock(channel.id, user.id, ''), now)
   if (!user.email) return
   await sendMemberMail(tx, context, {
     to: user.email,
@@ -46,7 +46,13 @@ export async function setPassword(
   })
 }
 
-async function rememberPassword(tx: Tx, user_id: number, password_hash: string, now: Date): Promise<void> {
+/** Keeps a password from coming back. */
+export async function rememberPassword(
+  tx: Tx,
+  user_id: number,
+  password_hash: string,
+  now: Date,
+): Promise<void> {
   await tx.insert(password_histories).values({ user_id, password_hash, replaced_at: now })
   const [oldest] = await tx
     .select({ id: password_histories.id })

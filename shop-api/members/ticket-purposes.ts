@@ -1,5 +1,9 @@
-/** What a ticket is for. */
-export type TicketPurpose = 'mfa' | 'email' | 'reminder' | 'username' | 'unlock' | 'oauth' | 'link'
+/**
+ * What a ticket is for. `email`: the code that proves an address. `proof`: the one a member without a password proves
+ * herself with. `email-undo`: the link that takes a new address back.
+ */
+export type TicketPurpose =
+  'mfa' | 'email' | 'reminder' | 'username' | 'unlock' | 'oauth' | 'link' | 'proof' | 'email-undo'
 
 /** What a ticket remembers until it is used. */
 export interface TicketData {

@@ -31,6 +31,7 @@ export function toUser(row: UserRow): User {
     cell_phone_number: row.cell_phone_number,
     fax_number: row.fax_number,
     is_use_mfa: row.is_use_mfa,
+    has_password: row.password_hash !== null,
   }
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '#shop-api/api-error.ts'
 import { member_tickets } from '#shop-api/db/schema/members.ts'
 import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
 import type { AccountContext } from './account-context.ts'
-import { releaseLock, toLock } from './login-lock.ts'
+import { releaseAccount, toLock } from './login-lock.ts'
 import { hashToken } from './random-token.ts'
 import { useTicket } from './tickets.ts'
 import { findUser } from './user-row.ts'
@@ -32,5 +32,5 @@ export async function unlock({ db, channel, now }: AccountContext, token: string
   const user = isOver ? undefined : await findUser(db, channel.id, ticket.user_id ?? 0)
   if (!user) return 'expired'
   if (!(await useTicket(db, ticket, now))) return 'already_unlocked'
-  return (await releaseLock(db, toLock(channel.id, user.id, ''), now)) ? 'unlocked' : 'already_unlocked'
+  return (await releaseAccount(db, toLock(channel.id, user.id, ''), now)) ? 'unlocked' : 'already_unlocked'
 }

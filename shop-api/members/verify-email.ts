@@ -5,31 +5,43 @@ import { refuseTakenEmail } from './change-user.ts'
 import { completeLogin } from './complete-login.ts'
 import { endSession } from './end-session.ts'
 import { foldLogin } from './fold-login.ts'
+import { findPendingEmail } from './load-member.ts'
 import { loadMemberSettings } from './member-settings.ts'
 import type { Member } from './member.ts'
 import { refuseMember, refuseMemberField } from './refuse-member.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { findTicketOfUser, isCodeOf, spendTicketTry, useTicket } from './tickets.ts'
+import { tellOldAddress } from './undo-email.ts'
 import type { LoginAnswer } from './to-login.ts'
 import { requireUser } from './user-row.ts'
 
-/** Sends a code to the member's address, or to another one that becomes it once the code was typed in. */
+/**
+ * Sends a code to the address that waits for it: the one given at registration, another one that was meant instead, or
+ * the new one of a member.
+ */
 export async function requestEmailCode(
   context: AccountContext,
   member: Member,
   wanted: string | undefined,
 ): Promise<void> {
-  const { db, channel, limit } = context
+  const { db, channel, limit, now } = context
   await limit.spendPost('email-verify')
   const user = await requireUser(db, channel.id, member.id)
-  const email = wanted === undefined ? user.email : foldLogin(wanted)
+  const pending = await findPendingEmail(db, user, now)
+  const email = wanted === undefined ? (pending ?? user.email) : foldLogin(wanted)
   if (!email) throw refuseMemberField('email', 'email_verify.invalid')
   if (user.is_registered_member && email === user.email) throw refuseMember('email_verify.already_verified')
+  // A new address of a member asks for the password first: this call only sends its code once more.
+  if (user.is_registered_member && email !== pending)
+    throw refuseMemberField('email', 'email_verify.not_asked_for')
   if (email !== user.email) await refuseTakenEmail(db, channel.id, email, user.id)
   await db.transaction((tx) => sendEmailCode(tx, context, user, email))
 }
 
-/** The code of the mail: from now on the member counts as registered, under a login of its own. */
+/**
+ * The code of the mail: from now on the member counts as registered, under a login of its own. The address a member had
+ * before hears of the new one, and how to take it back.
+ */
 export async function checkEmailCode(
   context: AccountContext,
   member: Member,
@@ -56,6 +68,8 @@ export async function checkEmailCode(
       .where(eq(users.id, member.id))
       .returning()
     if (!row) throw new Error(`Member ${member.id} was not verified`)
+    if (user.is_registered_member && user.email !== null && user.email !== email)
+      await tellOldAddress(tx, context, user)
     await endSession(tx, member.session_id, now)
     return row
   })

@@ -43,7 +43,7 @@ export async function verifyLogin(
   }
   const proven = await findUserAnywhere(db, user_id)
   if (!proven || !(await useTicket(db, ticket, now))) throw refuseMember('auth.verify.expired')
-  await releaseLock(db, lock, now)
+  await releaseLock(db, lock)
   const user = proven.channel_id === channel.id ? proven : await bringOver(context, ticket, proven)
   const settings = await loadMemberSettings(db, channel)
   return completeLogin(context, user, settings, ticket.data)

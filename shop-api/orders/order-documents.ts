@@ -1,7 +1,8 @@
-import { drawDocument } from '#shop-api/documents/draw-document.ts'
+import { printDocument } from '#shop-api/documents/print-document.ts'
 import type { TradeDocument } from '#shop-api/documents/trade-document.ts'
 import { refused } from '#shop-api/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import type { VisitorLimit } from '#shop-api/limit-visitor.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
 import type { DownloadableFile } from '#shop-api/serve.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
@@ -14,18 +15,24 @@ interface Visit {
   channel: { id: number; name: string }
   now: Date
   is_guest: boolean
+  limit: VisitorLimit
 }
 
-/** The receipt as PDF; every download is an issue. @throws ApiError 422 `receipt.…` */
-export async function issueReceipt(visit: Visit, row: OrderRow): Promise<DownloadableFile> {
-  const receipt = await countIssue(visit.db, row, visit)
-  return draw(visit, row, {
-    kind: 'receipt',
-    addressee: receipt.addressee,
-    statement: DOCUMENTS.received(receipt.proviso),
-    payment_guide: null,
-    is_reissue: receipt.issued_count > 1,
-    notes: [DOCUMENTS.no_stamp],
+/**
+ * The receipt as PDF; every download is an issue, one that was sent away because too many wait is none.
+ * @throws ApiError 422 `receipt.…`, 429
+ */
+export function issueReceipt(visit: Visit, row: OrderRow): Promise<DownloadableFile> {
+  return printDocument(visit.limit, async () => {
+    const receipt = await countIssue(visit.db, row, visit)
+    return loadDocument(visit, row, {
+      kind: 'receipt',
+      addressee: receipt.addressee,
+      statement: DOCUMENTS.received(receipt.proviso),
+      payment_guide: null,
+      is_reissue: receipt.issued_count > 1,
+      notes: [DOCUMENTS.no_stamp],
+    })
   })
 }
 
@@ -45,10 +52,18 @@ export function createQuotation(visit: Visit, row: OrderRow): Promise<Downloadab
 type Drawn = Pick<TradeDocument, 'kind' | 'statement' | 'payment_guide'> &
   Partial<Pick<TradeDocument, 'addressee' | 'is_reissue' | 'notes'>>
 
-async function draw({ db, channel, now }: Visit, row: OrderRow, drawn: Drawn): Promise<DownloadableFile> {
+function draw(visit: Visit, row: OrderRow, drawn: Drawn): Promise<DownloadableFile> {
+  return printDocument(visit.limit, () => loadDocument(visit, row, drawn))
+}
+
+async function loadDocument(
+  { db, channel, now }: Visit,
+  row: OrderRow,
+  drawn: Drawn,
+): Promise<TradeDocument> {
   const { detail, ordered_at } = await loadOrder(db, row, now)
   const { company } = await loadSeller(db, channel.id, channel.name)
-  return drawDocument({
+  return {
     order_no: row.order_no,
     addressee: toAddressee(row.order_detail.orderer),
     dates: [
@@ -62,5 +77,5 @@ async function draw({ db, channel, now }: Visit, row: OrderRow, drawn: Drawn): P
     company,
     issued_at: now,
     ...drawn,
-  })
+  }
 }

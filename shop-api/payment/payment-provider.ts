@@ -1,3 +1,5 @@
+import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts'
+
 /** What became of a request to charge. Only `approved` and `declined` are final. */
 export type PaymentOutcome =
   | { result: 'approved'; reference: string }
@@ -73,4 +75,17 @@ export interface Verdict {
   result: 'authenticated' | 'attempted' | 'failed' | 'cancelled'
   /** Over the other fields, by a secret of provider and shop. */
   signature: string
+}
+
+/** A company that charges cards, and what browsers are told of it. */
+export interface CardPayments {
+  provider: PaymentProvider
+  settings: PaymentServiceSettings
+  close(): Promise<void>
+}
+
+/** Who takes payments for the shops of this installation. */
+export interface Payments {
+  /** Left out, no shop offers cards. */
+  card?: CardPayments | undefined
 }

@@ -21,7 +21,10 @@ export const cartRoutes: readonly ServedCall[] = [
   ),
 
   serve('GET /v1/carts/{cartToken}/download/quotation', async (context) => ({
-    file: await quoteCart(toShop(context), context.params.cartToken, context.query.addressee),
+    file: await quoteCart(toShop(context), context.limit, {
+      token: context.params.cartToken,
+      addressee: context.query.addressee,
+    }),
   })),
 
   serve('PATCH /v1/carts/transaction/error/delete', async (context) => ({

@@ -1,5 +1,4 @@
 import { ApiError, notFound } from '#shop-api/api-error.ts'
-import { TEST_CARD_SETTINGS } from '#shop-api/payment/test-card-provider.ts'
 import { addCoupon, removeCoupon, setPoint } from '#shop-api/selling/change-benefits.ts'
 import { checkCardToken, modifyOrder, requireUserCard } from '#shop-api/selling/change-order.ts'
 import { decideCart } from '#shop-api/selling/decide-cart.ts'
@@ -31,7 +30,7 @@ export const checkoutRoutes: readonly ServedCall[] = [
     body: await findOrder(context, context.params.orderNo, context.query.token),
   })),
 
-  serve('GET /v1/payments', async (context) => ({ body: { data: await listPayments(context) } })),
+  serve('GET /v1/payments', async (context) => ({ body: { data: await listPayments(toShop(context)) } })),
 
   serve('GET /v1/payments/carts/{cartToken}', async (context) => ({
     body: { data: await listCartPayments(toShop(context), context.params.cartToken) },
@@ -46,14 +45,15 @@ export const checkoutRoutes: readonly ServedCall[] = [
   })),
 
   serve('PATCH /v1/carts/coupons/add', async (context) => {
-    // Codes can be guessed; a right one is not counted, whatever else is against it.
-    await context.limit.spendTry('coupon')
+    // Codes can be guessed. Only an unknown one is a wrong guess; a known one does not make up for others.
+    const lock = `${context.channel.name} coupon`
+    await context.limit.spendTry(lock)
     const answer = await answerChange(context, addCoupon(context.body.code)).catch(async (error: unknown) => {
       const isUnknown = error instanceof ApiError && error.body.code === 'cart.coupon.not_found'
-      if (!isUnknown) await context.limit.forgiveTries('coupon')
+      if (!isUnknown) await context.limit.returnTry(lock)
       throw error
     })
-    await context.limit.forgiveTries('coupon')
+    await context.limit.returnTry(lock)
     return answer
   }),
 
@@ -64,12 +64,13 @@ export const checkoutRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/point', (context) => answerChange(context, setPoint(context.body.point))),
 
   serve('POST /v1/{payment-provider}/receive/fraud-detection', async (context) => {
-    if (context.params['payment-provider'] !== TEST_CARD_SETTINGS.code) throw notFound()
+    if (context.params['payment-provider'] !== context.config.payments?.card?.settings.code) throw notFound()
     return { body: await receiveVerdict(toShop(context), context.body) }
   }),
 
-  serve('GET /v1/settings/payment-service/{code}', async ({ params }) => {
-    if (params.code !== TEST_CARD_SETTINGS.code) throw notFound()
-    return { body: TEST_CARD_SETTINGS }
+  serve('GET /v1/settings/payment-service/{code}', async ({ params, config }) => {
+    const settings = config.payments?.card?.settings
+    if (params.code !== settings?.code) throw notFound()
+    return { body: settings }
   }),
 ]

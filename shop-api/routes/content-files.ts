@@ -80,7 +80,7 @@ const lockCalls: readonly ServedCall[] = [
     const lock = `${context.channel.name} tag ${key.slice(0, MAX_KEY)}`
     await context.limit.spendTry(lock)
     const tag_token = await openTag(context, key, password)
-    await context.limit.forgiveTries(lock)
+    await context.limit.returnTry(lock)
     return { body: { tag_token } }
   }),
 
@@ -88,7 +88,7 @@ const lockCalls: readonly ServedCall[] = [
     const lock = `${context.channel.name} keycode`
     await context.limit.spendTry(lock)
     const pass = await checkKeycode(context, context.body.keycode)
-    await context.limit.forgiveTries(lock)
+    await context.limit.returnTry(lock)
     return { body: pass }
   }),
 ]

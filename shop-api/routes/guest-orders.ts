@@ -13,10 +13,10 @@ type Context = Pick<
 
 /** Order number plus the token of its mail (spec §6). Tokens are tried no more often than words. */
 async function requireByToken({ db, channel, params, query, limit }: Context) {
-  const lock = `order ${params.no}`
+  const lock = `${channel.name} order ${params.no}`
   await limit.spendTry(lock)
   const row = await requireOrderRow(db, channel.id, { order_no: params.no, token: query.t })
-  await limit.forgiveTries(lock)
+  await limit.returnTry(lock)
   return row
 }
 

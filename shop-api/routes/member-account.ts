@@ -6,15 +6,15 @@ import { leave } from '#shop-api/members/leave.ts'
 import { listLogins } from '#shop-api/members/login-history.ts'
 import { register } from '#shop-api/members/register.ts'
 import { checkReminder, requestReminder, resetPassword } from '#shop-api/members/remind-password.ts'
-import { toUser } from '#shop-api/members/to-user.ts'
+import { loadMember } from '#shop-api/members/load-member.ts'
 import { requireUser } from '#shop-api/members/user-row.ts'
 import { checkEmailCode, requestEmailCode } from '#shop-api/members/verify-email.ts'
 import { toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 export const memberAccountRoutes: readonly ServedCall[] = [
-  serve('GET /v1/me/user', async ({ db, channel, member }) => ({
-    body: toUser(await requireUser(db, channel.id, member.id)),
+  serve('GET /v1/me/user', async ({ db, channel, member, now }) => ({
+    body: await loadMember(db, await requireUser(db, channel.id, member.id), now),
   })),
 
   serve('PUT /v1/me/user', async (context) => ({
@@ -23,7 +23,7 @@ export const memberAccountRoutes: readonly ServedCall[] = [
 
   serve('DELETE /v1/me/user', async (context) => ({
     body: { result: true },
-    cookies: await leave(context, context.member.id),
+    cookies: await leave(context, context.member.id, context.body),
   })),
 
   serve('PUT /v1/me/password', async (context) => {

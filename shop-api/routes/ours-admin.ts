@@ -11,17 +11,36 @@ import {
 import { loadPublishReport } from '#shop-api/editing/load-publish-report.ts'
 import { productKind } from '#shop-api/editing/product-kind.ts'
 import { serveKind } from '#shop-api/editing/serve-kind.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
-import { createSession, isSame } from '#shop-api/staff/staff-secrets.ts'
+import { type AnswerCookie, serve, type ServedCall } from '#shop-api/serve.ts'
+import { requireOwnPage, STAFF_KEY } from '#shop-api/staff/require-staff.ts'
+import { isSame } from '#shop-api/staff/staff-secrets.ts'
+import { endStaffSession, openStaffSession } from '#shop-api/staff/staff-sessions.ts'
+import { giveVisitorKey, readVisitorKey } from '#shop-api/visitor-key.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 
 export const adminRoutes: readonly ServedCall[] = [
-  serve('POST /v1/admin/auth/login', async ({ body, config, now }) => {
-    const { password } = config.staff ?? {}
+  serve('POST /v1/admin/auth/login', async (context) => {
+    const { body, config, channel, limit, visitor } = context
+    requireOwnPage(visitor)
+    const lock = `${channel.name} staff`
+    await limit.spendTry(lock)
+    const { password } = config.staff?.(channel.name) ?? {}
     if (password === undefined || !isSame(body.password, password)) {
       throw refused('auth.login.invalid', EDITOR_ERRORS.wrong_password)
     }
-    return { body: createSession(password, now) }
+    await limit.returnTry(lock)
+    const { token, expires_at, max_age } = await openStaffSession(context, password)
+    return {
+      body: { expires_at: expires_at.toISOString() },
+      cookies: toStaffCookies(giveVisitorKey(STAFF_KEY, context, token, max_age)),
+    }
+  }),
+
+  serve('POST /v1/admin/auth/logout', async (context) => {
+    const { password } = context.config.staff?.(context.channel.name) ?? {}
+    const session = readVisitorKey(STAFF_KEY, context)
+    if (session !== null && password !== undefined) await endStaffSession(context, session, password)
+    return { body: { result: true }, cookies: toStaffCookies(giveVisitorKey(STAFF_KEY, context, '')) }
   }),
 
   ...serveKind(newsKind),
@@ -38,3 +57,7 @@ export const adminRoutes: readonly ServedCall[] = [
 
   serve('POST /v1/admin/rich-text', async ({ body }) => ({ body: { html: cleanRichText(body.html) } })),
 ]
+
+/** No page of another site, not even a link on it, is followed with the staff's cookie. */
+const toStaffCookies = (cookies: readonly AnswerCookie[]) =>
+  cookies.map((cookie) => ({ ...cookie, same_site: 'Strict' as const }))

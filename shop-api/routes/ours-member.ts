@@ -1,7 +1,18 @@
 import { confirmUsername, requestUsername, resetUsername } from '#shop-api/members/remind-username.ts'
+import { sendProofCode } from '#shop-api/members/require-proof.ts'
+import { undoEmail } from '#shop-api/members/undo-email.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
 export const memberRoutes: readonly ServedCall[] = [
+  serve('POST /v1/me/proof-code', async (context) => {
+    await sendProofCode(context, context.member.id)
+    return { body: { result: true } }
+  }),
+
+  serve('POST /v1/email-undo', async (context) => ({
+    body: { email: await undoEmail(context, context.body.token) },
+  })),
+
   serve('POST /v1/reminder/username/request', async (context) => {
     await requestUsername(context, context.body)
     return { body: { result: true } }

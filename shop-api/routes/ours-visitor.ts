@@ -8,6 +8,7 @@ import { toPageRange } from '#shop-api/paging.ts'
 import { orderCatalogs } from '#shop-api/requests/order-catalogs.ts'
 import { askQuestion, listProductQuestions } from '#shop-api/requests/product-questions.ts'
 import { findDecisionData } from '#shop-api/selling/find-decision-data.ts'
+import { toShop } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
@@ -39,7 +40,7 @@ export const visitorRoutes: readonly ServedCall[] = [
   }),
 
   serve('GET /v1/carts/{cartToken}/decision-data', async (context) => ({
-    body: await findDecisionData(context, context.params.cartToken),
+    body: await findDecisionData(toShop(context), context.params.cartToken),
   })),
 
   serve('POST /v1/catalog-orders', async (context) => {

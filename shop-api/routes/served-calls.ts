@@ -21,6 +21,7 @@ import { orderRoutes } from './orders.ts'
 import { adminCampaignRoutes } from './ours-admin-campaigns.ts'
 import { adminOrderRoutes } from './ours-admin-orders.ts'
 import { adminSellingRoutes } from './ours-admin-selling.ts'
+import { adminSiteRoutes } from './ours-admin-site.ts'
 import { adminTalkRoutes } from './ours-admin-talk.ts'
 import { nameEmbroideryRoutes } from './name-embroidery.ts'
 import { adminRoutes } from './ours-admin.ts'
@@ -66,6 +67,7 @@ const served: readonly ServedCall[] = [
   ...adminRoutes,
   ...adminOrderRoutes,
   ...adminSellingRoutes,
+  ...adminSiteRoutes,
   ...previewRoutes,
   ...adminTalkRoutes,
 ]

@@ -8,7 +8,7 @@ import {
 } from '#shop-api/gifts/find-gift.ts'
 import { checkGiftDelivery, loadGiftLeadtimes } from '#shop-api/gifts/gift-delivery.ts'
 import type { GiftRow } from '#shop-api/gifts/gift-status.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { type AnswerCookie, serve, type ServedCall } from '#shop-api/serve.ts'
 import type { Visitor } from '#shop-api/visitor.ts'
 import { createVisitorKey, giveVisitorKey, hashVisitorKey, readVisitorKey } from '#shop-api/visitor-key.ts'
 
@@ -21,6 +21,13 @@ interface Place {
   visitor: Visitor
 }
 
+/** A browser has its key before it answers: when that answer is lost on the way, it still can show who sent it. */
+function greet(row: GiftRow, place: Place): AnswerCookie[] {
+  const kind = toKind(row.id)
+  if (readVisitorKey(kind, place) !== null) return []
+  return giveVisitorKey(kind, place, createVisitorKey(), RECIPIENT_S)
+}
+
 function isRecipient(row: GiftRow, place: Place): boolean {
   const key = readVisitorKey(toKind(row.id), place)
   return key !== null && row.recipient_hash === hashVisitorKey(key)
@@ -29,25 +36,26 @@ function isRecipient(row: GiftRow, place: Place): boolean {
 export const socialGiftRoutes: readonly ServedCall[] = [
   serve('GET /v1/social-gifts/{giftToken}/products', async (context) => {
     const { row, gift } = await requireOpenGift(context, context.params.giftToken)
-    return { body: { gift, data: await listGiftProducts(context.db, row) } }
+    const data = await listGiftProducts(context.db, row)
+    return { body: { gift, data }, cookies: greet(row, context) }
   }),
 
   serve('GET /v1/social-gifts/{giftToken}/shipping', async (context) => {
     const { row } = await requireOpenGift(context, context.params.giftToken)
-    return { body: await toGiftShipping(context.db, row, true) }
+    return { body: await toGiftShipping(context.db, row, true), cookies: greet(row, context) }
   }),
 
   serve('POST /v1/social-gifts/check/shipping', async (context) => {
     const { gift_token, prefecture } = context.body
-    await requireOpenGift(context, gift_token)
+    const { row } = await requireOpenGift(context, gift_token)
     await checkGiftDelivery(context, { prefecture, delivery_at: null, delivery_timezone_key: null })
-    return { body: { result: true } }
+    return { body: { result: true }, cookies: greet(row, context) }
   }),
 
   serve('POST /v1/social-gifts/check/delivery', async (context) => {
-    await requireOpenGift(context, context.body.gift_token)
+    const { row } = await requireOpenGift(context, context.body.gift_token)
     await checkGiftDelivery(context, context.body)
-    return { body: { result: true } }
+    return { body: { result: true }, cookies: greet(row, context) }
   }),
 
   serve('GET /v1/shipping-leadtime/input/{giftToken}', async (context) => ({
@@ -59,9 +67,11 @@ export const socialGiftRoutes: readonly ServedCall[] = [
   serve('PUT /v1/social-gifts/{giftToken}', async (context) => {
     const { row } = await findGift(context, context.params.giftToken)
     const kind = toKind(row.id)
-    const key = readVisitorKey(kind, context) ?? createVisitorKey()
+    const known = readVisitorKey(kind, context)
+    const key = known ?? createVisitorKey()
     const body = await acceptGift(context, row.token, context.body, hashVisitorKey(key))
-    return { body, cookies: giveVisitorKey(kind, context, key, RECIPIENT_S) }
+    const isFirst = row.accepted_at === null
+    return { body, cookies: isFirst ? giveVisitorKey(kind, context, key, RECIPIENT_S) : [] }
   }),
 
   serve('GET /v1/social-gifts/{giftToken}/complete', async (context) => {

@@ -50,7 +50,7 @@ export function beginDecision(shop: Shop, token: string, total_payment: number):
 async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): Promise<BegunDecision> {
   const { channel, now } = shop
   const { detail } = row
-  const terms = await loadSellingTerms(tx, channel.id)
+  const terms = await loadSellingTerms(tx, channel.id, shop.card_provider)
   if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
   const product_ids = toProductIds(detail)
   await lockProducts(tx, product_ids)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { CART_IS_DECIDED } from '#src/text/cart-errors.ts'
-import { cartNotFound, refuseCart } from './refuse-cart.ts'
+import { cartNotFound, loginRequired, refuseCart } from './refuse-cart.ts'
 import type { Shop } from './shop.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -14,18 +14,32 @@ export function toCartExpiry(now: Date): Date {
   return new Date(now.getTime() + CART_LIFETIME_DAYS * 24 * 60 * 60 * 1000)
 }
 
-/** Whose shop a cart is looked for in, and who looks: another member's cart is not there for a member. */
+/** Whose shop a cart is looked for in, and who looks. */
 type Visit = Pick<Shop, 'channel' | 'member_id'>
 
-export async function getCartRow(db: Db | Tx, visit: Visit, token: string): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(carts).where(isCart(visit.channel.id, token))
-  return row && !isForeign(row, visit) ? row : undefined
+/** The row of a token, whoever it belongs to. What is answered from it is checked with `isForeign` first. */
+export async function getCartRow(
+  db: Db | Tx,
+  { channel }: Pick<Shop, 'channel'>,
+  token: string,
+): Promise<CartRow | undefined> {
+  const [row] = await db.select().from(carts).where(isCart(channel.id, token))
+  return row
+}
+
+/** The row of a token for whoever may read it. @throws ApiError 404, or 401 as `checkAccess` says */
+export async function requireCartRow(db: Db | Tx, visit: Visit, token: string): Promise<CartRow> {
+  const row = await getCartRow(db, visit, token)
+  if (row === undefined) throw cartNotFound()
+  checkAccess(row, visit)
+  return row
 }
 
 /** The row under its lock: whoever else wants to change or decide this cart waits for this transaction. */
 export async function lockCartRow(tx: Tx, visit: Visit, token: string): Promise<CartRow> {
   const [row] = await tx.select().from(carts).where(isCart(visit.channel.id, token)).for('update')
-  if (row === undefined || isForeign(row, visit)) throw cartNotFound()
+  if (row === undefined) throw cartNotFound()
+  checkAccess(row, visit)
   return row
 }
 
@@ -41,14 +55,24 @@ export function isExpired(row: CartRow, now: Date): boolean {
 }
 
 /**
- * Whether a member asks for a cart of another member, whose token a shared device still holds. A guest who knows the
- * token may go on with it: that is how a member shops on whose login ran out.
+ * A cart that has an owner is the owner's alone: its token, which a browser keeps after a logout, opens nothing.
+ *
+ * @throws ApiError 404 for another member; 401 for a guest, who may be the owner whose login ran out and finds the cart
+ *   again with the next one
  */
+export function checkAccess(
+  row: Pick<CartRow, 'user_id'>,
+  { member_id = null }: Pick<Shop, 'member_id'>,
+): void {
+  if (isForeign(row, { member_id })) throw member_id === null ? loginRequired() : cartNotFound()
+}
+
+/** Whether the cart has an owner and it is not this visitor. */
 export function isForeign(
   row: Pick<CartRow, 'user_id'>,
   { member_id = null }: Pick<Shop, 'member_id'>,
 ): boolean {
-  return member_id !== null && row.user_id !== null && row.user_id !== member_id
+  return row.user_id !== null && row.user_id !== member_id
 }
 
 const isCart = (channel_id: number, token: string) =>

@@ -42,7 +42,7 @@ export function changeCart(shop: Shop, token: string, change: CartChange): Promi
 async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange): Promise<Cart> {
   const { detail } = row
   const channel_id = shop.channel.id
-  const terms = await loadSellingTerms(tx, channel_id)
+  const terms = await loadSellingTerms(tx, channel_id, shop.card_provider)
   const payer = toPayer(shop, row)
   const changed = (await change({ tx, ...payer, detail, terms })) ?? []
   followParents(detail)

@@ -2,14 +2,18 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { DecisionData } from '#contract/shapes/event.ts'
 import { notFound } from '#shop-api/api-error.ts'
 import { carts, order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import { checkAccess } from './cart-row.ts'
 import type { Shop } from './shop.ts'
 
 /** Spec §9: a purchase is told to tracking during 30 minutes. */
 const TOLD_MS = 1_800_000
 
-/** The purchase of a cart for tracking. @throws ApiError 404 when the cart has no order, or it is too long ago */
+/**
+ * The purchase of a cart for tracking. @throws ApiError 404 when the cart has no order, or it is too long ago; what
+ * `checkAccess` says of a member's
+ */
 export async function findDecisionData(
-  { db, channel, now }: Pick<Shop, 'db' | 'channel' | 'now'>,
+  { db, channel, now, member_id }: Pick<Shop, 'db' | 'channel' | 'now' | 'member_id'>,
   token: string,
 ): Promise<DecisionData> {
   const [found] = await db
@@ -25,6 +29,7 @@ export async function findDecisionData(
     )
   if (found === undefined) throw notFound()
   const { order } = found
+  checkAccess(order, { member_id })
   const lines = await db
     .select({ line: order_lines.line })
     .from(order_lines)

@@ -5,12 +5,14 @@ import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import type { Member } from '#shop-api/members/member.ts'
 import { loadOrder } from '#shop-api/orders/load-order.ts'
 import { createTemporaryToken } from '#shop-api/orders/temporary-token.ts'
-import { isForeign } from './cart-row.ts'
+import { checkAccess } from './cart-row.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * The order of a cart, for whoever knows the cart's token or is the member it belongs to, with a short-lived token for
- * the papers. @throws ApiError 404, the same for all the others.
+ * The order of a cart, with a short-lived token for the papers. A member's order is for the member alone; a guest's is for
+ * whoever knows the cart's token.
+ *
+ * @throws ApiError 401 for a guest who knows the token of a member's cart; 404, the same for all the others
  */
 export async function findOrder(
   { db, channel, now, member }: Pick<Shop, 'db' | 'channel' | 'now'> & { member: Member | null },
@@ -22,8 +24,10 @@ export async function findOrder(
     .from(orders)
     .innerJoin(carts, eq(carts.id, orders.cart_id))
     .where(and(eq(orders.channel_id, channel.id), eq(orders.order_no, order_no)))
-  const isOwn = found && (found.cart_token === token || (member && found.order.user_id === member.id))
-  if (!isOwn || isForeign(found.order, { member_id: member?.id ?? null })) throw notFound()
+  if (!found) throw notFound()
+  const isOwner = member !== null && found.order.user_id === member.id
+  if (!isOwner && found.cart_token !== token) throw notFound()
+  checkAccess(found.order, { member_id: member?.id ?? null })
   const order = await loadOrder(db, found.order, now)
   return { ...order, temporary_token: await createTemporaryToken({ db, channel, now }, found.order) }
 }

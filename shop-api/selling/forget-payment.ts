@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { findOpenAttempt } from './begin-decision.ts'
-import { getCartRow } from './cart-row.ts'
+import { requireCartRow } from './cart-row.ts'
 import { readCart } from './read-cart.ts'
-import { cartNotFound, refuseCart } from './refuse-cart.ts'
+import { refuseCart } from './refuse-cart.ts'
 import { cancelAttempt } from './settle-attempt.ts'
 import { settleIfKnown } from './settle-if-known.ts'
 import type { Shop } from './shop.ts'
@@ -14,8 +14,7 @@ import type { Shop } from './shop.ts'
  * through meanwhile becomes the order it was meant for: nobody pays for nothing.
  */
 export async function forgetPayment(shop: Shop, token: string): Promise<Cart> {
-  const row = await getCartRow(shop.db, shop, token)
-  if (row === undefined) throw cartNotFound()
+  const row = await requireCartRow(shop.db, shop, token)
   const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
   if (attempt !== undefined) {
     const outcome = await settleIfKnown(shop, attempt)

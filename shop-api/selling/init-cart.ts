@@ -4,7 +4,7 @@ import { carts } from '#shop-api/db/schema/selling.ts'
 import { CART_NOTICES } from '#src/text/cart-errors.ts'
 import { adoptCart } from './adopt-cart.ts'
 import { createCartDetail } from './cart-detail.ts'
-import { getCartRow, isExpired, isForeign, toCartExpiry } from './cart-row.ts'
+import { type CartRow, getCartRow, isExpired, isForeign, toCartExpiry } from './cart-row.ts'
 import { changeCart } from './change-cart.ts'
 import { dropDeadLines } from './drop-dead-lines.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
@@ -16,7 +16,8 @@ import { toCart } from './to-cart.ts'
 /**
  * Opens the cart of a token and lets it live on, or opens a new one when there is none to open. A member's call makes
  * the cart the member's, and finds the one that was left on another device. A shopper who loses a cart that way is
- * told; one whose cart became an order is not.
+ * told; one whose cart became an order is not. A guest with the token of a member's cart gets a new one and is told to
+ * log in: the login joins both.
  */
 export async function initCart(
   shop: Shop,
@@ -30,8 +31,9 @@ export async function initCart(
           adoptCart(tx, { channel: shop.channel, now: shop.now, member_id }, token),
         )
   const found = adopted ?? token
-  const row = found ? await getCartRow(shop.db, { channel: shop.channel }, found) : undefined
-  if (row && isForeign(row, shop)) return openNewCart(shop, [])
+  const row = found ? await getCartRow(shop.db, shop, found) : undefined
+  if (row && isForeign(row, shop))
+    return openNewCart(shop, member_id === null && isWaiting(row, shop.now) ? [loggedOut] : [])
   if (row?.state === 'deciding') return readCart(shop, row.token)
   if (row?.state === 'open' && !isExpired(row, shop.now)) {
     return changeCart(shop, row.token, async (cart) => (invalid_product ? dropDeadLines(cart) : []))
@@ -44,6 +46,19 @@ const reinitialised: Cart['notices'][number] = {
   code: 'reinitialised',
   product_name: null,
   message: CART_NOTICES.reinitialised,
+}
+
+const loggedOut: Cart['notices'][number] = {
+  code: 'login_required',
+  product_name: null,
+  message: CART_NOTICES.login_required,
+}
+
+/** Whether something waits in it for its owner. */
+function isWaiting(row: CartRow, now: Date): boolean {
+  return (
+    row.state === 'deciding' || (row.state === 'open' && !isExpired(row, now) && row.detail.lines.length > 0)
+  )
 }
 
 async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> {
@@ -61,6 +76,6 @@ async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> 
     })
     .returning()
   if (row === undefined) throw new Error('A new cart was not stored')
-  const terms = await loadSellingTerms(shop.db, shop.channel.id)
+  const terms = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
   return toCart(row, priceCart(detail, new Map(), terms), { notices })
 }

@@ -12,12 +12,16 @@ export interface CarriageInput {
 /**
  * Gives a new channel its terms of selling: carriage, transit days and three ways to pay.
  *
- * @param account lines that name the bank account of bank transfer
+ * @param account lines that name the bank account of bank transfer; `takes_cards`: somebody takes them
  */
 export async function insertSelling(
   db: Db | Tx,
   channel_id: number,
-  { carriage, account }: { carriage: CarriageInput; account: string },
+  {
+    carriage,
+    account,
+    takes_cards = true,
+  }: { carriage: CarriageInput; account: string; takes_cards?: boolean | undefined },
 ): Promise<void> {
   await db.insert(selling_terms).values({ channel_id, free_carriage_from: carriage.free_from })
   await db.insert(carriages).values(
@@ -29,7 +33,7 @@ export async function insertSelling(
   )
   const { cash_on_delivery_fees, transfer_deadline_days } = FIRST_PAYMENT_TERMS
   await db.insert(payments).values([
-    { channel_id, position: 1, ...FIRST_PAYMENTS.card, fees: [], guide: null },
+    { channel_id, position: 1, ...FIRST_PAYMENTS.card, fees: [], guide: null, is_offered: takes_cards },
     {
       channel_id,
       position: 2,

@@ -10,8 +10,8 @@ import type { PaymentMethod } from './selling-terms.ts'
 import type { Shop } from './shop.ts'
 
 /** Ways to pay the shop offers; the bank account is told to those who ordered. */
-export async function listPayments({ db, channel }: Pick<Shop, 'db' | 'channel'>): Promise<Payment[]> {
-  const { payments } = await loadSellingTerms(db, channel.id)
+export async function listPayments({ db, channel, card_provider }: Shop): Promise<Payment[]> {
+  const { payments } = await loadSellingTerms(db, channel.id, card_provider)
   return payments.map(toPayment)
 }
 
@@ -45,7 +45,7 @@ export async function checkCartPayment(shop: Shop, token: string, payment_id: nu
 
 async function loadOffers(shop: Shop, token: string) {
   const cart = await readCart(shop, token)
-  const { payments } = await loadSellingTerms(shop.db, shop.channel.id)
+  const { payments } = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
   const amount = toAmountBeforeFee(cart.detail.order)
   const places = new Set(cart.detail.products.map((line) => line.shipping_key)).size
   const destinations = cart.social_gift === undefined ? places : 'gift'

@@ -4,10 +4,10 @@ import type { DeliveryPromise } from '#src/rules/delivery-promise.ts'
 import { DELIVERY_TIMEZONES } from '#src/rules/delivery-timezones.ts'
 import { getRegion } from '#src/rules/prefectures.ts'
 import { notFound } from '#shop-api/api-error.ts'
-import { getCartRow, isExpired } from './cart-row.ts'
+import { isExpired, requireCartRow } from './cart-row.ts'
 import { promiseDelivery, promiseShipping } from './delivery-wishes.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
-import { cartNotFound, refuseCart } from './refuse-cart.ts'
+import { refuseCart } from './refuse-cart.ts'
 import type { Shop } from './shop.ts'
 
 export interface LeadtimeQuery {
@@ -23,8 +23,7 @@ export async function loadCartLeadtimes(
   token: string,
   { keys, choiceMode }: LeadtimeQuery = {},
 ): Promise<Leadtime[]> {
-  const row = await getCartRow(shop.db, shop, token)
-  if (row === undefined) throw cartNotFound()
+  const row = await requireCartRow(shop.db, shop, token)
   if (row.state === 'open' && isExpired(row, shop.now)) throw refuseCart('cart.common.is_expired')
   const terms = await loadSellingTerms(shop.db, shop.channel.id)
   const { detail } = row

@@ -4,6 +4,8 @@ import { SETTING_DEFAULTS } from '#shop-api/content/load-settings.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { companies, settings } from '#shop-api/db/schema/channels.ts'
 import { carriages, payments, selling_terms, special_dates } from '#shop-api/db/schema/selling.ts'
+import { noProvider } from '#shop-api/payment/no-provider.ts'
+import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
 import { createCalendar } from './business-calendar.ts'
 import type { SellingTerms } from './selling-terms.ts'
 
@@ -14,8 +16,15 @@ const SETTING_KEYS = [
   'PLUGIN.SOCIAL_GIFT.IS_USE',
 ] as const
 
-/** A shop without a row for its terms delivers nowhere and has no free carriage. */
-export async function loadSellingTerms(db: Db | Tx, channel_id: number): Promise<SellingTerms> {
+/**
+ * A shop without a row for its terms delivers nowhere and has no free carriage.
+ * @param card_provider where nobody takes cards, none are offered; left out where ways to pay are not the point
+ */
+export async function loadSellingTerms(
+  db: Db | Tx,
+  channel_id: number,
+  card_provider?: PaymentProvider,
+): Promise<SellingTerms> {
   const [general] = await db.select().from(selling_terms).where(eq(selling_terms.channel_id, channel_id))
   const regions = await db.select().from(carriages).where(eq(carriages.channel_id, channel_id))
   const methods = await db
@@ -39,7 +48,7 @@ export async function loadSellingTerms(db: Db | Tx, channel_id: number): Promise
       calendar: createCalendar(company?.closed_weekdays ?? [], days),
       cutoff_hour: company?.cutoff_hour ?? 0,
     },
-    payments: methods,
+    payments: methods.filter(({ code }) => code !== 'card' || card_provider !== noProvider),
     is_selling:
       !switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] ||
       switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'],

@@ -1,5 +1,7 @@
 import { refused } from '#shop-api/api-error.ts'
-import { drawDocument } from '#shop-api/documents/draw-document.ts'
+import { printDocument } from '#shop-api/documents/print-document.ts'
+import type { TradeDocument } from '#shop-api/documents/trade-document.ts'
+import type { VisitorLimit } from '#shop-api/limit-visitor.ts'
 import { toAddressee } from '#shop-api/orders/receipts.ts'
 import type { DownloadableFile } from '#shop-api/serve.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
@@ -15,13 +17,22 @@ export const VALID_DAYS = 30
 /**
  * The cart as a quotation, PDF, at today's prices.
  * @param addressee as it shall be printed; the orderer when left out
- * @throws ApiError 422 `cart.common.is_empty`
+ * @throws ApiError 422 `cart.common.is_empty`, 429
  */
-export async function quoteCart(
+export function quoteCart(
   shop: Shop,
-  token: string,
-  addressee: string | null | undefined,
+  limit: VisitorLimit,
+  { token, addressee }: Quotation,
 ): Promise<DownloadableFile> {
+  return printDocument(limit, () => loadQuotation(shop, { token, addressee }))
+}
+
+interface Quotation {
+  token: string
+  addressee: string | null | undefined
+}
+
+async function loadQuotation(shop: Shop, { token, addressee }: Quotation): Promise<TradeDocument> {
   const { db, channel, now } = shop
   const { detail } = await readCart(shop, token)
   if (detail.products.length === 0) {
@@ -29,7 +40,7 @@ export async function quoteCart(
   }
   const { company } = await loadSeller(db, channel.id, channel.name)
   const valid_until = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)
-  return drawDocument({
+  return {
     kind: 'quotation',
     order_no: null,
     addressee: addressee || toAddressee(detail.order.orderer),
@@ -45,5 +56,5 @@ export async function quoteCart(
     notes: detail.order.total_carriage === null ? [DOCUMENTS.carriage_unknown] : [],
     company,
     issued_at: now,
-  })
+  }
 }

@@ -31,7 +31,7 @@ export async function readCart(shop: Shop, token: string): Promise<Cart> {
   if (isExpired(row, now)) throw refuseCart('cart.common.is_expired')
   const catalogue = await loadCatalogueLines(db, channel.id, toProductIds(row.detail), now)
   if (hasNewPrices(row.detail, catalogue)) return changeCart(shop, token, () => {})
-  const terms = await loadSellingTerms(db, channel.id)
+  const terms = await loadSellingTerms(db, channel.id, shop.card_provider)
   const benefits = await loadBenefits(db, toPayer(shop, row), row.detail)
   return toCart(row, priceCart(row.detail, catalogue, terms, benefits), { payment_state })
 }

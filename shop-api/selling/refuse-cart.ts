@@ -16,6 +16,12 @@ export function refuseField(code: CartErrorCode, field: string): ApiError {
   return refuseCart(code, [{ field, code, message: CART_ERRORS[code] }])
 }
 
+/** 401: the cart is a member's, and nobody is logged in. */
+export function loginRequired(): ApiError {
+  const code = 'cart.common.login_required'
+  return new ApiError(401, { code, message: CART_ERRORS[code] })
+}
+
 /** 404: nobody knows this cart (or it belongs to another shop). */
 export function cartNotFound(): ApiError {
   const code = 'cart.common.not_found'

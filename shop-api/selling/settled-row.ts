@@ -4,8 +4,7 @@ import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { payments } from '#shop-api/db/schema/selling.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
 import { findOpenAttempt } from './begin-decision.ts'
-import { getCartRow, type CartRow } from './cart-row.ts'
-import { cartNotFound } from './refuse-cart.ts'
+import { getCartRow, requireCartRow, type CartRow } from './cart-row.ts'
 import { settleIfKnown } from './settle-if-known.ts'
 import type { Shop } from './shop.ts'
 
@@ -19,8 +18,7 @@ export interface SettledRow {
 
 /** A cart that waits for its payment is asked about first: whoever looks at it wants to know how it ended. */
 export async function loadSettledRow(shop: Shop, token: string): Promise<SettledRow> {
-  const row = await getCartRow(shop.db, shop, token)
-  if (row === undefined) throw cartNotFound()
+  const row = await requireCartRow(shop.db, shop, token)
   const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
   if (attempt === undefined) return { row, payment_state: await findRefusal(shop, row) }
   const outcome = await settleIfKnown(shop, attempt, READER_PATIENCE_MS)

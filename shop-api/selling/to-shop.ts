@@ -1,16 +1,16 @@
 import type { CallName } from '#contract/index.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
-import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
+import { toCardProvider } from '#shop-api/payment/registry.ts'
 import type { CallContext } from '#shop-api/serve.ts'
 import { changeCart, type CartChange } from './change-cart.ts'
 import type { Shop } from './shop.ts'
 
 type Context = Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'member' | 'config'>
 
-/** The shop a call is for. Which card provider it has is decided here, and nowhere else. */
+/** The shop a call is for. Its card provider is the registry's. */
 export function toShop({ db, channel, now, member, config }: Context): Shop {
   const member_id = member?.id ?? null
-  return { db, channel, now, member_id, config, card_provider: createTestCardProvider(db, () => now) }
+  return { db, channel, now, member_id, config, card_provider: toCardProvider(config.payments) }
 }
 
 /** Answers a call that changes the cart its body names. */

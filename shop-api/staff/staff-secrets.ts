@@ -1,43 +1,99 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CannotStart } from '#shop-api/cannot-start.ts'
 
-/** What opens the editor's side: a password to sign in with and, for programs, a token that needs no login. */
-export interface StaffSecrets {
+/** What opens the editor's side of one shop: a password to sign in with, and tokens for programs, which need no login. */
+export interface ShopStaffSecrets {
   password: string | undefined
-  token: string | undefined
+  tokens: readonly string[]
 }
 
-const SESSION_MS = 12 * 60 * 60 * 1000
+/** By the name of a shop's channel; undefined for a shop whose staff cannot come in. */
+export type StaffSecrets = (channel: string) => ShopStaffSecrets | undefined
+
+type Env = Record<string, string | undefined>
+
+interface Place {
+  environment: string
+  data_folder: string
+  /** The shops there are. */
+  channels: readonly string[]
+}
 
 /**
- * ADMIN_PASSWORD and ADMIN_TOKEN. With neither, a shop that is no production gets a random password, kept in its data
- * folder: whoever can read that may edit the shop anyway.
- * @param say is told where the password is, once it is new also what it is
+ * ADMIN_PASSWORD_<SHOP> and ADMIN_TOKEN_<SHOP> are one shop's; ADMIN_TOKEN is the installation's. A plain ADMIN_PASSWORD is
+ * the password of an only shop; of several only where it is no production. A shop without any of these, outside production,
+ * gets a random password, kept in the data folder: whoever can read that may edit the shop anyway.
+ * @param say is told where passwords are, and what a new one is
+ * @throws CannotStart for one password of several shops in production
  */
 export async function loadStaffSecrets(
-  env: Record<string, string | undefined>,
-  { environment, data_folder }: { environment: string; data_folder: string },
+  env: Env,
+  place: Place,
   say: (line: string) => void,
-): Promise<StaffSecrets | undefined> {
-  const configured = { password: env['ADMIN_PASSWORD'] || undefined, token: env['ADMIN_TOKEN'] || undefined }
-  if (configured.password || configured.token) return configured
-  if (environment === 'production') {
-    say('editor: closed; set ADMIN_PASSWORD or ADMIN_TOKEN to open it')
-    return undefined
+): Promise<StaffSecrets> {
+  const { environment, channels } = place
+  const isProduction = environment === 'production'
+  const shops = new Map<string, ShopStaffSecrets>()
+  if (isProduction) requireOwnPasswords(env, channels)
+  for (const channel of channels) {
+    const configured = readSecrets(env, channel)
+    if (configured.password || configured.tokens.length > 0) shops.set(channel, configured)
+    else if (isProduction)
+      say(`editor: ${channel} is closed; set ${toVariables(channel).password} to open it`)
+    else shops.set(channel, { password: await keepPassword(place, channel, say), tokens: [] })
   }
-  const file = join(data_folder, 'admin-password')
+  // A shop that was made after the start: its own variables, and the installation's token.
+  const later = (channel: string) => {
+    const { password, tokens } = readSecrets(env, channel)
+    const own = env[toVariables(channel).password]
+    return { password: isProduction ? own || undefined : password, tokens }
+  }
+  return (channel) => shops.get(channel) ?? (channels.includes(channel) ? undefined : later(channel))
+}
+
+/** The variables of one shop: `moto-parts` → `ADMIN_PASSWORD_MOTO_PARTS`. */
+function toVariables(channel: string) {
+  const suffix = channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')
+  return { password: `ADMIN_PASSWORD_${suffix}`, token: `ADMIN_TOKEN_${suffix}` }
+}
+
+function readSecrets(env: Env, channel: string): ShopStaffSecrets {
+  const names = toVariables(channel)
+  return {
+    password: env[names.password] || env['ADMIN_PASSWORD'] || undefined,
+    tokens: [env[names.token], env['ADMIN_TOKEN']].flatMap((token) => token || []),
+  }
+}
+
+function requireOwnPasswords(env: Env, channels: readonly string[]): void {
+  if (env['ADMIN_PASSWORD'] && channels.length > 1) {
+    const names = channels.map((channel) => toVariables(channel).password)
+    throw new CannotStart(
+      `ADMIN_PASSWORD would open ${channels.length} shops. Unset it and give each shop its own: ${names.join(', ')}.`,
+    )
+  }
+}
+
+/** Made up once. A folder of an earlier version has one password for all shops; it is not taken over. */
+async function keepPassword(
+  { data_folder }: Place,
+  channel: string,
+  say: (line: string) => void,
+): Promise<string> {
+  const file = join(data_folder, `admin-password-${channel}`)
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
   if (kept) {
-    say(`editor: the password is in ${file}`)
-    return { password: kept, token: undefined }
+    say(`editor: the password of ${channel} is in ${file}`)
+    return kept
   }
   const password = randomBytes(9).toString('base64url')
   // Beside a database that is no folder itself, nothing has made one yet.
   await mkdir(data_folder, { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })
-  say(`editor: the password is ${password} (kept in ${file})`)
-  return { password, token: undefined }
+  say(`editor: the password of ${channel} is ${password} (kept in ${file})`)
+  return password
 }
 
 /** Compares without telling by its time how much was right. */
@@ -46,25 +102,3 @@ export function isSame(given: string, expected: string): boolean {
 }
 
 const toDigest = (text: string) => createHash('sha256').update(text).digest()
-
-/** A token that says until when, signed with the password: a new password ends every session. */
-export function createSession(password: string, now: Date): { access_token: string; expires_at: string } {
-  const until = now.getTime() + SESSION_MS
-  return {
-    access_token: `${until}.${sign(password, until)}`,
-    expires_at: new Date(until).toISOString(),
-  }
-}
-
-export function isSession(token: string, password: string, now: Date): boolean {
-  const [until = '', signature = ''] = token.split('.')
-  return (
-    /^\d{1,15}$/.test(until) &&
-    isSame(signature, sign(password, Number(until))) &&
-    Number(until) > now.getTime()
-  )
-}
-
-function sign(password: string, until: number): string {
-  return createHmac('sha256', `noren staff ${password}`).update(String(until)).digest('base64url')
-}

@@ -15,6 +15,11 @@ export async function readPlainAsMember<Name extends Extract<CallName, `GET ${st
 ): Promise<CallOutput<Name>> {
   const { url } = buildAddress(name, getSite().api, input as LooseInput | undefined)
   const response = await fetch(url, { headers: { authorization: `Bearer ${access_token}` } })
-  if (!response.ok) throw new ApiError(name, url, response.status, await response.json().catch(() => null))
+  if (!response.ok) {
+    const error = new ApiError(name, url, response.status, await response.json().catch(() => null))
+    if (error.status === 503)
+      void import('#src/site/maintenance-gate.ts').then((gate) => gate.leaveForMaintenance(error.maintenance))
+    throw error
+  }
   return (await response.json()) as CallOutput<Name>
 }

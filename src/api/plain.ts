@@ -11,7 +11,8 @@ type PlainRead = Extract<CallName, `GET ${string}`>
 
 /**
  * One read with nothing but `fetch`, for pages that carry no ky: no bearer, no retry. Cancelled by `signal`. The pass of
- * a closed shop goes along as its cookie; where it is over, the visitor is asked for the keycode.
+ * a closed shop goes along as its cookie; where it is over, the visitor is asked for the keycode, and maintenance leads to
+ * its screen.
  * @throws ApiError for 400 and above; TypeError without a network; AbortError when cancelled
  */
 export async function readPlain<Name extends PlainRead>(
@@ -26,6 +27,10 @@ export async function readPlain<Name extends PlainRead>(
     // Rare, and these pages count every byte.
     if (error.code === 'keycode_required')
       void import('#src/site/keycode-gate.ts').then((gate) => gate.leaveForKeycode())
+    if (error.status === 404)
+      void import('#src/site/error-screens.ts').then((screens) => screens.leaveIfChannelIsMissing(error))
+    if (error.status === 503)
+      void import('#src/site/maintenance-gate.ts').then((gate) => gate.leaveForMaintenance(error.maintenance))
     throw error
   }
   return { body: (await response.json()) as CallOutput<Name>, paging: readPaging(response.headers) }

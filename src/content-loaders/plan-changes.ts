@@ -48,6 +48,9 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   calendar: { tags: () => ['calendar'] },
   collection: { tags: (key) => [`collections:${key}`] },
   banner: { tags: () => ['banners'] },
+  layout: { tags: (key) => [`layouts:${key}`] },
+  // On no published page: browsers learn of it.
+  maintenance: { tags: () => [] },
   // On no published page by themselves: browsers read both, and pages with a coupon are named as changed beside it.
   coupon: { tags: () => [] },
   popup: { tags: () => [] },

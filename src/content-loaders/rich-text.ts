@@ -4,7 +4,8 @@ import { requireContext } from '#src/site/render-context.server.ts'
 
 /**
  * The editor's HTML made safe for a page (HOUSE law 9): no script, no style, no frames; links inside the shop
- * become paths of this site, links outside open without handing over the opener. A shop without members has no links to
+ * become paths of this site; a link to another shop or into a new window hands over no opener, and one into a new window
+ * does not say where it was followed. A shop without members has no links to
  * pages for members.
  */
 export function toSafeHtml(html: string): string {
@@ -42,7 +43,8 @@ export function toSafeHtml(html: string): string {
 
 function toSafeLink(attributes: Record<string, string>, origin: string): Record<string, string> {
   const { href = '', ...rest } = attributes
-  if (href.startsWith(`${origin}/`)) return { ...rest, href: href.slice(origin.length) }
-  if (/^https?:/.test(href)) return { ...rest, href, rel: 'noopener' }
-  return { ...rest, href }
+  const isOutside = /^https?:/.test(href) && !href.startsWith(`${origin}/`)
+  const rel = rest['target'] ? 'noopener noreferrer' : isOutside ? 'noopener' : undefined
+  const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
+  return { ...rest, href: path, ...(rel && { rel }) }
 }

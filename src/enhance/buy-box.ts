@@ -1,103 +1,78 @@
-import { formatYen } from '#src/rules/format-yen.ts'
-import { buyBoxText } from '#src/text/buy-box.ts'
-import { productText } from '#src/text/product.ts'
-import { addToCart, preloadCart } from './add-to-cart.ts'
-import { fillText, findPart } from './find-part.ts'
+import { type BuyBoxVariation, readVariations } from './chosen-variation.ts'
+import { findPart } from './find-part.ts'
 import type { LiveListener } from './live-price-and-stock.ts'
 
-/** What BuyBox.astro writes into `[data-variations]`. */
-export interface BuyBoxVariation {
-  id: number
-  code: string
-  options: string[]
-  unit_price: number
-  list_price: number | null
-  stock_state: 'in_stock' | 'few' | 'none'
-  max_quantity: number
-}
+const load = () => import('./buy-pressed.ts')
 
-/** Variation, quantity and the button. Without this script the form leads to /cart/, which adds the same. */
+/**
+ * Variation, quantity and the button. What it takes to show another variation or to buy comes with the first sign of
+ * somebody who is about to: a page that is only read does not pay for it. Without script the form leads to /cart/, which
+ * adds the same.
+ */
 export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
-  let variations = JSON.parse(findPart(form, 'variations')?.textContent ?? '[]') as BuyBoxVariation[]
   const button = findPart<HTMLButtonElement>(form, 'add-to-cart')
   const quantity = form.elements.namedItem('quantity') as HTMLInputElement | null
-  const product = form.elements.namedItem('product_id') as HTMLInputElement | null
-  const field = (name: string) => form.querySelector<HTMLElement>(`[data-field="${name}"]`)
+  let live: Parameters<LiveListener>[0]['products'] = []
+  let isBusy = false
 
-  const findChosen = () => {
-    const data = new FormData(form)
-    const axes = variations[0]?.options.length ?? 0
-    const chosen = Array.from({ length: axes }, (_, axis) => data.get(`option-${axis}`))
-    return variations.find((variation) => variation.options.every((option, axis) => option === chosen[axis]))
+  function show(isChosen: boolean): void {
+    // What cannot be had now is fetched again at the next change; a press buys what is chosen all the same.
+    import('./show-variation.ts')
+      .then(({ showVariation }) => showVariation(form, live, isChosen))
+      .catch(() => undefined)
   }
 
-  /** A value of an axis nothing of which can be bought looks so; it can be chosen, to read why. */
-  function markSoldOut(): void {
-    for (const input of form.querySelectorAll<HTMLInputElement>('[data-sold-out] input')) {
-      const axis = Number(input.name.replace('option-', ''))
-      const isBuyable = variations.some(
-        ({ options, max_quantity }) => options[axis] === input.value && max_quantity > 0,
-      )
-      const label = input.closest<HTMLElement>('[data-sold-out]')
-      if (label) label.dataset['soldOut'] = String(!isBuyable)
-      const note = label && findPart(label, 'sold-out-note')
-      if (note) note.hidden = isBuyable
-    }
+  form.addEventListener('change', ({ target }) => {
+    if ((target as HTMLInputElement).type === 'radio') show(true)
+  })
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    form.addEventListener(sign, () => void load().catch(() => undefined), { once: true, passive: true })
   }
-
-  function show(): void {
-    const chosen = findChosen()
-    const isBuyable = chosen !== undefined && chosen.max_quantity > 0
-    if (product) product.value = chosen ? String(chosen.id) : ''
-    if (button) button.disabled = !isBuyable
-    for (const other of document.querySelectorAll<HTMLButtonElement>(`button[form="${form.id}"]`)) {
-      other.disabled = !isBuyable
-    }
-    fillText(findPart(form, 'buy-status'), chosen ? null : buyBoxText.no_such_combination)
-    for (const offer of document.querySelectorAll<HTMLElement>('[data-restock]'))
-      offer.hidden = isBuyable || !chosen
-    if (!chosen) return
-    for (const price of document.querySelectorAll<HTMLElement>(`[data-price-of="${form.id}"]`)) {
-      fillText(price, formatYen(chosen.unit_price))
-    }
-    fillText(field('price'), formatYen(chosen.unit_price))
-    fillText(field('list_price'), chosen.list_price === null ? null : formatYen(chosen.list_price))
-    fillText(field('code'), chosen.code)
-    const stock = field('stock')
-    fillText(stock, productText.stock[chosen.stock_state])
-    if (stock) stock.dataset['state'] = chosen.stock_state
-    if (quantity && isBuyable) {
-      quantity.max = String(chosen.max_quantity)
-      if (Number(quantity.value) > chosen.max_quantity) quantity.value = String(chosen.max_quantity)
-    }
-  }
-
-  form.addEventListener('change', show)
-  for (const event of ['pointerover', 'focusin', 'touchstart']) {
-    form.addEventListener(event, preloadCart, { once: true, passive: true })
-  }
-  form.addEventListener('click', (event) => {
-    const step = Number(
-      (event.target as HTMLElement).closest<HTMLElement>('[data-step]')?.dataset['step'] ?? 0,
-    )
-    if (!quantity || step === 0) return
-    const wanted = Number(quantity.value) + step
-    quantity.value = String(Math.min(Math.max(1, wanted), Number(quantity.max) || 999))
+  form.addEventListener('click', ({ target }) => {
+    const step = (target as HTMLElement).closest<HTMLElement>('[data-step]')?.dataset['step']
+    if (step === '1') quantity?.stepUp()
+    else if (step) quantity?.stepDown()
   })
   form.addEventListener('submit', (event) => {
-    const chosen = findChosen()
-    if (!chosen) return
     event.preventDefault()
-    // A script that cannot be had is no reason to lose the tap: the cart page adds the same.
-    addToCart(chosen.id, Number(quantity?.value) || 1, button, form).catch(() => form.submit())
+    if (isBusy) return
+    isBusy = true
+    // As it stands at the moment of the press, whatever is chosen while the script comes.
+    const pressed = new FormData(form)
+    load()
+      .then(({ buyPressed }) => buyPressed(form, pressed, live))
+      // A script that cannot be had is no reason to lose the tap: the cart page adds the same.
+      .catch(() => location.assign(`/cart/?${new URLSearchParams(pressed as never)}`))
+      .finally(() => (isBusy = false))
   })
-  show()
+  // Chosen before this script came, or by the address of a variation.
+  if (form.querySelector('[type=radio]:checked:not([checked])')) show(true)
+  if (button) showBuyBar(button)
 
-  return (live) => {
-    if (live.key !== form.dataset['product']) return
-    const now = new Map(live.products.map((one) => [one.id, one]))
-    variations = variations.map((variation) => ({ ...variation, ...now.get(variation.id) }))
-    markSoldOut()
-    show()
+  return (now) => {
+    if (now.key !== form.dataset['product']) return
+    live = now.products
+    const known = new Set(readVariations(form).map(toState))
+    if (!live.every((one) => known.has(toState(one)))) show(false)
   }
+}
+
+const toState = ({
+  id,
+  unit_price,
+  list_price,
+  stock_state,
+  max_quantity,
+}: Omit<BuyBoxVariation, 'code' | 'options'>) =>
+  [id, unit_price, list_price, stock_state, max_quantity].join()
+
+/** The bar at the foot of a small screen stands in for the button while that is out of view: never two at once. */
+function showBuyBar(button: HTMLElement): void {
+  const bar = findPart(document, 'buy-bar')
+  if (!bar) return
+  new IntersectionObserver(([entry]) => {
+    bar.hidden = false
+    // It keeps its room at the end of the page, so nothing moves.
+    bar.style.visibility = entry?.isIntersecting ? 'hidden' : ''
+  }).observe(button)
 }

@@ -1,18 +1,24 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { showToast } from '#src/stores/toasts.ts'
+import { tellAdded } from '#src/stores/tell-added.ts'
+import { tellFailure } from '#src/stores/tell-failure.ts'
 import { showToasts } from './toasts.ts'
 
 /** Says how adding to the cart ended: that it is in, with the way to the cart or the cart itself, or why it is not. */
-export async function showAdded(failure: CallFailure | null): Promise<void> {
-  showToasts()
+export async function showAdded(
+  failure: CallFailure | null,
+  product_id: number,
+  quantity: number,
+): Promise<void> {
   if (failure) sayWhyNot(failure)
-  else if (!(await openDrawer())) showToast({ code: 'cart.added' })
+  else if (!(await openDrawer())) {
+    showToasts()
+    tellAdded(product_id, quantity)
+  }
 }
 
-/** Whoever left the page is told nothing. */
 export function sayWhyNot(failure: CallFailure): void {
-  if (failure.kind === 'refused') showToast(failure, 'negative')
-  else if (failure.kind !== 'cancelled') showToast({ code: failure.kind }, 'negative')
+  showToasts()
+  tellFailure(failure)
 }
 
 /** The cart beside the page, where the shop has that on its pages (CART.POPUP_COMPONENT). */

@@ -2,14 +2,16 @@ import { addAccessories } from '#src/stores/add-accessories.ts'
 import { sayWhyNot } from './cart-dialog.ts'
 
 /** Adds the accessories chosen in a buy box to the product that was just added, and unmarks them. */
-export async function addChosenAccessories(form: HTMLFormElement, product_id: number): Promise<void> {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name="accessory"]')]
-  const chosen = new FormData(form).getAll('accessory').map(Number).filter(Boolean)
+export async function addChosenAccessories(
+  form: HTMLFormElement,
+  product_id: number,
+  chosen: readonly number[],
+): Promise<void> {
   if (chosen.length === 0) return
   const failure = await addAccessories(product_id, chosen)
   if (failure) return sayWhyNot(failure)
   // One more of the product is no wish for one more of each.
-  for (const field of fields) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name="accessory"]')) {
     if (field instanceof HTMLSelectElement) field.value = ''
     else field.checked = false
   }

@@ -5,11 +5,13 @@ import { reloadOnFailedChunk } from './failed-chunk.ts'
 import { forgiveGivenUpTransitions } from './given-up-transitions.ts'
 import { keepLinkedCoupon } from './linked-coupon.ts'
 import { enhanceMessages } from './page-messages.ts'
+import { markScreenClass } from './screen-class.ts'
 import { enhanceSearchField } from './search-field.ts'
 import { sendWaitingIntents } from './waiting-intents.ts'
 
 reloadOnFailedChunk()
 forgiveGivenUpTransitions()
+markScreenClass()
 enhanceDialogs()
 showCartCount()
 enhanceMessages()

@@ -2,6 +2,7 @@ import type { ProductSummary } from '#contract/shapes/product.ts'
 import { PICTURE_WIDTHS, toPictureUrl } from '#src/rules/picture-url.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { fillPriceAndStock } from './fill-price-and-stock.ts'
+import { fillRowChoice } from './fill-row-choice.ts'
 import { fillText, findField } from './find-part.ts'
 
 /** Fills the theme's empty card with a product (themes/slots.ts ProductCard). */
@@ -21,10 +22,9 @@ export function fillProductCard(card: HTMLElement, product: ProductSummary): voi
       : `★${product.review_average.toFixed(1)}（${product.review_count}）`,
   )
   fillPriceAndStock(card, product)
-  // Only a theme of rows has one.
+  // Only a theme of rows has one; it is never there without what it orders.
   const choice = findField(card, 'choice') as HTMLSelectElement | null
-  if (choice)
-    void import('./fill-row-choice.ts').then(({ fillRowChoice }) => fillRowChoice(card, choice, product))
+  if (choice) fillRowChoice(card, choice, product)
   fillPicture(findField(card, 'picture') as HTMLImageElement | null, product)
 }
 

@@ -1,6 +1,7 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
 import { WANTED_PARAM } from '#src/site/keycode-gate.ts'
+import { getPageQuery } from '#src/site/page-query.ts'
 import { $keycode, checkKeycode, recheckKeycode } from '#src/stores/keycode.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { GATE_ERRORS } from '#src/text/gate-errors.ts'
@@ -57,6 +58,6 @@ function say(form: HTMLFormElement, sentence: string): void {
 
 /** What the visitor wanted before the keycode was asked for: an address of this very shop, its front page otherwise. */
 function getWantedAddress(): string {
-  const wanted = new URLSearchParams(location.search).get(WANTED_PARAM)
+  const wanted = getPageQuery().get(WANTED_PARAM)
   return toSafeRedirect(wanted, location.origin) ?? '/'
 }

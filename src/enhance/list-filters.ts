@@ -13,18 +13,24 @@ export function fillFilterForm(form: HTMLFormElement, search: URLSearchParams): 
   }
 }
 
-/** New counts beside the values; a value without a product is dimmed, never removed under the pointer. */
+/**
+ * New counts beside the values; a value without a product is dimmed, never removed under the pointer. A group with nothing
+ * left in it says nothing, so it is not shown.
+ */
 export function fillFacets(list: HTMLElement, facets: Facet[]): void {
   for (const group of list.querySelectorAll<HTMLElement>('[data-facet]')) {
     const facet = facets.find((one) => one.name === group.dataset['facet'])
     const counts = new Map(facet?.values.map((value) => [value.key, value.count]))
+    let isUseful = false
     for (const input of group.querySelectorAll<HTMLInputElement>('input[value]')) {
       const count = counts.get(input.value) ?? 0
       const label = input.closest('label')
       const shown = label?.querySelector('[data-facet-count]')
       if (shown) shown.textContent = String(count)
       label?.toggleAttribute('data-empty', count === 0 && !input.checked)
+      isUseful ||= count > 0 || input.checked
     }
+    group.hidden = !isUseful
   }
 }
 

@@ -1,71 +1,58 @@
-import type { CallOutput } from '#contract/index.ts'
-import type { ProductSummary } from '#contract/shapes/product.ts'
 import { readPlain } from '#src/api/plain.ts'
-import type { Paging } from '#src/rules/paging.ts'
-import { noteSearch } from '#src/stores/search-history.ts'
-import { listText } from '#src/text/list-status.ts'
-import { fillProductCard } from './fill-product-card.ts'
-import { cloneTemplate, fillText, findPart } from './find-part.ts'
-import { hasLogin } from './favourites.ts'
-import { fillAppliedFilters, fillFacets, fillFilterForm } from './list-filters.ts'
-import { fillPagination } from './list-pagination.ts'
-import { whenSeen } from './when-seen.ts'
+import { findPart } from './find-part.ts'
 import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 
-type Products = CallOutput<'GET /v1/products'>
-
-/** What was searched for: for this browser, and for a member everywhere. */
-function keepSearch(search: URLSearchParams): void {
-  noteSearch(search.get('q') ?? '')
-  if (!hasLogin()) return
-  void import('#src/stores/member-notes.ts').then(({ noteMemberSearch }) => noteMemberSearch(search))
-}
+/** What fills a list comes with the first query: whoever reads the published page does not pay for it. */
+const load = () => import('./fill-list.ts')
 
 /** A list that answers queries in the browser: the address is the state (HOUSE §1 «Lists»). */
 export function enhanceList(list: HTMLElement): void {
   const form = findPart<HTMLFormElement>(list, 'filters')
   const sort = list.querySelector<HTMLSelectElement>('[data-list-sort]')
+  const sorts = [...(sort?.options ?? [])].map(({ value }) => value)
   const category = list.dataset['category'] || null
   let reading: AbortController | undefined
   let shown = ''
 
-  async function show(search: URLSearchParams): Promise<void> {
-    const query = parseListQuery(search, category)
+  /** @param isNarrowed by the shopper, who then wants to see how many are left */
+  async function show(search: URLSearchParams, isNarrowed = false): Promise<void> {
+    const query = parseListQuery(search, category, sorts)
     // A read for other parameters must not arrive over what is shown for these.
     reading?.abort()
+    keepWords(query.q ?? '')
     // Spec §4: not read again when the parameters equal the last ones.
     if (shown === JSON.stringify(query)) return setBusy(list, false)
-    reading = new AbortController()
+    const { signal } = (reading = new AbortController())
     setBusy(list, true)
+    const coming = load()
     try {
-      const { body, paging } = await readPlain('GET /v1/products', { query }, reading.signal)
+      const answer = readPlain('GET /v1/products', { query }, signal)
+      const [filler, { body, paging }] = await Promise.all([coming, answer])
       shown = JSON.stringify(query)
-      fillList(list, body, paging, search)
-      whenSeen(() => keepSearch(search))
-      setBusy(list, false)
+      filler.fillList(list, { ...body, paging, query, search })
+      if (isNarrowed) filler.showCount(list)
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      setBusy(list, false)
-      fillText(findPart(list, 'list-status'), listText.failed)
-      toggle(list, 'list-error', true)
+      if (signal.aborted) return
+      ;(await coming).showFailure(list, error)
     }
+    setBusy(list, false)
   }
 
-  function go(search: URLSearchParams): void {
-    const path = search.size ? `?${search}` : location.pathname
-    history.pushState(null, '', path)
-    void show(search)
+  function go(search: URLSearchParams, isNarrowed?: boolean): void {
+    history.pushState(null, '', search.size ? `?${search}` : location.pathname)
+    void show(search, isNarrowed)
   }
+
+  const goFiltered = () =>
+    form && go(toSearch(new FormData(form), new URLSearchParams(location.search)), true)
 
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
     list.querySelector<HTMLDialogElement>('dialog[data-filter-sheet]')?.close()
-    go(toSearch(new FormData(form), new URLSearchParams(location.search)))
+    goFiltered()
   })
-  form?.addEventListener('change', (event) => {
-    const isText =
-      event.target instanceof HTMLInputElement && /^(text|number|search)$/.test(event.target.type)
-    if (!isText) go(toSearch(new FormData(form), new URLSearchParams(location.search)))
+  form?.addEventListener('change', ({ target }) => {
+    if (!/^(text|number|search)$/.test((target as HTMLInputElement).type)) goFiltered()
   })
   sort?.addEventListener('change', () => {
     const search = new URLSearchParams(location.search)
@@ -90,52 +77,19 @@ export function enhanceList(list: HTMLElement): void {
   })
 
   const search = new URLSearchParams(location.search)
-  if (form) fillFilterForm(form, search)
   if (asksForQuery(search)) void show(search)
+  // Ticked before this script came.
+  else if (form?.querySelector(':checked:not([checked])')) goFiltered()
 }
 
-function fillList(
-  list: HTMLElement,
-  { data, facets }: Products,
-  paging: Paging | null,
-  search: URLSearchParams,
-): void {
-  const items = findPart(list, 'list-items')
-  const total = paging?.total ?? data.length
-  items?.replaceChildren(...data.map((product) => toItem(list, product)))
-  toggle(list, 'list-error', false)
-  toggle(list, 'list-empty', total === 0)
-  fillText(findPart(list, 'list-count'), listText.count(total))
-  fillText(findPart(list, 'list-status'), total === 0 ? listText.none : listText.found(total))
-  if (facets) fillFacets(list, facets)
-  const sort = list.querySelector<HTMLSelectElement>('[data-list-sort]')
-  if (sort) sort.value = search.get('sort') ?? sort.options[0]?.value ?? ''
-  const form = findPart<HTMLFormElement>(list, 'filters')
-  if (form) fillFilterForm(form, search)
-  fillAppliedFilters(list, search)
-  if (paging) fillPagination(list, paging, search)
-  const words = search.get('q')?.trim()
-  const heading = list.querySelector('h1')
-  if (words && heading) heading.textContent = listText.search_title(words)
-}
-
-function toItem(list: HTMLElement, product: ProductSummary): HTMLElement {
-  const item = cloneTemplate(list, 'card')
-  if (!item) throw new Error('ProductListView has no <template data-card-template>.')
-  const card = item.matches('[data-product]')
-    ? item
-    : (item.querySelector<HTMLElement>('[data-product]') ?? item)
-  fillProductCard(card, product)
-  return item
+/** The search field of the page says what was searched for, unless somebody is typing in it. */
+function keepWords(words: string): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[role=search] [name=q]')) {
+    if (field !== document.activeElement) field.value = words
+  }
 }
 
 function setBusy(list: HTMLElement, isBusy: boolean): void {
   list.toggleAttribute('data-busy', isBusy)
   findPart(list, 'list-items')?.setAttribute('aria-busy', String(isBusy))
-  if (isBusy) fillText(findPart(list, 'list-status'), listText.loading)
-}
-
-function toggle(list: HTMLElement, name: string, isShown: boolean): void {
-  const element = findPart(list, name)
-  if (element) element.hidden = !isShown
 }

@@ -2,8 +2,19 @@ import type { CallArguments } from '#src/api/call-input.ts'
 
 type ProductQuery = NonNullable<CallArguments<'GET /v1/products'>['query']>
 
-/** What a list's address says, in the words of GET /v1/products. Unknown parameters are left alone. */
-export function parseListQuery(search: URLSearchParams, category: string | null): ProductQuery {
+/** The deepest page the API takes a number for. */
+const PAGE_MAXIMUM = 100_000
+
+/**
+ * What a list's address says, in the words of GET /v1/products. Unknown parameters are left alone; an order the list does
+ * not have is its own, a page that is no number is the first.
+ * @param sorts the orders the list has
+ */
+export function parseListQuery(
+  search: URLSearchParams,
+  category: string | null,
+  sorts: readonly string[],
+): ProductQuery {
   const text = (name: string) => search.get(name)?.trim() || undefined
   const list = (name: string) => (search.has(name) ? search.getAll(name).filter(Boolean) : undefined)
   const yen = (name: string) => toYen(text(name))
@@ -19,8 +30,8 @@ export function parseListQuery(search: URLSearchParams, category: string | null)
     price_from: yen('price_from'),
     price_to: yen('price_to'),
     in_stock: search.has('in_stock') ? true : undefined,
-    sort: text('sort') as ProductQuery['sort'],
-    page: Math.max(1, Number(text('page')) || 1),
+    sort: sorts.find((sort) => sort === text('sort')) as ProductQuery['sort'],
+    page: Math.min(PAGE_MAXIMUM, Math.max(1, Math.trunc(Number(text('page'))) || 1)),
     facets: true,
   }
 }

@@ -1,7 +1,5 @@
-import { addToCart, preloadCart } from './add-to-cart.ts'
+import { addToCart } from './add-to-cart.ts'
 import { fillText, findField } from './find-part.ts'
-
-preloadCart()
 
 // The row shows the part number of what is chosen.
 document.addEventListener('change', ({ target }) => {
@@ -11,16 +9,7 @@ document.addEventListener('change', ({ target }) => {
   if (row && chosen) fillText(findField(row, 'code'), chosen.dataset['code'] ?? null)
 })
 
-/** Puts what a row's form says into the cart; its button waits for its own answer. */
-export async function orderFromRow(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector('button')
-  if (button?.ariaBusy === 'true') return
-  if (button) button.ariaBusy = 'true'
-  const data = new FormData(form)
-  try {
-    // The button of a row is too narrow for what the buy box says meanwhile.
-    await addToCart(Number(data.get('product_id')), Number(data.get('quantity')) || 1, null)
-  } finally {
-    if (button) button.ariaBusy = null
-  }
+/** Puts what a row's form said when it was pressed into the cart. */
+export function orderFromRow(pressed: FormData): Promise<void> {
+  return addToCart(Number(pressed.get('product_id')), Number(pressed.get('quantity')) || 1)
 }

@@ -1,6 +1,7 @@
 // The sheet on which every variation of a product is ordered at once (OrderSheetView.astro).
 import type { ProductVariation } from '#contract/shapes/product.ts'
 import { readPlain } from '#src/api/plain.ts'
+import { leaveInvalidRoute } from '#src/site/error-screens.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { orderSheetText } from '#src/text/order-sheet.ts'
 import { productText } from '#src/text/product.ts'
@@ -32,7 +33,8 @@ async function enhance(form: HTMLFormElement): Promise<void> {
       void order(form, rows, say)
     })
   } catch (error) {
-    say((error as { status?: number }).status === 404 ? orderSheetText.missing : orderSheetText.failed)
+    if ((error as { status?: number }).status === 404) leaveInvalidRoute()
+    else say(orderSheetText.failed)
   }
 }
 

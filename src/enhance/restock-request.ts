@@ -1,20 +1,22 @@
 import { requestProduct } from '#src/stores/product-request.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { productRequestErrors, productRequestText } from '#src/text/product-request.ts'
+import { findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { findPart } from './find-part.ts'
 
 /** Sends the wish to be told (RestockRequest.astro) and says in the form how it ended. */
 export async function sendRestockRequest(form: HTMLFormElement): Promise<void> {
   const status = findPart(form, 'restock-status')
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
-  const chosen = document.querySelector<HTMLInputElement>('form[data-buy-box] input[name=product_id]')
+  const box = document.querySelector<HTMLFormElement>('form[data-buy-box]')
+  const chosen = box && findVariation(readVariations(box), readOptions(new FormData(box)))
   const email = String(new FormData(form).get('email') ?? '')
   const say = (text: string) => status && (status.textContent = text)
-  if (!chosen?.value || button?.getAttribute('aria-busy') === 'true') return
+  if (!chosen || button?.getAttribute('aria-busy') === 'true') return
   button?.setAttribute('aria-busy', 'true')
   say(productRequestText.sending)
   try {
-    const failure = await requestProduct({ product_id: Number(chosen.value), email })
+    const failure = await requestProduct({ product_id: chosen.id, email })
     if (!failure) {
       form.reset()
       say(productRequestText.done)

@@ -11,8 +11,14 @@ document.addEventListener('submit', (event) => {
   const form = findForm(event)
   if (!form) return
   event.preventDefault()
-  // A script that cannot be had is no reason to lose the order: the form leads to the cart, which adds the same.
+  const button = form.querySelector('button')
+  if (button?.ariaBusy === 'true') return
+  if (button) button.ariaBusy = 'true'
+  // As it stands at the moment of the press, whatever is chosen while the script comes.
+  const pressed = new FormData(form)
   load()
-    .then(({ orderFromRow }) => orderFromRow(form))
-    .catch(() => form.submit())
+    .then(({ orderFromRow }) => orderFromRow(pressed))
+    // A script that cannot be had is no reason to lose the order: the form leads to the cart, which adds the same.
+    .catch(() => location.assign(`/cart/?${new URLSearchParams(pressed as never)}`))
+    .finally(() => button && (button.ariaBusy = null))
 })

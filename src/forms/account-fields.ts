@@ -1,5 +1,6 @@
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
 import { ownFieldErrors } from '#src/text/field-errors.ts'
+import { birthdayTexts } from '#src/text/form.ts'
 import { genders, newsletterChoices, securityQuestions, toOptions } from '#src/text/options.ts'
 import type { FieldPlan, FormVariant } from './create-form.ts'
 import { phoneField } from './contact-fields.ts'
@@ -69,7 +70,13 @@ export function toPersonFields(variant: FormVariant) {
       autocomplete: 'sex',
       options: toOptions(genders),
     },
-    birthday: { ...optional, label: 'birthday', control: 'date', autocomplete: 'bday' },
+    birthday: {
+      ...optional,
+      label: 'birthday',
+      control: 'text',
+      autocomplete: 'bday',
+      invalid_text: birthdayTexts.invalid,
+    },
   } satisfies Record<string, FieldPlan>
   const company = {
     fax_number: {

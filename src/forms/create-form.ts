@@ -10,7 +10,7 @@ export interface FormField<Name extends string = string> {
   name: Name
   label: string
   is_required: boolean
-  control: 'text' | 'tel' | 'email' | 'password' | 'select' | 'radio' | 'textarea' | 'date' | 'checkbox'
+  control: 'text' | 'tel' | 'email' | 'password' | 'select' | 'radio' | 'textarea' | 'checkbox'
   /** Token of the HTML standard without a section, e.g. `family-name`; `off` for what browsers must not keep. */
   autocomplete: string
   input_mode?: 'numeric' | 'tel' | 'email' | 'text'

@@ -3,6 +3,7 @@ import { emailField } from './contact-fields.ts'
 import { createForm, type FormVariant } from './create-form.ts'
 import { toCompanyFields, toNameFields } from './name-fields.ts'
 import { placeFields } from './place-fields.ts'
+import { proofFields } from './proof-fields.ts'
 
 /** A member's own data; the login name cannot be changed here (spec §3 User). */
 export function createUserInfoForm(variant: FormVariant) {
@@ -15,6 +16,7 @@ export function createUserInfoForm(variant: FormVariant) {
     ...toPersonFields(variant),
     is_receive_newsletter: newsletterField,
     is_use_mfa: mfaField,
+    ...proofFields,
   }
   return createForm('user-info', plan, async () => (await import('./schemas/user-info.ts'))[variant], variant)
 }

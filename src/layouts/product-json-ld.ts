@@ -19,6 +19,8 @@ export interface ProductFacts {
   origin: string
   /** Absolute addresses. */
   pictures: string[]
+  /** The first picture of each variation that has some, by its id. */
+  faces: ReadonlyMap<number, string>
   /** Name of the shop. */
   seller: string
   /** False while the shop has stopped selling: nothing can be bought then. */
@@ -32,6 +34,11 @@ export function toProductFacts(
   return {
     origin: site.origin,
     pictures: product.pictures.map((picture) => toAbsolutePicture(picture, site)),
+    faces: new Map(
+      product.product_model.products.flatMap(({ id, pictures: [face] }): [number, string][] =>
+        face ? [[id, toAbsolutePicture(face, site)]] : [],
+      ),
+    ),
     seller: settings['SITE.NAME'],
     is_selling: site.is_selling,
   }
@@ -62,7 +69,7 @@ export function toProductJsonLd(product: Product, facts: ProductFacts): object {
       '@type': 'Product',
       name: variation.name,
       ...toIdentity(variation),
-      ...(facts.pictures[0] ? { image: facts.pictures[0] } : {}),
+      ...toImage(variation, facts),
       offers: toOffer(variation, product, facts),
     })),
   }
@@ -96,10 +103,17 @@ function toIdentity(variation: ProductVariation): object {
   return { sku: variation.code, mpn: variation.code, ...toGtin(variation.jan_code) }
 }
 
+/** Its own look where it has one. */
+function toImage({ id }: ProductVariation, { faces, pictures }: ProductFacts): object {
+  const image = faces.get(id) ?? pictures[0]
+  return image ? { image } : {}
+}
+
 function toOffer(variation: ProductVariation, product: Product, facts: ProductFacts): object {
+  const hasChoice = product.product_model.products.length > 1
   return {
     '@type': 'Offer',
-    url: toUrl(product, facts.origin),
+    url: toUrl(product, facts.origin) + (hasChoice ? `?variant=${variation.id}` : ''),
     price: variation.unit_price,
     priceCurrency: 'JPY',
     ...toPrices(variation),

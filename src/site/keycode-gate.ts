@@ -1,3 +1,5 @@
+import { getPageAddress } from './page-query.ts'
+
 /** The screen that asks for the keycode (spec §2). */
 export const KEYCODE_SCREEN = '/keycode/'
 /** Query parameter of that screen: path and query of what the visitor wanted. */
@@ -13,6 +15,5 @@ export function toKeycodeAddress(wanted: string): string {
 
 /** In a browser: asks for the keycode, and remembers where the visitor was. Not from the screen that asks for it. */
 export function leaveForKeycode(): void {
-  const { pathname, search, hash } = location
-  if (pathname !== KEYCODE_SCREEN) location.assign(toKeycodeAddress(pathname + search + hash))
+  if (location.pathname !== KEYCODE_SCREEN) location.assign(toKeycodeAddress(getPageAddress()))
 }

@@ -3,6 +3,7 @@ import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/call-
 import { acceptCart, initCart, requireCartToken } from './cart.ts'
 import { setFlash, setNextFlash } from './flash.ts'
 import { goTo } from './go-to.ts'
+import { leaveToLogIn } from './leave-to-log-in.ts'
 import { loadApi } from './load-api.ts'
 import { showToast } from './toasts.ts'
 import type { Words } from './words.ts'
@@ -26,6 +27,11 @@ export async function recoverCart(failure: CallFailure): Promise<boolean> {
 
 async function recover(failure: Extract<CallFailure, { kind: 'refused' }>): Promise<boolean> {
   const { code, sentence } = failure
+  if (code === 'cart.common.login_required') {
+    if (await leaveToLogIn()) return false
+    await initCart()
+    return true
+  }
   if (code === 'cart.common.is_expired' || code === 'cart.common.not_found') {
     await initCart()
     sendToCart({ code, sentence })

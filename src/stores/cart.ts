@@ -5,6 +5,7 @@ import { addCartNotices, dismissCartNotices } from './cart-notices.ts'
 import { $cartSummary, setCartSummary } from './cart-summary.ts'
 import { isSharedDevice } from './access-token.ts'
 import { forgetCartToken, getCartToken, setCartToken } from './cart-token.ts'
+import { leaveToLogIn } from './leave-to-log-in.ts'
 import { loadApi } from './load-api.ts'
 import { onBrowserMount } from './on-browser-mount.ts'
 import { reloadWhenBack } from './reload-when-back.ts'
@@ -41,7 +42,10 @@ export function acceptCart(cart: Cart): void {
 export async function initCart(options: { invalid_product?: boolean } = {}): Promise<Cart> {
   const api = await loadApi()
   const { body } = await api.call('POST /v1/carts/init', { body: { token: getCartToken(), ...options } })
-  // Whoever knows a cart's token sees the addresses in it: on a shared device it goes with the browser.
+  // A member whose login ran out keeps the token: the cart is there again after the next login.
+  const isLoggedOut = body.notices.some(({ code }) => code === 'login_required')
+  if (isLoggedOut && (await leaveToLogIn())) return body
+  // Whoever knows a guest's cart's token sees the addresses in it: on a shared device it goes with the browser.
   setCartToken(body.token, isSharedDevice() ? null : body.expires_at)
   acceptCart(body)
   return body

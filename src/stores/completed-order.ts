@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { CallOutput } from '#contract/index.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { leaveToLogIn } from './leave-to-log-in.ts'
 import { loadApi } from './load-api.ts'
 import { forgetPurchase, getPurchase } from './purchase-record.ts'
 
@@ -14,7 +15,7 @@ export type CompletedOrder =
 /** The order the completion screen thanks for. */
 export const $completedOrder = atom<CompletedOrder>({ state: 'unknown' })
 
-/** Reads the order of the purchase record. The record is dropped on a 404 (spec §4 Other). */
+/** Reads the order of the purchase record. The record is dropped on a 404 (spec §4 Other); a member's wants its login. */
 export async function loadCompletedOrder(): Promise<void> {
   const purchase = getPurchase()
   if (!purchase) return $completedOrder.set({ state: 'none' })
@@ -28,6 +29,7 @@ export async function loadCompletedOrder(): Promise<void> {
     $completedOrder.set({ state: 'known', order: body })
   } catch (error) {
     const failure = toCallFailure(error)
+    if (failure.kind === 'refused' && failure.status === 401) await leaveToLogIn()
     if (failure.kind !== 'refused' || failure.status !== 404) {
       return $completedOrder.set({ state: 'failed', order_no, failure })
     }

@@ -4,6 +4,7 @@ import type { SocialGiftLeadtime } from '#contract/shapes/social-gift.ts'
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { getGiftKey } from './gift-key.ts'
+import { SECRET_PREFIX } from './kept-secrets.ts'
 import { loadOpenApi } from './load-api.ts'
 import { takeGiftFailure } from './social-gift.ts'
 import { getStored, setStored } from './storage.ts'
@@ -96,7 +97,7 @@ function requireAddress(): { address: Address } {
   return { address }
 }
 
-const toKey = () => `noren.gift.${getGiftKey()}`
+const toKey = () => `${SECRET_PREFIX}gift.${getGiftKey()}`
 
 function keepAnswer(answer: GiftAnswer): void {
   setStored('session', toKey(), answer)

@@ -1,7 +1,9 @@
 import { readPathParams } from '#src/rules/path-params.ts'
+import { getPageQuery } from '#src/site/page-query.ts'
+import { SECRET_PREFIX } from './kept-secrets.ts'
 import { getStored, setStored } from './storage.ts'
 
-const KEY = 'noren.gift-key'
+const KEY = `${SECRET_PREFIX}gift_key`
 
 /**
  * Which gift this page is about: the key of its address, else (spec §2: it may be left out) the gift this tab opened
@@ -15,7 +17,7 @@ export function getGiftKey(): string {
 }
 
 function readKey(): string {
-  const token = new URL(location.href).searchParams.get('token')
+  const token = getPageQuery().get('token')
   return (
     token ?? readPathParams('/social-gift/{resourceKey}/{step}', location.pathname)?.['resourceKey'] ?? ''
   )

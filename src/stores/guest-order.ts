@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptCheck, ReceiptInput } from '#contract/shapes/receipt.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { getPageQuery, hidePageQuery } from '#src/site/page-query.ts'
 import { createResource } from './create-resource.ts'
 import { downloadFile } from './download.ts'
 import { loadOpenApi } from './load-api.ts'
@@ -14,27 +15,23 @@ export interface GuestOrder {
   receipt: Receipt | null
 }
 
-/** The order the address names: `?no=…&t=…`, or from the complete screen `?temporary=…`. */
+/** The order the page was opened with: `?no=…&t=…`, or from the complete screen `?temporary=…`. */
 export const guestOrderResource = createResource(async (): Promise<GuestOrder> => {
   const api = await loadOpenApi()
-  const query = new URL(location.href).searchParams
+  const query = getPageQuery()
   const temporaryToken = query.get('temporary')
   const { order_no, token } = temporaryToken
     ? (await api.call('GET /v1/orders/temporary/{temporaryToken}', { params: { temporaryToken } })).body
     : { order_no: query.get('no') || '-', token: query.get('t') || '-' }
   const input = { params: { no: order_no }, query: { t: token } }
   const check = (await api.call('GET /v1/orders/{no}/check/receipt', input)).body
-  if (temporaryToken) keepInAddress(order_no, token)
+  // A reload finds the order again after the temporary token is over.
+  if (temporaryToken) hidePageQuery(new URLSearchParams({ no: order_no, t: token }))
   const receipt = check.is_available
     ? (await api.call('GET /v1/orders/{no}/guest/receipt', input)).body
     : null
   return { order_no, token, check, receipt }
 })
-
-/** A reload or a bookmark finds the order again after the temporary token is over. */
-function keepInAddress(no: string, t: string): void {
-  history.replaceState(null, '', `${location.pathname}?${new URLSearchParams({ no, t })}`)
-}
 
 /** Keeps addressee and proviso, then downloads the receipt. Answers null, or why there is none. */
 export async function issueGuestReceipt(

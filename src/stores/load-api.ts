@@ -1,11 +1,13 @@
 import type { Api } from '#src/api/call-input.ts'
 import type { ApiOptions } from '#src/api/create-api.ts'
 import { toNetworkError } from '#src/rules/call-failure.ts'
+import { leaveInvalidChannel } from '#src/site/error-screens.ts'
 import { leaveForKeycode } from '#src/site/keycode-gate.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { getAccessToken } from './access-token.ts'
 import { getKeycodeToken } from './keycode-pass.ts'
 import { getLeavingSignal } from './leaving.ts'
+import { trackTask } from './loading.ts'
 import { reportMaintenance } from './maintenance.ts'
 
 let api: Promise<Api> | undefined
@@ -40,12 +42,14 @@ async function createClient(session: Pick<ApiOptions, 'token_source' | 'on_unaut
   const { createApi } = await import('#src/api/create-api.ts').catch((error: unknown) => {
     throw toNetworkError('The API client did not load.', error)
   })
-  return createApi({
+  const client = createApi({
     base: getSite().api,
     keycode_token: getKeycodeToken,
     on_keycode_required: leaveForKeycode,
     on_maintenance: reportMaintenance,
+    on_channel_missing: leaveInvalidChannel,
     read_signal: getLeavingSignal,
     ...session,
   })
+  return { call: (name, ...rest) => trackTask(name, () => client.call(name, ...rest)) }
 }

@@ -6,6 +6,7 @@ import { forgetAttempt, getAttempt, recordAttempt } from './attempt-ledger.ts'
 import { acceptCart, dropCart, loadCart } from './cart.ts'
 import { recoverCart } from './cart-recovery.ts'
 import { getCartToken } from './cart-token.ts'
+import { leaveToLogIn } from './leave-to-log-in.ts'
 import { loadApi } from './load-api.ts'
 import { endPayment, getPaymentInProgress, startPayment } from './payment-progress.ts'
 import { getPurchase, keepPurchase } from './purchase-record.ts'
@@ -147,6 +148,11 @@ async function askAbout(cartToken: string): Promise<OrderAttempt> {
   } catch (error) {
     const failure = toCallFailure(error)
     if (failure.kind !== 'refused') return { state: 'unknown' }
+    // Only the member may hear how it ended: asked again after the login.
+    if (failure.status === 401) {
+      await leaveToLogIn()
+      return { state: 'unknown' }
+    }
     forgetAttempt()
     endPayment()
     return { state: 'not-placed' }

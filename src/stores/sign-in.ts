@@ -9,8 +9,10 @@ import { forgetTraces } from './forget-traces.ts'
 import { loadApi, loadOpenApi } from './load-api.ts'
 import { welcomeBack } from './lost-member.ts'
 import { takeOwnWay } from './own-way.ts'
+import { forgetManagerLogin } from './manager-login.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from './product-history.ts'
+import { forgetPurchase } from './purchase-record.ts'
 import { forgetSearches } from './search-history.ts'
 import { announceSession } from './session.ts'
 
@@ -113,7 +115,9 @@ export function forgetSignIn(keeps_cart = false): void {
   const is_shared = isSharedDevice()
   forgetAccessToken()
   setPendingLogin(null)
+  forgetManagerLogin()
   if (!keeps_cart || is_shared) dropCart()
+  forgetPurchase()
   forgetViewedProducts()
   forgetSearches()
   forgetDrafts()

@@ -2,14 +2,15 @@
 export const buyBoxText = {
   no_such_combination: 'お選びの組み合わせはお取り扱いがありません。',
   sold_out: '在庫なし',
+  not_offered: '取り扱いなし',
   add_to_cart: 'カートに入れる',
+  /** On the bar at the foot of a small screen, while nothing was chosen yet. */
+  choose: '種類を選ぶ',
+  change_choice: (chosen: string) => `${chosen}（選び直す）`,
+  /** Read out when another variation was chosen. */
+  chosen: (chosen: string, price: string, stock: string, code: string) =>
+    `${chosen}：${price}（税込）、${stock}、品番 ${code}`,
   accessories: 'いっしょに追加する',
   no_accessory: '追加しない',
   adding: 'カートに入れています…',
-  today: '本日',
-  hour: (hour: number) => `${hour}時`,
-  /** Where most parcels go; the cart knows better once it has an address. */
-  promised_prefecture: '東京都',
-  promise: (until: string, day: string, prefecture: string) =>
-    `${until}までのご注文で、最短 ${day} にお届け（${prefecture}宛）`,
 } as const

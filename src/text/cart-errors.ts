@@ -3,6 +3,8 @@ import { PAYMENT_DECLINED } from './payment-declined.ts'
 /** What a shopper reads when a cart call is refused (spec §8). */
 export const CART_ERRORS = {
   'cart.common.not_found': 'カートが見つかりません。',
+  'cart.common.login_required':
+    'このカートは会員の方のカートです。もう一度ログインすると、入れた商品をそのままご注文いただけます。',
   'cart.common.is_expired': 'カートの有効期限が切れました。お手数ですが、もう一度商品をお選びください。',
   'cart.common.is_empty': 'カートに商品が入っていません。',
   'cart.common.selling_stopped': 'ただいま販売を一時停止しております。再開までしばらくお待ちください。',
@@ -80,6 +82,8 @@ export const PAYMENT_REASONS = {
 /** What the cart changed by itself since the shopper last looked (spec §8). */
 export const CART_NOTICES = {
   reinitialised: 'カートの有効期限が切れたため、新しいカートをご用意しました。',
+  login_required:
+    'ログインの有効期限が切れたため、新しいカートを表示しています。もう一度ログインすると、これまでカートに入れた商品が戻ります。',
   product_not_found: (name: string) => `「${name}」は販売を終了したため、カートから削除しました。`,
   sold_out: (name: string) => `「${name}」は在庫がなくなったため、カートから削除しました。`,
   quantity_reduced: (name: string, quantity: number) =>

@@ -14,6 +14,7 @@ export const checkoutTexts = {
   email_hint: 'ご注文の確認メールをお送りします。お間違いのないようご確認ください。',
   mail_goes_to: (email: string) => `確認メールの送信先：${email}`,
   phone_hint: '配送についてご連絡することがあります。ハイフンは不要です。',
+  keep_address: 'この住所をアドレス帳に追加する',
   reset_address: 'お届け先を入力し直す',
   shipping_reset: {
     resetted: 'ご登録の住所が見つからなかったため、お届け先の指定を取り消しました。',

@@ -51,3 +51,9 @@ export const DOCUMENT_ERRORS = {
     'このお支払い方法では、領収書は配送業者または決済会社が発行するものをご利用ください。',
   'billing.not_available': 'このご注文の請求書は発行できません。',
 } as const
+
+/** Why a document has to wait. */
+export const DOCUMENTS_BUSY = {
+  visitor: '続けて書類を作成されました。1分ほどおいてから、もう一度お試しください。',
+  all: 'ただいま書類の作成が混み合っています。少し時間をおいてから、もう一度お試しください。',
+} as const

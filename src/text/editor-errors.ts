@@ -2,8 +2,7 @@
 export const EDITOR_ERRORS = {
   signed_out: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   wrong_password: 'パスワードが正しくありません。',
-  too_many_tries: (minutes: number) =>
-    `ログインの試行回数が多すぎます。${minutes}分ほどおいてからもう一度お試しください。`,
+  foreign_page: 'この操作は、編集画面から行ってください。',
   conflict:
     '編集中に、ほかの方がこの内容を保存しました。入力した内容は残っています。最新の内容と見比べてから、もう一度保存してください。',
   gone: 'この項目は見つかりませんでした。すでに削除された可能性があります。',
@@ -26,6 +25,16 @@ export const EDITOR_ERRORS = {
   coupon_in_use:
     'このクーポンは、すでに取得または使用されているため削除できません。終了日時を設定してお止めください。',
   close_before_open: '公開終了日時は公開日時より後の日時を入力してください',
+  setting: (key: string) => `「${key}」`,
+  unknown_setting: 'この設定はありません。設定の名前をご確認ください',
+  setting_twice: '同じ設定が重複しています。1つだけ入力してください',
+  breakpoints: '画面幅の区切りは、小さいほうの値が大きいほうの値より小さくなるように入力してください',
+  no_keycode: 'キーコードが登録されていないため、入店を制限できません。先にキーコードを登録してください',
+  no_message: 'このメッセージはありません。',
+  page_frame: 'ページのレイアウトは「default」「sample」「simple」から選んでください',
+  no_frame: 'このレイアウトはありません。',
+  shared_frame: '共通のレイアウトでは、種類を変更できません。空欄のまま保存してください',
+  choose: (label: string) => `${label}を選んでください`,
   category: 'カテゴリー',
   coupon: 'クーポン',
   maker: 'メーカー',

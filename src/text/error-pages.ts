@@ -1,3 +1,12 @@
+/** Where to go from a page that is not there. */
+export const waysOnText = {
+  search: 'キーワードで探す',
+  words: '商品名・キーワード',
+  popular: 'よく選ばれている商品',
+  ask: 'お探しのものが見つからないときは、お気軽におたずねください。',
+  contact: 'お問い合わせ',
+} as const
+
 /** Error pages of spec §2 «Error page» and §8, each state its own. `back` is the button to the front page. */
 export const errorPages = {
   not_found: {
@@ -12,12 +21,17 @@ export const errorPages = {
     back: 'トップページへ戻る',
   },
   /** Spec §8: message 'チャネルが存在しない'; shows 404 only. */
-  invalid_channel: { title: '404', message: 'Page Not Found', back: null },
+  invalid_channel: { title: '404', message: 'Page Not Found', note: null, back: null },
   /** Spec §8: a route whose parameters cannot be right. */
-  invalid_route: { title: '404', message: 'This page could not be found', back: 'トップページへ戻る' },
+  invalid_route: {
+    title: '404',
+    message: 'This page could not be found',
+    note: 'ページのアドレスに誤りがあります。アドレスをご確認いただくか、トップページからお探しください。',
+    back: 'トップページへ戻る',
+  },
   maintenance: {
     title: 'ただいまメンテナンス中です',
     message: 'ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お越しください。',
-    back: null,
+    note: 'メンテナンスが終わりますと、自動的に元のページへ戻ります。このままお待ちいただけます。',
   },
 } as const

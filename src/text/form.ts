@@ -13,3 +13,12 @@ export const formTexts = {
   lookup_filled: '住所を入力しました。番地以降をご確認ください。',
   lookup_undo: '元に戻す',
 } as const
+
+/** The three fields of a birthday. */
+export const birthdayTexts = {
+  year: '年',
+  month: '月',
+  day: '日',
+  part: (label: string, part: string) => `${label.replace('（任意）', '')}の${part}`,
+  invalid: '生年月日は、年・月・日をすべて入力してください。例：1985年4月1日',
+} as const

@@ -18,6 +18,8 @@ export const frameText = {
   guide: 'ご案内',
   breadcrumbs: 'パンくず',
   home: 'ホーム',
+  /** Stands for the title of a message that has none. */
+  notice: 'ご案内',
   hide_message: 'このお知らせを閉じる',
   toasts: '操作の結果',
   checkout: 'ご注文手続き',

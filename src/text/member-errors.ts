@@ -28,6 +28,12 @@ export const MEMBER_ERRORS = {
   'user.username_taken': 'このログインIDは、すでに使われています。別のログインIDを入力してください。',
   'user.leave.open_order':
     'お届けが済んでいないご注文があるため、退会の手続きを承れません。お届けの後に、もう一度お手続きください。',
+  'user.password_needed': 'この手続きには、ご本人の確認が必要です。現在のパスワードを入力してください。',
+  'user.code_needed':
+    'この手続きには、ご本人の確認が必要です。メールでお送りする6桁の確認コードを入力してください。',
+  'email_undo.expired':
+    'この手続きの有効期限が切れているか、すでにお手続きがお済みです。お心当たりのない変更がある場合は、お手数ですが当店までご連絡ください。',
+  'email_verify.not_asked_for': '新しいメールアドレスは、会員情報の変更画面から登録してください。',
   'password.current_invalid': '現在のパスワードが正しくありません。',
   'password.used_before': '以前にお使いのパスワードは設定できません。別のパスワードを入力してください。',
   'email_verify.already_verified': 'このメールアドレスは、すでに確認がお済みです。',

@@ -10,7 +10,6 @@ export const orderSheetText = {
   quantity: '数量',
   quantity_of: (variation: string) => `${variation}の数量`,
   loading: '商品を読み込んでいます。',
-  missing: 'お探しの商品は見つかりませんでした。',
   failed: '商品を読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
   submit: 'まとめてカートに入れる',
   nothing: '数量を1つ以上ご入力ください。',

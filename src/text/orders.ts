@@ -12,6 +12,7 @@ export const orderStatuses: Record<OrderStatus, string> = {
 /** The order history, one order, and its papers. */
 export const orderTexts = {
   filter: 'ご注文を絞り込む',
+  filtered: 'ご注文を絞り込んでいます',
   q: 'キーワード・品番・ご注文番号',
   status: 'ご注文の状況',
   all: 'すべて',

@@ -10,8 +10,9 @@ export const paymentStepTexts = {
   card_given: (brand: string, last4: string) => `${brand} 下4桁 ${last4}`,
   card_use_given: '入力済みのカードで支払う',
   card_use_other: '別のカードを入力する',
-  card_expiry_hint: 'カードに記載の「月/年」をご入力ください。',
-  card_code_hint: 'カード裏面の署名欄、または表面に記載の3～4桁の数字です。',
+  card_frame: 'カード情報の入力欄（決済会社）',
+  card_loading: 'カード情報の入力欄を読み込んでいます',
+  card_failed: 'カード情報の入力欄を表示できませんでした',
   test_title: 'テスト用のカード決済です。実際の請求は発生しません。',
   test_cards: [
     { number: '4111 1111 1111 1111', end: '承認されます' },

@@ -29,5 +29,11 @@ export const productListText = {
   error_title: '商品を読み込めませんでした',
   error_hint: '通信環境をご確認のうえ、もう一度お試しください。',
   retry: 'もう一度読み込む',
-  needs_script: '絞り込みと並べ替えには、JavaScriptを有効にしてください。',
+  /** Over a list where no script runs. */
+  needs_script:
+    '商品の検索・絞り込み・並べ替えには、ブラウザのJavaScriptを有効にしてください。下に並ぶのは検索の結果ではなく、このページのすべての商品です。',
+  by_category: 'カテゴリーの一覧から探す',
+  empty_goods: 'こちらの商品はいかがですか',
+  beyond_title: 'このページはありません',
+  to_last_page: '最後のページを見る',
 } as const

@@ -25,6 +25,8 @@ const toasts: Readonly<Record<string, string>> = {
   'session.left': '退会の手続きが完了しました。これまでご利用いただき、ありがとうございました。',
   'session.email_verified': 'メールアドレスを確認しました。',
   'member.changed': '会員情報を変更しました。',
+  'member.email_pending':
+    '会員情報を保存しました。新しいメールアドレスは、確認コードを入力されると変更されます。',
   'member.password_changed': 'パスワードを変更しました。',
   'member.username_changed': 'ログインIDを変更しました。新しいログインIDでログインしてください。',
   'member.saved': '保存しました',
@@ -49,9 +51,16 @@ export function toToastText(words: { code: string; sentence?: string }): string 
   return toasts[words.code] ?? toSentence(words)
 }
 
+/** What was put into the cart: the product, what of it was chosen, and how many pieces. */
+export function toAddedSentence(name: string, chosen: readonly string[], quantity: number): string {
+  const choice = chosen.length > 0 ? `（${chosen.join(' / ')}）` : ''
+  return `「${name}${choice}」を${quantity}点カートに入れました`
+}
+
 /** Where a toast leads, by code. */
 export const toastLinks: Readonly<Record<string, { href: string; label: string }>> = {
   'cart.added': { href: '/cart/', label: 'カートを見る' },
+  'cart.added_line': { href: '/cart/', label: 'カートを見る' },
   'order.again': { href: '/cart/', label: 'カートを見る' },
   'bookmark.added': { href: '/mypage/bookmark/', label: 'リストを見る' },
   'favourite.added': { href: '/mypage/list/', label: 'リストを見る' },

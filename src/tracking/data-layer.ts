@@ -12,6 +12,11 @@ export function pushToTagManager(message: object): void {
   const { gtm_id } = getPageFacts()
   // Spec §8: a missing tracking id is silently ignored.
   if (!gtm_id) return
+  loadTagManager(gtm_id).push(message)
+}
+
+/** Loads a container of the tag manager once a page. */
+export function loadTagManager(gtm_id: string): object[] {
   if (!window.dataLayer) {
     window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
     const script = document.createElement('script')
@@ -19,5 +24,5 @@ export function pushToTagManager(message: object): void {
     script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtm_id)}`
     document.head.append(script)
   }
-  window.dataLayer.push(message)
+  return window.dataLayer
 }

@@ -1,4 +1,5 @@
 import { toCallFailure } from '#src/rules/call-failure.ts'
+import { keepsSecret } from '#src/stores/kept-secrets.ts'
 import { loadApi } from '#src/stores/load-api.ts'
 import { pushToTagManager } from './data-layer.ts'
 import type { TrackingDestination } from '#contract/shapes/event.ts'
@@ -10,6 +11,8 @@ const RETARGETED = 3
 /** Tells one destination. Answers whether it is done with; false is tried again later. */
 export async function sendToDestination(code: TrackingDestination, event: TrackedEvent): Promise<boolean> {
   if (code === 'own_events') return sendToShop(event)
+  // The container's scripts could read it: they are told later.
+  if (keepsSecret()) return false
   if (code === 'tag_manager') {
     const { event_id, name, args } = event
     // GA4: what the event before said of its goods is not to be mixed into this one.

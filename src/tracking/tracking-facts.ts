@@ -3,6 +3,7 @@ import type { Settings } from '#contract/shapes/settings.ts'
 import {
   type Destination,
   listEventDestinations,
+  listHosts,
   listPageServices,
 } from '#src/rules/tracking-destinations.ts'
 
@@ -31,7 +32,7 @@ export function toTrackingFacts(settings: Settings): TrackingFacts | null {
     is_consent_required: settings['PLUGIN.CONSENT.IS_REQUIRED'] ?? false,
     notice_version: [
       ...destinations.map(({ code }) => code),
-      ...services.map(({ code, script_origins }) => `${code}@${script_origins[0]}`),
+      ...services.map(({ code, hosts }) => `${code}@${listHosts(hosts).join(',')}`),
     ].join('+'),
   }
 }

@@ -11,7 +11,7 @@ function inEnvironment(change: Record<string, string>) {
 }
 
 test('The shop API runs as a child, answers, and ends when told to', async () => {
-  inEnvironment({ DATABASE_URL: `${createFolder()}/shop`, SEED: 'none', HOST: '127.0.0.1' })
+  inEnvironment({ DATABASE_URL: `${createFolder()}/shop`, DEMO: '0', HOST: '127.0.0.1' })
   const api = await startShopApi(0, () => {})
   expect((await fetch(`${api.base}/healthz`)).status).toBe(200)
   await api.stop()

@@ -33,7 +33,7 @@ test.use({ expectedComplaints: [/404/] })
 
 async function lookAtPages(page: Page, site: Site): Promise<void> {
   const small = (await findSmallPages(site)).map(({ path }) => path)
-  const paths = [...stillPages.map(({ path }) => path), ...small, '/tradelaw/', '/error/', '/maintenance/']
+  const paths = [...stillPages.map(({ path }) => path), ...small, '/tradelaw/', '/error/', '/invalid-route/']
   for (const path of [...paths, '/there-is-no-such-page/']) {
     await page.goto(toShopUrl(site) + path)
     if (path === '/cart/') await expect(page.getByText('カートに商品が入っていません')).toBeVisible()

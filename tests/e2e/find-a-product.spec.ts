@@ -29,9 +29,59 @@ test('a shopper searches, filters, sorts, turns the page and goes back', async (
   await expect(cards.first()).toBeVisible()
 })
 
-test('a search that finds nothing says so and offers a way on', async ({ page }) => {
-  await page.goto(`${toShopUrl('moto')}/product/?q=ぜったいにない商品名`)
-  await expect(page.getByText('条件に合う商品が見つかりませんでした').first()).toBeVisible()
+test('a search keeps its words in the field and in the title of the tab', async ({ page }) => {
+  await page.goto(`${toShopUrl('moto')}/product/?q=チェーン`)
+  await expect(page).toHaveTitle(/^「チェーン」の検索結果 \| /)
+  await expect(page.locator('[role=search] [name=q]').first()).toHaveValue('チェーン')
+})
+
+test('whoever filters far down a desktop page sees how many are left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${toShopUrl('moto')}/product/?q=チェーン`)
+  await expect(page.locator('[data-list-items]')).toHaveAttribute('aria-busy', 'false')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const tag = page.locator('[data-facet="tag"] label:not([data-empty]):visible input').last()
+  await tag.check()
+  await page.waitForURL('**tag=**')
+  await expect(page.locator('[data-list-items]')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('[data-list-count]')).toBeInViewport()
+  await expect(tag).toBeFocused()
+})
+
+test('a search that finds nothing offers less of it, and goods', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${toShopUrl('moto')}/product/?q=チェーン ぜったいにない商品名&in_stock=1`)
+  const empty = page.locator('[data-list-empty]')
+  await expect(empty.getByText('条件に合う商品が見つかりませんでした')).toBeVisible()
+  await expect(empty.locator('[data-empty-items] [data-product]')).toHaveCount(4)
+  // No column of zeros beside it.
+  await expect(page.locator('[data-facet-count]:visible')).toHaveCount(0)
+  await empty.getByRole('link', { name: '「チェーン」だけで探す' }).click()
+  await expect(page.locator('[data-list-items] [data-product]').first()).toContainText('チェーン')
+  await expect(empty).toBeHidden()
+})
+
+test('a page that a list does not have leads to its last one, and an unknown order is the usual one', async ({
+  page,
+}) => {
+  await page.goto(`${toShopUrl('moto')}/product/?page=9999&sort=zzz`)
+  const beyond = page.locator('[data-list-beyond]')
+  await expect(beyond).toContainText(/全部で\d+件、最後は\d+ページ/)
+  await beyond.getByRole('link', { name: '最後のページを見る' }).click()
+  await expect(page.locator('[data-list-items] [data-product]').first()).toBeVisible()
+  await expect(beyond).toBeHidden()
+  await expect(page.locator('[data-list-sort]')).toHaveValue('recommended')
+})
+
+test('where no script runs, a search does not pass off every product as found', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${toShopUrl('moto')}/product/?q=チェーン`)
+  // Playwright finds no text inside a noscript, though it is on the screen.
+  const note = page.locator('noscript .list-note')
+  await expect(note).toBeVisible()
+  expect(await note.innerText()).toContain('検索の結果ではなく')
+  await context.close()
 })
 
 test('the page of a product says when it arrives', async ({ page }) => {

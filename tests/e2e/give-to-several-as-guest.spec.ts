@@ -150,7 +150,7 @@ for (const site of sites) {
       await expect(main).toContainText(words)
     await lookWithAxe(page, 'complete, two destinations')
 
-    const order = await readOrder(site, order_no, token)
+    const order = await readOrder(page, site, order_no, token)
     expect(listSent(order).sort()).toEqual(
       [
         [ORDERER, tea.name, 2],

@@ -120,7 +120,7 @@ for (const site of sites) {
     await choosePayment(page, '銀行振込')
     const token = await readCartToken(page)
     await getPlaceButton(page).click()
-    const order = await readOrder(site, await readOrderNo(page), token)
+    const order = await readOrder(page, site, await readOrderNo(page), token)
     expect(listSent(order)).toEqual([
       [ORDERER, product.name, 2],
       ['鈴木 一郎', product.name, 2],

@@ -46,3 +46,20 @@ test('a warning stands where passwords are typed, and stays away from whoever se
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(caution).toBeHidden()
 })
+
+test('notices are a line each until they are opened, and at most one of them is open', async ({ page }) => {
+  await page.goto(`${toShopUrl('moto')}/cart/`)
+  const notices = page.getByRole('note')
+  await expect(notices).toHaveCount(3)
+  for (const notice of await notices.all())
+    expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(48)
+  await notices.nth(0).getByText('ご注文の前に').click()
+  await expect(notices.nth(0).getByText('カートに入れただけでは')).toBeVisible()
+  await notices.nth(1).getByText('送料について').click()
+  await expect(notices.nth(0).getByText('カートに入れただけでは')).toBeHidden()
+})
+
+test('what changes an order is read before one opens anything', async ({ page }) => {
+  await page.goto(`${toShopUrl('moto')}/product/${await findProductKey('moto', 'tag=pre-order')}/`)
+  await expect(page.getByText('入荷しだい順にお届けします')).toBeVisible()
+})

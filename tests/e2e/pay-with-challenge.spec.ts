@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
+import { getCardFrame } from '#tests/support/card-frame.ts'
 import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import {
@@ -79,7 +80,7 @@ for (const site of sites) {
     await page.goto(`${toShopUrl(site)}/cart/confirm/`)
     await page.getByRole('link', { name: 'お支払い方法' }).first().click()
     await page.waitForURL('**/cart/payment/')
-    await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible()
+    await expect(getCardFrame(page).getByRole('textbox', { name: 'カード番号' })).toBeVisible()
     await choosePayment(page, '銀行振込')
     await getPlaceButton(page).click()
     await readOrderNo(page)

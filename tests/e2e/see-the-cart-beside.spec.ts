@@ -44,6 +44,31 @@ test('whoever adds something sees the cart beside the page', async ({ page }) =>
   await page.waitForURL('**/cart/shipping-add/')
 })
 
+test('the cart beside the page changes how many, takes out and gives back, by keyboard too', async ({
+  page,
+}) => {
+  const product = await findBuyable('okurimono', { nth: 31, below: 4_000 })
+  await addOne(page, product)
+  const drawer = getDrawer(page)
+  const line = drawer.getByRole('listitem')
+  const more = drawer.getByRole('button', { name: '数量を1つ増やす' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(line).toContainText('数量 2')
+  await expect(more).toBeFocused()
+  await expect(drawer.locator('.drawer-sum')).toContainText(formatYen(product.unit_price * 2))
+  await drawer.getByRole('button', { name: `「${product.name}」をカートから削除` }).press('Enter')
+  await expect(line).toContainText(`「${product.name}」を削除しました`)
+  await expect(drawer.locator('.drawer-sum')).toContainText('0円')
+  await expect(drawer.getByRole('link', { name: 'レジへ進む' })).toBeHidden()
+  const undo = drawer.getByRole('button', { name: '元に戻す' })
+  await expect(undo).toBeFocused()
+  await lookWithAxe(page, 'cart drawer after taking a line out')
+  await page.keyboard.press('Enter')
+  await expect(line).toContainText('数量 2')
+  await expect(drawer.getByRole('button', { name: /をカートから削除/ })).toBeFocused()
+})
+
 test('«back» closes the cart beside the page, and comes back to the page from the cart itself', async ({
   page,
 }) => {

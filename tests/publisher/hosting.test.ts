@@ -15,13 +15,25 @@ test('One shell answers for every key of its route, and for nothing else', () =>
     requireRoute('/cart'),
   ])
   expect(rewrites).toEqual([
-    { from: '/mypage/order_history/{resourceKey}/', to: '/mypage/order_history/_/' },
-    { from: '/mypage/address/{resourceKey}/edit/', to: '/mypage/address/_/edit/' },
+    { from: '/mypage/order_history/{resourceKey}/', to: '/mypage/order_history/_/', key: 'number' },
+    { from: '/mypage/address/{resourceKey}/edit/', to: '/mypage/address/_/edit/', key: 'number' },
   ])
-  expect(findShell(rewrites, '/mypage/order_history/20260701-1/')).toBe('/mypage/order_history/_/')
-  expect(findShell(rewrites, '/mypage/address/7/edit/')).toBe('/mypage/address/_/edit/')
+  expect(findShell(rewrites, '/mypage/order_history/20260701/')).toEqual({ to: '/mypage/order_history/_/' })
+  expect(findShell(rewrites, '/mypage/address/7/edit/')).toEqual({ to: '/mypage/address/_/edit/' })
   expect(findShell(rewrites, '/mypage/order_history/')).toBeUndefined()
   expect(findShell(rewrites, '/mypage/order_history/a/b/')).toBeUndefined()
+})
+
+test('A key that cannot be one has no shell: no word for a number, no sheet of a product there is not', () => {
+  const rewrites = toShellRewrites([
+    requireRoute('/mypage/address/{resourceKey}/edit'),
+    requireRoute('/product/{resourceKey}/uos'),
+  ])
+  const find = (path: string) => findShell(rewrites, path, (page) => page === '/product/bd-3201/')
+  expect(find('/mypage/address/abc/edit/')).toBe('invalid')
+  expect(find('/mypage/address/0/edit/')).toBe('invalid')
+  expect(find('/product/nope/uos/')).toBe('invalid')
+  expect(find('/product/bd-3201/uos/')).toEqual({ to: '/product/_/uos/' })
 })
 
 test('Raw and encoded spellings of an address are one path', () => {
@@ -46,7 +58,9 @@ test('Raw and encoded spellings of an address are one path', () => {
 test('A policy is completed, never loosened, and the meta tag leaves out what it must not say', () => {
   const { header, meta } = completePolicy("form-action 'self' https://pay.example; script-src 'self';", '')
   expect(header).toBe(
-    "form-action 'self' https://pay.example; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
+    "default-src 'none'; frame-src 'none'; worker-src 'none'; manifest-src 'none'; media-src 'none'; " +
+      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; img-src 'self'; font-src 'self'; " +
+      "connect-src 'self'; form-action 'self' https://pay.example; style-src 'self'; script-src 'self'",
   )
   expect(meta).not.toContain('frame-ancestors')
 })

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { startBackgroundWork } from '#shop-api/background-work.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
-import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
 import { beginDecision } from '#shop-api/selling/begin-decision.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { fillCart, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
@@ -49,7 +48,7 @@ test('a shop that was killed while paying starts again, places the order and mai
     .set({ expires_at: new Date('2026-01-01') })
     .where(eq(carts.token, abandoned.token))
   const cart = await readyCart(shop, [[0, 1]], 'card')
-  const card_provider = createTestCardProvider(opened.db, () => shop.clock.now)
+  const card_provider = shop.cards.provider
   const begun = await beginDecision(
     { db: opened.db, channel: shop.channel, now: shop.clock.now, card_provider },
     cart.token,
@@ -68,6 +67,7 @@ test('a shop that was killed while paying starts again, places the order and mai
       smtp_url: smtp.url,
       origin: { environment: 'test' },
       publish_targets: () => undefined,
+      payments: { card: shop.cards },
       log: (entry) => log.push(entry),
     })
   const first = await start()

@@ -74,12 +74,9 @@ describe.each(ENGINES)('a publisher reads the content of a shop (%s)', (engine) 
   })
 
   test('gets a page’s frame, the usual one for a page nobody laid out, and blocks shared by pages', async () => {
-    const index = await shop.read<CallOutput<'GET /v1/pages/front/layout/{page}'>>('pages/front/layout/index')
-    expect(index.blocks.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
-      'banners home',
-      'banners side',
-      'collection pickup',
-    ])
+    const cart = await shop.read<CallOutput<'GET /v1/pages/front/layout/{page}'>>('pages/front/layout/cart')
+    expect(cart.blocks).toEqual([{ place: 'after', kind: 'free_area', code: 'cart-guide' }])
+    expect(await shop.read('pages/front/layout/cart-payment')).toMatchObject({ layout: 'simple' })
     expect(await shop.read('pages/front/layout/faq')).toEqual({ page: 'faq', layout: 'default', blocks: [] })
     expect(await shop.read('layouts/simple')).toEqual({ page: 'simple', layout: 'simple', blocks: [] })
     expect((await shop.request('/moto/v1/layouts/unknown')).status).toBe(404)

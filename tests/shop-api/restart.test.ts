@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { Order } from '#contract/shapes/order.ts'
+import { tokeniseAtProvider } from '#tests/support/card-frame.ts'
 import { ADDRESS, ORDERER } from '#tests/support/selling-shop.ts'
 import { spawnShopApi } from '#tests/support/spawn-shop-api.ts'
 
@@ -11,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Shop = Awaited<ReturnType<typeof spawnShopApi>>
 
-const open = () => spawnShopApi({ DATABASE_URL: folder, SEED: 'demo', DEMO_PRODUCTS: '20' })
+const open = () => spawnShopApi({ DATABASE_URL: folder, DEMO: '1', DEMO_PRODUCTS: '20' })
 
 async function send<Answer>({ base }: Shop, method: string, path: string, body?: object): Promise<Answer> {
   const init = body ? { method, body: JSON.stringify(body) } : { method }
@@ -41,9 +42,8 @@ async function fillCart(shop: Shop, channel: string, payment: string, email: str
   const payment_id = offers.data.find(({ code }) => code === payment)?.id
   const order = { token, orderer: { ...ORDERER, email }, payment_id }
   if (payment !== 'card') return send<Cart>(shop, 'PATCH', `${at}/carts/order/modify`, order)
-  const card = { number: '4111111111111111', expiration: '203512', security_code: '123', holder_name: 'A B' }
-  const made = await send<{ token: string }>(shop, 'POST', '/test-card-provider/tokens', card)
-  return send<Cart>(shop, 'PATCH', `${at}/carts/order/modify`, { ...order, card_token: made.token })
+  const card_token = await tokeniseAtProvider((path) => fetch(shop.base + path), channel, '4111111111111111')
+  return send<Cart>(shop, 'PATCH', `${at}/carts/order/modify`, { ...order, card_token })
 }
 
 async function readOrder(shop: Shop, channel: string, order_no: string, token: string): Promise<Order> {

@@ -10,13 +10,13 @@ type Server = ChildProcessByStdio<null, Readable, Readable>
 
 function start(env: Record<string, string>): Server {
   return spawn(process.execPath, ['shop-api/server.ts'], {
-    env: { ...process.env, DATABASE_URL: 'memory://', SEED: 'none', PORT: '0', NODE_ENV: 'test', ...env },
+    env: { ...process.env, DATABASE_URL: 'memory://', DEMO: '0', PORT: '0', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 test('a server says its port when it answers, fills an empty database and closes cleanly', async () => {
-  const server = start({ SEED: 'demo', DEMO_PRODUCTS: '20' })
+  const server = start({ DEMO: '1', DEMO_PRODUCTS: '20' })
   const errors = text(server.stderr)
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
   const { port } = JSON.parse(line) as { port: number }
@@ -53,7 +53,7 @@ test('a taken port and a word nobody understands are one sentence each', async (
   const port = typeof address === 'object' && address ? address.port : 0
   for (const [env, sentence] of [
     [{ PORT: String(port) }, `Port ${port} is already in use; set PORT to another one.\n`],
-    [{ SEED: 'everything' }, 'SEED must be one of demo, none.\n'],
+    [{ DEMO: 'everything' }, 'DEMO must be one of 0, 1.\n'],
     [{ PORT: 'http' }, 'PORT must be a whole number up to 65535.\n'],
   ] as const) {
     const server = start(env)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { tokeniseAtProvider } from './card-frame.ts'
 import { enterShop, loadVisitHeaders } from './keycode.ts'
 import { type Site, toApiUrl, toShopUrl } from './shop-address.ts'
 import { getPlaceButton, type PaymentName, shopper } from './shopper.ts'
@@ -84,16 +85,7 @@ async function findPayment(api: Caller, name: PaymentName, card = '4111111111111
   return name === 'クレジットカード' ? { payment_id, card_token: await tokenise(card) } : { payment_id }
 }
 
-/** What the card company's own script does in the browser. */
-async function tokenise(number: string): Promise<string> {
-  const card = { number, expiration: '203012', security_code: '123', holder_name: 'HANAKO YAMADA' }
-  const response = await fetch(`${toApiUrl()}/test-card-provider/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(card),
-  })
-  return ((await response.json()) as { token: string }).token
-}
+const tokenise = (number: string) => tokeniseAtProvider((path) => fetch(toApiUrl() + path), 'moto', number)
 
 const company = (site: Site) => ({
   company_name: site === 'hojin' ? shopper.company_name : null,

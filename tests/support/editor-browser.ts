@@ -27,13 +27,22 @@ export async function openEditorBrowser(shop: TestShop, hash: string) {
   for (const name of PROVIDED) vi.stubGlobal(name, Reflect.get(window, name))
   vi.stubGlobal('window', window)
   const wire = { isCut: false }
+  /** Cookies no script of the page can read. */
+  const jar = new Map<string, string>()
   const straight = globalThis.fetch
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     // The shop runs in this process too, and tells its publisher by the same name.
     if (path.startsWith('http')) return straight(path, init)
     if (wire.isCut) throw new TypeError('fetch failed')
     const { pathname, search } = new URL(path, 'http://shop.test/moto/admin/')
-    return shop.request(pathname + search, init)
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...init?.headers, cookie, 'sec-fetch-site': 'same-origin' }
+    const answer = await shop.request(pathname + search, { ...init, headers })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return answer
   })
   const load = async () => {
     vi.resetModules()
@@ -56,6 +65,7 @@ export async function openEditorBrowser(shop: TestShop, hash: string) {
   }
   return {
     wire,
+    jar,
     load,
     clickButton,
     seeText: (text: string) => until(() => document.body.textContent.includes(text)),

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
 
-const PROVIDED = ['document', 'location', 'localStorage', 'sessionStorage', 'matchMedia'] as const
+const PROVIDED = ['document', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'] as const
 
 /**
  * Gives Node what only browsers have, and nothing else: URL, fetch, crypto and streams stay Node's own, which the

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { openDb, type OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { VAULT_FILE } from '#shop-api/payment/test-cards/open-test-cards.ts'
+import { openVault, type VaultCharge } from '#shop-api/payment/test-cards/vault.ts'
 import { findDatabasePlace } from './database-place.ts'
 import type { Engine } from './open-test-db.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
@@ -39,13 +42,15 @@ export async function openKillableShop(
       })()
       return starting
     },
-    /** Ends the API and reads what it left. */
-    async end<T>(read: (db: OpenDb['db']) => Promise<T>): Promise<T> {
+    /** Ends the API and reads what it left, and what the card company was asked to charge. */
+    async end<T>(read: (db: OpenDb['db'], charges: VaultCharge[]) => Promise<T>): Promise<T> {
       await api.end('SIGTERM')
       const last = await openDb(place.url)
+      const vault = openVault(join(place.files, VAULT_FILE))
       try {
-        return await read(last.db)
+        return await read(last.db, vault.listCharges())
       } finally {
+        vault.close()
         await last.close()
         await place.forget()
       }

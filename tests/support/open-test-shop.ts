@@ -6,11 +6,13 @@ import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { insertDemoShop } from '#shop-api/db/seed/insert-demo-shop.ts'
 import { type Engine, openTestDb } from './open-test-db.ts'
 import { createSmallShop } from './small-shop.ts'
+import { openTestCards } from './test-cards.ts'
 
 export const TEST_NOW = new Date('2026-11-20T03:00:00Z')
 
 export interface TestShop {
   app: Hono<AppEnv>
+  cards: ReturnType<typeof openTestCards>
   db: Db
   opened: OpenDb
   /** What the app logged. */
@@ -33,6 +35,7 @@ export async function openTestShop(
   await insertDemoShop(opened.db, { shop: createSmallShop('moto'), now: TEST_NOW, product_count })
   await insertDemoShop(opened.db, { shop: createSmallShop('gift'), now: TEST_NOW })
   const logged: Record<string, unknown>[] = []
+  const cards = openTestCards(opened.db, () => TEST_NOW)
   const build = (now: Date) => buildApp({ ...dependencies, clock: () => now })
   const dependencies = {
     db: opened.db,
@@ -43,6 +46,7 @@ export async function openTestShop(
       reads_per_10_s: 1_000_000,
       writes_per_10_s: 1_000_000,
       smtp_url: undefined,
+      payments: { card: cards },
       ...options.config,
     },
   }
@@ -50,6 +54,7 @@ export async function openTestShop(
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   return {
     app,
+    cards,
     db: opened.db,
     opened,
     logged,

@@ -45,6 +45,7 @@ export const pageKinds: PageKind[] = [
   { name: 'catalogue order complete', path: '/catalog-order/complete/', ...checkout },
   { name: 'popup', path: '/popup/', ...checkout },
   { name: 'coupons', path: '/coupon/', ...checkout },
+  { name: 'email undo', path: '/verify/undo/', ...checkout },
   { name: 'unlock', path: '/login/unlock/', ...checkout },
   { name: 'register', path: '/register/', ...checkout },
   { name: 'reminder', path: '/reminder/', ...checkout },

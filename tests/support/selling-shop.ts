@@ -2,9 +2,11 @@ import type { CallInput, CallName, CallOutput } from '#contract/index.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { buildApp } from '#shop-api/app.ts'
+import type { ShopConfig } from '#shop-api/config.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
+import { openTestCards } from './test-cards.ts'
 import type { StaffSecrets } from '#shop-api/staff/staff-secrets.ts'
 import { insertSelling } from '#shop-api/selling/insert-selling.ts'
 
@@ -77,22 +79,37 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
     account: 'そよかぜ銀行 本店営業部\n普通 1234567 カ）ソヨカゼシヨウカイ',
   })
   const product_ids = await insertShelf(db, channel.id, shelf, clock.now)
-  const app = buildApp({
+  const cards = openTestCards(db, () => clock.now)
+  const build = (more: Partial<ShopConfig> = {}) =>
+    buildApp({
+      db,
+      clock: () => clock.now,
+      config: {
+        environment: 'test',
+        data_folder: '',
+        reads_per_10_s: 100_000,
+        writes_per_10_s: 100_000,
+        smtp_url: undefined,
+        staff,
+        payments: { card: cards },
+        ...more,
+      },
+      log: (entry) => {
+        throw new Error(JSON.stringify(entry))
+      },
+    })
+  const app = build()
+  return {
     db,
-    clock: () => clock.now,
-    config: {
-      environment: 'test',
-      data_folder: '',
-      reads_per_10_s: 100_000,
-      writes_per_10_s: 100_000,
-      smtp_url: undefined,
-      staff,
-    },
-    log: (entry) => {
-      throw new Error(JSON.stringify(entry))
-    },
-  })
-  return { db, app, clock, channel: { id: channel.id, name }, product_ids, ...createCaller(app, name) }
+    app,
+    clock,
+    cards,
+    channel: { id: channel.id, name },
+    product_ids,
+    ...createCaller(app, name),
+    /** Calls of the same shop, started with other settings. */
+    configured: (config: Partial<ShopConfig>) => createCaller(build(config), name),
+  }
 }
 
 /** Calls of one channel, typed by the contract. */
@@ -212,12 +229,12 @@ export async function readyCart(
   return shop.call('PATCH /v1/carts/order/modify', { body: { token, orderer: ORDERER, ...paid } })
 }
 
-/** What the card provider's own script does in the browser. */
-export async function tokenise(shop: SellingShop, number: string): Promise<string> {
+/** What the card provider's frame does in the browser. */
+export async function tokenise({ cards }: Pick<SellingShop, 'cards'>, number: string): Promise<string> {
   const card = { number, expiration: '203012', security_code: '123', holder_name: 'HANAKO SATO' }
-  const { status, body } = await shop.send('POST', '/test-card-provider/tokens', card)
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return (body as { token: string }).token
+  const answer = await cards.app.request('/tokens', { method: 'POST', body: JSON.stringify(card) })
+  if (answer.status !== 200) throw new Error(await answer.text())
+  return ((await answer.json()) as { token: string }).token
 }
 
 export function decide(shop: SellingShop, cart: Cart) {

@@ -95,11 +95,16 @@ export async function readCartToken(page: Page): Promise<string> {
   return decodeURIComponent(token)
 }
 
-/** The order as the API has it. */
-export async function readOrder(site: Site, order_no: string, token: string): Promise<OrderRead> {
+/** The order as the API has it. @param page whose login reads it: a member's order is for the member alone */
+export async function readOrder(page: Page, site: Site, order_no: string, token: string): Promise<OrderRead> {
+  const cookies = await page.context().cookies(toShopUrl(site))
+  const bearer = cookies.find(({ name }) => name === 'access_token')?.value
   const query = new URLSearchParams({ token })
   const response = await fetch(`${toApiUrl()}/${site}/v1/carts/order/${order_no}?${query}`, {
-    headers: await loadVisitHeaders(site),
+    headers: {
+      ...(await loadVisitHeaders(site)),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
   })
   if (!response.ok) throw new Error(`The order ${order_no} is not there: ${response.status}`)
   return (await response.json()) as OrderRead

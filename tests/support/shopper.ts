@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fillCard } from './card-frame.ts'
 import { loadVisitHeaders } from './keycode.ts'
 import { type Site, toApiUrl, toShopUrl } from './shop-address.ts'
 import { tick } from './tick.ts'
@@ -143,10 +144,7 @@ export async function choosePayment(
 ): Promise<void> {
   await tick(page.getByRole('radio', { name }))
   if (name === 'クレジットカード') {
-    await page.getByRole('textbox', { name: 'カード番号' }).fill(card_number)
-    await page.getByRole('textbox', { name: 'カード名義人' }).fill('HANAKO YAMADA')
-    await page.getByRole('textbox', { name: '有効期限' }).fill('12/30')
-    await page.getByRole('textbox', { name: 'セキュリティコード' }).fill('123')
+    await fillCard(page, card_number)
   }
   await page.getByRole('button', { name: '注文内容の確認へ進む' }).click()
   await page.waitForURL('**/cart/confirm/')

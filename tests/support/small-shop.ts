@@ -197,7 +197,10 @@ export function createSmallShop(channel: string): DemoShop {
       },
       { area: 'side', title: '店舗のご案内', subtitle: '', href: '/news/', picture_kinds: ['brake-disc'] },
     ],
-    free_areas: [{ code: 'footer-note', name: 'フッター', body_html: '<p>送料全国一律です。</p>' }],
+    free_areas: [
+      { code: 'footer-note', name: 'フッター', body_html: '<p>送料全国一律です。</p>' },
+      { code: 'cart-guide', name: 'カート', body_html: '<p>ご注文は24時間承ります。</p>' },
+    ],
     messages: [{ code: 'cart-index', title: 'カート', body_html: '<p>在庫は確保されていません。</p>' }],
     static_pages: [{ url: '/guide/shipping/', title: '配送について', body_html: '<p>翌日に届きます。</p>' }],
     qa_categories: [{ key: 'shipping', name: '配送' }],

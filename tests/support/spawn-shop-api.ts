@@ -1,21 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { text } from 'node:stream/consumers'
 
 /** A shop API in a process of its own, as `npm run shop-api` starts it. */
 export async function spawnShopApi(env: Record<string, string>) {
   const child = spawn(process.execPath, ['shop-api/server.ts'], {
-    env: { ...process.env, SEED: 'none', PORT: '0', NODE_ENV: 'test', SMTP_URL: '', ...env },
+    env: { ...process.env, DEMO: '0', PORT: '0', NODE_ENV: 'test', SMTP_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = text(child.stderr)
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (words: string) => (said += words))
   const ended = once(child, 'exit')
   const first = await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => null)])
-  if (!first) throw new Error(`The shop API did not open:\n${await said}`)
+  if (!first) throw new Error(`The shop API did not open:\n${said}`)
   const { port } = JSON.parse(String(first[0])) as { port: number }
   return {
     base: `http://127.0.0.1:${port}`,
+    /** Everything it told its operator so far. */
+    said: () => said,
     /** Sends a signal and waits for the end: its exit code, or the signal that ended it. */
     async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string> {
       child.kill(signal)

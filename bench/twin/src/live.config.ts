@@ -1,5 +1,6 @@
 import { defineLiveCollection } from 'astro:content'
 import { frameLoader } from '#src/content-loaders/frame-loader.ts'
+import { layoutLoader } from '#src/content-loaders/layout-loader.ts'
 import { homeLoader } from '#src/content-loaders/home-loader.ts'
 import { newsListLoader, newsLoader } from '#src/content-loaders/article-loader.ts'
 import { productListLoader } from '#src/content-loaders/product-list-loader.ts'
@@ -8,6 +9,7 @@ import { staticPageLoader } from '#src/content-loaders/static-page-loader.ts'
 
 export const collections = {
   frame: defineLiveCollection({ loader: frameLoader }),
+  layouts: defineLiveCollection({ loader: layoutLoader }),
   home: defineLiveCollection({ loader: homeLoader }),
   products: defineLiveCollection({ loader: productLoader }),
   productLists: defineLiveCollection({ loader: productListLoader }),

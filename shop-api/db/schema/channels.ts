@@ -31,6 +31,8 @@ export const channels = pgTable('channels', {
   scheduled_until: instantColumn().notNull().defaultNow(),
   /** What the maintenance screen says while the shop is closed for it; null while it is open (spec §4). */
   maintenance: jsonb().$type<Maintenance>(),
+  /** The content version of its last switch. */
+  maintenance_version: integer().notNull().default(0),
   /** Hash of the word that opens a closed shop (`passes/password-hash.ts`); null when it has none. */
   keycode_hash: text(),
   created_at: instantColumn().notNull(),
@@ -59,6 +61,7 @@ export const settings = pgTable(
     channel_id: channelId(),
     key: text().notNull(),
     value: jsonb().$type<string | number | boolean | null>(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.key] })],
 )

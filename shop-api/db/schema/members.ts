@@ -123,7 +123,10 @@ export const login_failures = pgTable(
   'login_failures',
   {
     channel_id: channelId(),
-    /** `user:7`, or `name:` and a digest of what was typed; `code:7` and `password:7` for guesses after the login. */
+    /**
+     * `user:7`, or `name:` and a digest of what was typed, each with a digest of whose guesses are counted;
+     * `code:7` and `password:7` for guesses after the login.
+     */
     subject: text().notNull(),
     failures: integer().notNull(),
     last_failed_at: instantColumn().notNull(),

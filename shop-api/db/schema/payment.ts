@@ -44,30 +44,3 @@ export const payment_attempts = pgTable(
     index('open_attempts_by_age').on(table.started_at).where(isOpen),
   ],
 )
-
-/** Cards the test provider has seen: never their numbers. */
-export const test_card_tokens = pgTable('test_card_tokens', {
-  token: text().primaryKey(),
-  last4: text().notNull(),
-  brand: text().notNull(),
-  /** YYYYMM (spec §9). */
-  expiry: text().notNull(),
-  holder_name: text().notNull().default(''),
-  /** Whose it is, once it is kept: nobody else can pay with it. Null for a card given once. */
-  customer_key: text(),
-  /** Of a kept card: the token it was given by. */
-  kept_from: text().unique(),
-  behaviour: text({ enum: ['approve', 'decline', 'time_out_once', 'challenge'] }).notNull(),
-  created_at: instantColumn().notNull(),
-})
-
-/** What the test provider was asked to charge. */
-export const test_card_charges = pgTable('test_card_charges', {
-  idempotency_key: text().primaryKey(),
-  token: text(),
-  amount: integer().notNull(),
-  order_no: text().notNull(),
-  state: text({ enum: ['approved', 'declined', 'challenge', 'cancelled'] }).notNull(),
-  /** Public name of a challenge, for its page. */
-  challenge_id: text().unique(),
-})

@@ -15,38 +15,17 @@ const quietPages = [
   'cart-shipping-detail',
   'cart-payment',
   'cart-confirm',
-  'login',
-  'register',
 ]
 
-/** The home page shows every banner area and collection the shop has; checkout wears the simple frame. */
+/** What the shop tells below the cart; the checkout wears the simple frame. */
 export function createDemoLayouts(shop: DemoShop): DemoLayout[] {
-  const areas = [...new Set(shop.banners.map((banner) => banner.area))]
+  const cartGuide = shop.free_areas
+    .filter(({ code }) => code === 'cart-guide')
+    .map(({ code }) => ({ place: 'after' as const, kind: 'free_area' as const, code }))
   return [
-    {
-      scope: 'page',
-      name: 'index',
-      frame: 'default',
-      blocks: [
-        ...areas.map((code) => ({ place: 'before' as const, kind: 'banners' as const, code })),
-        ...shop.collections.map(({ alias }) => ({
-          place: 'after' as const,
-          kind: 'collection' as const,
-          code: alias,
-        })),
-      ],
-    },
+    { scope: 'page', name: 'cart', frame: 'default', blocks: cartGuide },
     ...quietPages.map((name): DemoLayout => ({ scope: 'page', name, frame: 'simple', blocks: [] })),
-    {
-      scope: 'shared',
-      name: 'default',
-      frame: 'default',
-      blocks: shop.free_areas.map(({ code }) => ({
-        place: 'after' as const,
-        kind: 'free_area' as const,
-        code,
-      })),
-    },
+    { scope: 'shared', name: 'default', frame: 'default', blocks: [] },
     { scope: 'shared', name: 'simple', frame: 'simple', blocks: [] },
   ]
 }

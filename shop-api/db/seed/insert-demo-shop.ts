@@ -21,6 +21,8 @@ export interface SeedOptions {
   now: Date
   /** Products to make; the shop's own number when left out. */
   product_count?: number | undefined
+  /** Whether cards are among the ways to pay. */
+  takes_cards?: boolean | undefined
   /** Called about every thousand products. */
   onProgress?: ((inserted: number, total: number) => void) | undefined
 }
@@ -51,6 +53,7 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
     await insertSelling(tx, channel.id, {
       carriage: shop.carriage,
       account: DEMO_BANK_ACCOUNT(shop.company.name_kana),
+      takes_cards: options.takes_cards,
     })
     const shelves = await insertDemoShelves(context)
     await insertDemoProducts(context, shelves)

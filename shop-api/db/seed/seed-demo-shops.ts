@@ -4,6 +4,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { loadDemoShops } from './demo-shops.ts'
 import { insertDemoShop } from './insert-demo-shop.ts'
+import { toProductionDemo } from './to-production-demo.ts'
 
 export interface SeedDemoOptions {
   now: Date
@@ -11,6 +12,10 @@ export interface SeedDemoOptions {
   product_count?: number | undefined
   /** Only this shop, e.g. `moto`; all when left out. */
   channel?: string | undefined
+  /** Of a shop nobody takes cards for: it offers none. */
+  takes_cards?: boolean | undefined
+  /** Given in production, which gets no secret of ours: where its own ones stand. */
+  production_env?: Record<string, string | undefined> | undefined
   /** One line of progress for people. */
   say: (line: string) => void
 }
@@ -26,7 +31,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seedDemoShops(
   db: Db,
-  { now, product_count, channel, say }: SeedDemoOptions,
+  { now, product_count, channel, takes_cards, production_env, say }: SeedDemoOptions,
 ): Promise<void> {
   const shops = (await loadDemoShops()).filter((shop) => channel === undefined || shop.channel === channel)
   if (shops.length === 0) throw new CannotStart(`There is no demo shop ${channel}.`)
@@ -36,9 +41,10 @@ export async function seedDemoShops(
   for (const shop of shops) {
     const started = performance.now()
     await insertDemoShop(db, {
-      shop,
+      shop: production_env ? toProductionDemo(shop, production_env, say) : shop,
       now,
       product_count,
+      takes_cards,
       onProgress: (inserted, total) => {
         if (inserted % 10_000 === 0 || inserted === total)
           say(`${shop.channel}: ${inserted} of ${total} products`)

@@ -12,9 +12,17 @@ const MAX_PRODUCTS = 1_000_000
 async function main(): Promise<void> {
   const { products, channel } = readOptions()
   const product_count = toProductCount(products)
-  const { db, close } = await openDb(readServerConfig(process.env).database_url)
+  const { database_url, environment } = readServerConfig(process.env)
+  const isProduction = environment === 'production'
+  const { db, close } = await openDb(database_url)
   try {
-    await seedDemoShops(db, { now: new Date(), product_count, channel, say: sayOnStderr })
+    await seedDemoShops(db, {
+      now: new Date(),
+      product_count,
+      channel,
+      ...(isProduction && { takes_cards: false, production_env: process.env }),
+      say: sayOnStderr,
+    })
   } finally {
     await close()
   }

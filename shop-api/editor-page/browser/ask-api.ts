@@ -1,5 +1,5 @@
 import { EDITOR_TEXT } from '#src/text/editor.ts'
-import { forgetToken, readToken } from './session.ts'
+import { noteSignedOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 
 export interface FieldProblem {
@@ -45,7 +45,7 @@ async function ask<Body>(
   for (;;) {
     const response = await send(method, path, body)
     if (response.status === 401) {
-      forgetToken()
+      noteSignedOut()
       await signIn(EDITOR_TEXT.sign_in_again)
       continue
     }
@@ -60,11 +60,10 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
   try {
     return await fetch(`../v1/admin/${path}`, {
       method,
-      headers: {
-        authorization: `Bearer ${readToken()}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     })
   } catch {
     throw new Refusal(0, EDITOR_TEXT.offline)

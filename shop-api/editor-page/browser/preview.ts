@@ -1,7 +1,7 @@
 import { EDITOR_TEXT } from '#src/text/editor.ts'
 import { askApi } from './ask-api.ts'
 import { element } from './element.ts'
-import { readToken } from './session.ts'
+import { isSignedIn } from './session.ts'
 
 const PAUSE_MS = 250
 
@@ -14,7 +14,7 @@ export function createPreview(area: HTMLTextAreaElement): HTMLElement {
     const turn = (asked += 1)
     if (area.value.trim() === '') return void (shown.textContent = EDITOR_TEXT.preview_empty)
     // A preview never asks for the password: saving does.
-    if (readToken() === '') return
+    if (!isSignedIn()) return
     const answer = await askApi<{ html: string }>('POST', 'rich-text', { html: area.value }).catch(
       () => undefined,
     )

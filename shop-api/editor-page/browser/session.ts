@@ -1,8 +1,11 @@
 /** The shop this page edits: `/{channel}/admin/`. */
 export const channel = location.pathname.split('/').at(-3) ?? ''
-const TOKEN = `noren-editor-token:${channel}`
+const SIGNED_IN = `noren-editor-signed-in:${channel}`
 
-/** Kept for all tabs; the token itself says when it ends. */
-export const readToken = (): string => localStorage.getItem(TOKEN) ?? ''
-export const keepToken = (token: string): void => localStorage.setItem(TOKEN, token)
-export const forgetToken = (): void => localStorage.removeItem(TOKEN)
+/**
+ * Whether somebody signed in here, for all tabs. It opens nothing: the session is a cookie that no script reads, so this page
+ * only knows when to ask for the password at once.
+ */
+export const isSignedIn = (): boolean => localStorage.getItem(SIGNED_IN) === 'yes'
+export const noteSignedIn = (): void => localStorage.setItem(SIGNED_IN, 'yes')
+export const noteSignedOut = (): void => localStorage.removeItem(SIGNED_IN)

@@ -1,6 +1,6 @@
 import { EDITOR_TEXT } from '#src/text/editor.ts'
 import { requireElement } from './element.ts'
-import { keepToken } from './session.ts'
+import { noteSignedIn } from './session.ts'
 
 let underWay: Promise<void> | undefined
 
@@ -46,12 +46,11 @@ async function login(password: string): Promise<string | undefined> {
       body: JSON.stringify({ password }),
     })
     const answer = (await response.json()) as {
-      access_token?: string
       message?: string
       errors?: { message: string }[]
     }
-    if (!answer.access_token) return answer.errors?.[0]?.message ?? answer.message ?? EDITOR_TEXT.offline
-    keepToken(answer.access_token)
+    if (!response.ok) return answer.errors?.[0]?.message ?? answer.message ?? EDITOR_TEXT.offline
+    noteSignedIn()
     return undefined
   } catch {
     return EDITOR_TEXT.offline

@@ -2,13 +2,14 @@ import { EDITOR_TEXT } from '#src/text/editor.ts'
 import { Refusal } from './ask-api.ts'
 import { element, fill, requireElement } from './element.ts'
 import { kinds } from './kinds.ts'
-import { forgetToken, readToken } from './session.ts'
+import { isSignedIn } from './session.ts'
 import { showInquiries, showInquiry } from './show-inquiries.ts'
 import { showReviews } from './show-reviews.ts'
 import { showForm } from './show-form.ts'
 import { showList } from './show-list.ts'
 import { showOrders } from './show-orders.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 
 const main = requireElement('main', HTMLElement)
 
@@ -29,7 +30,7 @@ async function show(): Promise<void> {
   const screen = element('div', {}, element('p', { class: 'empty' }, EDITOR_TEXT.loading))
   fill(main, screen)
   try {
-    if (readToken() === '') await signIn()
+    if (!isSignedIn()) await signIn()
     if (path === 'orders') await showOrders(screen, new URLSearchParams(query))
     else if (path === 'reviews') await showReviews(screen, new URLSearchParams(query))
     else if (path === 'inquiries' && id) await showInquiry(screen, id)
@@ -43,8 +44,11 @@ async function show(): Promise<void> {
 }
 
 requireElement('sign-out', HTMLButtonElement).addEventListener('click', () => {
-  forgetToken()
-  void show()
+  void signOut().then((problem) => {
+    // Nobody is told that the session is over while it is not.
+    if (problem === undefined) void show()
+    else main.prepend(element('p', { class: 'bad', role: 'alert' }, problem))
+  })
 })
 window.addEventListener('hashchange', () => void show())
 void show()

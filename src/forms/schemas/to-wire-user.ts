@@ -1,7 +1,7 @@
 /** Fields that are numbers on the wire; a choice that was not made is null. */
 const NUMBERS = ['gender_ct', 'question_ct', 'is_receive_newsletter'] as const
-/** Fields that are left out when they are empty: an empty text is no login name and no day. */
-const LEFT_OUT = ['username', 'birthday'] as const
+/** Fields that are left out when they are empty: an empty text is no login name, no day and no password. */
+const LEFT_OUT = ['username', 'birthday', 'current_password', 'verify_code'] as const
 
 /** What a form holds are texts; this is what the contract's schema of a member wants to see. */
 export function toWireUser(typed: unknown): Record<string, unknown> {

@@ -1,36 +1,51 @@
 import { useState } from 'react'
+import { createLeaveForm } from '#src/forms/leave.ts'
+import type { CallFailure } from '#src/rules/call-failure.ts'
 import { leaveShop } from '#src/stores/account.ts'
 import { setNextFlash } from '#src/stores/flash.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { leaveTexts as texts } from '#src/text/account.ts'
 import { SentByScript } from '../forms/SentByScript.tsx'
+import { useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { ProofFields } from './ProofFields.tsx'
 
 const ID = 'understood'
 
-/** Leaving the shop: what is lost is said, and has to be confirmed. */
-export function LeaveForm() {
+/** Leaving the shop: what is lost is said and has to be confirmed, by the member. */
+export function LeaveForm({ has_password }: { has_password: boolean }) {
   const [isUnderstood, setUnderstood] = useState(false)
+  const [definition] = useState(() => createLeaveForm({ has_password }))
+  const form = useShopForm(definition, {})
+  const refuse = (failure: CallFailure): SubmissionEnd => {
+    if (failure.kind === 'refused') for (const { name } of definition.fields) form.setSecret(name, '')
+    const others = form.refuse(failure)
+    const isSaid = failure.kind === 'refused' && failure.fields.length > 0
+    return { failure, sentences: isSaid ? others : [toFailureSentence(failure)] }
+  }
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
-    if (!isUnderstood) return 'invalid'
-    const end = await leaveShop()
-    if (end.state === 'failed') return { failure: end.failure, sentences: [toFailureSentence(end.failure)] }
+    const typed = await form.validate()
+    if (!isUnderstood || !typed) return 'invalid'
+    const end = await leaveShop(typed)
+    if (end.state === 'failed') return refuse(end.failure)
     setNextFlash({ code: 'session.left' })
     goTo('/login/')
     return 'left'
   })
+  const unconfirmed = isUnderstood ? [] : [{ id: ID, message: texts.must_understand }]
   return (
     <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
       <ErrorSummary
         title={texts.failed}
-        messages={isUnderstood ? [] : [{ id: ID, message: texts.must_understand }]}
+        messages={[...form.messages, ...unconfirmed]}
         sentences={submission.refusal?.sentences ?? []}
         failures={submission.failures}
       />
+      <ProofFields form={form} has_password={has_password} reason={texts.proof_reason} />
       <CheckField id={ID} label={texts.understood} is_checked={isUnderstood} onChange={setUnderstood} />
       <BusyButton is_busy={submission.is_busy} className="button-danger">
         {texts.submit}

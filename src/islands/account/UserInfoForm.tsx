@@ -16,6 +16,7 @@ import { PhoneFields } from '../sign-in/PhoneFields.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { RadioField } from '../ui/RadioField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { ProofFields } from './ProofFields.tsx'
 
 /** A member's own data; what the form does not ask for stays as it is. */
 export function UserInfoForm({ member, variant }: { member: User; variant: FormVariant }) {
@@ -29,13 +30,11 @@ export function UserInfoForm({ member, variant }: { member: User; variant: FormV
     async send(typed) {
       const end = await changeMember(typed)
       if (end.state === 'failed') return end.failure
-      if (!end.value.is_registered_member) goTo('/verify/')
-      else {
-        setNextFlash({ code: 'member.changed' })
-        goTo('/mypage/user_info/')
-      }
+      setNextFlash({ code: end.value.pending_email ? 'member.email_pending' : 'member.changed' })
+      goTo('/mypage/user_info/')
       return null
     },
+    secrets: ['current_password', 'verify_code'],
   })
   const { form } = sent
   return (
@@ -59,8 +58,17 @@ export function UserInfoForm({ member, variant }: { member: User; variant: FormV
         <RadioField bound={form.bind('is_receive_newsletter')} />
         <MfaSwitch form={form} />
       </section>
+      <Proof form={form} member={member} />
     </WholeForm>
   )
+}
+
+/** Asked for only when something changes by which the account could be lost. */
+function Proof({ form, member }: { form: ShopForm<unknown>; member: User }) {
+  const isMoving = useFieldText(form, 'email').trim().toLowerCase() !== member.email
+  const isWithoutCode = useFieldText(form, 'is_use_mfa') !== 'true' && member.is_use_mfa === true
+  if (!isMoving && !isWithoutCode) return null
+  return <ProofFields form={form} has_password={member.has_password !== false} reason={texts.proof_reason} />
 }
 
 function MfaSwitch({ form }: { form: ShopForm<unknown> }) {

@@ -1,5 +1,5 @@
 import { cardTexts as texts } from '#src/text/mypage-wallet.ts'
-import { CardInputs } from '../checkout/CardInputs.tsx'
+import { CardFrameFields } from './CardFrameFields.tsx'
 import { RecordForm } from '../member/RecordForm.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -7,11 +7,11 @@ import { useCardForm } from './use-card-form.ts'
 
 /** A card to keep. What is typed goes to the card provider only; the shop gets its token. */
 export function CardForm() {
-  const { form, provider, failure, retry, is_main, setMain, submission } = useCardForm()
+  const { card, failure, retry, is_main, setMain, submission } = useCardForm()
   if (failure) return <LoadFailure title={texts.provider_failed} failure={failure} onRetry={retry} />
   return (
-    <RecordForm submission={submission} messages={form.messages} submit={texts.submit} back="/mypage/card/">
-      <CardInputs form={form} is_test={provider?.is_test ?? false} />
+    <RecordForm submission={submission} messages={card.messages} submit={texts.submit} back="/mypage/card/">
+      <CardFrameFields card={card} />
       <CheckField
         id="card-main"
         label={texts.use_as_main}

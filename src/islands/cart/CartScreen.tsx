@@ -5,6 +5,7 @@ import { FlashMessage } from '../ui/FlashMessage.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CartNotices } from './CartNotices.tsx'
+import { ChooseAgain } from './ChooseAgain.tsx'
 import { useCartScreen } from './use-cart-screen.ts'
 
 interface Cart {
@@ -22,6 +23,7 @@ export function CartScreen({ children }: { children: (cart: Cart) => ReactNode }
     <div className="cart-screen">
       <FlashMessage />
       <CartNotices />
+      {screen.question && <ChooseAgain question={screen.question} />}
       {screen.state === 'loading' && <Skeleton label={cartScreenTexts.loading} rows={3} />}
       {screen.state === 'failed' && (
         <LoadFailure title={cartScreenTexts.failed} failure={screen.failure} onRetry={screen.retry} />

@@ -1,16 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { COMPLETE_PATH } from '#src/rules/checkout-steps.ts'
+import type { BuyQuestion } from '#src/stores/buy-wish.ts'
 import { $cart, loadCart } from '#src/stores/cart.ts'
 import { $cartView, type CartView } from '#src/stores/cart-view.ts'
 import { applyLinkedCoupon } from '#src/stores/linked-coupon.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { askOrderOutcome } from '#src/stores/order-attempt.ts'
-import { showToast } from '#src/stores/toasts.ts'
+import { tellAdded } from '#src/stores/tell-added.ts'
+import { tellFailure } from '#src/stores/tell-failure.ts'
 import { addFromAddress } from './add-from-address.ts'
 
-export type CartScreenState =
+export type CartScreenState = CartShown & {
+  /** What the address asked for and was not bought: the shopper chooses again. */
+  question: BuyQuestion | null
+}
+
+type CartShown =
   | { state: 'loading' }
   | { state: 'failed'; failure: CallFailure; retry: () => void }
   | { state: 'empty' }
@@ -20,7 +27,8 @@ export type CartScreenState =
 export function useCartScreen(): CartScreenState {
   const cart = useStore($cart, { ssr: 'initial' })
   const view = useStore($cartView, { ssr: 'initial' })
-  useEffect(() => void openCart(), [])
+  const [question, setQuestion] = useState<BuyQuestion | null>(null)
+  useEffect(() => void openCart().then(setQuestion), [])
   const hasGoods = cart.state === 'open' && cart.cart.detail.products.length > 0
   useEffect(() => {
     if (hasGoods) void applyLinkedCoupon()
@@ -32,17 +40,20 @@ export function useCartScreen(): CartScreenState {
       if (end.state === 'completed') goTo(COMPLETE_PATH)
     })
   }, [cart.state])
-  if (cart.state === 'failed') return { state: 'failed', failure: cart.failure, retry: () => void loadCart() }
-  if (cart.state === 'unknown' || cart.state === 'decided') return { state: 'loading' }
-  return view && view.lines.length > 0 ? { state: 'filled', view } : { state: 'empty' }
+  if (cart.state === 'failed') {
+    return { state: 'failed', failure: cart.failure, retry: () => void loadCart(), question }
+  }
+  if (cart.state === 'unknown' || cart.state === 'decided') return { state: 'loading', question }
+  return view && view.lines.length > 0 ? { state: 'filled', view, question } : { state: 'empty', question }
 }
 
-async function openCart(): Promise<void> {
-  const added = addFromAddress()
-  if (!added) return loadCart()
-  const failure = await added
-  if (failure) {
-    showToast(failure.kind === 'refused' ? failure : { code: failure.kind }, 'negative')
+async function openCart(): Promise<BuyQuestion | null> {
+  const end = await addFromAddress()
+  if (end?.state !== 'bought') {
     await loadCart()
-  } else showToast({ code: 'cart.added' })
+    return end?.question ?? null
+  }
+  tellAdded(end.product_id, end.quantity)
+  if (end.accessory_failure) tellFailure(end.accessory_failure)
+  return null
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { foldText } from '#src/rules/fold-text.ts'
+import { isWholeAddress } from '#src/rules/is-whole-address.ts'
 import { addressBookResource } from '#src/stores/address-book.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
@@ -32,12 +33,12 @@ export function AddressChoice(props: Props) {
   const { id, legend, error, before = [], after, chosen, onChoose, onEmpty } = props
   const book = useStore(addressBookResource.$state, { ssr: 'initial' })
   const [words, setWords] = useState('')
-  const isEmpty = book.state === 'failed' || (book.state === 'ready' && !book.value.data.some(isWhole))
+  const isEmpty = book.state === 'failed' || (book.state === 'ready' && !book.value.data.some(isWholeAddress))
   useEffect(() => {
     if (isEmpty) onEmpty?.()
   })
   if (book.state === 'loading') return <Skeleton label={checkoutTexts.loading} rows={2} />
-  const entries = book.state === 'ready' ? book.value.data.filter(isWhole) : []
+  const entries = book.state === 'ready' ? book.value.data.filter(isWholeAddress) : []
   const matching = entries.filter((entry) => isMatch(entry, words))
   const shown = keepChosen(matching.slice(0, SHOWN), entries, chosen)
   const left = matching.length - SHOWN
@@ -88,9 +89,6 @@ function toChoice(entry: UserAddress): Choice {
     details: `〒${formatted_postal_code} ${full_address}`,
   }
 }
-
-/** The member's own entry has the words of the profile, which may lack an address. */
-const isWhole = ({ postal_code, phone_number }: UserAddress) => postal_code !== '' && phone_number !== ''
 
 function isMatch(
   { shipping_name, shipping_name_kana, full_address, company_name }: UserAddress,

@@ -1,19 +1,17 @@
 import type { GivenCard } from '#src/stores/given-card.ts'
 import { paymentStepTexts } from '#src/text/payment-step.ts'
-import type { ShopForm } from '../forms/use-shop-form.ts'
-import { CardInputs } from './CardInputs.tsx'
+import { CardFrameFields } from '../card/CardFrameFields.tsx'
+import type { CardFrameOnScreen } from '../card/use-card-frame.ts'
 
 interface Props {
-  form: ShopForm<unknown>
+  card: CardFrameOnScreen
   /** The card already given for this cart: it need not be typed again. */
   given: GivenCard | null
-  /** Nobody is charged: then the numbers to try are told. */
-  is_test: boolean
   onOther: () => void
 }
 
 /** A card's fields. What is typed goes to the card provider only. */
-export function CardFields({ form, given, is_test, onOther }: Props) {
+export function CardFields({ card, given, onOther }: Props) {
   return (
     <section className="form-section" aria-labelledby="card-heading">
       <h2 id="card-heading">{paymentStepTexts.card}</h2>
@@ -28,7 +26,7 @@ export function CardFields({ form, given, is_test, onOther }: Props) {
           </button>
         </div>
       ) : (
-        <CardInputs form={form} is_test={is_test} />
+        <CardFrameFields card={card} />
       )}
     </section>
   )

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useStore } from '@nanostores/react'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
 import { resetShippings } from '#src/stores/destinations.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { goTo } from '#src/stores/go-to.ts'
+import { $session } from '#src/stores/session.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
@@ -15,6 +17,9 @@ import { AddressLines } from '../ui/AddressLines.tsx'
 import { AddDestination } from './AddDestination.tsx'
 import { ShareDestinations } from './ShareDestinations.tsx'
 import { StepActions } from './StepActions.tsx'
+
+/** Only members have a book to choose from. */
+const BookSwitch = lazy(async () => ({ default: (await import('./BookSwitch.tsx')).BookSwitch }))
 
 interface Props {
   view: CartView
@@ -32,6 +37,7 @@ export function Destinations({ view, allows_multiple = false }: Props) {
 function OneDestination({ view, allows_multiple = false }: Props) {
   const [shipping] = listUsedShippings(view.detail)
   const { is_busy, problem, reset } = useReset()
+  const is_member = useStore($session, { ssr: 'initial' }).state === 'member'
   if (!shipping) return null
   const { address, carriage } = shipping
   return (
@@ -57,6 +63,11 @@ function OneDestination({ view, allows_multiple = false }: Props) {
             ? checkoutTexts.carriage_unknown
             : checkoutTexts.carriage_of(carriage === 0 ? cartTexts.free : formatYen(carriage))}
         </p>
+        {!view.gift && is_member && (
+          <Suspense>
+            <BookSwitch shipping={shipping} />
+          </Suspense>
+        )}
         <a className="button button-small" href={toStepPath('shipping-add')}>
           {view.gift ? giftCheckoutTexts.change : checkoutTexts.edit_address}
         </a>

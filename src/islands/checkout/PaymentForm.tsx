@@ -50,12 +50,7 @@ export function PaymentForm({ view }: { view: CartView }) {
           />
         </section>
         {payment.isCardCharged && (
-          <CardFields
-            form={payment.card}
-            given={payment.given}
-            is_test={payment.provider?.is_test ?? false}
-            onOther={payment.useOtherCard}
-          />
+          <CardFields card={payment.card} given={payment.given} onOther={payment.useOtherCard} />
         )}
         <StepActions view={view} back={toStepPath('shipping-detail')}>
           <BusyButton is_busy={submission.is_busy}>{paymentStepTexts.next_confirm}</BusyButton>

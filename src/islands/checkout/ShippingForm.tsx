@@ -1,28 +1,12 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '@nanostores/react'
 import type { FormVariant } from '#src/forms/create-form.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
-import { isGiftable } from '#src/rules/checkout-steps.ts'
+import { $session } from '#src/stores/session.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
-import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
-import { BusyButton } from '../ui/BusyButton.tsx'
-import { ChoiceCards } from '../ui/ChoiceCards.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { GiftReceiverFields } from './GiftReceiverFields.tsx'
-import { OrdererFields } from './OrdererFields.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
-import { ReceiverFields } from './ReceiverFields.tsx'
-import { StepActions } from './StepActions.tsx'
-import { type Receiver, useShippingForm } from './use-shipping-form.ts'
-
-const RECEIVERS = [
-  { value: 'orderer', label: checkoutTexts.same_as_orderer, details: checkoutTexts.same_as_orderer_details },
-  { value: 'other', label: checkoutTexts.other_address, details: checkoutTexts.other_address_details },
-] as const
-const RECIPIENT = {
-  value: 'gift',
-  label: giftCheckoutTexts.choice,
-  details: giftCheckoutTexts.choice_details,
-} as const
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ShippingFields } from './ShippingFields.tsx'
+import { GUEST } from './use-shipping-form.ts'
 
 interface Props {
   view: CartView
@@ -31,46 +15,21 @@ interface Props {
   has_social_gift?: boolean
 }
 
-/** Who orders and where it goes, on one screen; of a social gift, whom it is for. */
+/** Asks for a member's profile and book: nothing a guest has to load. */
+const MemberKnown = lazy(async () => ({ default: (await import('./MemberKnown.tsx')).MemberKnown }))
+
+/** Who orders and where it goes, once it is known whether the shop knows it already. */
 export function ShippingForm({ view, variant, has_social_gift = false }: Props) {
-  const canBeGift = has_social_gift && isGiftable(view.detail)
-  const { orderer, address, gift, receiver, chooseReceiver, submission, messages } = useShippingForm(
-    view,
-    variant,
-    canBeGift,
-  )
+  const { state } = useStore($session, { ssr: 'initial' })
+  const waiting = <Skeleton label={checkoutTexts.loading} rows={4} />
+  if (state === 'unknown') return waiting
+  const step = { view, variant, has_social_gift }
+  if (state !== 'member') return <ShippingFields {...step} shopper={GUEST} />
   return (
-    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
-      <OrdererFields form={orderer} />
-      <section className="form-section" aria-labelledby="shipping-heading">
-        <h2 id="shipping-heading">{checkoutTexts.shipping}</h2>
-        <ChoiceCards
-          id="receiver"
-          legend={checkoutTexts.who_receives}
-          choices={canBeGift ? [...RECEIVERS, RECIPIENT] : RECEIVERS}
-          toRadio={(value) => ({
-            name: 'receiver',
-            checked: receiver === value,
-            onChange: () => chooseReceiver(value as Receiver),
-          })}
-        />
-        {receiver === 'other' && <ReceiverFields form={address} />}
-        {receiver === 'gift' ? (
-          <GiftReceiverFields form={gift} />
-        ) : (
-          <PlaceFields form={address} section="shipping" />
-        )}
-      </section>
-      <StepActions view={view} back="/cart/">
-        <BusyButton is_busy={submission.is_busy}>
-          {receiver === 'gift' ? giftCheckoutTexts.next : checkoutTexts.next_delivery}
-        </BusyButton>
-      </StepActions>
-    </SentByScript>
+    <Suspense fallback={waiting}>
+      <MemberKnown waiting={waiting}>
+        {(shopper) => <ShippingFields {...step} shopper={shopper} />}
+      </MemberKnown>
+    </Suspense>
   )
 }

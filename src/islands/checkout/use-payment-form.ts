@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { createCardForm } from '#src/forms/card.ts'
 import { createPaymentForm } from '#src/forms/payment.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toCardMonth } from '#src/rules/card-expiry.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { $cardProvider, createCardToken, loadCardProvider } from '#src/stores/card-provider.ts'
+import { $cardProvider, loadCardProvider } from '#src/stores/card-provider.ts'
 import { setPayment } from '#src/stores/cart-payment.ts'
 import { $payments, loadPayments } from '#src/stores/cart-offers.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { forgetGivenCard, getGivenCard, keepGivenCard } from '#src/stores/given-card.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
+import { useCardFrame } from '../card/use-card-frame.ts'
 import { useFieldText, useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 
@@ -22,9 +21,8 @@ export function usePaymentForm(view: CartView) {
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [given, setGiven] = useState(getGivenCard)
   const [choiceForm] = useState(createPaymentForm)
-  const [cardForm] = useState(() => createCardForm(toCardMonth(new Date())))
   const choice = useShopForm(choiceForm, { payment_id: String(view.detail.order.payment_id ?? '') })
-  const card = useShopForm(cardForm, {})
+  const card = useCardFrame(provider)
 
   useEffect(() => void loadOffers().then(setFailure), [])
 
@@ -37,15 +35,11 @@ export function usePaymentForm(view: CartView) {
 
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     const picked = await choice.validate()
-    const typed = asksForCard ? await card.validate() : null
-    if (!picked || !chosen || (asksForCard && !typed)) return 'invalid'
+    if (!picked || !chosen) return 'invalid'
     let card_token: string | undefined
-    if (typed) {
-      const end = await createCardToken(typed)
-      if (end.state === 'refused') {
-        card.say(end.fields)
-        return 'invalid'
-      }
+    if (asksForCard) {
+      const end = await card.submit()
+      if (end.state === 'refused') return 'invalid'
       if (end.state === 'failed') return refuse(end.failure)
       card_token = end.card.token
       keepGivenCard(end.card)
@@ -62,7 +56,6 @@ export function usePaymentForm(view: CartView) {
 
   return {
     payments,
-    provider,
     failure,
     retry(): void {
       setFailure(null)
@@ -82,8 +75,9 @@ export function usePaymentForm(view: CartView) {
 }
 
 async function loadOffers(): Promise<CallFailure | null> {
-  const [first, second] = await Promise.all([loadPayments(), loadCardProvider()])
-  return first ?? second
+  const failure = await loadPayments()
+  if (failure || !$payments.get()?.some(({ code }) => code === 'card')) return failure
+  return loadCardProvider()
 }
 
 function refuse(failure: CallFailure, others: string[] = []): SubmissionEnd {

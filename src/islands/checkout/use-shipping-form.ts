@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { CartShipping } from '#contract/shapes/cart.ts'
+import type { UserAddress } from '#contract/shapes/user-address.ts'
+import type { User } from '#contract/shapes/user.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
 import { createGiftReceiverForm, toReceiverValues } from '#src/forms/gift-receiver.ts'
 import { createOrdererForm } from '#src/forms/orderer.ts'
@@ -8,9 +10,11 @@ import { listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
 import { isForOrderer } from '#src/rules/is-for-orderer.ts'
 import { setAddress, setOrderer, setReceiver } from '#src/stores/cart-details.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
+import { keepAddress } from '#src/stores/keep-address.ts'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
+import { usePrefill } from '../forms/use-prefill.ts'
 import { useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 
@@ -25,14 +29,29 @@ const SAME_PERSON = {
   department_name: 'department_name',
 } as const
 
-/** `gift`: the recipient of a social gift says where it goes. */
-export type Receiver = 'orderer' | 'other' | 'gift'
+/** `gift`: the recipient of a social gift says where it goes. Otherwise the id of an entry of the member's book. */
+type Receiver = string
+
+/** What the shop knows of whoever orders. */
+export interface KnownShopper {
+  /** Null for a guest. */
+  member: User | null
+  /** Of the address book, default first: what parcels can go to. */
+  entries: readonly UserAddress[]
+}
+
+export const GUEST: KnownShopper = { member: null, entries: [] }
 
 /**
  * The step that asks who orders and where it goes: the forms, and who receives.
  * @param can_be_gift whether shop and goods allow a social gift
  */
-export function useShippingForm(view: CartView, variant: FormVariant, can_be_gift: boolean) {
+export function useShippingForm(
+  view: CartView,
+  variant: FormVariant,
+  can_be_gift: boolean,
+  { member, entries }: KnownShopper,
+) {
   const shipping = useFirstShipping(view)
   const known = view.detail.order.orderer
   const [ordererForm] = useState(() => createOrdererForm(variant))
@@ -40,17 +59,21 @@ export function useShippingForm(view: CartView, variant: FormVariant, can_be_gif
     const form = createShippingAddressForm(variant)
     return { ...form, name: `${form.name}-${shipping.key}` }
   })
-  const orderer = useShopForm(ordererForm, toTexts(known))
-  const address = useShopForm(addressForm, toTexts(shipping.address))
+  const orderer = useShopForm(ordererForm, toTexts(known ?? toOrderer(member)))
+  const address = useShopForm(addressForm, toTexts(shipping.address ?? (entries[0] ? null : member)))
+  // A draft of the time before the login may lack what the profile has.
+  usePrefill(orderer, () => Promise.resolve(toOrderer(member) ?? {}))
+  const [keeps_address, setKeepsAddress] = useState(true)
   const [giftForm] = useState(createGiftReceiverForm)
   const gift = useShopForm(giftForm, toReceiverValues(view.gift))
-  const [chosen, chooseReceiver] = useReceiver(shipping, view)
-  const receiver = chosen === 'gift' && !can_be_gift ? 'orderer' : chosen
+  const [chosen, chooseReceiver] = useReceiver(shipping, view, entries)
+  const receiver = chosen === 'gift' && !can_be_gift ? toFirst(entries) : chosen
+  const entry = entries.find(({ id }) => String(id) === receiver)
 
   async function submit(): Promise<SubmissionEnd> {
     if (receiver === 'orderer') copyPerson()
     const person = await orderer.validate()
-    const save = receiver === 'gift' ? await readyGift() : await readyAddress()
+    const save = receiver === 'gift' ? await readyGift() : entry ? readyEntry(entry) : await readyAddress()
     if (!person || !save) return 'invalid'
     const failure = await setOrderer(person)
     if (failure) return { failure, sentences: toSentences(orderer.refuse(failure), failure) }
@@ -68,10 +91,22 @@ export function useShippingForm(view: CartView, variant: FormVariant, can_be_gif
     const place = await address.validate()
     if (!place) return null
     return async (): Promise<SubmissionEnd | null> => {
-      const failure =
-        (view.gift && (await setReceiver(null))) ?? (await setAddress({ key: shipping.key, address: place }))
-      return failure && { failure, sentences: toSentences(address.refuse(failure), failure) }
+      if (member === null || !keeps_address) return send({ address: place })
+      const kept = await keepAddress(place)
+      if (kept.state === 'told') return send({ user_address_id: kept.value.id })
+      const { failure } = kept
+      return { failure, sentences: toSentences(address.refuse(failure), failure) }
     }
+  }
+
+  function readyEntry({ id }: UserAddress) {
+    return () => send({ user_address_id: id })
+  }
+
+  async function send(place: Pick<Parameters<typeof setAddress>[0], 'address' | 'user_address_id'>) {
+    const failure =
+      (view.gift && (await setReceiver(null))) ?? (await setAddress({ key: shipping.key, ...place }))
+    return failure && { failure, sentences: toSentences(address.refuse(failure), failure) }
   }
 
   async function readyGift() {
@@ -92,7 +127,8 @@ export function useShippingForm(view: CartView, variant: FormVariant, can_be_gif
   const submission = useSubmission(submit)
   // What is copied from the orderer is put right there, not in fields nobody sees.
   const placeMessages = address.messages.filter(
-    ({ id }) => receiver === 'other' || !Object.keys(SAME_PERSON).some((name) => id.endsWith(`-${name}`)),
+    ({ id }) =>
+      !entry && (receiver === 'other' || !Object.keys(SAME_PERSON).some((name) => id.endsWith(`-${name}`))),
   )
   return {
     orderer,
@@ -100,6 +136,8 @@ export function useShippingForm(view: CartView, variant: FormVariant, can_be_gif
     gift,
     receiver,
     chooseReceiver,
+    keeps_address,
+    setKeepsAddress,
     submission,
     messages: [...orderer.messages, ...(receiver === 'gift' ? gift.messages : placeMessages)],
   }
@@ -112,13 +150,22 @@ function useFirstShipping({ detail }: CartView): CartShipping {
   return found
 }
 
-function useReceiver({ key, address }: CartShipping, { gift, detail }: CartView) {
+function useReceiver(
+  { key, address, user_address_id }: CartShipping,
+  { gift, detail }: CartView,
+  entries: readonly UserAddress[],
+) {
   const { orderer } = detail.order
   const draft = toReceiverDraft(key)
   const [receiver, setReceiver] = useState<Receiver>(() => {
-    const kept = getDraft(draft)['receiver']
-    if (kept === 'orderer' || kept === 'other' || kept === 'gift') return kept
+    const kept = getDraft(draft)['receiver'] ?? ''
+    const ids = entries.map(({ id }) => String(id))
+    if ([...ids, 'other', 'gift', ...(ids.length === 0 ? ['orderer'] : [])].includes(kept)) return kept
     if (gift) return 'gift'
+    if (ids.length > 0) {
+      if (!address) return toFirst(entries)
+      return ids.includes(String(user_address_id)) ? String(user_address_id) : 'other'
+    }
     return !address || !orderer || isForOrderer(address, orderer) ? 'orderer' : 'other'
   })
   return [
@@ -128,6 +175,30 @@ function useReceiver({ key, address }: CartShipping, { gift, detail }: CartView)
       setReceiver(chosen)
     },
   ] as const
+}
+
+/** Where it goes unless something else is chosen: to the default address of the book. */
+function toFirst(entries: readonly UserAddress[]): Receiver {
+  const first = entries.find(({ is_default }) => is_default) ?? entries[0]
+  return first ? String(first.id) : 'orderer'
+}
+
+/** The profile in the words of the orderer. */
+function toOrderer(member: User | null): Record<string, string | null> | null {
+  if (!member) return null
+  const { company_name, department_name, email, cell_phone_number } = member
+  const { last_name, first_name, last_name_kana, first_name_kana } = member
+  const phone_number = member.phone_number || cell_phone_number
+  return {
+    company_name,
+    department_name,
+    last_name,
+    first_name,
+    last_name_kana,
+    first_name_kana,
+    email,
+    phone_number,
+  }
 }
 
 const toReceiverDraft = (key: string) => `receiver-${key}`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { toStateProvider } from '#src/rules/login-providers.ts'
+import { getPageQuery } from '#src/site/page-query.ts'
 import { goInstead } from '#src/stores/go-instead.ts'
 import { finishSocialLogin } from '#src/stores/social-login.ts'
 import { goOn } from './go-on.ts'
@@ -20,7 +21,7 @@ export function useSocialLogin(): SocialLogin {
 }
 
 async function finish(tell: (login: SocialLogin) => void): Promise<void> {
-  const said = new URLSearchParams(location.search)
+  const said = getPageQuery()
   const end = await finishSocialLogin(said)
   if (end.state === 'no-provider') tell(end)
   else if (end.state === 'done-before') goInstead('/ec/')

@@ -10,7 +10,7 @@ interface Props {
   section?: string
 }
 
-const TYPED: ReadonlySet<string> = new Set(['tel', 'email', 'date'])
+const TYPED: ReadonlySet<string> = new Set(['tel', 'email'])
 
 /** A line, or with the control `textarea` a box, to write in. */
 export function TextField({ bound, hint, width, section }: Props) {

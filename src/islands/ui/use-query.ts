@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { getPageQuery } from '#src/site/page-query.ts'
 
 const subscribe = () => () => undefined
 
-/** A value of the page's address: null when it is not there, undefined while the published page is brought to life. */
+/** A value of the query the page was opened with: null when it is not there, undefined while the published page is brought to life. */
 export function useQuery(name: string): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     subscribe,
-    () => new URL(location.href).searchParams.get(name),
+    () => getPageQuery().get(name),
     () => undefined,
   )
 }

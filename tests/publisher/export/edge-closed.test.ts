@@ -135,7 +135,10 @@ test.for(hosts)(
         expect(page.headers.get('cache-control')).toBe('private, no-cache')
         expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
         expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+        expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       }
+      const receipt = await get('/orders/receipt/?t=hush', headers)
+      expect(receipt.headers.get('referrer-policy')).toBe('no-referrer')
     }
     expect((await get(card, pass)).headers.get('cache-control')).toBe('private, no-cache')
     expect((await get('/there-is-nothing/', pass)).status).toBe(404)

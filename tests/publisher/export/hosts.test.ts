@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { type ExportOptions, exportSite } from '#publisher/export/export-site.ts'
+import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { createFolder, demoBundle, demoSite, openWorkshop, type Workshop } from '../open-workshop.ts'
 
 const pages = () => ({ '/': { title: '店' }, '/404/': { title: 'ありません', status: 404 } })
@@ -30,6 +31,10 @@ test('Netlify is told of shells, header fields and the way to an API it can reac
   expect(read('_redirects')).toMatch(/^\/product\/:\w+\/uos\/ \/product\/_\/uos\/ 200$/m)
   expect(read('_redirects')).not.toContain('FILL IN')
   expect(read('_headers')).toContain("  content-security-policy: frame-ancestors 'none'\n")
+  // After the rule for all: of joined policies browsers take the last word.
+  const [, secrets = ''] = read('_headers').split('strict-origin-when-cross-origin')
+  for (const path of ['/orders/receipt/', '/social-gift/:resourceKey/shipping/', '/reminder/reset/'])
+    expect(secrets).toContain(`\n${path}\n  referrer-policy: no-referrer\n`)
   expect(read('_headers')).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n')
 })
 
@@ -59,7 +64,7 @@ test('Cloudflare’s worker hands calls to the API as they are, and nothing else
   const { get, read } = await openWorker(workshop)
   expect(JSON.parse(read('_routes.json'))).toMatchObject({
     version: 1,
-    include: ['/api/demo/*', '/storage/*', '/test-card-provider/*'],
+    include: ['/api/demo/*', '/storage/*'],
   })
   const asked: unknown[] = []
   workshop.api.intercept((request, response) => {
@@ -81,6 +86,34 @@ test('Cloudflare’s worker hands calls to the API as they are, and nothing else
     ['POST', '/demo/v1/a%2Fb?q=1', 'shop.example'],
     ['GET', '/storage/p/1.webp', 'shop.example'],
   ])
+})
+
+test('Cloudflare’s worker does not hand on what is the staff’s, however it is written', async () => {
+  const workshop = await openWorkshop(pages())
+  const { get } = await openWorker(workshop)
+  const asked: (string | undefined)[] = []
+  workshop.api.intercept(({ url }, response) => {
+    asked.push(url)
+    response.end('from the API')
+    return true
+  })
+  for (const path of toStaffAddresses('demo')) {
+    for (const method of ['GET', 'POST'])
+      expect([path, method, (await get(path, { method })).status]).toEqual([path, method, 404])
+  }
+  expect(asked).toEqual([])
+  for (const path of toShopAddresses('demo'))
+    expect([path, await (await get(path)).text()]).toEqual([path, 'from the API'])
+})
+
+test('Netlify keeps the addresses of the staff before it hands anything on', async () => {
+  const { read } = await writeFor('netlify', await openWorkshop(pages()), 'https://api.example.jp')
+  const rules = read('_redirects').split('\n')
+  const handedOn = rules.findIndex((rule) => rule.startsWith('/api/demo/* '))
+  for (const from of ['/api/demo/admin', '/api/demo/admin/*', '/api/demo/v1/admin', '/api/demo/v1/admin/*']) {
+    const kept = rules.indexOf(`${from} /404.html 404!`)
+    expect([from, kept >= 0 && kept < handedOn]).toEqual([from, true])
+  }
 })
 
 test('While the API is down the worker says so in Japanese', async () => {

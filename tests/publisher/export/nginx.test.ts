@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportSite } from '#publisher/export/export-site.ts'
 import { NGINXES } from '#tests/support/find-nginx.ts'
+import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { ask } from '../origin/ask.ts'
 import { createFolder, openWorkshop, toSite } from '../open-workshop.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
@@ -14,6 +15,8 @@ const pages = () => ({
   '/news/a/': { title: 'お知らせ', body: 'あ'.repeat(500) },
   '/ご利用ガイド/': { title: 'ご利用ガイド' },
   '/product/_/uos/': { title: 'まとめて注文', noindex: true },
+  '/orders/receipt/': { title: '領収書', noindex: true },
+  '/social-gift/_/shipping/': { title: 'お届け先', noindex: true },
   '/news/a/index.md': { title: 'お知らせ', content_type: 'text/markdown; charset=utf-8' },
   '/news/feed.xml': { title: 'お知らせ', content_type: 'application/rss+xml; charset=utf-8' },
 })
@@ -84,6 +87,15 @@ test.for(NGINXES)(
     expect((await host.get('/', {}, { method: 'POST' })).status).toBe(405)
   },
 )
+
+test.for(NGINXES)('An address with a secret says that nobody is to be told of it', async (nginx) => {
+  const host = await openHost(nginx)
+  host.start()
+  for (const path of ['/orders/receipt/?no=1&t=hush', '/social-gift/hush/shipping/']) {
+    const { status, headers } = await host.get(path)
+    expect([path, status, headers['referrer-policy']]).toEqual([path, 200, 'no-referrer'])
+  }
+})
 
 test.for(NGINXES)(
   'What does not exist answers 404 with the shop’s own page and every header',
@@ -300,3 +312,24 @@ test('A folder nginx cannot be told of is refused in one sentence', async () => 
     exportSite({ ...options, site: toSite('demo'), store: workshop.store, folder, api: workshop.api.base }),
   ).rejects.toThrow(/^nginx cannot be told of the folder .*a"b/)
 })
+
+test.for(NGINXES)(
+  'Pages and calls of the staff cannot be reached through a shop, however they are written',
+  async (nginx) => {
+    const host = await openHost(nginx)
+    const asked: (string | undefined)[] = []
+    host.api.intercept(({ url }, response) => {
+      asked.push(url)
+      response.end('from the API')
+      return true
+    })
+    host.start()
+    for (const path of [...toStaffAddresses('demo'), '/api/%64emo/admin/', '/%61pi/demo/admin/']) {
+      for (const method of ['GET', 'POST'])
+        expect([path, method, (await host.get(path, {}, { method })).status]).toEqual([path, method, 404])
+    }
+    expect(asked).toEqual([])
+    for (const path of toShopAddresses('demo'))
+      expect([path, (await host.get(path)).text]).toEqual([path, 'from the API'])
+  },
+)

@@ -1,5 +1,9 @@
+import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
+import { drain } from '#publisher/origin/drain.ts'
+import { listen } from '#publisher/origin/listen.ts'
 import { demoBundle, demoSite, toSite } from '../open-workshop.ts'
 import { ask, askRaw } from './ask.ts'
 import { openShop } from './open-shop.ts'
@@ -170,6 +174,21 @@ test('Health says when every shop is published, whatever the host', async () => 
   const shop = await openShop(pages(), { sites: [demoSite, toSite('later')] })
   expect((await ask(shop.port, '/healthz')).status).toBe(503)
   expect((await ask(shop.port, '/', { host: 'later.localhost' })).status).toBe(503)
+})
+
+test('A site whose channel the API does not know answers 404', async () => {
+  const gone = http.createServer((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: 'channel_not_found', message: CHANNEL_MISSING }))
+  })
+  const api = await listen(gone, 0, '127.0.0.1')
+  onTestFinished(() => drain(gone, 0))
+  const { port } = await openShop(pages(), {
+    sites: [demoSite, toSite('later')],
+    toApi: () => `http://127.0.0.1:${api}`,
+  })
+  const reply = await ask(port, '/', { host: 'later.localhost' })
+  expect(reply).toMatchObject({ status: 404, text: '404 Page Not Found\n' })
 })
 
 test('Pages are read, not written', async () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { drain } from '#publisher/origin/drain.ts'
+import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { ask } from './ask.ts'
 import { openShop } from './open-shop.ts'
 
@@ -44,15 +45,15 @@ test('The API is reached on the shop’s own address, cookies and forwarding hea
   expect(seen.headers).not.toHaveProperty('x-secret')
 })
 
-test('Pictures and the demo’s payment page come from the API as they are, by list', async () => {
+test('Pictures come from the API as they are, by list, and no card ever goes that way', async () => {
   const shop = await openShop(pages)
   shop.api.intercept((request, response) => {
-    if (!request.url?.startsWith('/storage/') && !request.url?.startsWith('/test-card')) return false
+    if (!request.url?.startsWith('/storage/')) return false
     response.end(request.url)
     return true
   })
   expect((await ask(shop.port, '/storage/p/1/480.webp')).text).toBe('/storage/p/1/480.webp')
-  expect((await ask(shop.port, '/test-card-provider/pay?x=1')).text).toBe('/test-card-provider/pay?x=1')
+  expect((await ask(shop.port, '/test-card-provider/tokens')).status).toBe(404)
   const closed = await openShop(pages, { proxied_paths: [] })
   expect((await ask(closed.port, '/storage/p/1/480.webp')).status).toBe(404)
 })
@@ -72,6 +73,23 @@ test('Of the API’s host only the shop’s own channel can be reached', async (
     '/api//demo/v1/news',
   ])
     expect([path, (await ask(port, path)).status]).toEqual([path, 404])
+})
+
+test('Pages and calls of the staff cannot be reached through a shop, however they are written', async () => {
+  const { port, api } = await openShop(pages)
+  const asked: (string | undefined)[] = []
+  api.intercept(({ url }, response) => {
+    asked.push(url)
+    response.end('from the API')
+    return true
+  })
+  for (const path of toStaffAddresses('demo')) {
+    for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'])
+      expect([path, method, (await ask(port, path, {}, { method })).status]).toEqual([path, method, 404])
+  }
+  expect(asked).toEqual([])
+  for (const path of toShopAddresses('demo'))
+    expect([path, (await ask(port, path)).text]).toEqual([path, 'from the API'])
 })
 
 test('An API that is down is said in Japanese, to reads and to orders alike', async () => {

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { buildApp } from '#shop-api/app.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { recordDueContent } from '#shop-api/publishing/record-due.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 
 /** A shop whose clock only goes when it is told to: the real API over HTTP, on PGlite. */
@@ -31,14 +31,15 @@ export async function openSteppedShop(
     reads_per_10_s: 1e9,
     writes_per_10_s: 1e9,
     smtp_url: undefined,
-    staff: STAFF,
+    staff: staffSecrets,
   }
   const app = buildApp({ db: opened.db, clock: () => now, log: () => {}, config })
   const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
     (resolve) => {
-      const begun = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (address) =>
-        resolve({ server: begun, port: address.port }),
-      )
+      // Publisher and API share this process: while one works for long, a kept connection of the other must not run out.
+      const serverOptions = { keepAliveTimeout: 120_000 }
+      const options = { fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions }
+      const begun = serve(options, (address) => resolve({ server: begun, port: address.port }))
     },
   )
   const request = async (path: string, init?: RequestInit) => app.request(path, init)

@@ -85,6 +85,39 @@ const kinds: Record<string, { create: (dice: Dice) => object; change: (dice: Dic
   products: { create: toProduct, change: toProductChanges },
 }
 
+/** Pages of every kind, one of which lists products, and what pages share. */
+const layouts = [
+  ...['index', 'news', 'news-detail', 'product', 'product-detail', 'guide-shipping', 'cart', 'faq'].map(
+    (name) => ['page', name] as const,
+  ),
+  ...['default', 'simple'].map((name) => ['shared', name] as const),
+]
+
+/** Places blocks on a page or takes them away. */
+async function editLayout(editor: Editor, random: Random): Promise<Edit> {
+  const [scope, name] = random.pick(layouts)
+  const { data } = await editor.call('GET /v1/admin/layouts', {})
+  const version = data.find((one) => one.scope === scope && one.name === name)?.version ?? 0
+  const areas = (await editor.call('GET /v1/free-areas', { query: {} })).data.map(({ code }) => code)
+  const banners = (await editor.call('GET /v1/banners', { query: {} })).data.map(({ area }) => area)
+  const kinds = [
+    ...areas.map((code) => ({ kind: 'free_area' as const, code })),
+    ...banners.map((code) => ({ kind: 'banners' as const, code })),
+    ...['', ...(await listCategories(editor))].map((code) => ({ kind: 'products' as const, code })),
+    { kind: 'news' as const, code: '' },
+  ]
+  const places = ['before', 'after', 'side'] as const
+  const blocks = random
+    .sample(kinds, random.int(0, 3))
+    .map((block) => ({ place: random.pick(places), ...block }))
+  const layout =
+    scope === 'page' ? random.pick(['default', 'default', 'simple', 'sample'] as const) : undefined
+  const body = { blocks, version, ...(layout && { layout }) }
+  await editor.call('PUT /v1/admin/layouts/{scope}/{name}', { params: { scope, name }, body })
+  const words = `laid out ${scope} ${name}: ${JSON.stringify(body)}`
+  return { type: 'layout', key: `${scope}:${name}`, action: 'updated', words }
+}
+
 function toArticle(dice: Dice) {
   return {
     key: `article-${dice.at}`,
@@ -203,7 +236,8 @@ const eventTypes: Record<string, string> = {
 /** Makes, changes, schedules, withdraws or removes something of the shop, as an editor does. */
 export async function editSomething(editor: Editor, random: Random, at: number, now: Date): Promise<Edit> {
   // Products are what most pages show.
-  const path = random.pick([...Object.keys(kinds), 'products', 'products', 'products'])
+  const path = random.pick([...Object.keys(kinds), 'layouts', 'products', 'products', 'products'])
+  if (path === 'layouts') return editLayout(editor, random)
   const kind = kinds[path]!
   const listKeys = async (of: string) => (await list(editor, of)).map(({ key }) => String(key))
   const dice: Dice = {

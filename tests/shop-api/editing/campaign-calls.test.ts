@@ -7,7 +7,7 @@ import type { Popup } from '#contract/shapes/popup.ts'
 import { recordDueContent } from '#shop-api/publishing/record-due.ts'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { createMember } from '#tests/support/create-member.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -35,7 +35,7 @@ describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
   let shop: TestShop
   let editor: ReturnType<typeof createEditor>
   beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: STAFF } })
+    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
     editor = createEditor(shop.request)
   })
   afterAll(() => shop.close())

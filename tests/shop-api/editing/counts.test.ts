@@ -12,7 +12,7 @@ import { recordChange } from '#shop-api/db/record-change.ts'
 import { tags } from '#shop-api/db/schema/catalogue.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { makers } from '#shop-api/db/schema/makers.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -30,7 +30,7 @@ describe.each(ENGINES)('what lists count on %s', (engine) => {
   let shop: TestShop
   let editor: ReturnType<typeof createEditor>
   beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: STAFF } })
+    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
     editor = createEditor(shop.request)
   })
   afterAll(() => shop.close())

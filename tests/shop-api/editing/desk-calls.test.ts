@@ -8,7 +8,7 @@ import { mails } from '#shop-api/db/schema/mails.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -23,7 +23,7 @@ describe.each(ENGINES)('the desk of the shop’s staff (%s)', (engine) => {
   let channel_id: number
   let model_id: number
   beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: STAFF } })
+    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
     ask = createAsk(shop)
     editor = createEditor(shop.request)
     neighbour = createEditor(shop.request, { channel: 'gift' })

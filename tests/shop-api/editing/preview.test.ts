@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import type { Product, ProductSummary } from '#contract/shapes/product.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -9,7 +9,7 @@ describe.each(ENGINES)('a preview (%s)', (engine) => {
   let shop: TestShop
   let editor: ReturnType<typeof createEditor>
   beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: STAFF } })
+    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
     editor = createEditor(shop.request)
   })
   afterAll(() => shop.close())

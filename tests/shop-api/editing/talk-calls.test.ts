@@ -5,7 +5,7 @@ import type { SystemMessage } from '#contract/shapes/system-message.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember } from '#tests/support/create-member.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 let shop: TestShop
@@ -13,7 +13,7 @@ let ask: ReturnType<typeof createAsk>
 let editor: ReturnType<typeof createEditor>
 let neighbour: ReturnType<typeof createEditor>
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite', config: { staff: STAFF } })
+  shop = await openTestShop({ engine: 'pglite', config: { staff: staffSecrets } })
   ask = createAsk(shop)
   editor = createEditor(shop.request)
   neighbour = createEditor(shop.request, { channel: 'gift' })

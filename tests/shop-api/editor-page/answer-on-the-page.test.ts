@@ -5,7 +5,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, STAFF, staffSecrets } from '#tests/support/editor.ts'
 import { openEditorBrowser } from '#tests/support/editor-browser.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -13,7 +13,7 @@ let shop: TestShop
 let browser: Awaited<ReturnType<typeof openEditorBrowser>>
 
 beforeAll(async () => {
-  shop = await openTestShop({ config: { staff: STAFF } })
+  shop = await openTestShop({ config: { staff: staffSecrets } })
 })
 afterAll(() => shop.close())
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startBackgroundWork } from '#shop-api/background-work.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, STAFF, staffSecrets } from '#tests/support/editor.ts'
 import { openEditorBrowser } from '#tests/support/editor-browser.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import {
@@ -18,7 +18,7 @@ let browser: Awaited<ReturnType<typeof openEditorBrowser>>
 let editor: ReturnType<typeof createEditor>
 
 beforeAll(async () => {
-  shop = await openTestShop({ config: { staff: STAFF } })
+  shop = await openTestShop({ config: { staff: staffSecrets } })
   editor = createEditor(shop.request)
   receiver = await openReceiver()
   const work = await startBackgroundWork({
@@ -90,9 +90,20 @@ test('a wrong password is said, the right one lets in', async () => {
   expect((await browser.field('title')).value).toBe((await newest()).title)
 })
 
+test('signing out ends the session on the server, and no script of the page ever held it', async () => {
+  const [[name = '', token = ''] = []] = [...browser.jar]
+  expect(JSON.stringify(localStorage)).not.toContain(token)
+  const ask = () => shop.request('/moto/v1/admin/news', { headers: { cookie: `${name}=${token}` } })
+  expect((await ask()).status).toBe(200)
+  await browser.clickButton('ログアウト')
+  await browser.signIn(STAFF.password)
+  await browser.field('title')
+  expect((await ask()).status).toBe(401)
+})
+
 test('what was typed outlives a session, and is saved after signing in again', async () => {
   await browser.type('title', '期限切れでも残る題名')
-  localStorage.setItem('noren-editor-token:moto', '1.expired')
+  browser.jar.set('staff_moto', 'one-that-is-over')
   browser.save()
   await browser.seeText('ログインの有効期限が切れました')
   await browser.signIn(STAFF.password)

@@ -5,10 +5,8 @@ import { coupon_uses } from '#shop-api/db/schema/benefits.ts'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
-import { test_card_charges } from '#shop-api/db/schema/payment.ts'
 import { expireGifts } from '#shop-api/gifts/expire-gifts.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
-import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
 import { addPoints } from '#shop-api/wallet/move-points.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
@@ -26,8 +24,8 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
 
   const open = () => openSellingShop(opened.db, [{ unit_price: 2_160, tax_rate: 8, stock: 9 }])
   /** What the background work does, as often as it is asked; the books of all shops are one. */
-  const sweep = ({ clock: { now } }: SellingShop, db = opened.db) =>
-    expireGifts({ db, now, card_provider: createTestCardProvider(db, () => now) })
+  const sweep = ({ clock: { now }, cards }: SellingShop, db = opened.db) =>
+    expireGifts({ db, now, card_provider: cards.provider })
   const listExpiredMails = (shop: SellingShop) =>
     opened.db
       .select()
@@ -51,10 +49,7 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
     const fallen = await order()
     expect([fallen.status, fallen.social_gift?.status]).toEqual(['cancelled', 'expired'])
     expect(await countStock(shop)).toBe(9)
-    const [charge] = await opened.db
-      .select()
-      .from(test_card_charges)
-      .where(eq(test_card_charges.order_no, order_no))
+    const charge = shop.cards.vault.listCharges().find((one) => one.order_no === order_no)
     expect(charge?.state).toBe('cancelled')
     const told = await listExpiredMails(shop)
     expect(told).toHaveLength(1)
@@ -116,7 +111,7 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
     await shop.send('PUT', `/${shop.channel.name}/v1/social-gifts/${answered.giftToken}`, ANSWER)
     const cancelled = await sendGift(shop)
     const { now } = shop.clock
-    const card_provider = createTestCardProvider(opened.db, () => now)
+    const card_provider = shop.cards.provider
     const { id } = await cancelled.order()
     await moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, 'cancelled')
     shop.clock.now = LATE
@@ -140,7 +135,7 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
       expireGifts({
         db: opened.db,
         now: LATE,
-        card_provider: createTestCardProvider(opened.db, () => LATE),
+        card_provider: shop.cards.provider,
       }),
     ])
     const ends = await Promise.all(gifts.map(async ({ order }) => (await order()).status))

@@ -36,6 +36,8 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(sent).toBe(6)
     expect(new Set(delivered).size).toBe(6)
     expect((await listMails()).every((mail) => mail.state === 'sent')).toBe(true)
+    // Links and codes in it are its reader's alone now.
+    expect((await listMails()).every((mail) => mail.text === '' && mail.html === '')).toBe(true)
   })
 
   test('a mail that is refused waits longer each time, and is given up in the end, never lost', async () => {

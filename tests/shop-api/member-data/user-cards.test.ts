@@ -4,11 +4,10 @@ import type { Card } from '#contract/shapes/card.ts'
 import { forgetCards } from '#shop-api/cards/forget-cards.ts'
 import { addCard, MAX_CARDS } from '#shop-api/cards/user-cards.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
-import { payment_attempts, test_card_charges, test_card_tokens } from '#shop-api/db/schema/payment.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { cards_to_forget, user_cards } from '#shop-api/db/schema/wallet.ts'
 import { forgetMemberData } from '#shop-api/members/forget-member-data.ts'
-import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
@@ -37,16 +36,16 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
     const keep = async (number: string, as = hanako, more: object = {}) =>
       ask('POST me/user-cards', as, { token: await tokenise(shop, number), ...more })
     const list = async (as = hanako) => ((await ask('GET me/user-cards', as)).body as { data: Card[] }).data
-    const provider = createTestCardProvider(opened.db, () => shop.clock.now)
+    const { provider, vault } = shop.cards
     const choose = (token: string, user_card_id: number, as?: TestMember) =>
       ask('PATCH carts/order/modify', as, { token, user_card_id })
     const decide = (cart: { token: string; detail: { order: { total_payment: number } } }, as?: TestMember) =>
       ask(`POST carts/${cart.token}/decision`, as, { total_payment: cart.detail.order.total_payment })
-    return { shop, hanako, jiro, ask, keep, list, provider, choose, decide }
+    return { shop, hanako, jiro, ask, keep, list, provider, vault, choose, decide }
   }
 
   test('are known by the provider’s names and what may be shown; the first is the main one', async () => {
-    const { hanako, ask, keep, list } = await open()
+    const { hanako, ask, keep, list, vault } = await open()
     expect(await list()).toEqual([])
     const first = (await keep(GOOD)).body as Card
     expect(first).toEqual({
@@ -75,10 +74,7 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
     ])
     const answer = await ask('GET me/user-cards', hanako)
     expect(answer.headers.get('x-limit')).toBe(String(MAX_CARDS))
-    const stored = JSON.stringify([
-      await opened.db.select().from(user_cards),
-      await opened.db.select().from(test_card_tokens),
-    ])
+    const stored = JSON.stringify([await opened.db.select().from(user_cards), vault.listCards()])
     expect(stored).not.toMatch(/4111 ?1111/)
   })
 
@@ -133,7 +129,7 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
   })
 
   test('are forgotten here at once and at the provider when it answers; another becomes the main one', async () => {
-    const { hanako, jiro, ask, keep, list, provider } = await open()
+    const { hanako, jiro, ask, keep, list, provider, vault } = await open()
     const [first, second] = [(await keep(GOOD)).body as Card, (await keep(OTHER)).body as Card]
     const path = `me/user-cards/${first.id}`
     for (const call of [`DELETE ${path}`, `PATCH ${path}/use`]) {
@@ -145,14 +141,13 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
     await opened.db.delete(cards_to_forget).where(ne(cards_to_forget.token, first.token))
     const away = { ...provider, forget: () => Promise.reject(new Error('connection reset')) }
     await expect(forgetCards(opened.db, away)).rejects.toThrow('1 cards were not forgotten')
-    const known = () => opened.db.$count(test_card_tokens, eq(test_card_tokens.token, first.token))
-    expect(await known()).toBe(1)
+    expect(vault.findCard(first.token)).toBeDefined()
     await forgetCards(opened.db, provider)
-    expect(await known()).toBe(0)
+    expect(vault.findCard(first.token)).toBeUndefined()
     expect(await opened.db.select().from(cards_to_forget)).toEqual([])
     await opened.db.transaction((tx) => forgetMemberData(tx, hanako.id))
     await forgetCards(opened.db, provider)
-    expect(await opened.db.$count(test_card_tokens, eq(test_card_tokens.token, second.token))).toBe(0)
+    expect(vault.findCard(second.token)).toBeUndefined()
   })
 
   test('pay for the member’s own order, and nobody else’s', async () => {
@@ -212,11 +207,8 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
     expect(begun.body).toMatchObject({ result: 'challenge' })
     const path = `DELETE me/user-cards/${card.id}`
     expect(await ask(path, hanako)).toMatchObject({ status: 422, body: { code: 'user_card.open_order' } })
-    const [charge] = await opened.db
-      .select()
-      .from(test_card_charges)
-      .where(eq(test_card_charges.token, card.token))
-    await shop.app.request(`/test-card-provider/challenges/${charge?.challenge_id}`, {
+    const charge = shop.cards.vault.listCharges().find(({ token }) => token === card.token)
+    await shop.cards.app.request(`/challenges/${charge?.challenge_id}`, {
       method: 'POST',
       body: new URLSearchParams({ answer: 'decline' }),
     })

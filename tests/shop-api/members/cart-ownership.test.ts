@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
+import type { Cart } from '#contract/shapes/cart.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { createMember } from '#tests/support/create-member.ts'
+import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   ADDRESS,
@@ -12,16 +15,21 @@ import {
   openSellingShop,
   ORDERER,
   readyCart,
+  type SellingShop,
 } from '#tests/support/selling-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 
-/** Every call that names a cart by its token, in path or body. */
-const cartCalls = (Object.entries(calls) as [CallName, CallDefinition][]).filter(
-  ([name, { auth }]) =>
-    servedCalls.includes(name) &&
-    auth === 'visitor' &&
-    (name.includes('{cartToken}') || name.startsWith('PATCH /v1/carts/')),
-)
+/** Every call that names a cart by its token, in path or body; `init`, which opens another one instead, is asked apart. */
+const cartCalls = (Object.entries(calls) as [CallName, CallDefinition][])
+  .filter(
+    ([name, { errors }]) =>
+      servedCalls.includes(name) && (name.includes('{cartToken}') || isCartChange(errors)),
+  )
+  .map(([name]) => name)
+
+function isCartChange(errors: CallDefinition['errors']): boolean {
+  return errors?.includes('cart.common.login_required') ?? false
+}
 
 describe.each(ENGINES)('the cart of a member on %s', (engine) => {
   let opened: OpenDb
@@ -29,6 +37,8 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
     opened = await openTestDb(engine)
   }, 60_000)
   afterAll(() => opened.close())
+
+  type Opened = Awaited<ReturnType<typeof open>>
 
   async function open() {
     const shop = await openSellingShop(opened.db, [{ unit_price: 500, stock: 90 }])
@@ -46,10 +56,8 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
     return { shop, browser, owner, other, cart }
   }
 
-  test('is not there for another member: no call reads or changes it', async () => {
-    const { shop, browser, owner, other, cart } = await open()
-    const { token, detail } = cart
-    /** Good input for all of them, so that only the owner is what is asked about. */
+  /** Good input for all of them, so that only the owner is what is asked about. */
+  function toInput(shop: SellingShop, { token, detail }: Cart) {
     const body = {
       token,
       product_id: shop.product_ids[0],
@@ -67,53 +75,121 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
       receiver: { name: '山田 花子', message: '' },
       point: 1,
     }
-    expect(cartCalls.length).toBeGreaterThan(15)
-    const params = { cartToken: token, payment_id: detail.order.payment_id ?? 0 }
-    const walk = async (bearer: string) => {
-      const answers: [CallName, number][] = []
-      for (const [name] of cartCalls) {
-        const input = { params, ...(!name.startsWith('GET') && { body }) }
-        answers.push([name, (await browser.ask(name, input, bearer)).status])
-      }
-      return answers
+    return { body, params: { cartToken: token, payment_id: detail.order.payment_id ?? 0 } }
+  }
+
+  /** Makes every call that names a cart, as somebody. */
+  async function walk({ shop, browser, cart }: Opened, bearer: string | null) {
+    const { body, params } = toInput(shop, cart)
+    const answers: { name: CallName; status: number; text: string }[] = []
+    for (const name of cartCalls) {
+      const answer = await browser.ask(name, { params, ...(!name.startsWith('GET') && { body }) }, bearer)
+      answers.push({ name, status: answer.status, text: await answer.text() })
     }
-    expect((await walk(other.bearer)).filter(([, status]) => status !== 404)).toEqual([])
-    const after = await browser.call(
-      'GET /v1/carts/{cartToken}',
-      { params: { cartToken: token } },
-      owner.bearer,
-    )
-    expect(after.detail).toEqual(detail)
-    // Asked to open it, the shop opens the other's own.
-    const opens = await browser.call('POST /v1/carts/init', { body: { token } }, other.bearer)
+    return answers
+  }
+
+  test('The walk makes every call of the contract that takes the token of a cart', () => {
+    expect(cartCalls.length).toBeGreaterThan(25)
+    const places = [
+      'shipping-leadtime',
+      'payments',
+      'quotation',
+      'decision-data',
+      'coupons',
+      'point',
+      'error',
+      'accessories',
+    ]
+    for (const place of places) expect(cartCalls.filter((name) => name.includes(place))).not.toEqual([])
+  })
+
+  test('is not there for another member, nor for a guest who knows its token: no call reads or changes it', async () => {
+    const opened = await open()
+    const { browser, owner, other, cart } = opened
+    const params = { cartToken: cart.token }
+    for (const [bearer, refused] of [
+      [other.bearer, 404],
+      [null, 401],
+    ] as const) {
+      const answers = await walk(opened, bearer)
+      expect(
+        answers.filter(({ status }) => status !== refused).map(({ name, status }) => [name, status]),
+      ).toEqual(
+        // Nothing is decided yet that could be told.
+        bearer === null ? [['GET /v1/carts/{cartToken}/decision-data', 404]] : [],
+      )
+      for (const { text } of answers)
+        for (const secret of [ORDERER.email, ORDERER.last_name, ADDRESS.address1, ADDRESS.phone_number])
+          expect(text).not.toContain(secret)
+      const after = await browser.call('GET /v1/carts/{cartToken}', { params }, owner.bearer)
+      expect([after.detail, after.order_no]).toEqual([cart.detail, null])
+    }
+    // Asked to open it, the shop opens the other's own; a guest hears that the login brings it back.
+    const body = { token: cart.token }
+    const opens = await browser.call('POST /v1/carts/init', { body }, other.bearer)
     expect(opens).toMatchObject({ user_id: other.id, notices: [], detail: { products: [] } })
-    expect(opens.token).not.toBe(token)
+    const fresh = await browser.call('POST /v1/carts/init', { body })
+    expect(fresh).toMatchObject({ user_id: null, detail: { products: [] } })
+    expect(fresh.notices).toMatchObject([{ code: 'login_required' }])
+    expect([opens.token, fresh.token]).not.toContain(cart.token)
     // It was the owner that was missing, and nothing else; only a cart that was decided has decision data.
-    const missing = (await walk(owner.bearer)).filter(([, status]) => status === 404)
-    expect(missing).toEqual([['GET /v1/carts/{cartToken}/decision-data', 404]])
+    const missing = (await walk(opened, owner.bearer)).filter(
+      ({ status }) => status === 404 || status === 401,
+    )
+    expect(missing.map(({ name }) => name)).toEqual(['GET /v1/carts/{cartToken}/decision-data'])
+  })
+
+  test('A guest with the token of an ordered cart is told nothing of the purchase, and tracks nothing of it', async () => {
+    const opened = await open()
+    const { shop, browser, owner, other, cart } = opened
+    shop.headers['authorization'] = `Bearer ${owner.bearer}`
+    await decide(shop, cart)
+    const params = { cartToken: cart.token }
+    const ask = async (bearer: string | null) =>
+      (await browser.ask('GET /v1/carts/{cartToken}/decision-data', { params }, bearer)).status
+    expect([await ask(null), await ask(other.bearer), await ask(owner.bearer)]).toEqual([401, 404, 200])
+    const event = { event_id: crypto.randomUUID(), name: 'view_cart', args: {} }
+    await browser.call('POST /v1/ecommerce_events', { body: { event, token: cart.token } as never })
+    const [kept] = await opened.shop.db
+      .select({ cart_id: ecommerce_events.cart_id })
+      .from(ecommerce_events)
+      .where(eq(ecommerce_events.event_id, event.event_id))
+    expect(kept).toEqual({ cart_id: null })
   })
 
   test('stays with its order: another member who knows the cart’s token is shown neither', async () => {
     const { shop, browser, owner, other, cart } = await open()
+    shop.headers['authorization'] = `Bearer ${owner.bearer}`
     const { order_no } = await decide(shop, cart)
     const params = { orderNo: order_no }
     const ask = (bearer: string | null) =>
       browser.ask('GET /v1/carts/order/{orderNo}', { params, query: { token: cart.token } }, bearer)
     expect((await ask(other.bearer)).status).toBe(404)
     expect((await ask(owner.bearer)).status).toBe(200)
-    expect((await ask(null)).status).toBe(200)
+    expect((await ask(null)).status).toBe(401)
+    const guess = { params, query: { token: 'not-the-token' } }
+    expect((await browser.ask('GET /v1/carts/order/{orderNo}', guess)).status).toBe(404)
     const read = (bearer: string) =>
       browser.ask('GET /v1/carts/{cartToken}', { params: { cartToken: cart.token } }, bearer)
     expect([(await read(other.bearer)).status, (await read(owner.bearer)).status]).toEqual([404, 200])
   })
 
-  test('goes on in its browser when the login has run out, and is the member’s again after the next', async () => {
+  test('When the login ran out the goods wait, and what the guest added meanwhile joins them', async () => {
     const { shop, browser, owner, cart } = await open()
-    const body = { token: cart.token, product_id: shop.product_ids[0] ?? 0, quantity: 1 }
-    const added = await browser.call('PATCH /v1/carts/products/add', { body })
-    expect(added).toMatchObject({ token: cart.token, user_id: owner.id })
-    const again = await browser.call('POST /v1/carts/init', { body: { token: cart.token } }, owner.bearer)
+    const [product_id = 0] = shop.product_ids
+    const add = (token: string) =>
+      browser.ask('PATCH /v1/carts/products/add', { body: { token, product_id, quantity: 1 } })
+    const refused = await add(cart.token)
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toMatchObject({ code: 'cart.common.login_required' })
+    const { token } = await browser.call('POST /v1/carts/init', { body: { token: cart.token } })
+    expect((await add(token)).status).toBe(200)
+    const again = await browser.call('POST /v1/carts/init', { body: { token } }, owner.bearer)
     expect(again.detail.products[0]?.quantity).toBe(3)
+    // Or nothing was added, and the token is still the old one.
+    const same = await browser.call('POST /v1/carts/init', { body: { token: again.token } }, owner.bearer)
+    expect(same).toMatchObject({ token: again.token, notices: [] })
   })
 
   test('A bearer that is over is refused, never taken for a guest’s call', async () => {

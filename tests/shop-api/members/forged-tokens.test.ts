@@ -8,7 +8,7 @@ import { member_sessions } from '#shop-api/db/schema/members.ts'
 import { createAccessToken } from '#shop-api/members/access-token.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { createRegistration } from '#tests/support/member-fixtures.ts'
+import { createMemberWithPassword, createRegistration } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
@@ -133,12 +133,14 @@ describe.each(ENGINES)('a token that is not good on %s', (engine) => {
   test('A member who tries out addresses is stopped as one who registers them is', async () => {
     await createMember(shop.db, { user: { email: 'taken@example.jp', username: 'taken@example.jp' } })
     const browser = shop.browse()
-    const bearer = (await createMember(shop.db)).headers.authorization.replace('Bearer ', '')
+    const member = await createMemberWithPassword(shop.db, 'curious@example.jp')
+    const bearer = member.headers.authorization.replace('Bearer ', '')
     const {
-      password: _p,
-      password_confirmation: _c,
-      ...profile
+      password: current_password,
+      password_confirmation: _,
+      ...wanted
     } = createRegistration({ email: 'taken@example.jp' })
+    const profile = { ...wanted, current_password }
     const statuses: number[] = []
     for (let at = 0; at < 21; at++) {
       statuses.push((await browser.ask('PUT /v1/me/user', { body: profile }, bearer)).status)

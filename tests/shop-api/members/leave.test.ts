@@ -14,6 +14,8 @@ import { type MembersShop, openMembersShop } from '#tests/support/open-members-s
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
 
+const PROOF = { body: { current_password: PASSWORD } }
+
 describe.each(ENGINES)('leaving on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
@@ -63,7 +65,7 @@ describe.each(ENGINES)('leaving on %s', (engine) => {
     const [was] = await shop.db.select().from(users).where(eq(users.id, user_id))
     const cart = await browser.call('POST /v1/carts/init', { body: { token: null } }, access_token)
     await browser.call('POST /v1/reminder/request', { body: { email: body.email } })
-    expect(await browser.call('DELETE /v1/me/user', {}, access_token)).toEqual({ result: true })
+    expect(await browser.call('DELETE /v1/me/user', PROOF, access_token)).toEqual({ result: true })
 
     expect([...browser.jar.keys()]).toEqual([])
     const [row] = await shop.db.select().from(users).where(eq(users.id, user_id))
@@ -96,14 +98,14 @@ describe.each(ENGINES)('leaving on %s', (engine) => {
     const { token } = await logIn(browser, email)
     for (const status of ['awaiting_payment', 'accepted', 'paid', 'shipped'] as const) {
       const order_id = await order(id, status)
-      const refused = await browser.refuse('DELETE /v1/me/user', {}, token)
+      const refused = await browser.refuse('DELETE /v1/me/user', PROOF, token)
       expect([status, refused.status, refused.code]).toEqual([status, 422, 'user.leave.open_order'])
       await shop.db.update(orders).set({ status: 'completed' }).where(eq(orders.id, order_id))
     }
     await order(id, 'cancelled')
     await order(id, 'shipped', 31)
     expect(await browser.call('GET /v1/me/user', {}, token)).toMatchObject({ email })
-    await browser.call('DELETE /v1/me/user', {}, token)
+    await browser.call('DELETE /v1/me/user', PROOF, token)
     expect(await shop.db.select().from(orders).where(eq(orders.user_id, id))).toHaveLength(6)
   })
 
@@ -111,7 +113,7 @@ describe.each(ENGINES)('leaving on %s', (engine) => {
     const { email } = await createMemberWithPassword(shop.db, 'double@example.jp')
     const browser = shop.browse()
     const { token } = await logIn(browser, email)
-    const leave = () => browser.ask('DELETE /v1/me/user', {}, token)
+    const leave = () => browser.ask('DELETE /v1/me/user', PROOF, token)
     const statuses = (await Promise.all([leave(), leave()])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 401])
   })
@@ -122,7 +124,7 @@ describe.each(ENGINES)('leaving on %s', (engine) => {
     const { token } = await logIn(browser, email)
     const cart = await browser.call('POST /v1/carts/init', { body: { token: null } }, token)
     await shop.db.update(carts).set({ state: 'deciding' }).where(eq(carts.token, cart.token))
-    expect(await browser.refuse('DELETE /v1/me/user', {}, token)).toMatchObject({
+    expect(await browser.refuse('DELETE /v1/me/user', PROOF, token)).toMatchObject({
       code: 'user.leave.open_order',
     })
     expect((await shop.db.select().from(users).where(eq(users.id, id)))[0]?.left_at).toBeNull()

@@ -82,6 +82,7 @@ describe.each(ENGINES)('a member’s cart on %s', (engine) => {
     const again = await init(phone.token, access_token)
     expect(again).toMatchObject({ token: desk.token, notices: [] })
     expect(await init(null, access_token)).toMatchObject({ token: desk.token })
+    shop.headers['authorization'] = `Bearer ${access_token}`
     const stale = { body: { token: phone.token, product_id: shop.product_ids[1] ?? 0, quantity: 1 } }
     expect(await shop.refuse('PATCH /v1/carts/products/add', stale)).toMatchObject({
       code: 'cart.common.is_expired',
@@ -98,7 +99,7 @@ describe.each(ENGINES)('a member’s cart on %s', (engine) => {
   test('The cart of another member is not opened, not taken over and not merged', async () => {
     const { shop, logIn, init, browse } = await openMembersShop()
     const first = await fillCart(shop, [[0, 5]])
-    await logIn(first.token)
+    const { access_token } = await logIn(first.token)
     const email = `second@${shop.channel.name}.example.jp`
     const options = { channel: shop.channel.name, now: shop.clock.now }
     const second = await createMemberWithPassword(opened.db, email, options)
@@ -109,7 +110,26 @@ describe.each(ENGINES)('a member’s cart on %s', (engine) => {
     expect(cart.token).not.toBe(first.token)
     expect(cart).toMatchObject({ user_id: second.id })
     expect(toPieces(shop, cart)).toEqual([0, 0, 0])
-    expect(toPieces(shop, await init(first.token))).toEqual([5, 0, 0])
+    expect(toPieces(shop, await init(first.token, access_token))).toEqual([5, 0, 0])
+  })
+
+  test('After a logout the token opens nothing, and the goods are there again after the next login', async () => {
+    const { shop, member, browse, logIn, init } = await openMembersShop()
+    const guest = await fillCart(shop, [
+      [0, 2],
+      [1, 1],
+    ])
+    const { access_token } = await logIn(guest.token)
+    await browse().call('GET /v1/carts/{cartToken}', { params: { cartToken: guest.token } }, access_token)
+    expect((await browse().ask('POST /v1/auth/logout', {}, access_token)).ok).toBe(true)
+    const asked = await browse().ask('GET /v1/carts/{cartToken}', { params: { cartToken: guest.token } })
+    expect(asked.status).toBe(401)
+    const fresh = await init(null)
+    expect(toPieces(shop, fresh)).toEqual([0, 0, 0])
+    const again = await logIn(fresh.token)
+    const cart = await init(fresh.token, again.access_token)
+    expect(cart).toMatchObject({ user_id: member.id, notices: [] })
+    expect(toPieces(shop, cart)).toEqual([2, 1, 0])
   })
 
   test('Logging in on two devices at once loses no piece', async () => {
@@ -126,7 +146,8 @@ describe.each(ENGINES)('a member’s cart on %s', (engine) => {
   test('The order of a member’s cart is the member’s', async () => {
     const { shop, member, logIn } = await openMembersShop()
     const cart = await readyCart(shop, [[0, 1]], 'bank_transfer')
-    await logIn(cart.token)
+    const { access_token } = await logIn(cart.token)
+    shop.headers['authorization'] = `Bearer ${access_token}`
     await decide(shop, cart)
     const placed = await opened.db.select().from(orders)
     expect(placed.filter(({ user_id }) => user_id === member.id)).toHaveLength(1)

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { User } from '#contract/shapes/user.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import {
   createMemberWithPassword,
@@ -190,38 +189,7 @@ describe.each(ENGINES)('registering on %s', (engine) => {
     expect(after).toEqual({ ...row, last_name: '林', is_registered_member: true, is_use_mfa: true })
   })
 
-  test('A new address must be verified again, and the old one hears of the change', async () => {
-    const email = 'before@example.jp'
-    const member = await createMemberWithPassword(shop.db, email)
-    const browser = open()
-    const { password: _1, password_confirmation: _2, ...profile } = createRegistration({ email })
-    const same = await browser.call('PUT /v1/me/user', { body: profile }, toToken(member.headers))
-    expect(same).toMatchObject({ email, is_registered_member: true })
-    expect(await readMails(shop.db, email)).toEqual([])
-    const moved = await browser.call(
-      'PUT /v1/me/user',
-      { body: { ...profile, email: 'after@example.jp' } },
-      toToken(member.headers),
-    )
-    expect(moved).toMatchObject<Partial<User>>({
-      email: 'after@example.jp',
-      username: 'after@example.jp',
-      is_registered_member: false,
-    })
-    expect((await readMails(shop.db, email))[0]?.subject).toContain('メールアドレスが変更されました')
-    const body = { verify_code: await readMailedCode(shop.db, 'after@example.jp') }
-    expect(
-      await browser.call('POST /v1/email-verify/check', { body }, toToken(member.headers)),
-    ).toMatchObject({
-      is_registered_member: true,
-    })
-  })
-
   test('The form starts blank', async () => {
     expect(await open().call('GET /v1/users/dummy')).toMatchObject({ email: '', gender_ct: null })
   })
 })
-
-function toToken({ authorization }: { authorization: string }): string {
-  return authorization.replace('Bearer ', '')
-}

@@ -121,7 +121,7 @@ describe.each(ENGINES)('a session on %s', (engine) => {
     const { access_token } = await logIn(browser)
     const token = browser.jar.get('refresh_moto') ?? ''
     expect(await browser.call('POST /v1/auth/logout', {}, access_token)).toEqual({ result: true })
-    expect([...browser.jar.keys()]).toEqual([])
+    expect(browser.jar.has('refresh_moto')).toBe(false)
     browser.jar.set('refresh_moto', token)
     expect(await browser.refuse('POST /v1/auth/refresh')).toMatchObject(expired)
     expect(await browser.refuse('GET /v1/me/user', {}, access_token)).toMatchObject({ status: 401 })

@@ -72,7 +72,7 @@ describe.each(ENGINES)('logging in at a provider on %s', (engine) => {
       email: 'hana@example.jp',
       name: '佐藤 花',
     })
-    expect([...browser.jar.keys()]).toEqual(['refresh_moto'])
+    expect([...browser.jar.keys()]).toEqual(['refresh_moto', expect.stringMatching(/^device_\d+_moto$/)])
     expect(await browser.call('POST /v1/auth/refresh')).toMatchObject({ user_id: login.user_id })
 
     // At the provider the address changed hands since; the subject did not.

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
-import { test_card_charges } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
@@ -118,10 +117,9 @@ describe.each(ENGINES)('the orders of a member on %s', (engine) => {
     const answers = await Promise.all([cancel(), cancel()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await readStock(shop)).toBe(10)
-    const [charge] = await opened.db
-      .select()
-      .from(test_card_charges)
-      .where(and(eq(test_card_charges.order_no, order_no), eq(test_card_charges.amount, total_payment)))
+    const charge = shop.cards.vault
+      .listCharges()
+      .find((one) => one.order_no === order_no && one.amount === total_payment)
     expect(charge?.state).toBe('cancelled')
     const sent = await opened.db
       .select()

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 async function openShop() {
-  const shop = await openSellingShop(opened.db, [{ unit_price: 2_200, stock: 10 }], {
-    token: TOKEN,
+  const shop = await openSellingShop(opened.db, [{ unit_price: 2_200, stock: 10 }], () => ({
+    tokens: [TOKEN],
     password: undefined,
-  })
+  }))
   const order = async (payment: PaymentCode) => {
     delete shop.headers['authorization']
     await decide(shop, await readyCart(shop, [[0, 1]], payment))

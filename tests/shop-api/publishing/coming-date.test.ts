@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { startBackgroundWork } from '#shop-api/background-work.ts'
 import { changes, channels } from '#shop-api/db/schema/channels.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW } from '#tests/support/open-test-shop.ts'
 
 describe.each(ENGINES)('a date that will come, on %s', (engine) => {
   test('is waited for as soon as an editor has saved it, not from the next look every minute on', async () => {
-    const shop = await openTestShop({ engine, config: { staff: STAFF } })
+    const shop = await openTestShop({ engine, config: { staff: staffSecrets } })
     const editor = createEditor(shop.request)
     const started = Date.now()
     const work = await startBackgroundWork({

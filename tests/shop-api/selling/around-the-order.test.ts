@@ -4,9 +4,9 @@ import type { DecisionData } from '#contract/shapes/event.ts'
 import { forgetOldEvents } from '#shop-api/events/ecommerce-events.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
-import { payment_attempts, test_card_charges } from '#shop-api/db/schema/payment.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import { signVerdict } from '#shop-api/payment/sign-verdict.ts'
+import { signVerdict } from '#shop-api/payment/test-cards/sign-verdict.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   decide,
@@ -81,16 +81,9 @@ describe.each(ENGINES)('around an order on %s', (engine) => {
       .orderBy(desc(payment_attempts.id))
       .limit(1)
     const key = attempt?.idempotency_key ?? ''
-    const [charge] = await opened.db
-      .select()
-      .from(test_card_charges)
-      .where(eq(test_card_charges.idempotency_key, key))
-    const transaction_id = charge?.challenge_id ?? ''
-    const approve = () =>
-      opened.db
-        .update(test_card_charges)
-        .set({ state: 'approved' })
-        .where(eq(test_card_charges.idempotency_key, key))
+    const { vault } = shop.cards
+    const transaction_id = vault.findCharge(key)?.challenge_id ?? ''
+    const approve = () => vault.answerChallenge(transaction_id, 'approved')
     const send = (
       result: 'authenticated' | 'failed',
       signature = signVerdict(key, { transaction_id, result }),

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
-import { payment_attempts, test_card_charges, test_card_tokens } from '#shop-api/db/schema/payment.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
-import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
 import { beginDecision } from '#shop-api/selling/begin-decision.ts'
 import { decideCart } from '#shop-api/selling/decide-cart.ts'
 import { recoverAttempts } from '#shop-api/selling/recover-attempts.ts'
@@ -19,6 +18,11 @@ import {
   tokenise,
   type SellingShop,
 } from '#tests/support/selling-shop.ts'
+import { TEST_CARDS_URL } from '#tests/support/test-cards.ts'
+
+/** What a shopper presses on the provider's page. */
+const answerChallenge = (shop: SellingShop, page: string | null, answer: string) =>
+  shop.cards.app.request(page ?? '', { method: 'POST', body: new URLSearchParams({ answer }) })
 
 /** Lets time pass in a shop. */
 function wait(shop: SellingShop, minutes: number): void {
@@ -44,18 +48,17 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     opened.db.select().from(orders).where(eq(orders.channel_id, shop.channel.id))
   const listCharges = async (shop: SellingShop) => {
     const rows = await opened.db
-      .select({ charge: test_card_charges })
-      .from(test_card_charges)
-      .innerJoin(payment_attempts, eq(payment_attempts.idempotency_key, test_card_charges.idempotency_key))
+      .select({ key: payment_attempts.idempotency_key })
+      .from(payment_attempts)
       .innerJoin(carts, eq(carts.id, payment_attempts.cart_id))
       .where(eq(carts.channel_id, shop.channel.id))
-    return rows.map((row) => row.charge.state)
+    return rows.flatMap(({ key }) => shop.cards.vault.findCharge(key)?.state ?? [])
   }
   const toShop = (shop: SellingShop, card_provider?: PaymentProvider) => ({
     db: opened.db,
     channel: shop.channel,
     now: shop.clock.now,
-    card_provider: card_provider ?? createTestCardProvider(opened.db, () => shop.clock.now),
+    card_provider: card_provider ?? shop.cards.provider,
   })
   test('a declined card keeps the cart and the stock, and another card buys', async () => {
     const shop = await open()
@@ -111,7 +114,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
   test('a crash between the charge and the order: the restart finds the charge and places the order', async () => {
     const shop = await open()
     const cart = await readyCart(shop, [[0, 1]], 'card')
-    const provider = createTestCardProvider(opened.db, () => shop.clock.now)
+    const { provider } = shop.cards
     const crashing: PaymentProvider = {
       ...provider,
       authorise: async (request) => {
@@ -183,11 +186,11 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     const challenge = await decide(shop, cart)
     expect(challenge.result).toBe('challenge')
     expect((await decide(shop, cart)).redirect_url).toBe(challenge.redirect_url)
-    const page = `http://shop.test${challenge.redirect_url}`
-    const shown = await shop.app.fetch(new Request(page))
+    const page = challenge.redirect_url ?? ''
+    expect(new URL(page).origin).toBe(TEST_CARDS_URL)
+    const shown = await shop.cards.app.request(page)
     expect(await shown.text()).toContain(challenge.order_no)
-    const form = new URLSearchParams({ answer })
-    const answered = await shop.app.fetch(new Request(page, { method: 'POST', body: form }))
+    const answered = await answerChallenge(shop, page, answer)
     expect(await answered.text()).toContain('ショップの画面に戻って')
     const outcome = await decide(shop, cart).then(
       (decision) => decision.result as string,
@@ -204,8 +207,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     const { redirect_url } = await decide(shop, cart)
     const look = () => shop.call('GET /v1/carts/{cartToken}', { params: { cartToken: cart.token } })
     expect((await look()).payment_state).toEqual({ state: 'challenge', redirect_url })
-    const form = new URLSearchParams({ answer: 'decline' })
-    await shop.app.fetch(new Request(`http://shop.test${redirect_url}`, { method: 'POST', body: form }))
+    await answerChallenge(shop, redirect_url, 'decline')
     const declined = { state: 'declined', redirect_url: null }
     expect((await look()).payment_state).toEqual(declined)
     expect((await look()).payment_state).toEqual(declined)
@@ -231,9 +233,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     const opened_again = await shop.call('PATCH /v1/carts/transaction/error/delete', { body })
     expect(opened_again.detail.products).toMatchObject([{ problem: null }])
     expect(await readStock(shop)).toBe(5)
-    const page = `http://shop.test${challenge.redirect_url}`
-    const form = new URLSearchParams({ answer: 'approve' })
-    await shop.app.fetch(new Request(page, { method: 'POST', body: form, redirect: 'manual' }))
+    await answerChallenge(shop, challenge.redirect_url, 'approve')
     expect(await listCharges(shop)).toEqual(['cancelled'])
     const { data } = await shop.call('GET /v1/payments', {})
     const payment_id = data.find((payment) => payment.code === 'bank_transfer')?.id ?? 0
@@ -277,19 +277,18 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
   test('the card provider keeps no number either, and says what is wrong with a card by field', async () => {
     const shop = await open()
     await tokenise(shop, '4111 1111 1111 1111')
-    const kept = await opened.db.select().from(test_card_tokens)
-    expect(JSON.stringify(kept)).not.toContain('411111')
+    expect(JSON.stringify(shop.cards.vault.listCards())).not.toContain('411111')
     const wrong = { number: '4111111111111112', expiration: '202610', security_code: '1', holder_name: '' }
-    const refused = await shop.send('POST', '/test-card-provider/tokens', wrong)
-    expect(refused.status).toBe(422)
-    expect(refused.body).toMatchObject({
+    const refused = await shop.cards.app.request('/tokens', { method: 'POST', body: JSON.stringify(wrong) })
+    const said = await refused.text()
+    expect(JSON.parse(said)).toMatchObject({
       errors: [
         { field: 'number' },
+        { field: 'holder_name' },
         { field: 'expiration' },
         { field: 'security_code' },
-        { field: 'holder_name' },
       ],
     })
-    expect(JSON.stringify(refused.body)).not.toContain('4111')
+    expect(said).not.toContain('4111')
   })
 })

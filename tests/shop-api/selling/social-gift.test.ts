@@ -7,7 +7,6 @@ import { settings } from '#shop-api/db/schema/channels.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import { createTestCardProvider } from '#shop-api/payment/test-card-provider.ts'
 import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
@@ -37,7 +36,7 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
 
   const moveOn = (shop: SellingShop, id: number, status: 'paid' | 'shipped' | 'cancelled') => {
     const { now } = shop.clock
-    const card_provider = createTestCardProvider(opened.db, () => now)
+    const card_provider = shop.cards.provider
     return moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, status)
   }
 
@@ -188,16 +187,35 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
       expect(told).not.toMatch(new RegExp(`\\b${amount}\\b`))
   })
 
-  test('an answer whose reply was lost is sent again, and the browser may read it then', async () => {
+  test('an answer whose reply was lost is sent again, and the browser that opened the gift may read it', async () => {
     const shop = await open()
     const { giftToken } = await sendGift(shop)
     const params = { giftToken }
-    await browse(shop).call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
     const recipient = browse(shop)
+    await recipient.call('GET /v1/social-gifts/{giftToken}/products', { params })
+    const key = new Map(recipient.jar)
+    await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    // The reply, and with it the cookie, never came.
+    recipient.jar.clear()
+    for (const [name, value] of key) recipient.jar.set(name, value)
     const accepted = await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
     const read = await recipient.call('GET /v1/social-gifts/{giftToken}/complete', { params })
     expect(read.shipping).toEqual(accepted)
     expect(read.shipping.address?.prefecture).toBe('沖縄県')
+  })
+
+  test('whoever repeats the recipient’s address does not become the recipient', async () => {
+    const shop = await open()
+    const { giftToken } = await sendGift(shop)
+    const params = { giftToken }
+    const [recipient, other] = [browse(shop), browse(shop)]
+    await recipient.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    await other.call('PUT /v1/social-gifts/{giftToken}', { params, body: ANSWER })
+    expect([...other.jar]).toEqual([])
+    const read = async (browser: typeof other) =>
+      (await browser.call('GET /v1/social-gifts/{giftToken}/complete', { params })).shipping.address
+    expect(await read(other)).toBeNull()
+    expect(await read(recipient)).toMatchObject({ prefecture: '沖縄県' })
   })
 
   test('a guest follows it by the number and token of the order mail', async () => {

@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 const openShop = () =>
-  openSellingShop(opened.db, [{ unit_price: 1_000, stock: 20 }], { token: TOKEN, password: undefined })
+  openSellingShop(opened.db, [{ unit_price: 1_000, stock: 20 }], () => ({
+    tokens: [TOKEN],
+    password: undefined,
+  }))
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createCardForm } from '#src/forms/card.ts'
 import { convertValues, type Form } from '#src/forms/create-form.ts'
 import { fillAddress } from '#src/forms/fill-address.ts'
 import { createGiftOptionsForm, toPacking } from '#src/forms/gift-options.ts'
@@ -115,33 +114,6 @@ test('Every field a browser can fill says so', () => {
     'address-line2',
     'tel-national',
   ])
-})
-
-test('A card is checked before its provider is asked', async () => {
-  const card = {
-    card_number: '4242 4242 4242 4242',
-    card_holder_name: 'hanako',
-    card_expiry: '08/29',
-    security_code: '１２３',
-  }
-  const form = createCardForm('202611')
-  expect((await check(form, card)).value).toEqual({
-    card_number: '4242424242424242',
-    card_holder_name: 'HANAKO',
-    card_expiry: '202908',
-    security_code: '123',
-  })
-  const { wrong } = await check(form, {
-    ...card,
-    card_number: '4242424242424241',
-    card_expiry: '10/26',
-    security_code: '',
-  })
-  expect(wrong).toEqual({
-    card_number: 'カード番号に誤りがあるようです。もう一度ご確認ください',
-    card_expiry: '有効期限が切れているか、形式（例：08/29）に誤りがあります',
-    security_code: 'セキュリティコードを入力してください',
-  })
 })
 
 test('No way to pay chosen is said', async () => {

@@ -17,6 +17,7 @@ import { listJsonLdFaults } from '#tests/support/json-ld-faults.ts'
 const facts: ProductFacts = {
   origin: 'https://moto.example',
   pictures: ['https://moto.example/a.webp'],
+  faces: new Map(),
   seller: 'motoの店',
   is_selling: true,
 }
@@ -37,6 +38,24 @@ describe('a product', () => {
     expect(toProductJsonLd(coming, facts)).toMatchObject({ offers: { availability } })
     expect(toProductJsonLd(coming, { ...facts, is_selling: false })).not.toMatchObject({
       offers: { availability },
+    })
+  })
+
+  test('has an address and a picture for each variation one can choose', async () => {
+    const some = await product('wave-disc')
+    const [silver, black] = some.product_model.products
+    const faces = new Map([[black!.id, 'https://moto.example/black.webp']])
+    expect(toProductJsonLd(some, { ...facts, faces })).toMatchObject({
+      hasVariant: [
+        {
+          image: 'https://moto.example/a.webp',
+          offers: { url: `https://moto.example/product/wave-disc/?variant=${silver!.id}` },
+        },
+        {
+          image: 'https://moto.example/black.webp',
+          offers: { url: `https://moto.example/product/wave-disc/?variant=${black!.id}` },
+        },
+      ],
     })
   })
 

@@ -20,7 +20,13 @@ const refusing = (code: string, status = 422) => Response.json({ code, message: 
 /** A page of the shop at a path, with one piece of each product in its cart. */
 async function openFilledPage(path: string) {
   const goTo = vi.fn()
-  vi.stubGlobal('location', { protocol: 'https:', origin: 'https://shop.test', pathname: path, assign: goTo })
+  vi.stubGlobal('location', {
+    protocol: 'https:',
+    origin: 'https://shop.test',
+    pathname: path,
+    assign: goTo,
+    replace: goTo,
+  })
   const page = await openPage()
   for (const product_id of shop.product_ids) await page.addProduct({ product_id, quantity: 1 })
   return { page, goTo, key: page.$cartView.get()!.detail.shippings[0]!.key }

@@ -3,7 +3,8 @@ import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
 import { $flash, setFlash, setNextFlash } from '#src/stores/flash.ts'
 import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
 import { hideMessage } from '#src/stores/hidden-messages.ts'
-import { $isLoading, trackTask } from '#src/stores/loading.ts'
+import { forgetManagerLogin } from '#src/stores/manager-login.ts'
+import { $isLoading, trackTask, untilLoaded } from '#src/stores/loading.ts'
 import { $toasts, dismissToast, showToast } from '#src/stores/toasts.ts'
 import { installBrowser } from '#tests/support/install-browser.ts'
 
@@ -58,6 +59,32 @@ test('The spinner shows while a task is under way, also when it fails', async ()
   work.reject(new Error('no'))
   await expect(tracked).rejects.toThrow('no')
   expect($isLoading.get()).toBe(false)
+})
+
+test('Whoever waits for what is under way goes on when it ends, and after five seconds in any case', async () => {
+  const gone: string[] = []
+  const short = Promise.withResolvers<void>()
+  void trackTask('short', () => short.promise)
+  void untilLoaded().then(() => gone.push('short'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(gone).toEqual([])
+  short.resolve()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(gone).toEqual(['short'])
+  void trackTask('endless', () => new Promise(() => undefined))
+  void untilLoaded().then(() => gone.push('endless'))
+  await vi.advanceTimersByTimeAsync(4_800)
+  expect(gone).toEqual(['short'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(gone).toEqual(['short', 'endless'])
+})
+
+test('A logout leaves no manager’s login behind, and what a manager typed stays', () => {
+  localStorage.setItem('noren-editor-token:moto', 'x')
+  localStorage.setItem('noren-editor-signed-in:moto', 'yes')
+  localStorage.setItem('noren-editor:moto/news', '{}')
+  forgetManagerLogin()
+  expect(Object.keys(localStorage)).toEqual(['noren-editor:moto/news'])
 })
 
 test('A draft survives a reload and never holds a card or a password', () => {

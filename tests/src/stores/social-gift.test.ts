@@ -66,7 +66,7 @@ test('What was answered survives a reload of every step, and is forgotten when t
   const confirm = await openGiftPage(`/social-gift/${giftToken}/confirm/`)
   expect(confirm.getGiftAnswer()).toMatchObject({ address: { prefecture: '沖縄県' }, wish: WISH })
   expect(await confirm.acceptGift()).toBeNull()
-  expect(sessionStorage.getItem(`noren.gift.${giftToken}`)).toBeNull()
+  expect(sessionStorage.getItem(`noren.secret.gift.${giftToken}`)).toBeNull()
   const complete = await openGiftPage(`/social-gift/${giftToken}/complete/`)
   await complete.loadTakenGift()
   expect(complete.$takenGift.get()).toMatchObject({

@@ -206,3 +206,25 @@ test('A purchase nobody can read any more is dropped', async () => {
   await page.deliverEvents()
   expect(listPushed()).not.toContain('purchase')
 })
+
+test('A login on a page that counts nothing is told by the next page that does, once', async () => {
+  const { keepEntry } = await import('#src/tracking/entry-note.ts')
+  keepEntry('sign_up')
+  const page = await openTrackedPage()
+  await page.deliverEvents()
+  expect(await listKept()).toEqual(['sign_up'])
+  const next = await openTrackedPage()
+  await next.deliverEvents()
+  expect(await listKept()).toEqual(['sign_up'])
+})
+
+test('What happens while the tab keeps a secret is told to the container afterwards, and to the shop at once', async () => {
+  sessionStorage.setItem('noren.secret.gift_key', '"hush"')
+  const page = await openTrackedPage()
+  await page.addProduct({ product_id: shop.product_ids[0]!, quantity: 1 })
+  await page.deliverEvents()
+  expect([await listKept(), listPushed()]).toEqual([['add_to_cart'], []])
+  sessionStorage.clear()
+  await page.deliverEvents()
+  expect(listPushed()).toEqual(['gtm.js', 'add_to_cart', 'retargeting'])
+})

@@ -36,7 +36,7 @@ const listScripts = () =>
 
 test('What a setting switches on is in the page, its policy and the list of destinations alike', () => {
   expect(toTrackingFacts(settings({}))).toBeNull()
-  const origins = listDestinations(all).flatMap(({ script_origins }) => script_origins)
+  const origins = listDestinations(all).flatMap(({ hosts }) => hosts.script)
   expect(origins).toEqual(['https://tag.example', 'https://osusume.example', 'https://popup.example'])
   expect(toTrackingFacts(all)?.services.map(({ src }) => new URL(src).origin)).toEqual(origins)
   for (const { code } of listDestinations(all))
@@ -82,6 +82,22 @@ test('Where visitors are asked, none comes before they allow it, and a new compa
   const next = await openPage(settings({ ...asked, 'PLUGIN.POPUP.SRC': 'https://other.example/p.js' }))
   next.loadServices()
   expect(listScripts()).toEqual([])
+})
+
+test('A tab that keeps a secret loads none, until the secret is gone', async () => {
+  const { loadServices } = await openPage(all)
+  sessionStorage.setItem('noren.secret.gift_key', '"hush"')
+  loadServices()
+  expect(listScripts()).toEqual([])
+  sessionStorage.removeItem('noren.secret.gift_key')
+  loadServices()
+  expect(listScripts()).toHaveLength(3)
+})
+
+test('Whoever is asked for anything stands in the list of destinations, and a new one is asked for again', () => {
+  const more = settings({ ...all, 'PLUGIN.POPUP.HOSTS': 'img=https://pixel.example' })
+  expect(listDestinations(more).flatMap(({ hosts }) => hosts.img)).toEqual(['https://pixel.example'])
+  expect(toTrackingFacts(more)?.notice_version).not.toBe(toTrackingFacts(all)?.notice_version)
 })
 
 test('A link to a pop-up waits for its service as long as fifty tenths of a second, and no longer', async () => {

@@ -1,9 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { createRandom } from '#shop-api/db/seed/random.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
-import { payment_attempts, test_card_charges } from '#shop-api/db/schema/payment.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
+import type { VaultCharge } from '#shop-api/payment/test-cards/vault.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import { tokeniseAtProvider } from '../card-frame.ts'
 import { openKillableShop } from '../killable-shop.ts'
 import { openBrowser } from '../open-browser.ts'
 import type { Engine } from '../open-test-db.ts'
@@ -72,7 +74,7 @@ export async function runFaultyCheckouts(run: FaultyRun): Promise<FaultyReport> 
       email,
       ...wish,
       random,
-      card: random.chance(0.6) ? () => tokenise(ask, number) : null,
+      card: random.chance(0.6) ? () => tokeniseAtProvider(ask, shop.channel, number) : null,
       payment_ids,
       heal: () => (browser.wire.current = (_, deliver) => deliver()),
     }
@@ -88,22 +90,24 @@ export async function runFaultyCheckouts(run: FaultyRun): Promise<FaultyReport> 
     if ((at + 1) % 50 === 0) run.say?.(`${at + 1} of ${run.checkouts}`)
   }
   await faulty.settle()
-  return shop.end(async (db) => ({ ...(await count(db, told, wanted)), faults: faulty.counts, decisions }))
+  return shop.end(async (db, charges) => ({
+    ...(await count(db, charges, told, wanted)),
+    faults: faulty.counts,
+    decisions,
+  }))
 }
 
 async function count(
   db: Db,
+  charges: readonly VaultCharge[],
   told: ReadonlyMap<string, string | null>,
   wanted: ReadonlyMap<string, { product_id: number; quantity: number }>,
 ) {
   const placed = await db.select().from(orders).orderBy(asc(orders.id))
   const lines = await db.select().from(order_lines)
   const byEmail = Map.groupBy(placed, ({ email }) => email)
-  const charged = await db
-    .select({ order_no: test_card_charges.order_no })
-    .from(test_card_charges)
-    .innerJoin(payment_attempts, eq(payment_attempts.idempotency_key, test_card_charges.idempotency_key))
-    .where(eq(test_card_charges.state, 'approved'))
+  const attempts = new Set((await db.select().from(payment_attempts)).map((one) => one.idempotency_key))
+  const charged = charges.filter((one) => one.state === 'approved' && attempts.has(one.idempotency_key))
   const order_nos = new Set(placed.map(({ order_no }) => order_no))
   const isWrong = ([email, { product_id, quantity }]: [string, { product_id: number; quantity: number }]) =>
     (byEmail.get(email) ?? []).some(({ id }) => {
@@ -127,14 +131,4 @@ async function count(
     ).length,
     wrong: [...wanted].filter(isWrong).length + unaccounted.length,
   }
-}
-
-/** What the card company's own script does in the browser. */
-async function tokenise(
-  ask: (path: string, init?: RequestInit) => Promise<Response>,
-  number: string,
-): Promise<string> {
-  const card = { number, expiration: '203512', security_code: '123', holder_name: 'HANAKO SATO' }
-  const answer = await ask('/test-card-provider/tokens', { method: 'POST', body: JSON.stringify(card) })
-  return ((await answer.json()) as { token: string }).token
 }

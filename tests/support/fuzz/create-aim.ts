@@ -86,13 +86,18 @@ const AIMS: readonly (readonly [pattern: RegExp, make: MakeAim])[] = [
   ...OWNED_THINGS.map(([pattern, make]) => [pattern, makeOwned(make)] as const),
 ]
 
+/** After these the shop may be closed to everybody. */
+const CLOSING: readonly CallName[] = ['PUT /v1/admin/settings', 'PUT /v1/admin/maintenance']
+
 /**
  * Calls in the order they are asked in: first those that need a shop that sells, then the others, staff's among them, which
  * may end that.
  */
 export function orderForFuzz(names: readonly CallName[]): CallName[] {
   const isAimed = (name: CallName) => AIMS.some(([pattern]) => pattern.test(name))
-  return [...names.filter(isAimed), ...names.filter((name) => !isAimed(name))]
+  const others = names.filter((name) => !isAimed(name))
+  const isClosing = (name: CallName) => CLOSING.includes(name)
+  return [...names.filter(isAimed), ...others.filter((name) => !isClosing(name)), ...others.filter(isClosing)]
 }
 
 let aims = 0
@@ -109,6 +114,7 @@ export async function createAim(name: CallName, fuzzed: FuzzShop): Promise<Aim |
   Object.assign(caller.headers, member.headers, {
     'x-forwarded-for': `172.16.${(aims >> 8) & 255}.${aims & 255}`,
   })
-  const buyer = { ...fuzzed, ...caller, db: shop.db, app: shop.app, product_ids }
+  const { db, app, cards } = shop
+  const buyer = { ...fuzzed, ...caller, db, app, cards, configured: () => caller, product_ids }
   return { known: await make(buyer, member), authorization: member.headers.authorization }
 }

@@ -25,7 +25,7 @@ export interface FuzzShop {
 export async function openFuzzShop(engine: Engine): Promise<FuzzShop> {
   const shop = await openTestShop({
     engine,
-    config: { staff: { password: 'staff-password-1', token: STAFF_TOKEN } },
+    config: { staff: () => ({ password: 'staff-password-1', tokens: [STAFF_TOKEN] }) },
   })
   const channel = await giveMuch(shop, 'moto')
   const browser = openShopperBrowser(shop.request)

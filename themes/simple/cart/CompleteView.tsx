@@ -9,17 +9,41 @@ import { loadCompletedOrder } from '#src/stores/completed-order.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { orderCompleteTexts } from '#src/text/order-complete.ts'
 
-/** After the order: thanks, the number, what to do and what comes next. `children` is the editors' message. */
-export function CompleteView({ children }: { children?: ReactNode }) {
+interface Props {
+  /** Whether the shop has members, who find all their orders. */
+  has_members?: boolean
+  children?: ReactNode
+}
+
+/**
+ * After the order: thanks, the number, what to do and what comes next. `children` is the editors' message. Without an order
+ * nobody is thanked for one: the screen says where orders can be found.
+ */
+export function CompleteView({ has_members = true, children }: Props) {
   const completed = useCompletedOrder()
+  const hasOrder = completed.state === 'known' || completed.state === 'failed'
   return (
     <div className="checkout checkout-complete">
-      <CheckoutProgress step={4} />
+      <h1>{hasOrder ? orderCompleteTexts.title : orderCompleteTexts.titles[completed.state]}</h1>
+      {hasOrder && <CheckoutProgress step={4} />}
       {completed.state === 'unknown' && <Skeleton label={checkoutTexts.loading} rows={4} />}
       {completed.state === 'known' && <CompletedOrderView order={completed.order} />}
       {completed.state === 'none' && (
         <Notice tone="plain">
           <p>{orderCompleteTexts.no_purchase}</p>
+          <ul className="notice-list">
+            {orderCompleteTexts.no_purchase_ways
+              .filter(({ for_members }) => has_members || !for_members)
+              .map(({ href, label, text }) => (
+                <li key={href}>
+                  <a className="text-link" href={href}>
+                    {label}
+                  </a>
+                  <br />
+                  {text}
+                </li>
+              ))}
+          </ul>
           <a className="button button-small" href="/">
             {orderCompleteTexts.to_top}
           </a>
@@ -35,7 +59,7 @@ export function CompleteView({ children }: { children?: ReactNode }) {
           <p className="completed-kept">{orderCompleteTexts.complete_failed_order(completed.order_no)}</p>
         </>
       )}
-      {children}
+      {hasOrder && children}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { User } from '#contract/shapes/user.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
+import { NewEmail } from '#src/islands/account/NewEmail.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { formatDay } from '#src/rules/format-day.ts'
@@ -17,6 +18,7 @@ export function UserInfoView({ variant }: { variant: FormVariant }) {
       <ResourceScreen resource={memberResource} rows={6}>
         {(member) => (
           <>
+            {member.pending_email && <NewEmail email={member.pending_email} />}
             <dl className="facts">
               {toFacts(member, variant).map(({ label, value }) => (
                 <div key={label}>

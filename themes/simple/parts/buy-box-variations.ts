@@ -1,10 +1,12 @@
 import type { Product } from '#contract/shapes/product.ts'
-import type { BuyBoxVariation } from '#src/enhance/buy-box.ts'
+import type { BuyBoxVariation } from '#src/enhance/chosen-variation.ts'
+import { toGalleryPictures } from './gallery-pictures.ts'
 
 /** The content of a buy box's `[data-variations]`: JSON that may stand in an inline script. */
-export function toVariationsJson({ product_model }: Product): string {
-  const variations = product_model.products.map(
-    ({ id, code, options, unit_price, list_price, stock_state, max_quantity }): BuyBoxVariation => ({
+export function toVariationsJson(product: Product): string {
+  const gallery = toGalleryPictures(product).map(({ path }) => path)
+  const variations = product.product_model.products.map(
+    ({
       id,
       code,
       options,
@@ -12,6 +14,16 @@ export function toVariationsJson({ product_model }: Product): string {
       list_price,
       stock_state,
       max_quantity,
+      pictures,
+    }): BuyBoxVariation => ({
+      id,
+      code,
+      options,
+      unit_price,
+      list_price,
+      stock_state,
+      max_quantity,
+      ...(pictures[0] && gallery.length > 1 ? { picture: gallery.indexOf(pictures[0].path) } : {}),
     }),
   )
   return JSON.stringify(variations).replace(/</g, '\\u003c')

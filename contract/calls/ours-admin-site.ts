@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import {
+  AdminLayoutSchema,
+  AdminMaintenanceSchema,
+  AdminMessageSchema,
+  AdminSettingSchema,
+  LayoutInputSchema,
+  MaintenanceInputSchema,
+  MessageInputSchema,
+  SettingsInputSchema,
+} from '../shapes/admin-site.ts'
+import { listOf } from '../shapes/fields.ts'
+
+const spec = 'ours'
+const auth = 'admin'
+const errors = ['admin.version_conflict'] as const
+
+/** What staff set for the whole shop: messages of pages, settings, layouts, maintenance (spec §2, §3, §4). */
+export const adminSiteCalls = declareCalls({
+  'GET /v1/admin/messages': {
+    spec,
+    summary: 'Every message a page may have (spec §2), also those nobody wrote.',
+    auth,
+    response: listOf(AdminMessageSchema),
+  },
+  'PUT /v1/admin/messages/{code}': {
+    spec,
+    summary:
+      'Writes the message of a page. Visitors who hid it see it again once its words differ. 409 when it was saved since `version`.',
+    auth,
+    body: MessageInputSchema,
+    response: AdminMessageSchema,
+    errors,
+  },
+  'DELETE /v1/admin/messages/{code}': {
+    spec,
+    summary: 'Takes the message off its page. 409 when it was saved since `version`.',
+    auth,
+    query: z.object({ version: z.optional(z.coerce.number().check(z.int())) }),
+    response: null,
+    errors,
+  },
+  'GET /v1/admin/settings': {
+    spec,
+    summary: 'Every setting staff may change, with its default.',
+    auth,
+    response: listOf(AdminSettingSchema),
+  },
+  'PUT /v1/admin/settings': {
+    spec,
+    summary:
+      'Changes settings, all of them or none; null takes one back to its default. 409 when one was saved since its `version`.',
+    auth,
+    body: SettingsInputSchema,
+    response: listOf(AdminSettingSchema),
+    errors,
+  },
+  'GET /v1/admin/layouts': {
+    spec,
+    summary: 'Layouts of pages, and the shared layouts of all frames.',
+    auth,
+    response: listOf(AdminLayoutSchema),
+  },
+  'PUT /v1/admin/layouts/{scope}/{name}': {
+    spec,
+    summary:
+      'Chooses the frame of a page and places blocks on it, or on every page of a shared layout. 409 when it was saved since `version`.',
+    auth,
+    body: LayoutInputSchema,
+    response: AdminLayoutSchema,
+    errors,
+  },
+  'GET /v1/admin/maintenance': {
+    spec,
+    summary: 'Whether the shop is closed for maintenance, and what its screen says.',
+    auth,
+    response: AdminMaintenanceSchema,
+  },
+  'PUT /v1/admin/maintenance': {
+    spec,
+    summary:
+      'Closes the shop with the words of its maintenance screen, or opens it (null). 409 when it was switched since `version`.',
+    auth,
+    body: MaintenanceInputSchema,
+    response: AdminMaintenanceSchema,
+    errors,
+  },
+})

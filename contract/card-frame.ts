@@ -1,0 +1,52 @@
+/**
+ * What a page of the shop and the frame with a provider's card fields say to each other, by `postMessage`. The frame lies
+ * on the provider's own origin, so the page sees no more of a card than stands here. Each side names the origin it speaks
+ * to, and hears nobody else.
+ */
+
+/** The query parameter by which the frame's address names the page's origin. */
+export const PARENT_PARAM = 'parent'
+
+/** Tokens of the theme the frame dresses itself in. */
+export const CARD_FRAME_LOOK = [
+  'font-body',
+  'text-sm',
+  'text-base',
+  'color-ground',
+  'color-ink',
+  'color-ink-soft',
+  'color-edge',
+  'color-accent',
+  'color-danger',
+  'color-focus',
+  'radius-control',
+] as const
+
+/** What stands for a card afterwards. */
+export interface CardToken {
+  token: string
+  brand: string
+  last4: string
+  /** `YYYYMM` (spec §9). */
+  expiry: string
+}
+
+/** `request` tells answers apart; it is the page's own count. */
+export type ToCardFrame =
+  /** Answered by the height the fields then have. */
+  | { type: 'noren-card:look'; look: Partial<Record<(typeof CARD_FRAME_LOOK)[number], string>> }
+  | { type: 'noren-card:submit'; request: number }
+
+export type FromCardFrame =
+  | { type: 'noren-card:ready' }
+  /** How high its fields are now, in CSS pixels. */
+  | { type: 'noren-card:height'; height: number }
+  /** Somebody pressed Enter in a field. */
+  | { type: 'noren-card:enter' }
+  /** Nothing is marked as wrong any more. */
+  | { type: 'noren-card:corrected' }
+  | { type: 'noren-card:token'; request: number; card: CardToken }
+  /** What is wrong is marked in the frame; `sentences` are for the list of errors. */
+  | { type: 'noren-card:refused'; request: number; sentences: string[] }
+  /** The provider could not be asked. */
+  | { type: 'noren-card:failed'; request: number }

@@ -1,0 +1,2 @@
+/** What an API says where there is no such shop; screens know it by this very sentence (spec §8). */
+export const CHANNEL_MISSING = 'チャネルが存在しない'

@@ -1,0 +1,15 @@
+import { routes } from '#src/routes.ts'
+
+/** Addresses whose query or path holds a secret, with `{params}` and a trailing slash. */
+export const secretAddresses = routes
+  .filter((route) => route.has_secret_address && route.has_page)
+  .map(({ path }) => `${path}/`)
+
+/** What they answer in place of the shop's own policy: nobody is told of them, not even before their first script ran. */
+export const SECRET_REFERRER_POLICY = 'no-referrer'
+
+/** The same addresses as one regular expression; of a file as hosts know it, too. */
+export function toSecretPattern(): string {
+  const paths = secretAddresses.map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
+  return `^(?:${paths.join('|')})(?:index[.]html)?$`
+}

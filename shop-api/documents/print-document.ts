@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { LRUCache } from 'lru-cache'
+import { Piscina } from 'piscina'
+import { ApiError } from '#shop-api/api-error.ts'
+import type { VisitorLimit } from '#shop-api/limit-visitor.ts'
+import type { DownloadableFile } from '#shop-api/serve.ts'
+import { DOCUMENTS_BUSY } from '#src/text/documents.ts'
+import type { TradeDocument } from './trade-document.ts'
+
+/** Documents that are drawn or wait for it. With more of them whoever comes would wait too long. */
+const MAX_ASKED = 16
+const BUSY_RETRY_S = 3
+const KEPT_BYTES = 32 * 1024 * 1024
+const KEPT_MS = 60 * 60_000
+const IDLE_MS = 60_000
+
+/** Drawing takes a tenth of a second and more of a processor: one of them stays free for everybody's other requests. */
+const threads = new Piscina<TradeDocument, DownloadableFile>({
+  filename: new URL('./document-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  idleTimeout: IDLE_MS,
+})
+
+/** By what a document shows; one that is being drawn is drawn once for all who ask. */
+const kept = new LRUCache<string, DownloadableFile>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ bytes }) => bytes.byteLength,
+  ttl: KEPT_MS,
+})
+const underWay = new Map<string, Promise<DownloadableFile>>()
+let asked = 0
+
+/**
+ * A trade document as PDF, drawn beside the event loop.
+ * @param load what it shows, and what its issue changes: runs only for those who are let in
+ * @throws ApiError 429 with retry-after for a visitor who asks too often, and for all while too many wait
+ */
+export async function printDocument(
+  limit: VisitorLimit,
+  load: () => Promise<TradeDocument>,
+): Promise<DownloadableFile> {
+  await limit.spendDocument()
+  if (asked >= MAX_ASKED) {
+    throw new ApiError(
+      429,
+      { code: 'too_many_requests', message: DOCUMENTS_BUSY.all },
+      { 'retry-after': String(BUSY_RETRY_S) },
+    )
+  }
+  asked += 1
+  try {
+    return await drawOnce(await load())
+  } finally {
+    asked -= 1
+  }
+}
+
+async function drawOnce(document: TradeDocument): Promise<DownloadableFile> {
+  const key = toKey(document)
+  const known = kept.get(key)
+  if (known) return known
+  const drawing = underWay.get(key) ?? threads.run(document)
+  underWay.set(key, drawing)
+  try {
+    const file = await drawing
+    kept.set(key, file)
+    return file
+  } finally {
+    underWay.delete(key)
+  }
+}
+
+/** Its day is part of what it shows, the hour is not. */
+function toKey({ issued_at: _issued_at, ...shown }: TradeDocument): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+}

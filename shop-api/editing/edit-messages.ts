@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  type AdminMessage,
+  MESSAGE_CODES,
+  type MessageCode,
+  type MessageInput,
+} from '#contract/shapes/admin-site.ts'
+import { notFound } from '#shop-api/api-error.ts'
+import { listMessages } from '#shop-api/content/list-texts.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { recordChange } from '#shop-api/db/record-change.ts'
+import { messages } from '#shop-api/db/schema/content.ts'
+import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
+import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import type { EditingScope } from './edited-kind.ts'
+import { requireVersion } from './require-version.ts'
+
+/** Every message of spec §2 in its order, written or not. */
+export async function listAdminMessages(db: Db, { channel_id }: EditingScope): Promise<AdminMessage[]> {
+  const written = new Map((await listMessages({ db, channel_id })).map((message) => [message.code, message]))
+  return MESSAGE_CODES.map((code) => ({
+    code,
+    title: '',
+    body: '',
+    updated_at: null,
+    ...written.get(code),
+    version: written.get(code)?.version ?? 0,
+  }))
+}
+
+/** @throws ApiError 404 for a code that is not in spec §2 */
+export function requireMessageCode(code: string): MessageCode {
+  const known = MESSAGE_CODES.find((one) => one === code)
+  if (!known) throw notFound(EDITOR_ERRORS.no_message)
+  return known
+}
+
+/** Writes a message. Its `updated_at` moves only when its words do: whoever hid it is not shown the same again. */
+export async function writeMessage(
+  db: Db,
+  { channel_id, now }: EditingScope,
+  { code, title, body, version }: MessageInput & { code: MessageCode },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockMessage(tx, channel_id, code)
+    requireVersion(version, before?.version ?? 0)
+    if (before?.title === title && before.body === body) return
+    const words = { title, body, updated_at: now }
+    await tx
+      .insert(messages)
+      .values({ channel_id, code, ...words })
+      .onConflictDoUpdate({ target: [messages.channel_id, messages.code], set: words })
+    const action = before ? 'updated' : 'created'
+    await recordChange(tx, { channel_id, changed: [{ type: 'message', key: code, action }], now })
+  })
+}
+
+/** @throws ApiError 404 where no message is written, 409 */
+export async function removeMessage(
+  db: Db,
+  { channel_id, now }: EditingScope,
+  { code, version }: { code: MessageCode; version: number | undefined },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockMessage(tx, channel_id, code)
+    if (!before) throw notFound(EDITOR_ERRORS.gone)
+    requireVersion(version, before.version)
+    await tx.delete(messages).where(isMessage(channel_id, code))
+    await recordChange(tx, { channel_id, changed: [{ type: 'message', key: code, action: 'deleted' }], now })
+  })
+}
+
+async function lockMessage(tx: Tx, channel_id: number, code: MessageCode) {
+  await lockEditing(tx, channel_id)
+  const [row] = await tx.select().from(messages).where(isMessage(channel_id, code))
+  return row
+}
+
+function isMessage(channel_id: number, code: MessageCode) {
+  return and(eq(messages.channel_id, channel_id), eq(messages.code, code))
+}

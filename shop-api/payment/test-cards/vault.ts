@@ -1,0 +1,118 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { CardBehaviour } from './card-numbers.ts'
+
+/** A card the provider has seen: never its number. */
+export interface VaultCard {
+  token: string
+  last4: string
+  brand: string
+  /** `YYYYMM` (spec §9). */
+  expiry: string
+  holder_name: string
+  /** Whose it is, once it is kept: nobody else can pay with it. Null for a card given once. */
+  customer_key: string | null
+  /** Of a kept card: the token it was given by. */
+  kept_from: string | null
+  behaviour: CardBehaviour
+  created_at: string
+}
+
+/** What the provider was asked to charge. */
+export interface VaultCharge {
+  idempotency_key: string
+  token: string | null
+  amount: number
+  order_no: string
+  state: 'approved' | 'declined' | 'challenge' | 'cancelled'
+  /** Public name of a challenge, for its page. */
+  challenge_id: string | null
+}
+
+const SCHEMA = `
+  create table if not exists cards (
+    token text primary key,
+    last4 text not null,
+    brand text not null,
+    expiry text not null,
+    holder_name text not null,
+    customer_key text,
+    kept_from text unique,
+    behaviour text not null,
+    created_at text not null
+  ) strict;
+  create table if not exists charges (
+    idempotency_key text primary key,
+    token text,
+    amount integer not null,
+    order_no text not null,
+    state text not null,
+    challenge_id text unique
+  ) strict;
+`
+/** A card given once and not used by then is forgotten. */
+const GIVEN_FOR_MS = 30 * 24 * 60 * 60 * 1000
+/** Another process of the same shop may be writing. */
+const PATIENCE_MS = 5000
+
+export type Vault = ReturnType<typeof openVault>
+
+/**
+ * The books of the test provider. They are its own, as those of a real company are: no table of the shop's database
+ * knows them. What was answered is on the disk, so that a shop that is killed finds its charges again.
+ * @param file a path, or `:memory:`
+ */
+export function openVault(file: string) {
+  const db = new DatabaseSync(file)
+  db.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma journal_mode = wal; ${SCHEMA}`)
+  const one = <Row>(sql: string, ...values: (string | number | null)[]) =>
+    db.prepare(sql).get(...values) as Row | undefined
+  const run = (sql: string, ...values: (string | number | null)[]) =>
+    Number(db.prepare(sql).run(...values).changes)
+
+  return {
+    /** @returns false for one that is there already, or was kept from the same token */
+    addCard(card: VaultCard): boolean {
+      const { token, last4, brand, expiry, holder_name, customer_key, kept_from, behaviour, created_at } =
+        card
+      const before = new Date(Date.parse(created_at) - GIVEN_FOR_MS).toISOString()
+      run('delete from cards where customer_key is null and created_at < ?', before)
+      const values = [
+        token,
+        last4,
+        brand,
+        expiry,
+        holder_name,
+        customer_key,
+        kept_from,
+        behaviour,
+        created_at,
+      ]
+      return run('insert or ignore into cards values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values) > 0
+    },
+    findCard: (token: string) => one<VaultCard>('select * from cards where token = ?', token),
+    findKept: (token: string) => one<VaultCard>('select * from cards where kept_from = ?', token),
+    forgetCard(token: string, customer_key: string): void {
+      run('delete from cards where token = ? and customer_key = ?', token, customer_key)
+    },
+    /** @returns whether this was the first request with its key; a later one changes nothing */
+    addCharge({ idempotency_key, token, amount, order_no, state, challenge_id }: VaultCharge): boolean {
+      const values = [idempotency_key, token, amount, order_no, state, challenge_id]
+      return run('insert or ignore into charges values (?, ?, ?, ?, ?, ?)', ...values) > 0
+    },
+    findCharge: (key: string) => one<VaultCharge>('select * from charges where idempotency_key = ?', key),
+    findChallenge: (id: string) => one<VaultCharge>('select * from charges where challenge_id = ?', id),
+    /** An answer counts once, and never after the shop cancelled. @returns false for one that does not count */
+    answerChallenge: (id: string, state: 'approved' | 'declined') =>
+      run("update charges set state = ? where challenge_id = ? and state = 'challenge'", state, id) > 0,
+    cancelCharge(key: string): void {
+      run(
+        `insert into charges values (?, null, 0, '', 'cancelled', null)
+           on conflict (idempotency_key) do update set state = 'cancelled'`,
+        key,
+      )
+    },
+    listCards: () => db.prepare('select * from cards').all() as unknown as VaultCard[],
+    listCharges: () => db.prepare('select * from charges').all() as unknown as VaultCharge[],
+    close: () => db.close(),
+  }
+}

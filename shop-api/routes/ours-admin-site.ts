@@ -1,0 +1,63 @@
+import { listAdminLayouts, requireLayoutAddress, writeLayout } from '#shop-api/editing/edit-layouts.ts'
+import {
+  listAdminMessages,
+  removeMessage,
+  requireMessageCode,
+  writeMessage,
+} from '#shop-api/editing/edit-messages.ts'
+import { changeSettings, listAdminSettings } from '#shop-api/editing/edit-settings.ts'
+import { readMaintenance, switchMaintenance } from '#shop-api/editing/switch-maintenance.ts'
+import { type CallContext, serve, type ServedCall } from '#shop-api/serve.ts'
+
+const toScope = ({ channel, now }: Pick<CallContext<'GET /v1/admin/messages'>, 'channel' | 'now'>) => ({
+  channel_id: channel.id,
+  now,
+})
+
+export const adminSiteRoutes: readonly ServedCall[] = [
+  serve('GET /v1/admin/messages', async (context) => ({
+    body: { data: await listAdminMessages(context.db, toScope(context)) },
+  })),
+
+  serve('PUT /v1/admin/messages/{code}', async (context) => {
+    const code = requireMessageCode(context.params.code)
+    await writeMessage(context.db, toScope(context), { ...context.body, code })
+    const messages = await listAdminMessages(context.db, toScope(context))
+    return { body: messages.find((message) => message.code === code)! }
+  }),
+
+  serve('DELETE /v1/admin/messages/{code}', async (context) => {
+    const code = requireMessageCode(context.params.code)
+    await removeMessage(context.db, toScope(context), { code, version: context.query.version })
+    return {}
+  }),
+
+  serve('GET /v1/admin/settings', async ({ db, channel }) => ({
+    body: { data: await listAdminSettings(db, channel) },
+  })),
+
+  serve('PUT /v1/admin/settings', async ({ db, channel, body, now }) => {
+    await changeSettings(db, channel, body, now)
+    return { body: { data: await listAdminSettings(db, channel) } }
+  }),
+
+  serve('GET /v1/admin/layouts', async (context) => ({
+    body: { data: await listAdminLayouts(context.db, toScope(context)) },
+  })),
+
+  serve('PUT /v1/admin/layouts/{scope}/{name}', async (context) => ({
+    body: await writeLayout(context.db, toScope(context), {
+      ...context.body,
+      ...requireLayoutAddress(context.params),
+    }),
+  })),
+
+  serve('GET /v1/admin/maintenance', async ({ db, channel }) => ({
+    body: await readMaintenance(db, channel.id),
+  })),
+
+  serve('PUT /v1/admin/maintenance', async (context) => {
+    const scope = { ...toScope(context), channel: context.channel.name }
+    return { body: await switchMaintenance(context.db, scope, context.body) }
+  }),
+]

@@ -1,0 +1,52 @@
+import { CannotStart } from '#shop-api/cannot-start.ts'
+
+const SHORTEST = 12
+/** Fewer different characters than that are a pattern, not a password. */
+const FEWEST_CHARACTERS = 6
+/** What guessers try first, as part of a longer one too: stripped of it, enough must be left. */
+const KNOWN = [
+  'password',
+  'passw0rd',
+  'admin',
+  'administrator',
+  'noren',
+  'letmein',
+  'welcome',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwerty',
+  'changeme',
+  'secret',
+  'staff',
+  'shop',
+  '1234567890',
+  '0123456789',
+  '0987654321',
+  '123456',
+  'abcdefghijkl',
+  'abcdef',
+]
+const FEWEST_OWN = 6
+
+/**
+ * Outside production anything goes; there, whoever guesses has years.
+ * @throws CannotStart naming the first of ADMIN_PASSWORD…, ADMIN_TOKEN… that is no secret
+ */
+export function refuseWeakSecrets(env: Record<string, string | undefined>, environment: string): void {
+  if (environment !== 'production') return
+  for (const [name, secret] of Object.entries(env)) {
+    const reason = /^ADMIN_(PASSWORD|TOKEN)(_|$)/.test(name) && secret ? findWeakness(secret) : undefined
+    if (reason === undefined) continue
+    throw new CannotStart(
+      `${name} ${reason}. Set one that nobody guesses, e.g. what \`openssl rand -base64 18\` prints.`,
+    )
+  }
+}
+
+function findWeakness(secret: string): string | undefined {
+  if ([...secret].length < SHORTEST) return `is shorter than ${SHORTEST} characters`
+  if (new Set(secret).size < FEWEST_CHARACTERS) return 'repeats the same few characters'
+  const own = KNOWN.reduce((rest, word) => rest.replaceAll(word, ''), secret.toLowerCase())
+  return [...own].length < FEWEST_OWN ? 'is among the first that anybody guesses' : undefined
+}

@@ -1,0 +1,9 @@
+import { createForm } from './create-form.ts'
+import { proofFields } from './proof-fields.ts'
+
+/** Leaving the shop: whoever leaves shows who it is. */
+export function createLeaveForm({ has_password }: { has_password: boolean }) {
+  const name = has_password ? 'current_password' : 'verify_code'
+  const plan = { [name]: { ...proofFields[name], is_required: true } }
+  return createForm('leave', plan, async () => (await import('./schemas/leave.ts'))[name])
+}

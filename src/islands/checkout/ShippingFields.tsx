@@ -1,0 +1,106 @@
+import { lazy, Suspense } from 'react'
+import type { FormVariant } from '#src/forms/create-form.ts'
+import type { CartView } from '#src/stores/cart-view.ts'
+import { isGiftable } from '#src/rules/checkout-steps.ts'
+import { checkoutTexts } from '#src/text/checkout.ts'
+import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'
+import { shareTexts } from '#src/text/share-destinations.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { ChoiceCards } from '../ui/ChoiceCards.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { GiftReceiverFields } from './GiftReceiverFields.tsx'
+import { OrdererPart } from './OrdererPart.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { ReceiverFields } from './ReceiverFields.tsx'
+import { StepActions } from './StepActions.tsx'
+import { type KnownShopper, useShippingForm } from './use-shipping-form.ts'
+
+const RECEIVERS = [
+  { value: 'orderer', label: checkoutTexts.same_as_orderer, details: checkoutTexts.same_as_orderer_details },
+  { value: 'other', label: checkoutTexts.other_address, details: checkoutTexts.other_address_details },
+] as const
+const RECIPIENT = {
+  value: 'gift',
+  label: giftCheckoutTexts.choice,
+  details: giftCheckoutTexts.choice_details,
+} as const
+
+const NEW_ADDRESS = { value: 'other', label: shareTexts.book_new } as const
+
+/** Only members have a book to choose from. */
+const AddressChoice = lazy(async () => ({ default: (await import('./AddressChoice.tsx')).AddressChoice }))
+
+interface Props {
+  view: CartView
+  variant: FormVariant
+  /** Whether the shop has social gifts (PLUGIN.SOCIAL_GIFT.IS_USE). */
+  has_social_gift: boolean
+  shopper: KnownShopper
+}
+
+/** Who orders and where it goes, on one screen; of a social gift, whom it is for. Nobody types what the shop knows. */
+export function ShippingFields({ view, variant, has_social_gift, shopper }: Props) {
+  const canBeGift = has_social_gift && isGiftable(view.detail)
+  const step = useShippingForm(view, variant, canBeGift, shopper)
+  const { orderer, address, gift, receiver, chooseReceiver, submission, messages } = step
+  const more = canBeGift ? [RECIPIENT] : []
+  return (
+    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
+      <ErrorSummary
+        messages={messages}
+        sentences={submission.refusal?.sentences ?? []}
+        failures={submission.failures}
+      />
+      <OrdererPart form={orderer} is_known={shopper.member !== null} />
+      <section className="form-section" aria-labelledby="shipping-heading">
+        <h2 id="shipping-heading">{checkoutTexts.shipping}</h2>
+        {shopper.entries.length > 0 ? (
+          <Suspense fallback={<Skeleton label={checkoutTexts.loading} rows={3} />}>
+            <AddressChoice
+              id="receiver"
+              legend={shareTexts.book}
+              error={undefined}
+              after={[NEW_ADDRESS, ...more]}
+              chosen={receiver}
+              onChoose={chooseReceiver}
+            />
+          </Suspense>
+        ) : (
+          <ChoiceCards
+            id="receiver"
+            legend={checkoutTexts.who_receives}
+            choices={[...RECEIVERS, ...more]}
+            toRadio={(value) => ({
+              name: 'receiver',
+              checked: receiver === value,
+              onChange: () => chooseReceiver(value),
+            })}
+          />
+        )}
+        {receiver === 'other' && <ReceiverFields form={address} />}
+        {receiver === 'gift' && <GiftReceiverFields form={gift} />}
+        {(receiver === 'orderer' || receiver === 'other') && (
+          <>
+            <PlaceFields form={address} section="shipping" />
+            {shopper.member && (
+              <CheckField
+                id="keep-address"
+                label={checkoutTexts.keep_address}
+                is_checked={step.keeps_address}
+                onChange={step.setKeepsAddress}
+              />
+            )}
+          </>
+        )}
+      </section>
+      <StepActions view={view} back="/cart/">
+        <BusyButton is_busy={submission.is_busy}>
+          {receiver === 'gift' ? giftCheckoutTexts.next : checkoutTexts.next_delivery}
+        </BusyButton>
+      </StepActions>
+    </SentByScript>
+  )
+}

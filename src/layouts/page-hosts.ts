@@ -1,0 +1,38 @@
+import type { Settings } from '#contract/shapes/settings.ts'
+import type { PolicyHosts } from '#contract/policy-hosts.ts'
+import { joinHosts, listDestinations } from '#src/rules/tracking-destinations.ts'
+import type { Route } from '#src/routes.ts'
+
+interface PageAsked {
+  settings: Settings
+  /** Undefined for a page that stands in no row of the route table. */
+  route: Route | undefined
+  /** Whether it is shown before it is published, at an address that opens what nobody else may see. */
+  is_preview: boolean
+}
+
+/** Whether scripts of other companies may run on a page, and visits of it be counted: never at an address with a secret. */
+export function runsTags({ route, is_preview }: PageAsked): boolean {
+  return !is_preview && !route?.has_secret_address
+}
+
+/**
+ * Every host beside the shop's own that a page may ask for scripts, calls, pictures or frames. This is the one place that
+ * widens the policy of a page (publisher/render/complete-policy.ts says the rest of it).
+ */
+export function pageHosts(asked: PageAsked): PolicyHosts {
+  const tags = runsTags(asked) ? listDestinations(asked.settings).map(({ hosts }) => hosts) : []
+  return joinHosts([ownHosts(asked), ...tags])
+}
+
+/** The shop's own pictures, where they lie on another host; and the payment provider's frame, where a card is typed. */
+function ownHosts({ settings, route }: PageAsked): PolicyHosts {
+  const storage = URL.parse(settings['SITE.STORAGE_URL'])
+  const frame = route?.takes_cards
+    ? (settings['PAYMENT.FRAME_ORIGINS'] ?? '').split(' ').filter(isOrigin)
+    : []
+  return { script: [], connect: [], img: storage ? [storage.origin] : [], frame }
+}
+
+/** It becomes part of a header: nothing but an origin may. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text

@@ -1,0 +1,23 @@
+import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
+
+/** Screens of spec §8 a page leads to when it finds that it cannot be. */
+const INVALID_CHANNEL_SCREEN = '/invalid-channel/'
+const INVALID_ROUTE_SCREEN = '/invalid-route/'
+
+export function isChannelMissing({ sentence }: { sentence: string }): boolean {
+  return sentence === CHANNEL_MISSING
+}
+
+/** In a browser: the channel of this page is invalid, so nothing of it can be shown. */
+export function leaveInvalidChannel(): void {
+  if (location.pathname !== INVALID_CHANNEL_SCREEN) location.replace(INVALID_CHANNEL_SCREEN)
+}
+
+export function leaveIfChannelIsMissing(error: { sentence: string }): void {
+  if (isChannelMissing(error)) leaveInvalidChannel()
+}
+
+/** In a browser: the address names something that cannot be. */
+export function leaveInvalidRoute(): void {
+  location.replace(INVALID_ROUTE_SCREEN)
+}

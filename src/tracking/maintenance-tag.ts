@@ -1,0 +1,17 @@
+import { $maintenanceTag } from '#src/stores/maintenance.ts'
+import { $consent, decideFor } from './consent.ts'
+import { loadTagManager } from './data-layer.ts'
+import { getPageFacts } from './page-facts.browser.ts'
+
+/**
+ * The tag container of the maintenance screen (spec §4), which the API names while the shop is closed. It runs like every
+ * tag: where the shop's settings use the tag manager, as only then the page's policy lets it in, and the visitor allows it.
+ */
+export function runMaintenanceTag(): void {
+  const run = () => {
+    const gtm_id = $maintenanceTag.get()
+    if (gtm_id && getPageFacts().gtm_id && decideFor('analytics') === 'allowed') loadTagManager(gtm_id)
+  }
+  $maintenanceTag.subscribe(run)
+  $consent.listen(run)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkProduction } from '#cli/commands/check-production.ts'
+
+const listMissing = (env: Record<string, string>) =>
+  checkProduction({ NODE_ENV: 'production', ...env }).filter(({ is_fine }) => !is_fine)
+
+test('Out of production nothing is missing; in production the doctor names what is, and how to mend it', () => {
+  expect(checkProduction({})).toEqual([])
+  const missing = listMissing({})
+  expect(missing.map(({ what }) => what)).toEqual(['Database', 'Staff', 'Links in mails', 'Mail', 'Cards'])
+  const said = missing.map(({ mend }) => mend).join(' ')
+  for (const name of [
+    'ADMIN_PASSWORD',
+    'SHOP_ORIGIN',
+    'SMTP_URL',
+    'PAYMENT_CARDS=off',
+    'PAYMENT_TEST=allowed',
+  ]) {
+    expect(said).toContain(name)
+  }
+})
+
+test('A production that has everything misses nothing, each shop by itself or all at once', () => {
+  const env = {
+    DATABASE_URL: 'postgres://db/noren',
+    ADMIN_PASSWORD_MOTO: 'long and secret',
+    SHOP_ORIGIN_MOTO: 'https://moto.example',
+    SMTP_URL: 'smtps://mail.example',
+  }
+  expect(listMissing({ ...env, PAYMENT_CARDS: 'off' })).toEqual([])
+  const cards = { PAYMENT_TEST: 'allowed', PAYMENT_TEST_URL: 'https://cards.example' }
+  expect(listMissing({ ...env, ...cards })).toEqual([])
+  expect(listMissing({ ...env, PAYMENT_TEST: 'allowed' })).toMatchObject([{ what: 'Cards' }])
+})

@@ -1,0 +1,24 @@
+import { enterShop } from '#tests/support/keycode.ts'
+import { sites, toShopUrl } from '#tests/support/shop-address.ts'
+import { expect, test } from '#tests/support/shop-test.ts'
+
+// The page that is not there.
+test.use({ expectedComplaints: [/status of 404/] })
+
+for (const site of sites) {
+  test(`whoever gets lost in ${site} can search, choose a shelf, see what others buy, or ask`, async ({
+    page,
+  }) => {
+    await enterShop(page.context(), site)
+    await page.goto(`${toShopUrl(site)}/there-is-no-such-page/`)
+    const main = page.getByRole('main')
+    await expect(
+      main.getByRole('navigation', { name: '商品カテゴリー' }).getByRole('link').first(),
+    ).toBeVisible()
+    await expect(main.getByRole('article').first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'お問い合わせ' })).toHaveAttribute('href', '/contact/')
+    await main.getByLabel('商品名・キーワード').fill('あ')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/product\/\?q=/)
+  })
+}

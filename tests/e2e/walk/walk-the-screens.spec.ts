@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { enterShop } from '#tests/support/keycode.ts'
+import { type Site, sites } from '#tests/support/shop-address.ts'
+import { expect, test } from '#tests/support/shop-test.ts'
+import { beginCheckout } from '#tests/support/begin-checkout.ts'
+import { findBuyable } from '#tests/support/shopper.ts'
+import { openContactSheets } from '#tests/support/walk/contact-sheets.ts'
+import {
+  becomeMember,
+  findMemberPaths,
+  listScreens,
+  type Screen,
+  type Visitor,
+} from '#tests/support/walk/list-screens.ts'
+import { walkScreen } from '#tests/support/walk/walk-screen.ts'
+
+/** `npm run bench -- walk`: every screen of every shop, and a picture of every state. */
+const isFull = process.env['WALK'] === 'full'
+/** Only screens whose address has this in it. */
+const ONLY = process.env['WALK_ONLY'] ?? ''
+/** Which of the goods lie in the cart, so that no other errand wants the same. */
+const NTH = 21
+
+// A page that is not there, a wrong password and a cart that cannot be reached are states of their screens.
+test.use({ hasTouch: true, expectedComplaints: [/status of 404/, /status of 422/, /net::ERR_FAILED/] })
+
+async function walk(page: Page, site: Site, visitor: Visitor, screens: readonly Screen[]): Promise<void> {
+  const sheets = openContactSheets(`${site}-${visitor}`, { isFull })
+  const faults: string[] = []
+  for (const screen of screens.filter(({ path }) => path.includes(ONLY)))
+    faults.push(...(await walkScreen(page, screen, sheets)))
+  await sheets.write()
+  expect(faults).toEqual([])
+}
+
+for (const site of sites) {
+  test(`nothing is covered, cut off or touching on the screens a guest sees in ${site}`, async ({ page }) => {
+    test.setTimeout(isFull ? 1_800_000 : 300_000)
+    await enterShop(page.context(), site)
+    const { product_id } = await findBuyable(site, { nth: NTH })
+    await beginCheckout(page, site, [{ product_id }], {
+      email: `walk-${site}@example.com`,
+      payment: '銀行振込',
+    })
+    await walk(page, site, 'guest', await listScreens(site, 'guest', { isFull }))
+  })
+
+  test(`nothing is covered, cut off or touching on the screens a member sees in ${site}`, async ({
+    page,
+  }) => {
+    test.setTimeout(isFull ? 1_800_000 : 300_000)
+    await becomeMember(page, site)
+    const memberPaths = await findMemberPaths(page, site)
+    await walk(page, site, 'member', await listScreens(site, 'member', { isFull, memberPaths }))
+  })
+}

@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Screen } from './list-screens.ts'
+
+export interface Shot extends Screen {
+  state: string
+  width: number
+}
+
+export type ContactSheets = ReturnType<typeof openContactSheets>
+
+const FOLDER = 'test-results/walk'
+/** Widths that are put on sheets, with the size of a picture there and how many stand in a row. */
+const formats: Record<number, { width: number; height: number; columns: number }> = {
+  390: { width: 234, height: 506, columns: 8 },
+  1280: { width: 640, height: 450, columns: 3 },
+}
+const GAP_PX = 8
+const LABEL_PX = 20
+const ROWS = 4
+
+interface Tile {
+  label: string
+  picture: Buffer
+}
+
+/**
+ * Pictures of a walk side by side, to be looked at: `test-results/walk/<name>-<width>-<number>.jpg`. Of each screen the
+ * last state is kept, or every state when `isFull`.
+ */
+export function openContactSheets(name: string, { isFull }: { isFull: boolean }) {
+  const tiles: Record<string, Tile[]> = {}
+  let last: Record<string, Tile> = {}
+
+  return {
+    async take(page: Page, { path, state, width }: Shot): Promise<void> {
+      const format = formats[width]
+      if (!format) return
+      const shot = await page.screenshot({
+        type: 'jpeg',
+        quality: 80,
+        animations: 'disabled',
+        caret: 'initial',
+      })
+      const picture = await sharp(shot).resize(format.width, format.height).jpeg().toBuffer()
+      const tile = { label: `${path} ${state}`, picture }
+      if (isFull) (tiles[width] ??= []).push(tile)
+      else last[width] = tile
+    },
+    /** The screen is done: its last state is the one to keep. */
+    finish(): void {
+      for (const [width, tile] of Object.entries(last)) (tiles[width] ??= []).push(tile)
+      last = {}
+    },
+    async write(): Promise<void> {
+      await mkdir(FOLDER, { recursive: true })
+      for (const [width, all] of Object.entries(tiles)) {
+        const each = ROWS * (formats[Number(width)]?.columns ?? 1)
+        for (let at = 0; at * each < all.length; at += 1) {
+          const sheet = await compose(Number(width), all.slice(at * each, (at + 1) * each))
+          await sharp(sheet)
+            .jpeg({ quality: 80 })
+            .toFile(`${FOLDER}/${name}-${width}-${at + 1}.jpg`)
+        }
+      }
+    },
+  }
+}
+
+async function compose(of: number, tiles: readonly Tile[]): Promise<Buffer> {
+  const { width, height, columns } = formats[of] ?? { width: of, height: of, columns: 1 }
+  const step = { x: width + GAP_PX, y: height + GAP_PX + LABEL_PX }
+  const rows = Math.ceil(tiles.length / columns)
+  const layers = tiles.flatMap(({ label, picture }, at) => {
+    const left = (at % columns) * step.x + GAP_PX
+    const top = Math.floor(at / columns) * step.y + GAP_PX
+    return [
+      { input: toLabel(label, width), left, top },
+      { input: picture, left, top: top + LABEL_PX },
+    ]
+  })
+  return sharp({
+    create: {
+      width: columns * step.x + GAP_PX,
+      height: rows * step.y + GAP_PX,
+      channels: 3,
+      background: '#555',
+    },
+  })
+    .composite(layers)
+    .png()
+    .toBuffer()
+}
+
+function toLabel(text: string, width: number): Buffer {
+  const safe = text.replace(/[<&]/g, '')
+  return Buffer.from(
+    `<svg width="${width}" height="${LABEL_PX}"><text x="2" y="14" font-size="12" fill="#fff">${safe}</text></svg>`,
+  )
+}
