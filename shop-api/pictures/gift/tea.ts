@@ -157,9 +157,9 @@ const lineUp = (pen: Pen, one: string, scale: number): string => {
   const pieces = Number(pen.trait('pieces') ?? 1)
   if (pieces === 1) return place(one, 0, 14, scale)
   const kept = pen.keep(one)
-  const size = pieces === 2 ? 0.72 : 0.5
+  const size = pieces === 2 ? 0.72 : pieces === 3 ? 0.44 : 0.5
   return times(pieces, (index) => {
-    const row = pieces > 2 && index % 2 === 1
+    const row = pieces > 3 && index % 2 === 1
     const x = pieces === 2 ? -150 + index * 300 : -230 + (index * 460) / (pieces - 1)
     const small = pieces === 2 && index === 1 ? 0.88 : 1
     return svg`<use href="#${kept}" transform="translate(${x} ${(row ? 20 : 90) + 200 * size * (1 - small)}) scale(${size * small})"/>`
