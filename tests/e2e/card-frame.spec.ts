@@ -25,7 +25,9 @@ for (const [nth, site] of sites.entries()) {
       await page.setViewportSize({ width, height: 900 })
       // As high as its fields: nothing is cut off, nothing scrolls within.
       await expect(async () => {
-        const fields = await frame.locator('body').evaluate((body) => [body.offsetHeight, body.scrollWidth])
+        const fields = await frame
+          .locator('body')
+          .evaluate((body) => [(body as HTMLElement).offsetHeight, body.scrollWidth])
         const box = await page.locator('iframe.card-frame').boundingBox()
         expect(Math.abs((box?.height ?? 0) - (fields[0] ?? 0))).toBeLessThan(2)
         expect(fields[1]).toBeLessThanOrEqual(box?.width ?? 0)

@@ -5,14 +5,14 @@ import { free_areas } from '#shop-api/db/schema/content.ts'
 import { layoutLoader } from '#src/content-loaders/layout-loader.ts'
 import { createRenderContext } from '#src/site/create-render-context.server.ts'
 import { runInContext } from '#src/site/render-context.server.ts'
-import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 let shop: TestShop
 let settings: Settings
 let editor: ReturnType<typeof createEditor>
 beforeAll(async () => {
-  shop = await openTestShop({ config: { staff: STAFF } })
+  shop = await openTestShop({ config: { staff: staffSecrets } })
   editor = createEditor(shop.request)
   settings = await shop.read<Settings>('settings/front')
   // The wire ends in the real API.
