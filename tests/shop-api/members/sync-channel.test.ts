@@ -4,6 +4,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { login_histories, schools, users } from '#shop-api/db/schema/members.ts'
 import {
   createMemberWithPassword,
+  createRegistration,
   PASSWORD,
   readMailedCode,
   readMails,
@@ -108,6 +109,11 @@ describe.each(ENGINES)('an account of a sister shop on %s', (engine) => {
     expect(waiting.is_registered_member).toBe(false)
     expect(await readMailedCode(shop.db, 'unproven@example.jp')).toMatch(/^\d{6}$/)
     await setSetting(shop.db, 'SITE.IS_USE_EMAIL_VERIFY', true, 'gift')
+    const body = createRegistration({ email: 'not-yet@example.jp' })
+    await shop.browse('gift').call('POST /v1/users', { body })
+    expect(
+      await shop.browse().refuse('POST /v1/auth/login-sync-channel', toBody('not-yet@example.jp')),
+    ).toMatchObject({ code: 'auth.login.invalid' })
     await invite('proven@example.jp')
     expect((await sync(shop.browse(), 'proven@example.jp')).is_registered_member).toBe(true)
   })
