@@ -475,6 +475,10 @@ const byName: Readonly<Record<string, string>> = {
   width: 'Width in pixels.',
   words: 'Words that complete what was typed.',
   wrapping: 'How it is wrapped; null for not at all.',
+  default_value: 'What the setting is where nobody set it.',
+  is_set: 'Whether somebody set it.',
+  settings: 'Settings by key, with the version each was read at.',
+  scope: '`page` for one page, `shared` for a layout that pages share.',
 }
 
 /** Where a name of the specification means something else than usual, by the shape or the path it stands in. */

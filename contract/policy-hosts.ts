@@ -29,6 +29,9 @@ export function parsePolicyHosts(text: string | undefined): PolicyHosts {
   return { script: list('script'), connect: list('connect'), img: list('img'), frame: list('frame') }
 }
 
+/** Whether every word of a text names a host: what such a setting may be. */
+export const isHostList = (text: string) => listWords(text).every((word) => HOST.test(word))
+
 /** What is wrong with the hosts that settings name, in a sentence that says what to write; null when nothing is. */
 export function findHostFault(settings: Partial<Settings>): string | null {
   for (const key of hostSettings) {

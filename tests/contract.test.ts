@@ -12,6 +12,9 @@ const declared = Object.entries<CallDefinition>(calls)
 /** Lists without pages: their entries are named by whoever asks, or there are only so many of them. */
 const UNPAGED: ReadonlySet<string> = new Set(
   [
+    'admin/layouts',
+    'admin/messages',
+    'admin/settings',
     'business-dates/monthly/calendar/front',
     'carts/{cartToken}/decision-data',
     'categories/hierarchy',

@@ -31,7 +31,7 @@ export const memberAccountCalls = declareCalls({
     auth: 'member',
     body: UserInputSchema,
     response: UserSchema,
-    errors: ['user.email_taken', ...proofErrors],
+    errors: [...proofErrors],
   },
   'DELETE /v1/me/user': {
     spec,
@@ -43,7 +43,8 @@ export const memberAccountCalls = declareCalls({
   },
   'POST /v1/users': {
     spec,
-    summary: 'Registers. Where e-mail is verified the answer says is_registered_member false.',
+    summary:
+      'Registers. Where e-mail is verified the answer says is_registered_member false, for an address that is a member’s too: only its owner is told, by mail.',
     auth: 'public',
     body: RegistrationSchema,
     response: LoginSchema,
@@ -85,7 +86,7 @@ export const memberAccountCalls = declareCalls({
       email: z.optional(email()),
     }),
     response: done(),
-    errors: ['user.email_taken', 'email_verify.already_verified', 'email_verify.not_asked_for'],
+    errors: ['email_verify.already_verified', 'email_verify.not_asked_for'],
   },
   'POST /v1/email-verify/check': {
     spec,
@@ -94,7 +95,7 @@ export const memberAccountCalls = declareCalls({
     auth: 'account',
     body: z.object({ verify_code: verifyCode() }),
     response: LoginSchema,
-    errors: ['email_verify.invalid', 'email_verify.expired'],
+    errors: ['email_verify.invalid', 'email_verify.expired', 'user.email_taken'],
   },
   'GET /v1/me/login-histories': {
     spec,

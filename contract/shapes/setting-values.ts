@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isHostList } from '../policy-hosts.ts'
 import { gtmId } from './admin-site.ts'
 import { optionalText, text } from './input.ts'
 import { urlKey } from './rules.ts'
@@ -16,6 +17,9 @@ const pixels = () => z.int().check(z.gte(240), z.lte(4000))
 const empty = z.literal('')
 /** An https address of a script; empty for none. */
 const scriptAddress = () => z.union([empty, z.url().check(z.maxLength(500), z.refine(isHttps))])
+
+/** `script=https://cdn.example.com img=…`, between spaces; empty for none. */
+const policyHosts = () => optionalText(1000).check(z.refine(isHostList))
 
 /**
  * What staff may set, and to what. Keys that are not here are the installation's or worked out by the API; nobody sets
@@ -54,21 +58,15 @@ export const settingValues = {
   'PLUGIN.RETARGETING.IS_USE': isSwitch(),
   'PLUGIN.CONSENT.IS_REQUIRED': isSwitch(),
   'PLUGIN.THIRD_PARTY_TAG.SRC': scriptAddress(),
+  'PLUGIN.THIRD_PARTY_TAG.HOSTS': policyHosts(),
   'PLUGIN.RECOMMENDATION.SRC': scriptAddress(),
+  'PLUGIN.RECOMMENDATION.HOSTS': policyHosts(),
   'PLUGIN.POPUP.SRC': scriptAddress(),
+  'PLUGIN.POPUP.HOSTS': policyHosts(),
   'PLUGIN.POPUP.FUNCTION': optionalText(100).check(z.regex(/^([A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*)?$/)),
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type SettingKey = keyof typeof settingValues
-
-/** Keys an answer of `GET /v1/settings/front` has and nobody sets by a call. */
-export const FIXED_SETTINGS = [
-  'SITE.NAMESPACE',
-  'SITE.STORAGE_URL',
-  'SITE.CHANNEL_PREFIX',
-  'SITE.SOCIAL_LOGINS',
-  'SITE.SYNC_SHOPS',
-] as const
 
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingValues, key)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { ProductSummary, Review } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
-import { accessories, product_models } from '#shop-api/db/schema/catalogue.ts'
+import { accessories, product_models, product_texts } from '#shop-api/db/schema/catalogue.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { groupRows } from './group-rows.ts'
 import type { LoadedModel } from './load-models.ts'
@@ -18,9 +18,10 @@ const RECOMMENDED = 8
 const REVIEWS = 10
 
 /**
- * Products beside each of the given ones on its own shelf: those next in rank, then from the top of the shelf. Of one rank
+ * Products beside each of the given ones: on its own shelf those next in rank, then from the top of the shelf. Of one rank
  * the older comes first, or who stands beside whom would be another matter with every reading.
  * Neighbours rather than the best eight, or every page of a shelf would recommend the same.
+ * A part that must fit has other parts for the same machine (or chain) beside it: its shelf is full of parts for others.
  */
 export async function loadRecommended(
   db: Db,
@@ -29,11 +30,15 @@ export async function loadRecommended(
   count = RECOMMENDED,
 ): Promise<Map<number, ProductSummary[]>> {
   if (models.length === 0) return new Map()
-  const own = sql`${product_models} own`
+  const own = sql`(select m.*, t.fits from ${product_models} m join ${product_texts} t on t.model_id = m.id) own`
   const moment = sql`${now.toISOString()}::timestamptz`
-  const shelf = sql`select id, position from ${product_models} m where m.category_id = own.category_id
-    and m.published_at <= ${moment} and not m.is_draft and (m.close_at is null or m.close_at > ${moment})
-    and m.id <> own.id and m.id not in (${listLockedModels})`
+  const isShownBeside = sql`m.channel_id = own.channel_id and m.published_at <= ${moment} and not m.is_draft
+    and (m.close_at is null or m.close_at > ${moment}) and m.id <> own.id and m.id not in (${listLockedModels})`
+  const shelf = sql`select m.id, m.position from ${product_models} m where own.fits is null
+    and m.category_id = own.category_id and ${isShownBeside}
+    and not exists (select from ${product_texts} t where t.model_id = m.id and t.fits is not null)`
+  const fitting = sql`select m.id, 2 as position from ${product_texts} t join ${product_models} m on m.id = t.model_id
+    where t.fits = own.fits and ${isShownBeside}`
   const rows = await db
     .select({ model_id: sql<number>`own.id`.mapWith(Number), id: sql<number>`beside.id`.mapWith(Number) })
     .from(
@@ -43,6 +48,10 @@ export async function loadRecommended(
             and (m.position, m.id) > (own.position, own.id)) next order by position, id limit ${count})
           union all
           (select 1, first.* from (${shelf}) first order by position, id limit ${count})
+          union all
+          (select 0, next.* from (${fitting} and t.model_id > own.id) next order by id limit ${count})
+          union all
+          (select 1, first.* from (${fitting}) first order by id limit ${count})
         ) found order by id, turn
       ) beside`,
     )

@@ -70,13 +70,16 @@ async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
   return claimed
 }
 
-/** Twice as long each time; after the last try the mail stays in the outbox as failed, for the shop to see. */
+/** Twice as long each time; after the last try the mail stays in the outbox as failed, for the shop to see: without its text. */
 async function postpone(db: Db, mail: MailRow, failure: string, now: Date): Promise<void> {
+  const isGivenUp = mail.attempts >= MAX_ATTEMPTS
   const wait = FIRST_RETRY_MS * 2 ** (mail.attempts - 1)
   await db
     .update(mails)
     .set({
-      state: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued',
+      state: isGivenUp ? 'failed' : 'queued',
+      // Links and codes in it would open accounts and orders.
+      ...(isGivenUp && { text: '', html: '' }),
       next_at: new Date(now.getTime() + wait),
       last_error: failure.slice(0, 500),
     })

@@ -1,13 +1,11 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Proof, RegistrationSchema, User } from '#contract/shapes/user.ts'
-import type { Db, Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import type { AccountContext } from './account-context.ts'
 import { foldLogin } from './fold-login.ts'
 import { loadMember } from './load-member.ts'
 import { refuseFutureBirthday } from './refuse-future-birthday.ts'
-import { refuseMemberField } from './refuse-member.ts'
 import { requireProof } from './require-proof.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { requireUser } from './user-row.ts'
@@ -48,7 +46,9 @@ export function toColumns(input: UserFields) {
  * Changes a member's data. A new address stays beside the old one until the code mailed to it was typed in
  * (`checkEmailCode`). What would hand the account to whoever holds a stolen token asks for the password too.
  *
- * @throws ApiError 422 as `requireProof` says, and for an address that is taken
+ * An address that another member has is answered alike, and its owner gets another mail (`sendEmailCode`).
+ *
+ * @throws ApiError 422 as `requireProof` says
  */
 export async function changeUser(
   context: AccountContext,
@@ -62,35 +62,12 @@ export async function changeUser(
   const isMoving = email !== user.email
   const isWithoutCode = user.is_use_mfa && columns.is_use_mfa === false
   if (isMoving || isWithoutCode) await requireProof(context, user, input)
-  // Whether an address is taken shows here; nobody asks for a list of them.
   if (isMoving) await limit.spendPost('email')
   const changed = await db.transaction(async (tx) => {
-    if (isMoving) await refuseTakenEmail(tx, channel.id, email, member_id)
     const [row] = await tx.update(users).set(columns).where(eq(users.id, member_id)).returning()
     if (!row) throw new Error(`Member ${member_id} was not changed`)
     if (isMoving) await sendEmailCode(tx, context, row, email)
     return row
   })
   return loadMember(db, changed, now)
-}
-
-/** @throws ApiError 422 when another member has that address, as address or as login name */
-export async function refuseTakenEmail(
-  db: Db | Tx,
-  channel_id: number,
-  email: string,
-  own_id = 0,
-): Promise<void> {
-  const [taken] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.channel_id, channel_id),
-        or(eq(users.email, email), eq(users.username, email)),
-        ne(users.id, own_id),
-      ),
-    )
-    .limit(1)
-  if (taken) throw refuseMemberField('email', 'user.email_taken')
 }

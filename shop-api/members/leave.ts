@@ -118,6 +118,7 @@ async function forgetCarts(tx: Tx, user_id: number, now: Date): Promise<void> {
 function toNobody(now: Date) {
   return {
     email: null,
+    unproven_email: null,
     username: null,
     password_hash: null,
     password_changed_at: null,

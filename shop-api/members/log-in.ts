@@ -18,7 +18,7 @@ import { sendMemberMail } from './send-member-mail.ts'
 import { createTicket, findTicketOfUser } from './tickets.ts'
 import type { LoginAnswer } from './to-login.ts'
 import { toFullName } from './to-user.ts'
-import { findUserByLogin, type UserRow } from './user-row.ts'
+import { findUserByLogin, findWaitingUser, type UserRow } from './user-row.ts'
 
 type Credentials = z.output<typeof CredentialsSchema>
 
@@ -28,7 +28,8 @@ export async function logIn(context: AccountContext, credentials: Credentials): 
   const { cart_token, is_shared_device } = credentials
   const data = { method: 'password', cart_token, is_shared_device }
   const settings = await loadMemberSettings(context.db, context.channel)
-  if (settings.is_use_mfa || user.is_use_mfa) return askForCode(context, user, data)
+  // An account without a proven address has no mailbox for a code, and opens nothing but the page that proves one.
+  if (user.email !== null && (settings.is_use_mfa || user.is_use_mfa)) return askForCode(context, user, data)
   return completeLogin(context, user, settings, data)
 }
 
@@ -61,6 +62,13 @@ export async function requirePassword(
     await limit.returnGuess()
     if (device === undefined) limit.returnSlowed(secret)
     return user
+  }
+  // Compared in either case, so that the time tells nobody whether an account waits for its code.
+  const waiting = await findWaitingUser(db, channel.id, username)
+  if ((await isPassword(password, waiting?.password_hash)) && waiting) {
+    // The failure stays counted: an account of one's own must not pay for guesses at the owner's.
+    await limit.returnGuess()
+    return waiting
   }
   await recordLogin(db, context, { user_id: user?.id, result: 'failure', method })
   if (failures < MAX_FAILURES) throw refuseMember('auth.login.invalid')

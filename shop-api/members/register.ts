@@ -6,8 +6,9 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { hashPassword } from '#shop-api/passes/password-hash.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
-import { refuseTakenEmail, toColumns } from './change-user.ts'
+import { toColumns } from './change-user.ts'
 import { completeLogin } from './complete-login.ts'
+import { findEmailOwner } from './email-owner.ts'
 import { foldAnswer } from './fold-answer.ts'
 import { foldLogin } from './fold-login.ts'
 import { loadMemberSettings } from './member-settings.ts'
@@ -15,6 +16,7 @@ import { refuseFutureBirthday } from './refuse-future-birthday.ts'
 import { refuseMemberField } from './refuse-member.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { sendMemberMail } from './send-member-mail.ts'
+import { tellEmailOwner } from './tell-email-owner.ts'
 import type { LoginAnswer } from './to-login.ts'
 import { toFullName } from './to-user.ts'
 import { findUserByLogin, type UserRow } from './user-row.ts'
@@ -22,18 +24,20 @@ import { findUserByLogin, type UserRow } from './user-row.ts'
 type Registration = z.output<typeof RegistrationSchema>
 
 /**
- * Takes a new member in and logs in. Where addresses are verified, the member counts as registered once the code of
- * the mail was typed in.
- * @throws ApiError 422 when address or login name is somebody's
+ * Takes a new member in and logs in. Where addresses are verified, the member counts as registered, and has the address,
+ * once the code of the mail was typed in: until then an address that is somebody's is answered like any other.
+ * @throws ApiError 422 when the login name, or where nothing is verified the address, is somebody's
  */
 export async function register(context: AccountContext, input: Registration): Promise<LoginAnswer> {
   const { db, channel, now, limit } = context
   await limit.spendPost('register')
   refuseFutureBirthday(input.birthday, now)
   const settings = await loadMemberSettings(db, channel)
-  const columns = toColumns(input)
-  const username = input.username ? foldLogin(input.username) : columns.email
-  await refuseTaken(context, columns.email, username)
+  const isToProve = settings.is_use_email_verify
+  const { email, ...columns } = toColumns(input)
+  const chosen = input.username ? foldLogin(input.username) : null
+  if (!isToProve) await refuseOwnedEmail(context, email)
+  if (chosen !== null) await refuseTakenUsername(context, chosen)
   const { question_ct = null, answer = '' } = input
   const hasQuestion = question_ct !== null && answer !== ''
   const password_hash = await hashPassword(input.password)
@@ -43,32 +47,55 @@ export async function register(context: AccountContext, input: Registration): Pr
       .insert(users)
       .values({
         ...columns,
+        ...(isToProve ? { unproven_email: email, username: chosen } : { email, username: chosen ?? email }),
         channel_id: channel.id,
         code: createMemberCode(),
-        username,
         password_hash,
         password_changed_at: now,
         question_ct: hasQuestion ? question_ct : null,
         answer_hash,
-        is_registered_member: !settings.is_use_email_verify,
+        is_registered_member: !isToProve,
         created_at: now,
       })
       .onConflictDoNothing()
       .returning()
-    // Somebody registered the same address or name at the same moment.
-    if (!row) throw refuseMemberField('email', 'user.email_taken')
-    if (settings.is_use_email_verify) await sendEmailCode(tx, context, row, columns.email)
+    // Somebody registered the same name or address at the same moment.
+    if (!row) {
+      throw isToProve
+        ? refuseMemberField('username', 'user.username_taken')
+        : refuseMemberField('email', 'user.email_taken')
+    }
+    if (isToProve) await sendEmailCode(tx, context, row, email)
     else await welcome(tx, context, row)
     return row
   })
   return completeLogin(context, user, settings, { method: 'register', cart_token: input.cart_token })
 }
 
-async function refuseTaken({ db, channel }: AccountContext, email: string, username: string): Promise<void> {
-  await refuseTakenEmail(db, channel.id, email)
+/**
+ * Where a new member is logged in at once, the answer cannot be the same for an address that is somebody's. Whoever asks
+ * for many is limited and slowed like whoever guesses passwords, and the owner hears of it.
+ */
+async function refuseOwnedEmail(context: AccountContext, email: string): Promise<void> {
+  const { db, channel, limit } = context
+  const lock = `${channel.name} addresses`
+  await limit.spendTry(lock)
+  const owner = await findEmailOwner(db, channel.id, email)
+  if (owner) {
+    await db.transaction((tx) => tellEmailOwner(tx, context, owner, email))
+    throw refuseMemberField('email', 'user.email_taken')
+  }
+  await limit.returnTry(lock)
+}
+
+/** Login names are chosen, so people are told; whoever collects them is limited. */
+async function refuseTakenUsername({ db, channel, limit }: AccountContext, username: string): Promise<void> {
+  const lock = `${channel.name} login-names`
+  await limit.spendTry(lock)
   if (await findUserByLogin(db, channel.id, username)) {
     throw refuseMemberField('username', 'user.username_taken')
   }
+  await limit.returnTry(lock)
 }
 
 /** Number on documents: ten digits, not in a row, so that nobody counts the members of a shop. */

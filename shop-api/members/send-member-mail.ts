@@ -17,6 +17,8 @@ interface MemberMail {
   to: string
   /** What it is about, as topic of the outbox. */
   kind: string
+  /** Within its kind: a mail of the same key is sent once. */
+  key?: string
   /** Subject and paragraphs, once the shop's name is known, and where its pages are. */
   write: (shop: string, toLink: (path: string) => string) => Letter
 }
@@ -25,13 +27,13 @@ interface MemberMail {
 export async function sendMemberMail(
   tx: Tx,
   { channel, config, now }: { channel: Channel; config: ShopConfig; now: Date },
-  { to, kind, write }: MemberMail,
+  { to, kind, key = randomUUID(), write }: MemberMail,
 ): Promise<string> {
   const seller = await loadSeller(tx, channel.id, channel.name)
   const origin = await loadShopOrigin(tx, channel, config)
   const { subject, lines } = write(seller.shop, (path) => `${origin}${path}`)
   const mail = await createLetter(to, subject, lines, seller)
-  const topic = `member:${kind}:${randomUUID()}`
+  const topic = `member:${kind}:${key}`
   await queueMail(tx, { channel_id: channel.id, topic, mail, now })
   return topic
 }

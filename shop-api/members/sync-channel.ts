@@ -34,6 +34,8 @@ export async function logInFromSister(context: AccountContext, input: SyncLogin)
   const method = 'sync-channel'
   const atSister = { ...context, channel: { ...channel, ...sister } }
   const member = await requirePassword(atSister, input, method)
+  // Nobody’s account yet, and whether the address it waits for is somebody’s here is nobody’s to ask.
+  if (member.email === null) throw refuseMember('auth.login.invalid')
   const { cart_token, is_shared_device } = input
   const data = { method, cart_token, is_shared_device, sync_from: sister.name }
   const { is_use_mfa } = await loadMemberSettings(db, sister)

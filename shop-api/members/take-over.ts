@@ -1,7 +1,7 @@
 import type { Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import type { AccountContext } from './account-context.ts'
-import { refuseTakenEmail } from './change-user.ts'
+import { refuseTakenEmail } from './email-owner.ts'
 import { findUserByIdentity, type Identity, linkIdentity } from './identities.ts'
 import { loadMemberSettings } from './member-settings.ts'
 import { refuseMemberField } from './refuse-member.ts'
@@ -30,10 +30,16 @@ export async function takeOver(
   const is_registered_member = isProven || !own.is_use_email_verify
   return db.transaction(async (tx) => {
     const { id: _id, points: _points, mail_error_count: _errors, ...person } = member
+    const { email } = member
+    // A name that is the address waits with it.
+    const chosen = member.username === member.email ? null : member.username
     const [row] = await tx
       .insert(users)
       .values({
         ...person,
+        ...(is_registered_member
+          ? { email, unproven_email: null, username: chosen ?? email }
+          : { email: null, unproven_email: email, username: chosen }),
         channel_id: channel.id,
         code: createMemberCode(),
         is_registered_member,
@@ -44,7 +50,7 @@ export async function takeOver(
     if (!row) return requireMadeMeanwhile(tx, channel.id, identity, member)
     await linkIdentity(tx, row, identity, now)
     if (is_registered_member) await welcome(tx, context, row)
-    else await sendEmailCode(tx, context, row, row.email ?? '')
+    else await sendEmailCode(tx, context, row, email ?? '')
     return row
   })
 }

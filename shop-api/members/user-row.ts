@@ -24,6 +24,22 @@ export async function findUserByLogin(
   return row
 }
 
+/** The newest account that waits for the code of an address; an address may be waited for that is somebody's already. */
+export async function findWaitingUser(
+  db: Db | Tx,
+  channel_id: number,
+  typed: string,
+): Promise<UserRow | undefined> {
+  const isWaiting = and(isNull(users.email), eq(users.unproven_email, foldLogin(typed)))
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(isPresent(channel_id), isWaiting))
+    .orderBy(sql`${users.id} desc`)
+    .limit(1)
+  return row
+}
+
 export async function findUser(db: Db | Tx, channel_id: number, id: number): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

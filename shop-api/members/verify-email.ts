@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#shop-api/db/schema/members.ts'
 import type { AccountContext } from './account-context.ts'
-import { refuseTakenEmail } from './change-user.ts'
+import { lockEmail, refuseTakenEmail } from './email-owner.ts'
 import { completeLogin } from './complete-login.ts'
 import { endSession } from './end-session.ts'
 import { foldLogin } from './fold-login.ts'
@@ -28,14 +28,18 @@ export async function requestEmailCode(
   await limit.spendPost('email-verify')
   const user = await requireUser(db, channel.id, member.id)
   const pending = await findPendingEmail(db, user, now)
-  const email = wanted === undefined ? (pending ?? user.email) : foldLogin(wanted)
+  const email = wanted === undefined ? (pending ?? user.unproven_email ?? user.email) : foldLogin(wanted)
   if (!email) throw refuseMemberField('email', 'email_verify.invalid')
   if (user.is_registered_member && email === user.email) throw refuseMember('email_verify.already_verified')
   // A new address of a member asks for the password first: this call only sends its code once more.
   if (user.is_registered_member && email !== pending)
     throw refuseMemberField('email', 'email_verify.not_asked_for')
-  if (email !== user.email) await refuseTakenEmail(db, channel.id, email, user.id)
-  await db.transaction((tx) => sendEmailCode(tx, context, user, email))
+  await db.transaction(async (tx) => {
+    if (!user.is_registered_member) {
+      await tx.update(users).set({ unproven_email: email }).where(eq(users.id, user.id))
+    }
+    await sendEmailCode(tx, context, user, email)
+  })
 }
 
 /**
@@ -47,20 +51,26 @@ export async function checkEmailCode(
   member: Member,
   code: string,
 ): Promise<LoginAnswer> {
-  const { db, channel, now } = context
+  const { db, channel, now, limit } = context
   const presented = { channel_id: channel.id, purpose: 'email' as const, now }
   const ticket = await findTicketOfUser(db, member.id, presented)
+  // Whoever would prove one address guesses from many accounts, too.
+  const secret = `${channel.name} email ${ticket?.email ?? member.id}`
+  limit.slowGuesses(secret)
   if (!ticket?.email || !(await spendTicketTry(db, ticket))) throw refuseMember('email_verify.expired')
   const { email } = ticket
   if (!(await isCodeOf(db, ticket, code))) throw refuseMemberField('verify_code', 'email_verify.invalid')
+  limit.returnSlowed(secret)
   const verified = await db.transaction(async (tx) => {
     if (!(await useTicket(tx, ticket, now))) throw refuseMember('email_verify.expired')
+    await lockEmail(tx, channel.id, email)
     await refuseTakenEmail(tx, channel.id, email, member.id)
     const user = await requireUser(tx, channel.id, member.id)
     const [row] = await tx
       .update(users)
       .set({
         email,
+        unproven_email: null,
         ...(user.username === user.email && { username: email }),
         is_registered_member: true,
         mail_error_count: 0,

@@ -2,7 +2,8 @@ import { COLOURWAYS, type Colourway } from './colourways.ts'
 import { composeView } from './compose-view.ts'
 import type { Ground } from './grounds.ts'
 import { DRAWINGS, type PictureKind } from './kinds.ts'
-import { createPen } from './pen.ts'
+import { drawTag } from './draw-tag.ts'
+import { createPen, type Traits } from './pen.ts'
 
 /** The thing's face; another side of it; close up; where it is used. */
 export type View = 'front' | 'angle' | 'detail' | 'use'
@@ -16,20 +17,24 @@ export interface PictureRequest {
   /** Decides the construction (holes, teeth, spokes, labels…): the same seed is the same product. */
   seed: number
   ground: Ground
+  /** What the product's record says of its looks; chance decides the rest. */
+  traits?: Traits | undefined
 }
 
 /**
  * Draws a product as a square, self-contained SVG (viewBox 0 0 800 800). The same request always gives
  * the same text; the four views of one kind, colourway and seed show the same product.
  */
-export function drawPicture({ kind, view, colourway, seed, ground }: PictureRequest): string {
+export function drawPicture({ kind, view, colourway, seed, ground, traits }: PictureRequest): string {
   const angled = view === 'angle'
   const pen = createPen({
     colour: COLOURWAYS[colourway],
     seed,
+    traits,
     turn: angled ? 34 : 0,
     pitch: angled ? 27 : 10,
   })
   const drawn = composeView(pen, DRAWINGS[kind], view, ground)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs>${pen.defs()}</defs>${drawn}</svg>`
+  const tag = (view === 'front' || angled) && traits?.['tag']
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs>${pen.defs()}</defs>${drawn}${tag ? drawTag(String(tag)) : ''}</svg>`
 }

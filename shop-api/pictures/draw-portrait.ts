@@ -1,16 +1,18 @@
 import { COLOURWAYS, toTone } from './colourways.ts'
 import { drawGround, type Ground } from './grounds.ts'
 import { lit, swollen } from './materials.ts'
-import { createPen, type Pen } from './pen.ts'
+import { createPen, type Pen, type Traits } from './pen.ts'
 import { svg } from './svg.ts'
 
 export interface PortraitRequest {
   seed: number
   ground: Ground
+  /** What is known of the person: hair, cut, lines… */
+  traits?: Traits | undefined
 }
 
 const SKINS = ['#f0cfb2', '#e8c09c', '#dcae86'] as const
-const HAIRS = ['#2a2422', '#3b2a20', '#54392a', '#6f6a66'] as const
+const HAIRS = { black: '#2a2422', dark: '#3b2a20', brown: '#54392a', grey: '#a8a4a0' } as const
 const CLOTHES = ['#2a4370', '#41704f', '#7b4d2d', '#565b62', '#a3281f', '#5b5570', '#8a7a5c'] as const
 
 const FACE = 'M318 300Q314 196 400 190T482 300Q484 376 444 416Q400 448 356 416Q316 376 318 300z'
@@ -38,18 +40,20 @@ const HAIR = {
 const drawFace = (pen: Pen): string => {
   const smile = pen.count('smile', 8, 18)
   const hasGlasses = pen.pick('glasses', [true, false, false])
+  const isOld = pen.pick('lines', ['none', 'deep']) === 'deep'
   return svg`<g fill="#3a2c26"><circle cx="366" cy="312" r="8"/><circle cx="434" cy="312" r="8"/></g>
     <g fill="none" stroke="#3a2c26" stroke-linecap="round" stroke-width="6"><path d="M350 284q16 -10 32 0M418 284q16 -10 32 0"/>
     <path d="M372 372q28 ${smile} 56 0" stroke="#9c4b3f"/><path d="M400 322q-8 18 4 22" stroke-opacity=".35"/></g>
     <g fill="#e08f7c" opacity=".3"><circle cx="346" cy="348" r="20"/><circle cx="454" cy="348" r="20"/></g>
+    ${isOld && '<g fill="none" stroke="#3a2c26" stroke-opacity=".4" stroke-width="4" stroke-linecap="round"><path d="M340 262q22 -8 44 0M416 262q22 -8 44 0M356 352q-10 20 2 38M444 352q10 20 -2 38M336 322l-12 6M464 322l12 6"/></g>'}
     ${hasGlasses && '<g fill="none" stroke="#2b2b2d" stroke-width="5"><circle cx="366" cy="314" r="29"/><circle cx="434" cy="314" r="29"/><path d="M395 310h10"/></g>'}`
 }
 
 /** One of the shop's people, head and shoulders, as a square SVG (viewBox 0 0 800 800). The same seed is the same person. */
-export function drawPortrait({ seed, ground }: PortraitRequest): string {
-  const pen = createPen({ colour: COLOURWAYS.natural, seed })
+export function drawPortrait({ seed, ground, traits }: PortraitRequest): string {
+  const pen = createPen({ colour: COLOURWAYS.natural, seed, traits })
   const skin = toTone(pen.pick('skin', SKINS))
-  const hair = toTone(pen.pick('hair', HAIRS))
+  const hair = toTone(HAIRS[pen.pick('hair', ['black', 'dark', 'brown', 'grey'])])
   const cloth = toTone(pen.pick('cloth', CLOTHES))
   const { behind, over } = HAIR[pen.pick('cut', ['short', 'bob', 'tied', 'long', 'short'])]
   const collar = pen.pick('collar', ['round', 'open', 'apron'])

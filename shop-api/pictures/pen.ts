@@ -16,7 +16,10 @@ export interface Pen {
   readonly turn: number
   /** How far the eye looks down on it, degrees; 0 is level. */
   readonly pitch: number
+  /** The product's own trait of that name decides; chance where its record says nothing of it. */
   pick<const T>(name: string, options: readonly T[]): T
+  /** What the product's record says under that name; undefined on a thing that stands for many. */
+  trait(name: string): string | number | undefined
   between(name: string, low: number, high: number): number
   /** Whole number from `low` to `high`, both included. */
   count(name: string, low: number, high: number): number
@@ -33,6 +36,12 @@ export interface Pen {
   defs(): string
 }
 
+/**
+ * What a product's record says of its looks: the option of a `pick`, by its own name or, where options have none, by
+ * its place; `label` is printed on the package, `tag` on the card beside the thing.
+ */
+export type Traits = Readonly<Record<string, string | number>>
+
 export interface PenOptions {
   colour: Tone
   seed: number
@@ -40,6 +49,7 @@ export interface PenOptions {
   pitch?: number
   /** Prefix of every id, so several pens can share one picture. */
   prefix?: string
+  traits?: Traits | undefined
 }
 
 /** FNV-1a over the seed and the name, then mixed; 0 ≤ chance < 1. */
@@ -59,7 +69,7 @@ const toStops = (stops: readonly Stop[]): string =>
     )
     .join('')
 
-export function createPen({ colour, seed, turn = 0, pitch = 9, prefix = 'p' }: PenOptions): Pen {
+export function createPen({ colour, seed, turn = 0, pitch = 9, prefix = 'p', traits = {} }: PenOptions): Pen {
   const kept = new Map<string, string>()
 
   const define = (element: string, attributes: string, content: string): string => {
@@ -71,7 +81,11 @@ export function createPen({ colour, seed, turn = 0, pitch = 9, prefix = 'p' }: P
 
   const pick = <const T>(name: string, options: readonly T[]): T => {
     if (options.length === 0) throw new RangeError(`nothing to pick from for "${name}"`)
-    return options[Math.floor(chanceOf(seed, name) * options.length)] as T
+    const trait = traits[name]
+    if (trait === undefined) return options[Math.floor(chanceOf(seed, name) * options.length)] as T
+    const at = typeof trait === 'number' ? trait : options.indexOf(trait as T)
+    if (at < 0 || at >= options.length) throw new RangeError(`"${name}" cannot be "${trait}"`)
+    return options[at] as T
   }
   const between = (name: string, low: number, high: number): number =>
     low + chanceOf(seed, name) * (high - low)
@@ -81,6 +95,7 @@ export function createPen({ colour, seed, turn = 0, pitch = 9, prefix = 'p' }: P
     turn,
     pitch,
     pick,
+    trait: (name) => traits[name],
     between,
     count: (name, low, high) => Math.floor(between(name, low, high + 1)),
     linear: (stops, [x1, y1] = [0, 0], [x2, y2] = [1, 1]) =>

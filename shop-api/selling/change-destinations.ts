@@ -15,7 +15,7 @@ import type { CartChange, OpenCart } from './change-cart.ts'
 import { dropStaleWishes } from './delivery-wishes.ts'
 import { refuseField } from './refuse-cart.ts'
 
-const MAX_DESTINATIONS = 20
+export const MAX_DESTINATIONS = 20
 const MAX_PARCELS_PER_DESTINATION = 10
 
 export interface DestinationInput {

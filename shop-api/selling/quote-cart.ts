@@ -12,7 +12,7 @@ import { readCart } from './read-cart.ts'
 import type { Shop } from './shop.ts'
 
 /** How long a quotation is good: longer than prices are likely to stand, short enough to keep. */
-const VALID_DAYS = 30
+export const VALID_DAYS = 30
 
 /**
  * The cart as a quotation, PDF, at today's prices.

@@ -19,9 +19,9 @@ export function drawSource(source: DrawRequest): string | undefined {
     const kinds = source.kinds.filter(isKind)
     return kinds.length > 0 ? drawScene({ ...source, kinds }) : undefined
   }
-  const { kind, colourway, view = 'front', seed, ground } = source
+  const { kind, colourway, view = 'front', seed, ground, traits } = source
   return isKind(kind) && isColourway(colourway)
-    ? drawPicture({ kind, colourway, view, seed, ground })
+    ? drawPicture({ kind, colourway, view, seed, ground, traits })
     : undefined
 }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Grows whenever `shop-api/pictures` draws the same thing differently, so that pictures cached for good get new
  * addresses.
  */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
 /** Ten characters that change with what a picture is made from; part of its path, which may be cached for ever. */
 export function toPictureDigest(source: unknown): string {

@@ -1,12 +1,13 @@
 import type { Picture } from '#contract/shapes/fields.ts'
 import { PAGE_HEIGHT, PAGE_WIDTH, type PageRequest } from '#shop-api/pictures/draw-page.ts'
 import type { Ground } from '#shop-api/pictures/grounds.ts'
+import type { Traits } from '#shop-api/pictures/pen.ts'
 import { toPictureDigest } from './picture-path.ts'
 
 /** What a stored picture is made from (`pictures.source`); `shop-api/pictures` says what the words mean. */
 export type PictureSource =
   /** One thing on its ground. */
-  | { type: 'thing'; kind: string; seed: number; colourway: string; ground: Ground }
+  | { type: 'thing'; kind: string; seed: number; colourway: string; ground: Ground; traits?: Traits }
   /** Several things together, for articles and banners. */
   | {
       type: 'scene'
@@ -19,7 +20,7 @@ export type PictureSource =
   /** A maker's mark. */
   | { type: 'logo'; name: string; seed: number }
   /** One of the shop's people. */
-  | { type: 'portrait'; seed: number; ground: Ground }
+  | { type: 'portrait'; seed: number; ground: Ground; traits?: Traits }
   /** A page of a printed catalogue. */
   | ({ type: 'page' } & PageRequest)
 

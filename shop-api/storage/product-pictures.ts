@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/shapes/fields.ts'
 import { type View, VIEWS } from '#shop-api/pictures/draw-picture.ts'
 import type { Ground } from '#shop-api/pictures/grounds.ts'
+import type { Traits } from '#shop-api/pictures/pen.ts'
 import { toPictureDigest } from './picture-path.ts'
 
 /** What a product's pictures are drawn from, beside its colourways. */
@@ -8,6 +9,7 @@ export interface ProductDrawing {
   kind: string
   seed: number
   ground: Ground
+  traits?: Traits
 }
 
 /** Pixels of a drawn product picture: it is square. */

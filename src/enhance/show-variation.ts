@@ -2,6 +2,7 @@ import { formatYen } from '#src/rules/format-yen.ts'
 import { buyBoxText } from '#src/text/buy-box.ts'
 import { productText } from '#src/text/product.ts'
 import { type BuyBoxVariation, findVariation, readOptions, readVariations } from './chosen-variation.ts'
+import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField, findPart } from './find-part.ts'
 import type { LiveListener } from './live-price-and-stock.ts'
 
@@ -68,6 +69,7 @@ function markWhatCannotBeHad(
 function fillPrice(form: HTMLFormElement, chosen: BuyBoxVariation): void {
   const price = formatYen(chosen.unit_price)
   fillText(findField(form, 'price'), price)
+  fillUntaxed(form, chosen.unit_price)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-price-of="${form.id}"]`)) {
     fillText(place, price)
   }

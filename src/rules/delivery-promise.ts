@@ -2,7 +2,7 @@ import { getBusinessDayFrom, type BusinessCalendar } from './business-days.ts'
 import { addDays, toJapanDay, toJapanInstant, type JapanDay } from './japan-time.ts'
 
 /** Days a shopper can choose from, the earliest one and the 14 after it. */
-const CHOOSABLE_DAYS = 15
+export const CHOOSABLE_DAYS = 15
 
 export interface DispatchTerms {
   calendar: BusinessCalendar

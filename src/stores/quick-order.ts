@@ -13,6 +13,8 @@ import { loadApi } from './load-api.ts'
 export type LineFault =
   | { field: 'code'; kind: 'nothing' | 'no_code' | 'unknown' | 'sold_out' }
   | { field: 'quantity'; kind: 'quantity' }
+  /** More than can be ordered of it. */
+  | { field: 'quantity'; kind: 'too_many'; left: number }
   /** The cart or the connection said no. */
   | { field: 'code' | 'quantity'; kind: 'failed'; failure: CallFailure }
 
@@ -103,7 +105,11 @@ export async function orderLines(): Promise<void> {
   const wanted = asked.flatMap((line): Wanted[] => {
     const found = looked.found.get(toPartNumber(line.code))
     const quantity = toQuantity(line.quantity, QUANTITY_MAXIMUM)
-    if (found && found.max_quantity > 0 && quantity !== null) return [{ line, found, quantity }]
+    if (found && quantity !== null && quantity <= found.max_quantity) return [{ line, found, quantity }]
+    if (found && found.max_quantity > 0) {
+      faults.set(line.id, { field: 'quantity', kind: 'too_many', left: found.max_quantity })
+      return []
+    }
     faults.set(line.id, looked.failure ?? { field: 'code', kind: found ? 'sold_out' : 'unknown' })
     return []
   })

@@ -24,6 +24,16 @@ export const MEMBER_MAILS = {
       UNKNOWN_SENDER,
     ],
   },
+  email_taken: {
+    subject: (shop: string) => `【${shop}】このメールアドレスはすでに会員登録されています`,
+    lines: (shop: string, name: string, login: string, reminder: string) => [
+      dear(name),
+      `${shop}で、このメールアドレスでの会員登録、またはこのメールアドレスへの変更のお手続きがありました。このメールアドレスはすでに会員登録されていますので、お手続きは完了していません。`,
+      `お客様ご自身のお手続きでしたら、すでにご登録の会員として、下記のページからログインしてください。確認コードの入力は不要です。\n${login}`,
+      `パスワードをお忘れの場合は、下記のページで再設定いただけます。\n${reminder}`,
+      'お心当たりのない場合は、このメールへのご対応は不要です。ご登録の内容は変更されていません。お手続きをされた方に、会員登録の有無をお知らせすることもありません。',
+    ],
+  },
   login_code: {
     subject: (shop: string) => `【${shop}】ログインの認証コード`,
     lines: (shop: string, name: string, code: string, minutes: number) => [

@@ -20,7 +20,7 @@ export const orderDeskText = {
     name: '品名・メーカー',
     name_and_code: '品名・規格・品番',
     stock: '在庫',
-    price: '単価（税込）',
+    price: '単価',
     order: '規格・数量',
   },
   quantity_of: (name: string) => `「${name}」の数量`,

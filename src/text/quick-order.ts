@@ -18,6 +18,7 @@ export const quickOrderText = {
     no_code: '品番を入力してください。',
     unknown: 'この品番は見つかりません。お確かめください。',
     quantity: (maximum: number) => `数量は1〜${maximum}の数字で入力してください。`,
+    too_many: (left: number) => `ご注文いただけるのは残り${left}点です。${left}点以下で入力してください。`,
     sold_out: 'ただいま在庫がありません。',
   },
 } as const

@@ -158,8 +158,8 @@ describe.each(ENGINES)('a shop that is not open to everybody (%s)', (engine) => 
     const wrong = await say('wrong')
     expect(wrong.status).toBe(422)
     expect(await wrong.json()).toEqual({
-      code: 'validation',
-      message: '入力内容をご確認ください。',
+      code: 'keycode.invalid',
+      message: 'キーコードが正しくありません。ご確認のうえ、もう一度入力してください。',
       errors: [
         {
           field: 'keycode',

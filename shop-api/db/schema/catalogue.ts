@@ -126,16 +126,26 @@ export const product_models = pgTable(
   ],
 )
 
-export const product_texts = pgTable('product_texts', {
-  model_id: integer()
-    .primaryKey()
-    .references(() => product_models.id, cascade),
-  description: text().notNull(),
-  specs: jsonb().$type<{ label: string; value: string }[]>().notNull(),
-  size_table: jsonb().$type<string[][]>(),
-  /** Names of the variation axes. */
-  axes: jsonb().$type<string[]>().notNull(),
-})
+/** What a part must fit, as its specs say: the machine it is made for, else the chain that runs over it. */
+const toFits = (specs: AnyPgColumn) =>
+  sql`coalesce(jsonb_path_query_first(${specs}, '$[*] ? (@.label == "適合車種")'), jsonb_path_query_first(${specs}, '$[*] ? (@.label == "チェーンサイズ")')) #>> '{value}'`
+
+export const product_texts = pgTable(
+  'product_texts',
+  {
+    model_id: integer()
+      .primaryKey()
+      .references(() => product_models.id, cascade),
+    description: text().notNull(),
+    specs: jsonb().$type<{ label: string; value: string }[]>().notNull(),
+    size_table: jsonb().$type<string[][]>(),
+    /** Names of the variation axes. */
+    axes: jsonb().$type<string[]>().notNull(),
+    /** Only what fits the same is recommended beside it; null where nothing must fit. */
+    fits: text().generatedAlwaysAs((): SQL => toFits(product_texts.specs)),
+  },
+  (table) => [index('product_texts_by_fit').on(table.fits, table.model_id)],
+)
 
 /** A variation: what is put into a cart. */
 export const products = pgTable(

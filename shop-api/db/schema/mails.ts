@@ -5,7 +5,7 @@ import { channelId, instantColumn } from './channels.ts'
 /**
  * Outbox: a mail is written in the same transaction as what it tells about, and sent afterwards. `queued` waits
  * for `next_at`; `sending` is held by a worker until `next_at`, then free again; `sent` and `failed` are final.
- * Of a sent one only head and topic stay.
+ * Of either only head and topic stay.
  */
 export const mails = pgTable(
   'mails',

@@ -26,6 +26,11 @@ export const users = pgTable(
     code: text().notNull(),
     /** Lower case; null once the member left. */
     email: text(),
+    /**
+     * The address of a registration whose code was not typed in yet: any number of accounts may wait for the same one, also for
+     * one that is a member's, so that registering tells nobody who is a member.
+     */
+    unproven_email: text(),
     /** Login name, lower case; the e-mail address unless another was chosen. */
     username: text(),
     /** Argon2id; null where only a provider's login was ever used. */
@@ -72,6 +77,7 @@ export const users = pgTable(
     uniqueIndex('users_by_username')
       .on(table.channel_id, table.username)
       .where(sql`left_at is null`),
+    index('users_by_unproven_email').on(table.channel_id, table.unproven_email),
   ],
 )
 

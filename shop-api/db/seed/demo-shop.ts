@@ -1,5 +1,6 @@
 import type { LayoutName } from '#contract/shapes/content.ts'
 import type { Gender, Newsletter, SecurityQuestion } from '#contract/shapes/option-lists.ts'
+import type { Traits } from '#shop-api/pictures/pen.ts'
 import type { MemberStory } from './member-story.ts'
 
 /** What a demo shop is made of, as plain data. `moto.ts` and `okurimono.ts` each export one; the seed inserts it. */
@@ -110,7 +111,7 @@ export interface DemoProductModel {
   /** Names of the variation axes, e.g. ['カラー', 'サイズ']; empty when there is one product. */
   axes: string[]
   products: DemoProduct[]
-  picture: { kind: string; seed: number }
+  picture: { kind: string; seed: number; traits?: Traits }
   accessory_keys: string[]
   reviews: DemoReview[]
   /** Days before the demo's "now". */
@@ -177,6 +178,8 @@ export interface DemoStylist {
   /** Centimetres. */
   height: number | null
   profile_html: string
+  /** How the portrait shows the person. */
+  looks?: Traits
   coordinates: DemoCoordinate[]
 }
 

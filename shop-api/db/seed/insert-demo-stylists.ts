@@ -15,11 +15,11 @@ export async function insertDemoStylists(context: SeedContext): Promise<void> {
   const { tx, channel_id, shop, now } = context
   const { ground } = toDemoGround(shop)
   for (const [seed, stylist] of shop.stylists.entries()) {
-    const { coordinates: worn, profile_html, ...person } = stylist
+    const { coordinates: worn, profile_html, looks, ...person } = stylist
     const picture = await insertPicture(
       context,
       `stylists/${person.key}`,
-      { type: 'portrait', seed: seed + shop.channel.length, ground },
+      { type: 'portrait', seed: seed + shop.channel.length, ground, ...(looks && { traits: looks }) },
       person.name,
     )
     const [inserted] = await tx

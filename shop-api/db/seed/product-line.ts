@@ -1,3 +1,5 @@
+import type { Traits } from '#shop-api/pictures/pen.ts'
+
 /** One kind of thing a shop carries: its models, and the words they are described with. */
 export interface ProductLine {
   /** Stem of the models' URL keys. */
@@ -8,6 +10,12 @@ export interface ProductLine {
   picture_kind: string
   /** Which bank of the shop's reviews speaks about it. */
   review_family: string
+  /** What all its pictures show alike: options of the drawing (`pictures/pen.ts`). */
+  traits?: Traits
+  /** A card beside the thing says which one it is, where the things of the line look alike. */
+  has_tag?: boolean
+  /** The spec that is printed on the package; the first word of the name where none is given. */
+  label_spec?: string
   /** Who makes it; models take turns. */
   maker_keys: string[]
   tag_keys?: string[]
@@ -20,7 +28,12 @@ export interface ProductLine {
   size_table?: string[][]
   /** Rows every model of the line shares, below its own. */
   common_specs?: Record<string, string>
-  /** Lines whose model for the same bike (or first model) is offered along with this one. */
+  /** Lines a consumable is used on; it is offered along with nothing else. */
+  used_on?: string[]
+  /**
+   * What is offered along with this one: a line, of which the model that fits is taken, or one model (`line/item`).
+   * What must fit another machine or chain is left out.
+   */
   accessory_lines?: string[]
   items: ProductItem[]
   words: ProductWords
@@ -47,10 +60,14 @@ export interface ProductItem {
   name_kana: string
   unit_price: number
   specs: Record<string, string>
+  /** Words for the slots of the line's sentences that are no specs. */
+  slots?: Record<string, string>
   /** A sentence that is true of this model alone. */
   remark?: string
   maker_key?: string
   picture_kind?: string
+  /** What its picture shows, beside the line's. */
+  traits?: Traits
   category_keys?: string[]
   axes?: ProductAxis[]
   colourway?: string

@@ -31,7 +31,7 @@ export function toMessages(
     [
       'mypage-point-index',
       'ポイントについて',
-      '<p>お買い上げ100円（税込・送料を除く）ごとに1ポイントをお付けします。1ポイントは1円として、次のお買い物からお使いいただけます。有効期限は最後のお買い物から1年間です。</p>',
+      '<p>お買い上げ100円（税込・送料を除く）ごとに1ポイントをお付けします。1ポイントは1円として、次のご注文からお使いいただけます。有効期限は最後のご注文から1年間です。</p>',
     ],
     ['mypage-memorial-index', '記念日の登録', `<p>${words.memorial}</p>`],
     [
@@ -53,7 +53,7 @@ export function toMessages(
     ['cart-index-note', '送料について', `<p>${words.carriage}</p>`],
     [
       'cart-index-links',
-      'お買い物のご案内',
+      'ご注文のご案内',
       '<ul><li><a href="/shipping/">送料とお届け日数</a></li><li><a href="/guide/">ご利用ガイド</a></li><li><a href="/faq/">よくあるご質問</a></li></ul>',
     ],
     [

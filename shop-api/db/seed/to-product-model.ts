@@ -4,6 +4,7 @@ import { fillSlots } from './fill-slots.ts'
 import { toJanCode } from './jan-code.ts'
 import type { ProductItem, ProductLine, ProductOption } from './product-line.ts'
 import type { ProductRange } from './product-range.ts'
+import type { Traits } from '#shop-api/pictures/pen.ts'
 import { createRandom, type Random } from './random.ts'
 import { toReviews } from './review-bank.ts'
 import { toShelfPrice } from './shelf-price.ts'
@@ -12,6 +13,9 @@ import { toShelfPrice } from './shelf-price.ts'
 export const JAN_CODES_PER_MODEL = 100
 
 const NEW_FOR_DAYS = 45
+
+/** What a part must agree with: the machine it is made for, and the chain that runs over it. */
+const FIT_SPECS = ['適合車種', 'チェーンサイズ']
 
 /**
  * One model of a line, made from its own key, so that adding a line leaves all others as they were.
@@ -32,7 +36,14 @@ export function toProductModel(
   if (!maker) throw new Error(`${key} names no known maker: ${maker_key}`)
   const brands = range.brands.filter((brand) => brand.maker_key === maker.key)
   const specs = { ...item.specs, ...line.common_specs }
-  const slots = { ...specs, name: item.name, maker: maker.name, country: maker.country }
+  const slots = {
+    ...specs,
+    ...item.slots,
+    期限: toBestBefore(specs),
+    name: item.name,
+    maker: maker.name,
+    country: maker.country,
+  }
   const axes = item.axes ?? line.axes ?? []
   const is_on_sale = random.chance(0.22)
   const published_days_ago = random.chance(0.12)
@@ -65,7 +76,11 @@ export function toProductModel(
     size_table: line.size_table ?? null,
     axes: axes.map((axis) => axis.name),
     products,
-    picture: { kind: item.picture_kind ?? line.picture_kind, seed: ordinal + 1 },
+    picture: {
+      kind: item.picture_kind ?? line.picture_kind,
+      seed: ordinal + 1,
+      traits: toTraits(line, item),
+    },
     accessory_keys: toAccessoryKeys(range, line, item),
     reviews: toReviews(range.reviews, line.review_family, line.key, published_days_ago, random),
     published_days_ago,
@@ -101,6 +116,13 @@ function toProducts(
   })
 }
 
+/** «賞味期限 製造から60日», by whichever of the two names the law gives the food. */
+function toBestBefore(specs: Record<string, string>): string {
+  return ['消費期限', '賞味期限']
+    .flatMap((label) => (specs[label] ? [`${label} ${specs[label]}`] : []))
+    .join('')
+}
+
 /** Every way to take one option of each axis; one empty way where there are no axes. */
 function combine(axes: ProductOption[][]): ProductOption[][] {
   return axes.reduce<ProductOption[][]>(
@@ -117,10 +139,33 @@ function toStock(random: Random): number {
 }
 
 function toAccessoryKeys(range: ProductRange, line: ProductLine, item: ProductItem): string[] {
-  return (line.accessory_lines ?? []).flatMap((key) => {
+  return (line.accessory_lines ?? []).flatMap((name) => {
+    const [key = '', only] = name.split('/')
     const other = range.lines.find((line) => line.key === key)
     if (!other) throw new Error(`${line.key} names no known accessory line: ${key}`)
-    const match = other.items.find((candidate) => candidate.key === item.key) ?? other.items[0]
+    if (other.used_on && !other.used_on.includes(line.key))
+      throw new Error(`${key} is not used on ${line.key}`)
+    const fitting = other.items.filter((candidate) => isFitting(candidate, item))
+    const match = only
+      ? fitting.find((candidate) => candidate.key === only)
+      : (fitting.find((candidate) => candidate.key === item.key) ?? fitting[0])
     return match ? [`${key}-${match.key}`] : []
   })
+}
+
+/** Whether all that the part must fit is what the thing it is offered with has. */
+function isFitting(part: ProductItem, beside: ProductItem): boolean {
+  return FIT_SPECS.every((label) => !part.specs[label] || part.specs[label] === beside.specs[label])
+}
+
+/** What tells a model from the others of its line: the machine it is for, or what only its own name says. */
+function toTraits(line: ProductLine, item: ProductItem): Traits {
+  const [first = '', ...rest] = item.name.split(' ')
+  const isShared = line.items.every(({ name }) => name.startsWith(`${first} `))
+  return {
+    label: (line.label_spec && item.specs[line.label_spec]) ?? first,
+    ...(line.has_tag && { tag: item.specs['適合車種'] ?? (isShared ? rest.join(' ') : item.name) }),
+    ...line.traits,
+    ...item.traits,
+  }
 }

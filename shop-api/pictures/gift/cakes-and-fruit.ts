@@ -4,6 +4,7 @@ import { circlePath, roundedBox } from '../geometry.ts'
 import { PAPER, gloss, lit, swollen } from '../materials.ts'
 import { repeatPattern } from '../repeat-pattern.ts'
 import { drawBox } from '../solids.ts'
+import { printAcross, toLabel } from '../print-words.ts'
 import { svg, times } from '../svg.ts'
 
 /** A long sponge cake on its paper, two slices cut. */
@@ -44,7 +45,7 @@ const castella: Drawing = {
       {
         front: svg`<path d="M-235 -48H235V48H-235z" fill="${repeatPattern(pen, pen.colour.accent, 0.55)}"/>
           <path d="M-70 -48H70V48H-70z" fill="${PAPER.base}"/>
-          <text y="15" text-anchor="middle" font-family="Noto Sans CJK JP, sans-serif" font-weight="700" font-size="30" fill="#33261c">かすてら</text>`,
+          ${printAcross(toLabel(pen), { y: 0, room: 128, size: 30, ink: '#33261c' })}`,
         top: svg`<path d="M-70 -110H70V110H-70z" fill="${PAPER.base}"/>
           <path d="M-235 -8H235V8H-235z" fill="${pen.colour.accent}"/>`,
       },

@@ -5,6 +5,7 @@ import { BRASS, PAPER, glassLight, lit, turned } from '../materials.ts'
 import type { Pen } from '../pen.ts'
 import { repeatPattern } from '../repeat-pattern.ts'
 import { bandPath, discPath, drawLathe, lathePath, roundness, type LatheSteps } from '../solids.ts'
+import { printDown, toLabel } from '../print-words.ts'
 import { svg, times } from '../svg.ts'
 
 const fruitMark = (pen: Pen, colour: string): string =>
@@ -28,7 +29,18 @@ const jamJar: Drawing = {
   detail: { x: 0, y: -110, zoom: 2.1 },
   use: { setting: 'kitchen', x: 470, y: 420, scale: 0.46 },
   draw: (pen) => {
-    const jam = toTone(pen.pick('jam', ['#a4213a', '#e08a1e', '#5b2a55', '#c9b43c', '#c2452d', '#7c8f35']))
+    const jam = toTone(
+      pen.pick('jam', [
+        '#a4213a',
+        '#e08a1e',
+        '#5b2a55',
+        '#c9b43c',
+        '#c2452d',
+        '#7c8f35',
+        '#f3ead6',
+        '#7a4a26',
+      ]),
+    )
     const steps: LatheSteps = pen.pick('jar', [
       [
         [140, -120],
@@ -74,7 +86,7 @@ const jamJar: Drawing = {
       [-186, -84],
       [-160, -160],
     ])
-    const label = pen.pick('label', [
+    const label = pen.pick('paper label', [
       roundedBox(-96, -30, 192, 180, 10),
       roundedBox(-120, 0, 240, 130, 60),
       'M-100 -30H100V120L0 170L-100 120z',
@@ -190,12 +202,10 @@ const sakeBottle: Drawing = {
     ])
     const radius = steps.at(-2)?.[0] ?? 110
     const body = lathePath(pen, steps)
-    const word = pen.pick('sake', ['純米', '吟醸', '雪', '月', '山', '梅'])
-    const size = word.length > 1 ? 62 : 96
     const tall = pen.pick('label height', [190, 150])
     const print = svg`<path d="${roundedBox(-radius * 0.66, 226 - tall, radius * 1.32, tall, 3)}" fill="${lit(pen, PAPER)}"/>
       <path d="M${-radius * 0.66} ${226 - tall}h12v${tall}h-12z" fill="${pen.colour.base}"/>
-      ${[...word].map((letter, index) => svg`<text text-anchor="middle" x="4" y="${226 - tall / 2 + size * 0.36 + (index - (word.length - 1) / 2) * size * 1.12}" font-family="Noto Sans CJK JP, sans-serif" font-weight="700" font-size="${size}" fill="#25201c">${letter}</text>`)}
+      ${printDown(toLabel(pen), { x: 4, y: 226 - tall / 2, room: tall - 16, size: 96, ink: '#25201c' })}
       <path d="${roundedBox(radius * 0.34, 190, 26, 26, 3)}" fill="#c0392b"/>`
     return svg`<path d="${body}" fill="${turned(pen, glass)}"/>${glassLight(pen, body)}
       <g transform="translate(0 ${radius * roundness(pen) * 0.8}) scale(1 ${1 - roundness(pen) * 0.1})">${print}</g>${drawLathe(

@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { circlePath, roundedBox, smoothPath } from '../geometry.ts'
 import { PAPER, lit, rolled, swollen } from '../materials.ts'
 import type { Pen } from '../pen.ts'
+import { printAcross, toLabel } from '../print-words.ts'
 import { svg } from '../svg.ts'
 
 const grain = (pen: Pen): string =>
@@ -29,7 +30,7 @@ const riceBag: Drawing = {
       [90, 250],
       [-90, 250],
     ])
-    const word = pen.pick('rice', ['米', '新米', '玄米', '銀', '雪'])
+    const word = toLabel(pen)
     const emblem = {
       disc: svg`<circle cy="40" r="104" fill="${ink}"/>`,
       square: svg`<path d="${roundedBox(-96, -60, 192, 200, 8)}" fill="${ink}"/>`,
@@ -43,7 +44,7 @@ const riceBag: Drawing = {
       <path d="M-220 -200Q-150 40 -196 260H-240zM130 -180Q190 40 160 260H230V-180z" opacity=".2"/>
       <path d="M-130 -150Q-170 20 -150 220" stroke="#fff" stroke-opacity=".45" stroke-width="22" fill="none"/>
       <path d="M70 -176Q110 -90 90 -20M-60 -176Q-80 -120 -70 -80" stroke="#000" stroke-opacity=".12" stroke-width="13" fill="none"/></g>
-      <text y="${word.length > 1 ? 70 : 88}" text-anchor="middle" font-family="Noto Sans CJK JP, sans-serif" font-weight="700" font-size="${word.length > 1 ? 84 : 128}" fill="${paper === pen.colour ? paper.shade : '#fffaf0'}">${word}</text>
+      ${printAcross(word, { y: 40, room: 330, size: 128, ink: paper === pen.colour ? paper.shade : '#fffaf0' })}
       <path d="${roundedBox(-140, -196, 280, 30, 14)}" fill="${rolled(pen, toTone(pen.colour.accent))}"/>
       <path d="M-20 -176q-50 40 -40 96M10 -176q40 34 34 84" fill="none" stroke="${pen.colour.accent}" stroke-width="10"/>
       ${[
@@ -76,7 +77,7 @@ const coffeeBag: Drawing = {
       tall: svg`<path d="${roundedBox(-96, -90, 192, 260, 4)}" fill="${PAPER.base}"/>`,
       round: svg`<path d="${circlePath(0, 40, 118)}" fill="${PAPER.base}"/>`,
       wrap: svg`<path d="M-180 -40H180V150H-180z" fill="${PAPER.base}"/>`,
-    }[pen.pick('label', ['tall', 'round', 'wrap'])]
+    }[pen.pick('paper label', ['tall', 'round', 'wrap'])]
     const art = {
       mountain: svg`<path d="M-80 90L-20 -10L20 50L44 16L84 90z" fill="${pen.colour.base}"/>
         <circle cx="44" cy="-22" r="18" fill="${pen.colour.accent}"/>`,

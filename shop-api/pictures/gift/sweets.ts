@@ -9,10 +9,22 @@ import { svg, times } from '../svg.ts'
 
 const sweets = ['#e8a7b0', '#f0e2b6', '#8fa564', '#7c4d3a', '#f4efe6', '#d98b52', '#b9a2c8'] as const
 
+/** Boxes of one kind of sweet, by what their record calls it. */
+const sold = {
+  senbei: { shape: 'cracker', colour: '#b9722f' },
+  dorayaki: { shape: 'round', colour: '#9a5a2c' },
+  monaka: { shape: 'chestnut', colour: '#e2c48c' },
+  yokan: { shape: 'cube', colour: '#4a2430' },
+  mizuyokan: { shape: 'cube', colour: '#7c4d5a' },
+  kuzu: { shape: 'round', colour: '#eef0ea' },
+} as const
+
 /** One sweet, about 60 across, chosen by its place in the box. */
 const sweet = (pen: Pen, at: number): string => {
-  const tone = toTone(pen.pick(`sweet colour ${at}`, sweets))
-  return {
+  const contents = pen.trait('contents')
+  const only = sold[contents as keyof typeof sold]
+  const tone = toTone(only?.colour ?? pen.pick(`sweet colour ${at}`, sweets))
+  const draws = {
     flower: () =>
       svg`${times(5, (index) => svg`<circle r="17" transform="rotate(${index * 72 + 10}) translate(0 -16)" fill="${swollen(pen, tone)}"/>`)}
         <circle r="7" fill="#f2d27a"/>`,
@@ -28,7 +40,11 @@ const sweet = (pen: Pen, at: number): string => {
     chestnut: () =>
       svg`<path d="M0 -30Q34 -6 28 22Q0 36 -28 22Q-34 -6 0 -30z" fill="${swollen(pen, tone)}"/>
         <path d="M-24 22Q0 32 24 22L20 30Q0 38 -20 30z" fill="#f3e3bd"/>`,
-  }[pen.pick(`sweet ${at}`, ['flower', 'round', 'cube', 'leaf', 'chestnut'])]()
+    cracker: () =>
+      svg`<circle r="34" fill="${swollen(pen, tone)}"/><circle r="28" fill="none" stroke="#5b3213" stroke-opacity=".5" stroke-width="5"/>
+        ${at % 2 === 0 && '<path d="M-13 -33H13V33H-13z" fill="#1f2a1f"/>'}`,
+  }
+  return draws[only?.shape ?? pen.pick(`sweet ${at}`, ['flower', 'round', 'cube', 'leaf', 'chestnut'])]()
 }
 
 /** An open box from above: lid beside it, sweets in their rows. */

@@ -2,6 +2,7 @@ import { toTone } from '../colourways.ts'
 import type { Drawing } from '../drawing.ts'
 import { circlePath, place, polar, roundedBox, smoothPath } from '../geometry.ts'
 import { STEEL, chrome, gloss, lit, rolled } from '../materials.ts'
+import type { Pen } from '../pen.ts'
 import { repeatPattern } from '../repeat-pattern.ts'
 import { svg, times } from '../svg.ts'
 
@@ -14,8 +15,10 @@ const knife: Drawing = {
       santoku: 'M70 -58H-180Q-262 -52 -296 30Q-200 62 -40 62H70z',
       gyuto: 'M70 -44Q-140 -52 -306 50Q-180 64 70 62z',
       nakiri: 'M70 -66H-270Q-290 -66 -290 -44V60Q-290 66 -276 66H70z',
+      deba: 'M70 -70H-60Q-190 -58 -236 52Q-120 72 70 74z',
+      bread: 'M70 -34H-270Q-306 -34 -300 20Q-286 44 -262 24T-206 24T-150 24T-94 24T-38 24T18 24T70 24z',
       petty: 'M70 -26Q-120 -32 -240 32Q-120 40 70 38z',
-    }[pen.pick('blade', ['santoku', 'gyuto', 'nakiri', 'petty'])]
+    }[pen.pick('blade', ['santoku', 'gyuto', 'nakiri', 'petty', 'deba', 'bread'])]
     const finish = pen.pick('finish', ['damascus', 'hammered', 'kurouchi', 'mirror'])
     const skin = {
       damascus: svg`<g fill="none" stroke="#4d5259" stroke-opacity=".5" stroke-width="2.5">${times(8, (index) => svg`<path d="M-300 ${-60 + index * 14}q40 -16 80 0t80 0t80 0t80 0t80 0"/>`)}</g>`,
@@ -58,9 +61,12 @@ const knife: Drawing = {
   },
 }
 
+const plateRim = (pen: Pen): string =>
+  pen.trait('shape') === 'long' ? roundedBox(-286, -130, 572, 260, 30) : circlePath(0, 0, 262)
+
 const plate: Drawing = {
   angle: 'disc',
-  rim: () => circlePath(0, 0, 262),
+  rim: (pen) => plateRim(pen),
   thickness: 16,
   detail: { x: -130, y: 120, zoom: 2.1 },
   use: { setting: 'tea-table', x: 430, y: 590, scale: 0.72 },
@@ -83,11 +89,15 @@ const plate: Drawing = {
       wash: svg`<path d="M-280 -20Q-80 -110 40 -30T290 -70V290H-280z" fill="${accent}" opacity=".8"/>
         <circle cx="70" cy="-120" r="34" fill="${accent}"/>`,
     }[glaze]
-    const outline = circlePath(0, 0, 262)
+    const outline = plateRim(pen)
+    const isLong = pen.trait('shape') === 'long'
     return svg`<path d="${outline}" fill="${lit(pen, pen.colour)}"/>
       <g clip-path="${pen.clip(outline)}">${art}</g>
-      <circle r="176" fill="none" stroke="#000" stroke-opacity=".13" stroke-width="14"/>
-      <circle r="184" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4"/>
+      ${
+        !isLong &&
+        svg`<circle r="176" fill="none" stroke="#000" stroke-opacity=".13" stroke-width="14"/>
+      <circle r="184" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4"/>`
+      }
       <path d="${outline}" fill="${pen.radial(
         [
           [0, '#fff', 0.3],
@@ -98,8 +108,11 @@ const plate: Drawing = {
         ],
         [0.48, 0.47],
         0.53,
-      )}"/><circle r="257" fill="none" stroke="${glaze === 'edge' ? shade : base}" stroke-width="8"/>
+      )}"/>${
+        !isLong &&
+        svg`<circle r="257" fill="none" stroke="${glaze === 'edge' ? shade : base}" stroke-width="8"/>
       <path d="M${polar(250, 195)}A250 250 0 0 1 ${polar(250, 262)}" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="9" stroke-linecap="round"/>`
+      }`
   },
 }
 
@@ -156,4 +169,23 @@ const chopsticks: Drawing = {
   },
 }
 
-export const TABLEWARE = { knife, plate, chopsticks } satisfies Record<string, Drawing>
+const spoon: Drawing = {
+  angle: 'laid',
+  detail: { x: -150, y: 0, zoom: 2.2 },
+  use: { setting: 'tea-table', x: 420, y: 600, scale: 0.7, degrees: 8 },
+  draw: (pen) => {
+    const long = pen.pick('handle', [260, 280, 300])
+    return place(
+      svg`<path d="M-70 -14Q60 -8 ${long} -20Q${long + 16} 0 ${long} 20Q60 8 -70 14z" fill="${rolled(pen, pen.colour)}"/>
+        <ellipse cx="-170" rx="118" ry="78" fill="${lit(pen, pen.colour)}"/>
+        <ellipse cx="-172" cy="4" rx="96" ry="58" fill="${pen.colour.shade}" opacity=".45"/>
+        <path d="M-250 -20Q-200 -66 -120 -52" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="8" stroke-linecap="round"/>`,
+      0,
+      0,
+      1,
+      -24,
+    )
+  },
+}
+
+export const TABLEWARE = { knife, spoon, plate, chopsticks } satisfies Record<string, Drawing>

@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { circlePath, place, roundedBox } from '../geometry.ts'
 import { PAPER, chrome, lit, turned } from '../materials.ts'
 import type { Pen } from '../pen.ts'
+import { printDown, toLabel } from '../print-words.ts'
 import { repeatPattern } from '../repeat-pattern.ts'
 import { bandPath, discPath, drawLathe, lathePath, roundness } from '../solids.ts'
 import { svg, times } from '../svg.ts'
@@ -25,10 +26,10 @@ const teaTin: Drawing = {
     const body = lathePath(pen, steps)
     const lid = top + 90
     const wrap = pen.pick('wrap', ['paper', 'label', 'plain band'])
-    const word = pen.pick('word', ['煎茶', 'ほうじ茶', '玉露', '茶', '抹茶', '和紅茶'])
+    const word = toLabel(pen)
     const label = svg`<path d="${roundedBox(-58, lid + 34, 116, 150, 4)}" fill="${PAPER.base}"/>
       <path d="${roundedBox(-50, lid + 42, 100, 134, 3)}" fill="none" stroke="${pen.colour.base}" stroke-width="3"/>
-      ${[...word].map((letter, index) => svg`<text text-anchor="middle" y="${lid + 34 + 75 + 14 + (index - (word.length - 1) / 2) * (word.length > 2 ? 31 : 52)}" font-family="Noto Sans CJK JP, sans-serif" font-weight="700" font-size="${word.length > 2 ? 30 : 48}" fill="#2b2622">${letter}</text>`)}`
+      ${printDown(word, { y: lid + 109, room: 130, size: 48, ink: '#2b2622' })}`
     const paper = svg`<path d="M-200 ${lid + 8}H200V260H-200z" fill="${repeatPattern(pen, pen.colour.accent)}"/>`
     const plainBand = svg`<path d="M-200 ${lid + 60}H200V${lid + 150}H-200z" fill="${pen.colour.accent}"/>`
     return svg`${drawLathe(pen, steps, pen.colour)}
@@ -46,7 +47,7 @@ const teaTin: Drawing = {
       <path d="${bandPath(pen, radius, lid)}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="6"/>
       <path d="${bandPath(pen, radius, lid - 6)}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>
       <path d="${bandPath(pen, radius, 228)}" fill="none" stroke="${chrome(pen)}" stroke-width="7"/>
-      ${wrap !== 'plain band' && `<g transform="translate(-14 ${(radius * roundness(pen) * 0.95).toFixed(1)})">${label}</g>`}
+      ${word && `<g transform="translate(-14 ${(radius * roundness(pen) * 0.95).toFixed(1)})">${label}</g>`}
       <path d="${discPath(pen, radius - 12, top)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>
       <path d="${discPath(pen, radius - 40, top)}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="3"/>`
   },
@@ -69,6 +70,15 @@ const cupShapes = {
     [142, -30],
     [140, 90],
     [86, 196],
+  ],
+  choko: [
+    [150, -110],
+    [132, 196],
+  ],
+  small: [
+    [112, -40],
+    [118, 90],
+    [78, 196],
   ],
   tall: [
     [124, -210],
@@ -135,9 +145,89 @@ const teaCup: Drawing = {
   detail: { x: -70, y: -60, zoom: 2 },
   use: { setting: 'tea-table', x: 400, y: 440, scale: 0.5 },
   draw: (pen) => {
-    const steps = cupShapes[pen.pick('cup', ['straight', 'round', 'tulip', 'tall'])]
+    const steps = cupShapes[pen.pick('cup', ['straight', 'round', 'tulip', 'tall', 'choko', 'small'])]
     const high = { ...pen, pitch: pen.pitch + 8 }
-    return place(cupBody(high, steps, pen.pick('tea', ['#8e9c3c', '#a0632a', undefined])), 0, 14, 1.12)
+    const one = cupBody(high, steps, pen.pick('tea', ['#8e9c3c', '#a0632a', undefined]))
+    return lineUp(pen, one, 1.12)
+  },
+}
+
+/** As many as are sold together: one in the middle, or a row, of a pair the second smaller. */
+const lineUp = (pen: Pen, one: string, scale: number): string => {
+  const pieces = Number(pen.trait('pieces') ?? 1)
+  if (pieces === 1) return place(one, 0, 14, scale)
+  const kept = pen.keep(one)
+  const size = pieces === 2 ? 0.72 : pieces === 3 ? 0.44 : 0.5
+  return times(pieces, (index) => {
+    const row = pieces > 3 && index % 2 === 1
+    const x = pieces === 2 ? -150 + index * 300 : -230 + (index * 460) / (pieces - 1)
+    const small = pieces === 2 && index === 1 ? 0.88 : 1
+    return svg`<use href="#${kept}" transform="translate(${x} ${(row ? 20 : 90) + 200 * size * (1 - small)}) scale(${size * small})"/>`
+  })
+}
+
+const bowl: Drawing = {
+  stands: true,
+  angle: 'solid',
+  detail: { x: -70, y: 0, zoom: 2 },
+  use: { setting: 'tea-table', x: 420, y: 452, scale: 0.52 },
+  draw: (pen) => {
+    const steps = pen.pick('bowl', [
+      [
+        [232, -70],
+        [216, 40],
+        [150, 150],
+        [92, 196],
+      ],
+      [
+        [244, -20],
+        [228, 90],
+        [160, 170],
+        [110, 196],
+      ],
+      [
+        [214, -96],
+        [220, 20],
+        [168, 150],
+        [86, 196],
+      ],
+    ] as const)
+    return lineUp(pen, cupBody({ ...pen, pitch: pen.pitch + 8 }, steps, undefined), 1.06)
+  },
+}
+
+/** A small pot with its handle at the side, as it is held for green tea. */
+const teapot: Drawing = {
+  stands: true,
+  angle: 'solid',
+  detail: { x: -90, y: 0, zoom: 2 },
+  use: { setting: 'tea-table', x: 420, y: 446, scale: 0.52 },
+  draw: (pen) => {
+    const high = { ...pen, pitch: pen.pitch + 4 }
+    const wide = pen.pick('pot', [176, 190, 164])
+    const steps = [
+      [wide * 0.62, -60],
+      [wide, 40],
+      [wide * 0.96, 120],
+      [wide * 0.6, 196],
+    ] as const
+    const knob = [
+      [20, -140],
+      [26, -112],
+      [14, -92],
+    ] as const
+    // Turned, the spout comes nearer and the handle goes back.
+    const turned_by = pen.turn > 0 ? 'matrix(.72 .16 0 1 0 10)' : 'matrix(1 0 0 1 0 0)'
+    return svg`<g transform="${turned_by}"><path d="M-${wide - 24} 60Q-${wide + 70} 20 -${wide + 96} -70L-${wide + 62} -84Q-${wide + 30} -10 -${wide - 40} -6z" fill="${turned(high, pen.colour)}"/>
+      <path d="M${wide - 30} 30L${wide + 128} -34L${wide + 142} 14L${wide - 18} 92z" fill="${lit(pen, pen.colour)}"/></g>
+      ${cupBody(high, steps, undefined)}${drawLathe(
+        high,
+        [
+          [wide * 0.2, -96],
+          [wide * 0.64, -58],
+        ],
+        pen.colour,
+      )}${drawLathe(high, knob, pen.colour)}`
   },
 }
 
@@ -170,15 +260,19 @@ const ceramicCup: Drawing = {
       roundedBox(90, -76, 140, 186, 50),
       'M120 -80C270 -120 270 130 130 130',
     ])
-    return svg`<g transform="translate(-40 4)">
+    const mug = svg`<g transform="translate(-40 4)">
       <path d="${ring}" fill="none" stroke="${pen.colour.shade}" stroke-width="40"/>
       <path d="${ring}" fill="none" stroke="${pen.colour.base}" stroke-width="28" transform="translate(-2 -3)"/>
       <path d="${ring}" fill="none" stroke="${pen.colour.highlight}" stroke-width="8" transform="translate(-3 -10)"/>
       ${cupBody(high, steps, pen.pick('drink', ['#4a2c1a', undefined, '#4a2c1a']))}</g>`
+    return pen.trait('pieces') ? lineUp(pen, mug, 1) : mug
   },
 }
 
-export const TEA = { 'tea-tin': teaTin, 'tea-cup': teaCup, 'ceramic-cup': ceramicCup } satisfies Record<
-  string,
-  Drawing
->
+export const TEA = {
+  'tea-tin': teaTin,
+  'tea-cup': teaCup,
+  teapot,
+  bowl,
+  'ceramic-cup': ceramicCup,
+} satisfies Record<string, Drawing>

@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { circlePath, place, polygonPath, roundedBox, smoothPath } from '../geometry.ts'
 import { DARK_STEEL, RUBBER, STEEL, chrome, gloss, lit, swollen } from '../materials.ts'
 import type { Pen } from '../pen.ts'
+import { printAcross, toLabel } from '../print-words.ts'
 import { drawBox } from '../solids.ts'
 import { svg, times } from '../svg.ts'
 
@@ -158,7 +159,7 @@ const battery: Drawing = {
       <path d="M-180 ${tall / 2 - 86}h360v52h-360z" fill="${pen.colour.base}"/>
       <g transform="translate(-100 ${8 - tall * 0.03}) scale(${tall / 400})">${cellLabel(pen)}</g>
       <path d="M-10 ${-tall / 2 + 92}h150v20h-150zM-10 ${-tall / 2 + 126}h110v12h-110z" fill="${pen.colour.shade}"/>
-      <text x="70" y="${tall / 2 - 46}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="38" fill="${toInk(pen.colour, pen.colour.base)}">12V</text>`
+      ${printAcross(toLabel(pen), { x: 70, y: tall / 2 - 60, room: 210, size: 38, ink: toInk(pen.colour, pen.colour.base) })}`
     return drawBox(pen, [420, tall, 220], caseTone, {
       front,
       side: svg`<path d="M-80 ${-tall / 2 + 70}h160v${tall - 110}h-160z" fill="${pen.colour.base}" opacity=".8"/>`,

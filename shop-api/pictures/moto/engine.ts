@@ -169,7 +169,7 @@ const oilFilter: Drawing = {
   use: { setting: 'bench', x: 400, y: 490, scale: 0.46 },
   draw: (pen) => {
     const k = roundness(pen)
-    const label = pen.pick('label', ['band', 'block', 'stripes'])
+    const label = pen.pick('print', ['band', 'block', 'stripes'])
     const print = {
       band: svg`<path d="M-200 40H200V150H-200z" fill="${pen.colour.accent}"/>`,
       block: svg`<path d="${roundedBox(-120, -20, 190, 190, 8)}" fill="${pen.colour.accent}"/>`,

@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { place, roundedBox } from '../geometry.ts'
 import { DARK_STEEL, STEEL, TITANIUM, carbon, chrome, gloss, lit, rolled, turned } from '../materials.ts'
 import type { Pen } from '../pen.ts'
+import { printAcross, toLabel } from '../print-words.ts'
 import { drawBox, drawLathe, lathePath, roundness } from '../solids.ts'
 import { svg, times } from '../svg.ts'
 
@@ -11,7 +12,6 @@ const drop = 'M0 -70Q54 0 54 34A54 54 0 0 1 -54 34Q-54 0 0 -70z'
 const oilLabel = (pen: Pen, width: number, height: number): string => {
   const { accent, shade, base } = pen.colour
   const [x, y] = [-width / 2, -height / 2]
-  const grade = pen.pick('grade', ['10W-40', '10W-30', '5W-40', '15W-50', '20W-50'])
   const art = {
     drop: svg`<g transform="translate(0 ${y + height * 0.32}) scale(${height / 330})">
       <path d="${drop}" fill="${base}"/>
@@ -22,7 +22,7 @@ const oilLabel = (pen: Pen, width: number, height: number): string => {
     ring: svg`<circle cy="${y + height * 0.34}" r="${height * 0.2}" fill="none" stroke="${base}" stroke-width="${height * 0.09}"/>`,
   }[pen.pick('art', ['drop', 'flag', 'slash', 'ring'])]
   return svg`<path d="${roundedBox(x, y, width, height, 8)}" fill="${accent}"/>${art}
-    <text y="${-y - 26}" text-anchor="middle" font-family="Noto Sans CJK JP, sans-serif" font-weight="700" font-size="${width / 4.9}" fill="${toInk(pen.colour, accent)}">${grade}</text>`
+    ${printAcross(toLabel(pen), { y: -y - 44, room: width * 0.9, size: width / 4.9, ink: toInk(pen.colour, accent) })}`
 }
 
 const bottle = (pen: Pen): string => {
@@ -185,4 +185,39 @@ const exhaust: Drawing = {
   },
 }
 
-export const FLUIDS_AND_PIPES = { 'oil-can': oilCan, exhaust } satisfies Record<string, Drawing>
+/** A pressure can with its cap on; some have the thin tube for narrow places. */
+const sprayCan: Drawing = {
+  stands: true,
+  angle: 'solid',
+  detail: { x: -20, y: 20, zoom: 2 },
+  use: { setting: 'bench', x: 400, y: 470, scale: 0.58 },
+  draw: (pen) => {
+    const radius = pen.pick('girth', [96, 112, 84])
+    const top = pen.pick('height', [-160, -130, -190])
+    const steps = [
+      [radius * 0.62, top],
+      [radius, top + 44],
+      [radius, 228],
+    ] as const
+    const body = lathePath(pen, steps)
+    const cap = { ...pen.colour, base: pen.colour.accent }
+    return svg`${drawLathe(pen, steps, STEEL, turned(pen, pen.colour))}<g clip-path="${pen.clip(body)}">
+      <g transform="translate(0 ${(top + 272) / 2 + radius * roundness(pen) * 0.8})">${oilLabel(pen, radius * 1.5, 210)}</g>
+      <path d="M-160 ${top + 40}H160V${top + 52}H-160z" fill="${chrome(pen)}"/><path d="${body}" fill="${gloss(pen, 0.3)}"/></g>
+      ${pen.pick('tube', [true, false]) && svg`<path d="M${radius - 8} ${top + 70}V200" stroke="#c0322b" stroke-width="8"/>`}
+      ${drawLathe(
+        pen,
+        [
+          [radius * 0.5, top - 84],
+          [radius * 0.56, top],
+        ],
+        cap,
+        turned(pen, cap),
+      )}`
+  },
+}
+
+export const FLUIDS_AND_PIPES = { 'oil-can': oilCan, 'spray-can': sprayCan, exhaust } satisfies Record<
+  string,
+  Drawing
+>

@@ -78,12 +78,40 @@ const wrench = (pen: Pen, long: number): string => {
     <path d="${polygonPath(12, 25)}" fill="none" stroke="#50555b" stroke-width="3"/></g>`
 }
 
+/** What else comes in a roll of tools, drawn as long as a wrench would be. */
+const otherTools = {
+  hex: (pen: Pen, long: number) =>
+    svg`<path d="M${-long / 2} 26V-8Q${-long / 2} -18 ${-long / 2 + 12} -18H${long / 2}" fill="none" stroke="${STEEL.shade}" stroke-width="22"/>
+      <path d="M${-long / 2} 24V-8Q${-long / 2} -18 ${-long / 2 + 12} -18H${long / 2 - 2}" fill="none" stroke="${pen.colour.highlight}" stroke-width="10"/>`,
+  socket: (pen: Pen, long: number) =>
+    [-0.46, -0.3, 0.3, 0.46].map(
+      (share) =>
+        svg`<g transform="translate(${long * share} 0)"><circle r="36" fill="${lit(pen, STEEL)}"/><path d="${polygonPath(6, 22)}" fill="#17181b"/></g>`,
+    ),
+  tee: (pen: Pen, long: number) =>
+    svg`<path d="${roundedBox(-long / 2 - 8, -46, 30, 92, 12)}" fill="${lit(pen, STEEL)}"/>
+      <path d="M${-long / 2 + 16} -11H${long / 2 - 30}V11H${-long / 2 + 16}z" fill="${rolled(pen, STEEL)}"/>
+      <path d="${roundedBox(long / 2 - 40, -20, 56, 40, 6)}" fill="${rolled(pen, DARK_STEEL)}"/>`,
+  ring: (pen: Pen, long: number) =>
+    svg`<path d="M${-long / 2 + 24} -13H${long / 2 - 24}V13H${-long / 2 + 24}z" fill="${rolled(pen, STEEL)}"/>
+      ${[-1, 1].map((side) => svg`<g transform="translate(${(side * long) / 2} 0)"><path d="${circlePath(0, 0, 40)}${polygonPath(12, 24)}" fill="${lit(pen, STEEL)}" fill-rule="evenodd"/></g>`)}`,
+  adjust: (pen: Pen, long: number) =>
+    svg`<path d="M${-long / 2} -16L${long / 2 - 70} -20V20L${-long / 2} 16z" fill="${rolled(pen, STEEL)}"/>
+      <path d="M${long / 2 - 80} -40L${long / 2 - 10} -52L${long / 2 + 20} -34L${long / 2 - 20} -20V10L${long / 2 + 16} 16L${long / 2 - 4} 40L${long / 2 - 80} 40z" fill="${lit(pen, STEEL)}"/>
+      <circle cx="${long / 2 - 46}" cy="12" r="13" fill="${lit(pen, DARK_STEEL)}"/>`,
+}
+
+const drawTool = (pen: Pen, long: number) => {
+  const other = otherTools[pen.trait('tool') as keyof typeof otherTools]
+  return other ? svg`${other(pen, long)}` : wrench(pen, long)
+}
+
 const wrenchSet: Drawing = {
   angle: 'laid',
   detail: { x: -130, y: 20, zoom: 2.2 },
   use: { setting: 'bench', x: 400, y: 600, scale: 0.62 },
   draw: (pen) => {
-    const count = pen.count('wrenches', 4, 7)
+    const count = Number(pen.trait('pieces') ?? pen.count('wrenches', 4, 7))
     const roll = pen.colour
     return svg`<path d="${roundedBox(-288, -250, 576, 500, 16)}" fill="${lit(pen, roll)}"/>
       <path d="${roundedBox(-288, -250, 576, 500, 16)}" fill="${weave(pen, 7)}"/>
@@ -91,10 +119,10 @@ const wrenchSet: Drawing = {
       ${times(count, (index) => {
         const y = -206 + ((index + 0.5) * 400) / count
         return place(
-          `<g transform="translate(4 8)" opacity=".35">${svg`<path d="M-200 -15H180V15H-200z"/>`}</g>${wrench({ ...pen, colour: toTone('#4c5056') }, 440 - index * 30)}`,
+          `<g transform="translate(4 8)" opacity=".35">${svg`<path d="M-200 -15H180V15H-200z"/>`}</g>${drawTool({ ...pen, colour: toTone('#4c5056') }, 440 - index * 30)}`,
           0,
           y,
-          0.66 + 1.6 / count - 0.02 * index,
+          Math.min(0.66 + 1.6 / count, 1.1) - 0.02 * index,
         )
       })}<path d="M-120 -250H70V250H-120z" fill="${lit(pen, roll)}" opacity=".96"/>
       <path d="M-120 -250H70V250H-120z" fill="${weave(pen, 7)}"/>

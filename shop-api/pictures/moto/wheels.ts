@@ -43,7 +43,7 @@ const tyre: Drawing = {
       return svg`<use href="#${pen.keep(`<path d="${tread}" fill="none"/>`)}" transform="translate(${x * face} ${y * 0.985}) rotate(${(at - 180) * 0.16}) scale(${span} ${squash * 0.62})"/>`
     })
     const side = circlePath(0, 0, 240) + circlePath(0, 0, inner)
-    const letters = pen.pick('letters', ['NOREN', 'HAYATE', 'TOUGE', 'KAZE'])
+    const size = String(pen.trait('label') ?? '')
     return svg`<g transform="translate(0 -12)"><g transform="scale(${face} 1)" fill="none">${shell}</g>
       <g transform="translate(${hub * 0.06} 0)" stroke="#08080a" stroke-width="15" stroke-opacity=".9" stroke-linecap="round">${grooves}</g>
       <g transform="translate(${hub} 0) scale(${face} 1)">
@@ -52,7 +52,7 @@ const tyre: Drawing = {
       <circle r="${inner + 10}" stroke="#000" stroke-width="16" stroke-opacity=".45"/>
       <circle r="${inner + 22}" stroke="${pen.pick('stripe colour', [pen.colour.base, '#eae6dc'])}" stroke-width="${pen.pick('stripe', [4, 9, 22])}"/>
       <circle r="226" stroke="#000" stroke-opacity=".4" stroke-width="4"/></g>
-      <g font-family="sans-serif" font-weight="700" font-size="${(240 - inner) * 0.42}" fill="${pen.colour.highlight}" letter-spacing="6">${arcText(letters, (240 + inner) / 2 - 8)}${arcText('120/70', (240 + inner) / 2 - 8, 90)}</g></g>
+      <g font-family="sans-serif" font-weight="700" font-size="${(240 - inner) * 0.42}" fill="${pen.colour.highlight}" letter-spacing="6">${arcText(size, (240 + inner) / 2 - 8)}${arcText(size, (240 + inner) / 2 - 8, 90)}</g></g>
       <path d="M${-hub - 150 * face} -200q-60 80 -60 180" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="18" stroke-linecap="round" transform="translate(10 0)"/></g>`
   },
 }

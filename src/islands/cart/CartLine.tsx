@@ -1,9 +1,11 @@
 import { formatYen } from '#src/rules/format-yen.ts'
+import { withoutTax } from '#src/rules/without-tax.ts'
 import { setQuantity } from '#src/stores/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart-view.ts'
 import { toSentence } from '#src/text/api-errors.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { productText } from '#src/text/product.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 import { LineAccessories } from './LineAccessories.tsx'
@@ -13,11 +15,12 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 
 interface Props {
   line: CartLineView
+  shows_untaxed: boolean
   onRemove: (line: CartLineView) => void
 }
 
 /** One line of the cart, to be changed in place. */
-export function CartLine({ line, onRemove }: Props) {
+export function CartLine({ line, shows_untaxed, onRemove }: Props) {
   const problem = line.problem && cartScreenTexts.problem[line.problem]
   const canChange = line.problem === null || line.problem === 'not_enough_stock'
   return (
@@ -28,6 +31,11 @@ export function CartLine({ line, onRemove }: Props) {
       <div className="cart-line-words">
         <LineName line={line} is_linked />
         <p className="cart-line-price">
+          {shows_untaxed && (
+            <span className="price-untaxed">
+              {productText.untaxed(formatYen(withoutTax(line.unit_price, line.tax_rate)))}
+            </span>
+          )}
           {formatYen(line.unit_price)}
           <small>{cartTexts.tax_included}</small>
           {line.tax_rate === 8 && <span title={cartScreenTexts.reduced_rate}>{cartTexts.reduced_mark}</span>}

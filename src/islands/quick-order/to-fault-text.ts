@@ -7,5 +7,6 @@ import { quickOrderText } from '#src/text/quick-order.ts'
 export function toFaultText(fault: LineFault): string {
   if (fault.kind === 'failed') return toFailureSentence(fault.failure)
   if (fault.kind === 'quantity') return quickOrderText.faults.quantity(QUANTITY_MAXIMUM)
+  if (fault.kind === 'too_many') return quickOrderText.faults.too_many(fault.left)
   return quickOrderText.faults[fault.kind]
 }

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGE_CODES } from '#contract/shapes/admin-site.ts'
 import type { Message } from '#contract/shapes/content.ts'
-import { FIXED_SETTINGS, settingValues } from '#contract/shapes/setting-values.ts'
+import { settingValues } from '#contract/shapes/setting-values.ts'
 import { type Settings, SettingsSchema } from '#contract/shapes/settings.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+
+/** Keys an answer of `GET /v1/settings/front` has and nobody sets by a call. */
+const FIXED_SETTINGS: readonly string[] = [
+  'SITE.NAMESPACE',
+  'SITE.STORAGE_URL',
+  'SITE.CHANNEL_PREFIX',
+  'SITE.SOCIAL_LOGINS',
+  'SITE.SYNC_SHOPS',
+  'PAYMENT.FRAME_ORIGINS',
+]
 
 const LATER = new Date(TEST_NOW.getTime() + 60_000)
 

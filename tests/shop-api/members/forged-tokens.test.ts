@@ -141,10 +141,11 @@ describe.each(ENGINES)('a token that is not good on %s', (engine) => {
       ...wanted
     } = createRegistration({ email: 'taken@example.jp' })
     const profile = { ...wanted, current_password }
+    // The answers tell nothing, and the mails they cause come to an end.
     const statuses: number[] = []
     for (let at = 0; at < 21; at++) {
       statuses.push((await browser.ask('PUT /v1/me/user', { body: profile }, bearer)).status)
     }
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429])
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   })
 })

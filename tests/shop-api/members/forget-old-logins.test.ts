@@ -7,9 +7,16 @@ import {
   member_sessions,
   member_tickets,
   refresh_tokens,
+  users,
 } from '#shop-api/db/schema/members.ts'
 import { forgetOldLogins } from '#shop-api/members/forget-old-logins.ts'
-import { createMemberWithPassword, logIn } from '#tests/support/member-fixtures.ts'
+import {
+  createMemberWithPassword,
+  createRegistration,
+  logIn,
+  readMailedCode,
+  setSetting,
+} from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
@@ -55,5 +62,27 @@ describe.each(ENGINES)('what logging in leaves behind on %s', (engine) => {
     expect(await count(refresh_tokens)).toBe(2)
     await after(366)
     expect([await count(login_histories), await count(member_sessions)]).toEqual([0, 0])
+    shop.clock.passed_minutes = 0
+  })
+
+  test('A registration whose address was never proven goes after thirty days, a member stays', async () => {
+    await setSetting(shop.db, 'SITE.IS_USE_EMAIL_VERIFY', true)
+    const join = async (email: string) => {
+      const browser = shop.browse()
+      const login = await browser.call('POST /v1/users', { body: createRegistration({ email }) })
+      return { ...login, browser }
+    }
+    const waiting = await join('never@example.jp')
+    const member = await join('proven@example.jp')
+    const body = { verify_code: await readMailedCode(shop.db, 'proven@example.jp') }
+    await member.browser.call('POST /v1/email-verify/check', { body }, member.access_token)
+    const left = async () => {
+      const rows = await shop.db.select({ id: users.id }).from(users)
+      return [waiting, member].map(({ user_id }) => rows.some(({ id }) => id === user_id))
+    }
+    await after(29)
+    expect(await left()).toEqual([true, true])
+    await after(31)
+    expect(await left()).toEqual([false, true])
   })
 })

@@ -129,6 +129,25 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
     expect(await shop.browse().refuse('POST /v1/reminder/reset', { body: fresh })).toMatchObject(expired)
   })
 
+  test('Whoever guesses at the answer from link after link is slowed', async () => {
+    const answer_hash = await hashPassword(foldAnswer('ぽち'))
+    const { id, email } = await createMemberWithPassword(shop.db, 'cat@example.jp', {
+      user: { question_ct: 1, answer_hash },
+    })
+    const browser = shop.browse()
+    const statuses: number[] = []
+    for (let link = 0; link < 11; link += 1) {
+      await browser.call('POST /v1/reminder/request', { body: { email } })
+      const body = { token: await readMailedToken(shop.db, email), ...toNew('cat-pass-5'), answer: 'タマ' }
+      for (let at = 0; at < 5; at += 1)
+        statuses.push((await browser.ask('POST /v1/reminder/reset', { body })).status)
+      // Only five links are sent in an hour.
+      await shop.db.delete(member_tickets).where(eq(member_tickets.user_id, id))
+    }
+    expect(statuses.slice(0, 50).every((status) => status === 422)).toBe(true)
+    expect(statuses.slice(50)).toContain(429)
+  })
+
   test('Who has a security question answers it, however it is typed, and has five tries', async () => {
     const answer_hash = await hashPassword(foldAnswer('ぽち'))
     const { email } = await createMemberWithPassword(shop.db, 'dog@example.jp', {

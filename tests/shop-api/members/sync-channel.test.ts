@@ -4,6 +4,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { login_histories, schools, users } from '#shop-api/db/schema/members.ts'
 import {
   createMemberWithPassword,
+  createRegistration,
   PASSWORD,
   readMailedCode,
   readMails,
@@ -107,7 +108,19 @@ describe.each(ENGINES)('an account of a sister shop on %s', (engine) => {
     const waiting = await sync(shop.browse(), 'unproven@example.jp')
     expect(waiting.is_registered_member).toBe(false)
     expect(await readMailedCode(shop.db, 'unproven@example.jp')).toMatch(/^\d{6}$/)
+    // For an address that is a member's here nothing else is answered: its owner gets a mail without a code.
+    const here = await createMemberWithPassword(shop.db, 'here@example.jp')
+    await invite(here.email)
+    const stranger = await sync(shop.browse(), here.email)
+    expect(stranger).toEqual({ ...waiting, access_token: expect.any(String), user_id: stranger.user_id })
+    expect(stranger.user_id).not.toBe(here.id)
+    expect((await readMails(shop.db, here.email))[0]?.subject).toContain('すでに会員登録されています')
     await setSetting(shop.db, 'SITE.IS_USE_EMAIL_VERIFY', true, 'gift')
+    const body = createRegistration({ email: 'not-yet@example.jp' })
+    await shop.browse('gift').call('POST /v1/users', { body })
+    expect(
+      await shop.browse().refuse('POST /v1/auth/login-sync-channel', toBody('not-yet@example.jp')),
+    ).toMatchObject({ code: 'auth.login.invalid' })
     await invite('proven@example.jp')
     expect((await sync(shop.browse(), 'proven@example.jp')).is_registered_member).toBe(true)
   })

@@ -59,7 +59,7 @@ test('A guest with the token of the mail gets the receipt, addressed as asked, m
     order_no,
     is_available: true,
     reason: null,
-    expires_at: '2027-11-24T10:00:00+09:00',
+    expires_at: '2027-11-24T01:00:00.000Z',
   })
   await shop.call('PUT /v1/orders/{no}/guest/receipt', {
     params,
@@ -83,7 +83,7 @@ test('A guest with the token of the mail gets the receipt, addressed as asked, m
   expect(first.text).not.toContain('再発行')
   expect((await download(shop, path)).text).toContain('（再発行）')
   const read = await shop.call('GET /v1/orders/{no}/guest/receipt', { params, query })
-  expect(read).toMatchObject({ issued_count: 2, issued_at: '2026-11-24T10:00:00+09:00' })
+  expect(read).toMatchObject({ issued_count: 2, issued_at: '2026-11-24T01:00:00.000Z' })
 })
 
 test('The mail of an order leads to its papers', async () => {

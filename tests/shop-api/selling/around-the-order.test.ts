@@ -40,7 +40,7 @@ describe.each(ENGINES)('around an order on %s', (engine) => {
       order_no,
       token: cart.token,
       payment_name: '銀行振込',
-      expire_at: '2026-11-24T10:30:00+09:00',
+      expire_at: '2026-11-24T01:30:00.000Z',
       detail: { products: cart.detail.products, order: { total_payment: 2_970, total_carriage: 770 } },
     })
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_800_000)

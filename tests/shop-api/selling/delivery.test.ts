@@ -111,7 +111,7 @@ describe.each(ENGINES)('delivery and payment of a cart on %s', (engine) => {
         packing_key: key,
         ships_on: '2026-11-24',
         earliest: '2026-11-25',
-        order_before: '2026-11-24T14:00:00+09:00',
+        order_before: '2026-11-24T05:00:00.000Z',
       },
     ])
     const wish = (delivery_date: string, delivery_timezone_key: string) => ({
@@ -152,7 +152,7 @@ describe.each(ENGINES)('delivery and payment of a cart on %s', (engine) => {
       // Weekend, then Labour Thanksgiving Day.
       ships_on: '2026-11-24',
       earliest: '2026-11-27',
-      order_before: '2026-11-24T14:00:00+09:00',
+      order_before: '2026-11-24T05:00:00.000Z',
     })
     expect((await shop.refuse(leadtime, ask('北海道'))).status).toBe(404)
     expect((await shop.refuse(leadtime, ask('火星'))).status).toBe(404)

@@ -53,13 +53,19 @@ test('What is wrong stays beside its field with everything that was typed; the r
   const left = [
     ['NO-SUCH', '1', 'unknown'],
     ['C-2', 'many', 'quantity'],
-    ['C-2', '9', 'failed'],
+    ['C-2', '9', 'too_many'],
     ['C-3', '1', 'sold_out'],
   ]
   expect(desk.typed()).toEqual(left)
   await desk.orderLines()
   expect(desk.typed()).toEqual(left)
   expect(await desk.readQuantities()).toEqual([5])
+})
+
+test('A line that asks for more than there is says how many are left', async () => {
+  const desk = await openDesk('C-2 9')
+  await desk.orderLines()
+  expect(desk.$quickOrder.get().lines[0]?.fault).toEqual({ field: 'quantity', kind: 'too_many', left: 3 })
 })
 
 test('A line whose number is missing says so, and an empty order asks for one', async () => {

@@ -74,7 +74,7 @@ export async function runFaultyCheckouts(run: FaultyRun): Promise<FaultyReport> 
       email,
       ...wish,
       random,
-      card: random.chance(0.6) ? () => tokeniseAtProvider(ask, shop.channel, number) : null,
+      card: random.chance(0.6) ? () => tokeniseAtProvider(ask, shop.channel, number, network) : null,
       payment_ids,
       heal: () => (browser.wire.current = (_, deliver) => deliver()),
     }

@@ -11,7 +11,7 @@ type FoodRow = readonly [
 ]
 /** Something to eat or drink, by how it keeps; what the law wants said of it is in its specs. */
 export const toFood =
-  (period: string, allergens: string, store: string) =>
+  ([date_label, period]: readonly [label: string, period: string], allergens: string, store: string) =>
   ([key, name, name_kana, unit_price, amount, materials, note]: FoodRow): ProductItem => ({
     key,
     name,
@@ -21,7 +21,7 @@ export const toFood =
       内容量: amount,
       原材料: materials,
       味わい: note,
-      消費期限: period,
+      [date_label]: period,
       アレルゲン: allergens,
       保存方法: store,
     },

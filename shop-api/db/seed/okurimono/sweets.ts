@@ -6,7 +6,7 @@ type Sweet = readonly [
   kana: string,
   yen: number,
   count: string,
-  days: string,
+  keeps: readonly [label: '賞味期限' | '消費期限', period: string],
   materials: string,
   allergens: string,
 ]
@@ -18,7 +18,7 @@ export const toSweet = ([
   name_kana,
   unit_price,
   count,
-  days,
+  [date_label, period],
   materials,
   allergens,
 ]: Sweet): ProductItem => ({
@@ -28,7 +28,7 @@ export const toSweet = ([
   unit_price,
   specs: {
     内容量: count,
-    消費期限: days,
+    [date_label]: period,
     原材料: materials,
     アレルゲン: allergens,
     保存方法: '直射日光と高温多湿を避けて常温',

@@ -7,7 +7,7 @@ import { FIRST_PAYMENTS } from '#src/text/first-payments.ts'
 import { describe, expect, test } from 'vitest'
 
 const KINDS =
-  'brake-disc brake-pad brake-caliper brake-lever chain sprocket clutch-plate piston spark-plug air-filter oil-filter oil-can exhaust tyre wheel mirror handlebar grip headlight turn-signal seat shock-absorber fork-spring battery cable bolt-set wrench-set torque-wrench helmet glove jacket boots bag lock cover stand tea-tin tea-cup towel-set sweets-box cookie-tin castella jam-jar juice-bottle sake-bottle rice-bag coffee-bag dried-fruit knife ceramic-cup plate chopsticks lacquer-box leather-card-case leather-bag linen-shirt knit-scarf socks candle bouquet furoshiki catalogue-card'.split(
+  'brake-disc brake-pad brake-caliper brake-lever chain sprocket clutch-plate piston spark-plug air-filter oil-filter oil-can spray-can exhaust tyre wheel mirror handlebar grip headlight turn-signal seat shock-absorber fork-spring battery cable bolt-set wrench-set torque-wrench helmet glove jacket boots bag lock cover stand tea-tin tea-cup teapot bowl spoon towel-set sweets-box cookie-tin castella jam-jar juice-bottle sake-bottle rice-bag coffee-bag dried-fruit knife ceramic-cup plate chopsticks lacquer-box leather-card-case leather-bag linen-shirt knit-scarf socks candle bouquet furoshiki catalogue-card'.split(
     ' ',
   )
 const COLOURWAYS = 'black silver red blue orange white natural indigo green gold pink brown'.split(' ')

@@ -1,4 +1,4 @@
-import type { ProductLine } from '../../product-line.ts'
+import type { ProductItem, ProductLine } from '../../product-line.ts'
 import { toItems } from '../../to-items.ts'
 import { packs, toWords } from '../line-words.ts'
 
@@ -7,6 +7,8 @@ const batteries: ProductLine = {
   code: 'BU',
   category_keys: ['backup-battery'],
   picture_kind: 'battery',
+  label_spec: '容量',
+  has_tag: true,
   review_family: 'office',
   maker_keys: ['denki-no-mori'],
   colourway: 'black',
@@ -40,6 +42,7 @@ const cords: ProductLine = {
   code: 'CD',
   category_keys: ['extension'],
   picture_kind: 'cable',
+  has_tag: true,
   review_family: 'office',
   maker_keys: ['denki-no-mori', 'kaname-select'],
   colourway: 'black',
@@ -82,6 +85,7 @@ const teas: ProductLine = {
   code: 'TE',
   category_keys: ['office-tea'],
   picture_kind: 'tea-tin',
+  has_tag: true,
   review_family: 'office',
   maker_keys: ['kyaku-ma'],
   tax_rate: 8,
@@ -89,14 +93,14 @@ const teas: ProductLine = {
   axes: packs('袋', 50, 300, 3800),
   items: [
     ...toItems(`
-    key | name | reading | yen | 内容量 | 産地 | 期限
+    key | name | reading | yen | 内容量 | 産地 | 賞味期限
     sencha | 来客の煎茶 ティーバッグ | ライキャクノセンチャ ティーバッグ | 1480 | 1袋2g | 静岡県 | 製造から1年
     hojicha | 来客のほうじ茶 ティーバッグ | ライキャクノホウジチャ ティーバッグ | 1280 | 1袋2g | 京都府 | 製造から1年
     mugicha | 水出し麦茶 1L用 | ミズダシムギチャ | 880 | 1袋8g | 栃木県 | 製造から1年
     powder | 粉末の緑茶 給茶機用 | フンマツノリョクチャ キュウチャキヨウ | 1980 | 1袋1g | 鹿児島県 | 製造から10か月
   `),
     ...toItems(`
-    key | name | reading | yen | 内容量 | 産地 | 期限
+    key | name | reading | yen | 内容量 | 産地 | 賞味期限
     coffee | 会議の珈琲 一杯用 | カイギノコーヒー イッパイヨウ | 1980 | 1袋8g | ブラジルほか | 製造から1年
     decaf | カフェインの少ない珈琲 一杯用 | カフェインノスクナイコーヒー | 2280 | 1袋8g | コロンビア | 製造から1年
   `).map((item) => ({ ...item, picture_kind: 'coffee-bag' })),
@@ -109,12 +113,25 @@ const teas: ProductLine = {
     ],
     details: [
       '一袋ずつ窒素を詰め、最後の一袋まで香りが残ります。',
-      '賞味期限は{期限}です。半分以上を残してお届けします。',
+      '賞味期限は{賞味期限}です。半分以上を残してお届けします。',
       '外箱はそのまま棚に置ける、引き出し口つきです。',
       '湯を注いで一分、待たせない濃さに仕上げています。',
     ],
-    points: ['内容量は{内容量}', '産地は{産地}', '期限は{期限}', '軽減税率の対象品', '引き出し口つきの箱'],
+    points: [
+      '内容量は{内容量}',
+      '産地は{産地}',
+      '賞味期限は{賞味期限}',
+      '軽減税率の対象品',
+      '引き出し口つきの箱',
+    ],
   }),
+}
+
+const CUPS: Record<string, Pick<ProductItem, 'picture_kind' | 'traits'>> = {
+  'yunomi-5': { traits: { cup: 'straight', pieces: 5 } },
+  'yunomi-10': { traits: { cup: 'round', pieces: 10 } },
+  coaster: { picture_kind: 'plate', traits: { glaze: 'rings' } },
+  'mug-6': { picture_kind: 'ceramic-cup', traits: { mug: 0, pieces: 2 } },
 }
 
 const cups: ProductLine = {
@@ -122,6 +139,7 @@ const cups: ProductLine = {
   code: 'CP',
   category_keys: ['office-cup'],
   picture_kind: 'tea-cup',
+  has_tag: true,
   review_family: 'office',
   // Cups with a company's name on them are given at anniversaries.
   is_giftable: true,
@@ -133,7 +151,7 @@ const cups: ProductLine = {
     yunomi-10 | 来客の湯のみ 10客 | ライキャクノユノミ ジッキャク | 7480 | 磁器 | 180mL | 食器洗い機
     coaster | 木の茶たく 5枚 | キノチャタク ゴマイ | 2980 | 天然木 | 直径11cm | 手洗い
     mug-6 | 重ねられるマグ 6個 | カサネラレルマグ ロッコ | 4480 | 磁器 | 260mL | 食器洗い機
-  `),
+  `).map((item) => ({ ...item, ...CUPS[item.key] })),
   words: toWords({
     catches: ['重ねて棚におさまる。', '{材質}の白い器。', '{洗い方}で洗えます。'],
     openings: [
@@ -161,6 +179,7 @@ const cases: ProductLine = {
   code: 'CS',
   category_keys: ['card-and-bag'],
   picture_kind: 'leather-card-case',
+  has_tag: true,
   review_family: 'office',
   maker_keys: ['kaname-select'],
   colourway: 'brown',

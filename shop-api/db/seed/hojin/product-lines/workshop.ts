@@ -1,12 +1,25 @@
+import type { Traits } from '#shop-api/pictures/pen.ts'
 import type { ProductLine } from '../../product-line.ts'
 import { toItems } from '../../to-items.ts'
 import { packs, toWords } from '../line-words.ts'
+
+/** What lies in the roll, and how many of them. */
+const TOOLS: Record<string, Traits> = {
+  'combi-8': { pieces: 8 },
+  'combi-12': { pieces: 12 },
+  'offset-6': { tool: 'ring', pieces: 6 },
+  'hex-9': { tool: 'hex', pieces: 9 },
+  'socket-32': { tool: 'socket', pieces: 6 },
+  adjust: { tool: 'adjust', pieces: 1 },
+  pipe: { tool: 'adjust', pieces: 1 },
+}
 
 const wrenches: ProductLine = {
   key: 'wrench',
   code: 'WN',
   category_keys: ['wrench'],
   picture_kind: 'wrench-set',
+  has_tag: true,
   review_family: 'tool',
   maker_keys: ['shimeru'],
   colourway: 'silver',
@@ -20,7 +33,7 @@ const wrenches: ProductLine = {
     socket-32 | ソケットレンチ 32点 | ソケットレンチ サンジュウニテン | 16800 | クロムバナジウム鋼 | 4〜32mm | 鋼の箱
     adjust | モンキーレンチ 250mm | モンキーレンチ ニヒャクゴジュウミリ | 2480 | 炭素鋼 | 開き30mm | 袋
     pipe | パイプレンチ 300mm | パイプレンチ サンビャクミリ | 3680 | 炭素鋼 | 管の外径38mmまで | 袋
-  `),
+  `).map((item) => ({ ...item, traits: TOOLS[item.key] ?? {} })),
   words: toWords({
     catches: ['{寸法}をそろえる。', '鍛造の{材質}。', '修理のできる工具です。'],
     openings: [
@@ -48,6 +61,7 @@ const torque: ProductLine = {
   code: 'TQ',
   category_keys: ['torque'],
   picture_kind: 'torque-wrench',
+  has_tag: true,
   review_family: 'tool',
   maker_keys: ['steinhof', 'shimeru'],
   colourway: 'black',
@@ -81,6 +95,7 @@ const bolts: ProductLine = {
   code: 'BT',
   category_keys: ['fastener'],
   picture_kind: 'bolt-set',
+  has_tag: true,
   review_family: 'consumable',
   maker_keys: ['nejiya'],
   tag_keys: ['same-day'],
@@ -117,6 +132,8 @@ const oils: ProductLine = {
   code: 'OL',
   category_keys: ['lubricant'],
   picture_kind: 'oil-can',
+  label_spec: '容量',
+  has_tag: true,
   review_family: 'consumable',
   maker_keys: ['abura'],
   colourway: 'blue',
@@ -151,6 +168,7 @@ const cloths: ProductLine = {
   code: 'WS',
   category_keys: ['wiping'],
   picture_kind: 'towel-set',
+  has_tag: true,
   review_family: 'consumable',
   maker_keys: ['fukin', 'kaname-select'],
   tag_keys: ['same-day'],

@@ -7,6 +7,7 @@ const caliper: ProductLine = {
   code: 'BC',
   category_keys: ['brake-caliper'],
   picture_kind: 'brake-caliper',
+  has_tag: true,
   review_family: 'brake',
   maker_keys: ['torimo', 'hibashira'],
   tag_keys: ['track'],
@@ -21,7 +22,7 @@ const caliper: ProductLine = {
       ],
     },
   ],
-  accessory_lines: ['brake-hose', 'sintered-pad'],
+  accessory_lines: ['care/brake-cleaner'],
   common_specs: { 本体: 'A7075アルミ鍛造', 対応フルード: 'DOT4', 付属品: 'パッド、ピン、ブリーダー' },
   items: [
     {
@@ -92,6 +93,7 @@ const hose: ProductLine = {
   code: 'BH',
   category_keys: ['brake-hose'],
   picture_kind: 'cable',
+  has_tag: true,
   review_family: 'brake',
   maker_keys: ['torimo', 'hibashira'],
   tag_keys: ['inspection-ok'],
@@ -105,7 +107,7 @@ const hose: ProductLine = {
       ],
     },
   ],
-  accessory_lines: ['brake-caliper'],
+  accessory_lines: ['sintered-pad', 'floating-disc'],
   common_specs: { 内管: 'PTFE（フッ素樹脂）', 外層: 'SUS304メッシュ', 金具: 'ステンレス', 耐圧: '25MPa' },
   items: forBikes(bikes, {
     noun: 'ステンメッシュブレーキホース',

@@ -24,7 +24,7 @@ function sealedChain(
     name_kana: `シールチェーン ${kana}`,
     unit_price: yen,
     specs: {
-      サイズ: size,
+      チェーンサイズ: size,
       引張強さ: tensile,
       排気量の目安: power,
       シール: 'X断面シールリング',
@@ -38,6 +38,7 @@ const sealed: ProductLine = {
   code: 'SC',
   category_keys: ['chain-sealed'],
   picture_kind: 'chain',
+  has_tag: true,
   review_family: 'drive',
   maker_keys: ['kusari-ya'],
   tag_keys: ['touring'],
@@ -53,7 +54,7 @@ const sealed: ProductLine = {
     },
     LENGTHS,
   ],
-  accessory_lines: ['rear-sprocket', 'front-sprocket', 'chain-care'],
+  accessory_lines: ['chain-care', 'care/chain-cleaner'],
   items: [
     sealedChain('428-standard', '428', 'スタンダード', 'ヨンニハチ スタンダード', 6_200, '21.6kN', '〜150cc'),
     sealedChain('428-silent', '428', '静音', 'ヨンニハチ セイオン', 7_400, '21.8kN', '〜150cc'),
@@ -91,12 +92,16 @@ const sealed: ProductLine = {
     sealedChain('530-strong', '530', '強化', 'ゴーサンマル キョウカ', 19_600, '47.0kN', '〜1,300cc'),
   ],
   words: {
-    catches: ['油を閉じ込め、伸びを遅らせる', '回り始めの軽さに驚きます', '{サイズ}サイズ、{排気量の目安}に'],
+    catches: [
+      '油を閉じ込め、伸びを遅らせる',
+      '回り始めの軽さに驚きます',
+      '{チェーンサイズ}サイズ、{排気量の目安}に',
+    ],
     openings: [
-      'ピンとブッシュのあいだにグリスを封じた、{サイズ}サイズのシールチェーンです。',
+      'ピンとブッシュのあいだにグリスを封じた、{チェーンサイズ}サイズのシールチェーンです。',
       '{maker}が堺の工場で組み上げる、{排気量の目安}の車種に向けた1本です。',
       '「伸びないチェーンはない、けれど遅らせることはできる」。{maker}の考え方がよく分かる製品です。',
-      '月に一度の注油で長く使えるよう、断面がX形のシールを選んだ{サイズ}チェーンです。',
+      '月に一度の注油で長く使えるよう、断面がX形のシールを選んだ{チェーンサイズ}チェーンです。',
     ],
     details: [
       '四つの細い縁で接するため、密閉しながらも動きの抵抗が少なくなっています。',
@@ -106,7 +111,7 @@ const sealed: ProductLine = {
       '出荷前に一定の力で引いて慣らしてあるので、交換直後の張り直しが少なくて済みます。',
     ],
     points: [
-      'サイズ {サイズ}、引張強さ {引張強さ}',
+      'サイズ {チェーンサイズ}、引張強さ {引張強さ}',
       '目安の排気量 {排気量の目安}',
       'かしめ継ぎ手1個付属',
       '油を差すときは内側のプレートのきわへ',
@@ -125,11 +130,12 @@ const plain: ProductLine = {
   code: 'PC',
   category_keys: ['chain-plain'],
   picture_kind: 'chain',
+  has_tag: true,
   review_family: 'drive',
   maker_keys: ['kusari-ya'],
   colourway: 'silver',
   axes: [LENGTHS],
-  accessory_lines: ['chain-care', 'front-sprocket'],
+  accessory_lines: ['chain-care', 'care/chain-cleaner'],
   items: (
     [
       ['415', 'ヨンイチゴ', 2_900, '17.2kN'],
@@ -144,14 +150,19 @@ const plain: ProductLine = {
     name: `ノンシールチェーン ${key.toUpperCase()}`,
     name_kana: `ノンシールチェーン ${kana}`,
     unit_price,
-    specs: { サイズ: key.toUpperCase(), 引張強さ: tensile, シール: 'なし', 継ぎ手: 'クリップ式（1個付属）' },
+    specs: {
+      チェーンサイズ: key.slice(0, 3),
+      引張強さ: tensile,
+      シール: 'なし',
+      継ぎ手: 'クリップ式（1個付属）',
+    },
   })),
   words: {
-    catches: ['こまめに油を差せる人のために', '軽さと値段で選ぶ{サイズ}'],
+    catches: ['こまめに油を差せる人のために', '軽さと値段で選ぶ{チェーンサイズ}'],
     openings: [
-      'シールのない、昔ながらの作りの{サイズ}チェーンです。',
+      'シールのない、昔ながらの作りの{チェーンサイズ}チェーンです。',
       '小排気量車の補修や、走るたびに洗う競技車に向いた{maker}のチェーンです。',
-      '抵抗が少なく、値段も手ごろ。{サイズ}のノンシールチェーンです。',
+      '抵抗が少なく、値段も手ごろ。{チェーンサイズ}のノンシールチェーンです。',
     ],
     details: [
       'シールがない分だけ軽く曲がり、出力の小さな車種では加速の違いが分かります。',

@@ -10,6 +10,15 @@ type Can = readonly [
   use: string,
 ]
 
+/** What is poured or spread rather than sprayed, and what it comes in. */
+const POURED: Record<string, 'bottle' | 'tin' | 'flatCan'> = {
+  'oil-200': 'bottle',
+  wax: 'tin',
+  shampoo: 'bottle',
+  leather: 'tin',
+  rust: 'tin',
+}
+
 function toItem([key, name, name_kana, unit_price, volume, kind, use]: Can): ProductItem {
   return {
     key,
@@ -17,6 +26,7 @@ function toItem([key, name, name_kana, unit_price, volume, kind, use]: Can): Pro
     name_kana,
     unit_price,
     specs: { 容量: volume, 種類: kind, 使うところ: use, 注意: '火気厳禁、換気のよい場所で使用' },
+    ...(POURED[key] && { picture_kind: 'oil-can', traits: { vessel: POURED[key] } }),
   }
 }
 
@@ -24,12 +34,14 @@ const chainCare: ProductLine = {
   key: 'chain-care',
   code: 'CL',
   category_keys: ['chain-lube'],
-  picture_kind: 'oil-can',
+  picture_kind: 'spray-can',
+  has_tag: true,
   review_family: 'tool',
   maker_keys: ['tsuyadama', 'aozora-oil'],
   tag_keys: ['popular'],
   colourway: 'orange',
-  accessory_lines: ['sealed-chain', 'stand'],
+  used_on: ['sealed-chain', 'plain-chain', 'front-sprocket', 'rear-sprocket'],
+  accessory_lines: ['care/chain-cleaner', 'stand'],
   items: (
     [
       [
@@ -114,11 +126,20 @@ const care: ProductLine = {
   key: 'care',
   code: 'CA',
   category_keys: ['cleaner'],
-  picture_kind: 'oil-can',
+  picture_kind: 'spray-can',
+  has_tag: true,
   review_family: 'tool',
   maker_keys: ['tsuyadama'],
   colourway: 'blue',
-  accessory_lines: ['chain-care'],
+  used_on: [
+    'sealed-chain',
+    'plain-chain',
+    'chain-care',
+    'cable',
+    'sintered-pad',
+    'organic-pad',
+    'brake-caliper',
+  ],
   items: (
     [
       [

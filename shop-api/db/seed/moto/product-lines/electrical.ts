@@ -5,6 +5,8 @@ const battery: ProductLine = {
   code: 'BT',
   category_keys: ['battery'],
   picture_kind: 'battery',
+  label_spec: '容量',
+  has_tag: true,
   review_family: 'electrical',
   maker_keys: ['denchi-mura'],
   tag_keys: ['winter'],

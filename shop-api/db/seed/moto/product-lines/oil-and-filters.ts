@@ -7,6 +7,7 @@ const oilFilter: ProductLine = {
   code: 'OF',
   category_keys: ['oil-filter'],
   picture_kind: 'oil-filter',
+  has_tag: true,
   review_family: 'engine',
   maker_keys: ['kazaana', 'aozora-oil'],
   tag_keys: ['beginner'],
@@ -67,14 +68,17 @@ const OILS = [
 
 const engineOil: ProductLine = {
   key: 'engine-oil',
+  used_on: ['oil-filter', 'clutch-kit'],
   code: 'EO',
   category_keys: ['engine-oil'],
   picture_kind: 'oil-can',
+  label_spec: '粘度',
+  has_tag: true,
   review_family: 'engine',
   maker_keys: ['aozora-oil'],
   tag_keys: ['popular'],
   colourway: 'blue',
-  accessory_lines: ['oil-filter', 'care'],
+  accessory_lines: ['torque-wrench'],
   common_specs: {
     規格: '二輪4ストローク用（湿式クラッチ対応）',
     保管: '直射日光を避け、子どもの手の届かないところへ',
@@ -121,6 +125,7 @@ const airFilter: ProductLine = {
   code: 'AF',
   category_keys: ['air-filter'],
   picture_kind: 'air-filter',
+  has_tag: true,
   review_family: 'engine',
   maker_keys: ['kazaana'],
   colourway: 'red',
@@ -133,7 +138,7 @@ const airFilter: ProductLine = {
       ],
     },
   ],
-  accessory_lines: ['care', 'spark-plug'],
+  accessory_lines: ['spark-plug'],
   items: forBikes(bikes, {
     noun: 'エアフィルター',
     noun_kana: 'エアフィルター',

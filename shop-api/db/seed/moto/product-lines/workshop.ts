@@ -1,10 +1,24 @@
+import type { Traits } from '#shop-api/pictures/pen.ts'
 import type { ProductLine } from '../../product-line.ts'
+
+/** What lies in the roll, and how many of them. */
+const TOOLS: Record<string, Traits> = {
+  'combi-6': { pieces: 6 },
+  'combi-10': { pieces: 10 },
+  'offset-6': { tool: 'ring', pieces: 6 },
+  'hex-9': { tool: 'hex', pieces: 9 },
+  'socket-22': { tool: 'socket', pieces: 5 },
+  't-4': { tool: 'tee', pieces: 4 },
+  'driver-6': { tool: 'tee', pieces: 6 },
+  plug: { tool: 'tee', pieces: 3 },
+}
 
 const wrench: ProductLine = {
   key: 'wrench',
   code: 'WR',
   category_keys: ['hand-tool'],
   picture_kind: 'wrench-set',
+  has_tag: true,
   review_family: 'tool',
   maker_keys: ['sanjo-tools'],
   tag_keys: ['made-in-japan'],
@@ -92,6 +106,7 @@ const wrench: ProductLine = {
       材質: 'クロムバナジウム鋼',
       仕上げ: '下地みがき、梨地めっき',
     },
+    traits: TOOLS[key] ?? {},
   })),
   words: {
     catches: ['手に渡したときの、ちょうどいい重さ', '角をなめない、面で回す'],
@@ -126,6 +141,7 @@ const torque: ProductLine = {
   code: 'TW',
   category_keys: ['torque-wrench'],
   picture_kind: 'torque-wrench',
+  has_tag: true,
   review_family: 'tool',
   maker_keys: ['wuppertal', 'sanjo-tools'],
   colourway: 'silver',
@@ -219,6 +235,7 @@ const stand: ProductLine = {
   code: 'SN',
   category_keys: ['stand'],
   picture_kind: 'stand',
+  has_tag: true,
   review_family: 'tool',
   maker_keys: ['sanjo-tools', 'nejimaki'],
   colourway: 'red',

@@ -54,6 +54,7 @@ const towel: ProductLine = {
   code: 'TO',
   category_keys: ['towel', 'occasion-uchiiwai'],
   picture_kind: 'towel-set',
+  has_tag: true,
   maker_keys: ['shirotae'],
   tag_keys: ['uchiiwai', 'popular'],
   accessory_lines: ['jam'],
@@ -113,6 +114,15 @@ const towel: ProductLine = {
   },
 }
 
+/** The drawn pattern a cloth is named after. */
+const PATTERNS: Record<string, string> = {
+  seigaiha: 'waves',
+  asanoha: 'hemp',
+  ichimatsu: 'checks',
+  kinu: 'blossom',
+  hassui: 'stripes',
+}
+
 const furoshiki: ProductLine = {
   ...gift,
   axes: [colours],
@@ -120,6 +130,7 @@ const furoshiki: ProductLine = {
   code: 'FU',
   category_keys: ['furoshiki', 'occasion-temiyage'],
   picture_kind: 'furoshiki',
+  has_tag: true,
   maker_keys: ['someya'],
   tag_keys: ['temiyage'],
   accessory_lines: ['wagashi'],
@@ -133,7 +144,7 @@ const furoshiki: ProductLine = {
       ['hassui', '撥水風呂敷 雨', 'ハッスイフロシキ アメ', 4_980, '100×100cm', 'ポリエステル100%'],
       ['tenugui', '手ぬぐい 季節 三枚', 'テヌグイ キセツ サンマイ', 3_600, '34×90cm', '綿100%'],
     ] as const
-  ).map(toItem),
+  ).map((row) => ({ ...toItem(row), traits: { repeat: PATTERNS[row[0]] ?? 'dots' } })),
   words: {
     ...words,
     details: [
@@ -164,6 +175,7 @@ const shirt: ProductLine = {
   code: 'LS',
   category_keys: ['shirt'],
   picture_kind: 'linen-shirt',
+  has_tag: true,
   maker_keys: ['asanoha'],
   tag_keys: ['limited'],
   axes: [colours, sized],

@@ -7,6 +7,7 @@ const juice: ProductLine = {
   code: 'JU',
   category_keys: ['juice', 'occasion-chugen'],
   picture_kind: 'juice-bottle',
+  has_tag: true,
   maker_keys: ['setouchi'],
   tag_keys: ['chugen'],
   colourway: 'orange',
@@ -45,7 +46,7 @@ const juice: ProductLine = {
       ['hassaku', 'はっさくしぼり', 'ハッサクシボリ', 3_080, '1本 500mL', 'はっさく（広島県産）', 'ほろ苦い'],
       ['kiyomi', '清見しぼり', 'キヨミシボリ', 3_380, '1本 500mL', '清見（愛媛県産）', 'まろやかな'],
     ] as const
-  ).map((row) => toFood('賞味期限 製造から1年', NO_ALLERGENS, COOL_ONCE_OPEN)(row)),
+  ).map((row) => toFood(['賞味期限', '製造から1年'], NO_ALLERGENS, COOL_ONCE_OPEN)(row)),
   words: {
     catches: ['{味わい}、島の一杯', '皮をむいてから、搾りました'],
     openings: [
@@ -137,7 +138,7 @@ const sake: ProductLine = {
         '丸みのある',
       ],
     ] as const
-  ).map((row) => toFood('製造年月をラベルに記載', NO_ALLERGENS, '冷暗所')(row)),
+  ).map((row) => toFood(['製造年月', 'ラベルに記載'], NO_ALLERGENS, '冷暗所')(row)),
   words: {
     catches: ['雪どけの水で、静かに', '二十歳を過ぎた方へ、雪国から'],
     openings: [

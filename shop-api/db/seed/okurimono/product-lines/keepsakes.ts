@@ -1,3 +1,4 @@
+import type { Traits } from '#shop-api/pictures/pen.ts'
 import type { ProductItem, ProductLine } from '../../product-line.ts'
 
 type Row = readonly [
@@ -23,12 +24,25 @@ const words = {
   points: ['大きさ {大きさ}', '素材 {素材}', '熨斗・包装を承ります', 'メッセージカードをお付けできます'],
 }
 
+const CASES: Record<string, Traits> = {
+  card: { case: 'flap' },
+  pass: { case: 'sleeve' },
+  coin: { case: 'zip' },
+  wallet: { case: 'fold' },
+  long: { case: 'fold' },
+  key: { case: 'flap' },
+  tote: { bag: 'tote' },
+  sacoche: { bag: 'shoulder' },
+  glasses: { case: 'flap' },
+}
+
 const leather: ProductLine = {
   ...gift,
   key: 'leather',
   code: 'LE',
   category_keys: ['leather'],
   picture_kind: 'leather-card-case',
+  has_tag: true,
   maker_keys: ['kawa-to'],
   tag_keys: ['popular'],
   colourway: 'brown',
@@ -55,7 +69,7 @@ const leather: ProductLine = {
       ['sacoche', '革の肩さげ', 'カワノカタサゲ', 21_800, '24×18×4cm', '牛ぬめ革', 'leather-bag'],
       ['glasses', '眼鏡入れ', 'メガネイレ', 7_400, '17×7cm', '牛ぬめ革'],
     ] as const
-  ).map(toItem),
+  ).map((row) => ({ ...toItem(row), traits: CASES[row[0]] ?? {} })),
   words: {
     ...words,
     openings: [
@@ -83,6 +97,7 @@ const candle: ProductLine = {
   code: 'CD',
   category_keys: ['candle'],
   picture_kind: 'candle',
+  has_tag: true,
   maker_keys: ['akari-ya'],
   colourway: 'white',
   items: (
@@ -134,6 +149,7 @@ const flower: ProductLine = {
   code: 'FL',
   category_keys: ['flower', 'occasion-wedding'],
   picture_kind: 'bouquet',
+  has_tag: true,
   maker_keys: ['yui-select'],
   tag_keys: ['wedding', 'pre-order'],
   colourway: 'pink',
@@ -165,6 +181,15 @@ const flower: ProductLine = {
   },
 }
 
+/** Each volume has a colour of its own, so that a giver tells them apart. */
+const COVERS: Record<string, Pick<ProductItem, 'colourway' | 'traits'>> = {
+  ume: { colourway: 'pink', traits: { layout: 'cover' } },
+  take: { colourway: 'green', traits: { layout: 'cover' } },
+  matsu: { colourway: 'indigo', traits: { layout: 'cover' } },
+  tsuru: { colourway: 'white', traits: { layout: 'cover' } },
+  food: { colourway: 'orange', traits: { layout: 'bands' } },
+}
+
 const catalogue: ProductLine = {
   ...gift,
   key: 'catalogue',
@@ -182,7 +207,7 @@ const catalogue: ProductLine = {
       ['tsuru', 'カタログギフト 鶴', 'カタログギフト ツル', 22_000, '掲載 約150点', '冊子・はがき'],
       ['food', '産地の味のカタログ', 'サンチノアジノカタログ', 5_800, '掲載 約90点', '冊子・はがき'],
     ] as const
-  ).map(toItem),
+  ).map((row) => ({ ...toItem(row), ...COVERS[row[0]] })),
   words: {
     ...words,
     openings: [

@@ -1,4 +1,5 @@
-import type { ProductLine } from '../../product-line.ts'
+import type { Traits } from '#shop-api/pictures/pen.ts'
+import type { ProductItem, ProductLine } from '../../product-line.ts'
 import { tableware, tablewareWords, toTableware } from '../tableware.ts'
 
 const urushi = {
@@ -8,6 +9,17 @@ const urushi = {
     { value: '黒', suffix: 'BK', colourway: 'black' },
   ],
 }
+const LACQUER: Record<string, Pick<ProductItem, 'picture_kind' | 'traits'>> = {
+  wan: { picture_kind: 'bowl', traits: { bowl: 2, glaze: 'lines' } },
+  'wan-pair': { picture_kind: 'bowl', traits: { bowl: 2, pieces: 2 } },
+  jubako: { traits: { tiers: 2 } },
+  bento: { traits: { tiers: 0, makie: 'pine' } },
+  bon: { picture_kind: 'plate', traits: { glaze: 'edge' } },
+  kashizara: { picture_kind: 'plate', traits: { glaze: 'rings' } },
+  spoon: { picture_kind: 'spoon' },
+  kobako: { traits: { tiers: 0, makie: 'blossom' } },
+}
+
 const lacquer: ProductLine = {
   ...tableware,
   key: 'lacquer',
@@ -46,7 +58,7 @@ const lacquer: ProductLine = {
       ['spoon', '漆の匙', 'ウルシノサジ', 3_480, '長さ18cm', '桜、漆', 'お粥やスープ'],
       ['kobako', '小箱', 'コバコ', 8_800, '9×9×5cm', '檜、漆', '大切な小物入れ'],
     ] as const
-  ).map(toTableware),
+  ).map((row) => ({ ...toTableware(row), ...LACQUER[row[0]] })),
   words: {
     ...tablewareWords,
     details: [
@@ -137,6 +149,16 @@ const chopsticks: ProductLine = {
   },
 }
 
+const BLADES: Record<string, Traits> = {
+  santoku: { blade: 'santoku', finish: 'mirror' },
+  petty: { blade: 'petty', finish: 'mirror' },
+  nakiri: { blade: 'nakiri', finish: 'kurouchi' },
+  gyuto: { blade: 'gyuto', finish: 'mirror' },
+  deba: { blade: 'deba', finish: 'kurouchi' },
+  bread: { blade: 'bread', finish: 'mirror' },
+  set: { blade: 'santoku', finish: 'damascus' },
+}
+
 const knife: ProductLine = {
   ...tableware,
   key: 'knife',
@@ -198,7 +220,7 @@ const knife: ProductLine = {
         '新しい台所',
       ],
     ] as const
-  ).map(toTableware),
+  ).map((row) => ({ ...toTableware(row), traits: BLADES[row[0]] })),
   words: {
     ...tablewareWords,
     details: [

@@ -1,4 +1,4 @@
-import type { ProductLine } from '../../product-line.ts'
+import type { ProductItem, ProductLine } from '../../product-line.ts'
 import { tableware, tablewareWords, toTableware } from '../tableware.ts'
 
 const glaze = {
@@ -9,6 +9,30 @@ const glaze = {
     { value: '生成り', suffix: 'NA', colourway: 'natural' },
   ],
 }
+type Drawn = Pick<ProductItem, 'picture_kind' | 'traits'>
+
+/** How each is drawn: what it is, and how many are in its box. */
+const CUPS: Record<string, Drawn> = {
+  yunomi: { picture_kind: 'tea-cup', traits: { cup: 'round', glaze: 'brush' } },
+  meoto: { picture_kind: 'tea-cup', traits: { cup: 'straight', pieces: 2 } },
+  mug: { traits: { mug: 0, handle: 0 } },
+  'mug-pair': { traits: { mug: 2, handle: 1, pieces: 2 } },
+  soba: { picture_kind: 'tea-cup', traits: { cup: 'choko', pieces: 5 } },
+  guinomi: { picture_kind: 'tea-cup', traits: { cup: 'small', glaze: 'speckle' } },
+  kyusu: { picture_kind: 'teapot' },
+  freecup: { picture_kind: 'tea-cup', traits: { cup: 'tall', glaze: 'dip' } },
+}
+const PLATES: Record<string, Drawn> = {
+  mamezara: { traits: { glaze: 'repeat' } },
+  torizara: { traits: { glaze: 'rings' } },
+  oozara: { traits: { glaze: 'fern' } },
+  kobachi: { picture_kind: 'bowl', traits: { bowl: 0, pieces: 3 } },
+  chawan: { picture_kind: 'bowl', traits: { bowl: 2, glaze: 'lines' } },
+  'chawan-pair': { picture_kind: 'bowl', traits: { bowl: 2, pieces: 2 } },
+  curry: { traits: { glaze: 'edge' } },
+  'sara-long': { traits: { glaze: 'wash', shape: 'long' } },
+}
+
 const cup: ProductLine = {
   ...tableware,
   key: 'cup',
@@ -55,7 +79,7 @@ const cup: ProductLine = {
       ['kyusu', '急須 小', 'キュウス ショウ', 6_800, '容量 240mL', '炻器', 'ふたり分のお茶'],
       ['freecup', 'フリーカップ', 'フリーカップ', 2_480, '直径8×高さ10cm', '磁器', '冷たい飲みもの'],
     ] as const
-  ).map(toTableware),
+  ).map((row) => ({ ...toTableware(row), ...CUPS[row[0]] })),
   words: {
     ...tablewareWords,
     details: [
@@ -90,7 +114,7 @@ const plate: ProductLine = {
       ['curry', '深皿', 'フカザラ', 3_280, '直径21×高さ4.5cm', '陶土', '汁気のある料理'],
       ['sara-long', '長皿', 'ナガザラ', 3_480, '27×12cm', '陶土', '焼き魚'],
     ] as const
-  ).map(toTableware),
+  ).map((row) => ({ ...toTableware(row), ...PLATES[row[0]] })),
   words: {
     ...tablewareWords,
     details: [

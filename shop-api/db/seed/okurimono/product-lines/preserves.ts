@@ -1,6 +1,16 @@
 import type { ProductLine } from '../../product-line.ts'
 import { COOL_ONCE_OPEN, food, NO_ALLERGENS, toFood } from '../food.ts'
 
+/** Place of the colour among those the drawing knows. */
+const JAMS = { apple: 4, strawberry: 0, blueberry: 2, apricot: 1, peach: 3, chestnut: 7, milk: 6 } as const
+const FRUITS = {
+  persimmon: { fruit: 'persimmon', window: 0 },
+  apple: { fruit: 'apple', window: 1 },
+  grape: { fruit: 'berry', window: 0 },
+  yuzu: { fruit: 'orange', window: 1 },
+  mix: { fruit: 'persimmon', window: 2 },
+} as const
+
 const jam: ProductLine = {
   ...food,
   key: 'jam',
@@ -62,13 +72,14 @@ const jam: ProductLine = {
       ['chestnut', '栗の渋皮煮', 'クリノシブカワニ', 2_480, '240g', '栗（長野県産）、砂糖', 'ほくりと甘い'],
       ['milk', 'みるくジャム', 'ミルクジャム', 980, '140g', '牛乳（長野県産）、砂糖', 'こくのある'],
     ] as const
-  ).map((row) =>
-    toFood(
-      '賞味期限 製造から10か月',
+  ).map((row) => ({
+    traits: { jam: JAMS[row[0]] },
+    ...toFood(
+      ['賞味期限', '製造から10か月'],
       row[0] === 'milk' ? '乳' : row[0] === 'peach' ? 'もも' : row[0] === 'apple' ? 'りんご' : NO_ALLERGENS,
       COOL_ONCE_OPEN,
     )(row),
-  ),
+  })),
   words: {
     catches: ['銅の鍋で、朝のうちに', '{味わい}、果実そのもの'],
     openings: [
@@ -123,13 +134,14 @@ const fruit: ProductLine = {
         '六つの味の',
       ],
     ] as const
-  ).map((row) =>
-    toFood(
-      '賞味期限 製造から4か月',
+  ).map((row) => ({
+    traits: FRUITS[row[0]],
+    ...toFood(
+      ['賞味期限', '製造から4か月'],
       row[0] === 'apple' || row[0] === 'mix' ? 'りんご' : NO_ALLERGENS,
       '直射日光を避けて常温',
     )(row),
-  ),
+  })),
   words: {
     catches: ['風と日ざしが、甘くする', '小さく切って、お茶うけに'],
     openings: [

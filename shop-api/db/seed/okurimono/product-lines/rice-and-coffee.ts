@@ -7,6 +7,7 @@ const rice: ProductLine = {
   code: 'RC',
   category_keys: ['rice', 'occasion-uchiiwai'],
   picture_kind: 'rice-bag',
+  has_tag: true,
   maker_keys: ['tanada'],
   tag_keys: ['uchiiwai'],
   colourway: 'natural',
@@ -79,7 +80,7 @@ const rice: ProductLine = {
     ] as const
   ).map((row) =>
     toFood(
-      '精米から1か月を目安に',
+      ['おいしい時期', '精米から1か月'],
       row[0] === 'zakkoku' ? '大豆' : NO_ALLERGENS,
       '涼しく風通しのよいところ',
     )(row),
@@ -97,7 +98,12 @@ const rice: ProductLine = {
       '天日に干した稲は、ゆっくり乾くぶん割れが少なくなります。',
       '袋には、育てた農家の名を記しました。',
     ],
-    points: ['内容量 {内容量}', '{原材料}', '消費の目安は{消費期限}', '熨斗・メッセージカードを承ります'],
+    points: [
+      '内容量 {内容量}',
+      '{原材料}',
+      'おいしい時期は{おいしい時期}',
+      '熨斗・メッセージカードを承ります',
+    ],
     closings: [
       '浸水は夏で30分、冬で1時間が目安です。',
       '届きましたら、密閉できる入れものに移して冷蔵庫の野菜室へ。',
@@ -183,7 +189,10 @@ const coffee: ProductLine = {
         '澄んだ',
       ],
     ] as const
-  ).map((row) => toFood('賞味期限 焙煎から60日', NO_ALLERGENS, '常温、開封後は冷蔵か冷凍')(row)),
+  ).map((row, at) => ({
+    ...toFood(['賞味期限', '焙煎から60日'], NO_ALLERGENS, '常温、開封後は冷蔵か冷凍')(row),
+    traits: { art: ['cup', 'bird', 'mountain', 'beans'][at % 4] ?? 'cup', 'paper label': at % 3 },
+  })),
   words: {
     catches: ['{味わい}一杯に、手を止める', '焙煎の翌日に、お届けします'],
     openings: [

@@ -27,7 +27,7 @@ const toItem = ([key, name, name_kana, unit_price, grams, taste, water]: Tea) =>
     淹れ方: water,
     原材料: '緑茶（国産）',
     アレルゲン: '28品目を含みません',
-    消費期限: '賞味期限 製造から10か月',
+    賞味期限: '製造から10か月',
     保存方法: '直射日光と湿気を避けて常温',
   },
 })
@@ -37,6 +37,7 @@ const green: ProductLine = {
   code: 'CH',
   category_keys: ['tea-green', 'occasion-uchiiwai'],
   picture_kind: 'tea-tin',
+  has_tag: true,
   review_family: 'food',
   maker_keys: ['asagiri-en', 'yamazato-cha'],
   tag_keys: ['uchiiwai'],
@@ -65,7 +66,7 @@ const green: ProductLine = {
       ['kawagiri', '煎茶 川霧', 'センチャ カワギリ', 1_380, '100g', 'おだやか', '80℃で60秒'],
       ['kabuse', 'かぶせ茶 木かげ', 'カブセチャ コカゲ', 1_980, '80g', 'ふんわり豊か', '70℃で60秒'],
     ] as const
-  ).map(toItem),
+  ).map((row, at) => ({ ...toItem(row), traits: { size: at % 3, wrap: at % 2 ? 'label' : 'paper' } })),
   words: {
     catches: ['{味わい}、朝の一杯', '霧の谷から届くお茶', '湯を冷ます時間も、贈りもの'],
     openings: [
@@ -119,7 +120,7 @@ const roasted: ProductLine = {
       ],
       ['yuzu', 'ゆずほうじ茶', 'ユズホウジチャ', 1_380, '70g', '柑橘の香る', '熱湯で45秒'],
     ] as const
-  ).map(toItem),
+  ).map((row, at) => ({ ...toItem(row), traits: { size: at % 3, wrap: at % 2 ? 'label' : 'paper' } })),
   words: {
     ...green.words,
     catches: ['{味わい}、夜の一杯', '湯気まで香ばしい'],

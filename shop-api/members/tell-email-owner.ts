@@ -1,0 +1,32 @@
+import type { Tx } from '#shop-api/db/db.ts'
+import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import type { AccountContext } from './account-context.ts'
+import { sendMemberMail } from './send-member-mail.ts'
+import { toFullName } from './to-user.ts'
+import type { UserRow } from './user-row.ts'
+
+/** One mail in so long: strangers must not fill a mailbox. */
+const PAUSE_MS = 10 * 60 * 1000
+
+/** Tells a member that somebody typed in the address as theirs, and how to log in if it was the member. */
+export async function tellEmailOwner(
+  tx: Tx,
+  context: Pick<AccountContext, 'channel' | 'config' | 'now'>,
+  owner: UserRow,
+  email: string,
+): Promise<void> {
+  await sendMemberMail(tx, context, {
+    to: email,
+    kind: 'email-taken',
+    key: `${owner.id}:${Math.floor(context.now.getTime() / PAUSE_MS)}`,
+    write: (shop, toLink) => ({
+      subject: MEMBER_MAILS.email_taken.subject(shop),
+      lines: MEMBER_MAILS.email_taken.lines(
+        shop,
+        toFullName(owner.last_name, owner.first_name),
+        toLink('/login/'),
+        toLink('/reminder/'),
+      ),
+    }),
+  })
+}
