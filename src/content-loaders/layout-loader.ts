@@ -13,7 +13,7 @@ import { toSafeHtml } from './rich-text.ts'
 
 /** Something an editor placed, with all it shows. Rich text is safe. */
 export type PageBlock =
-  | { kind: 'free_area'; code: string; body: string }
+  | { kind: 'free_area'; code: string; name: string; body: string }
   | { kind: 'banners'; code: string; banners: Banner[] }
   | { kind: 'collection'; code: string; name: string; description: string; products: ProductSummary[] }
   | { kind: 'news'; code: string; articles: Article[] }
@@ -85,7 +85,7 @@ async function loadFreeArea(code: string): Promise<Found<PageBlock> | undefined>
   const area = await orNothing(
     async () => (await read('GET /v1/free-areas/{code}', { params: { code } })).body,
   )
-  return area && { data: { kind: 'free_area', code, body: toSafeHtml(area.body) }, tags: [] }
+  return area && { data: { kind: 'free_area', code, name: area.name, body: toSafeHtml(area.body) }, tags: [] }
 }
 
 async function loadBanners(code: string): Promise<Found<PageBlock> | undefined> {

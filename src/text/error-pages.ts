@@ -2,6 +2,7 @@
 export const waysOnText = {
   search: 'キーワードで探す',
   words: '商品名・キーワード',
+  shelves: '商品カテゴリーから探す',
   popular: 'よく選ばれている商品',
   ask: 'お探しのものが見つからないときは、お気軽におたずねください。',
   contact: 'お問い合わせ',

@@ -10,8 +10,8 @@ import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 /** Lists whose entries are screens of their own; the demo member has one in each. */
 const lists = ['address', 'inquiry_history', 'list', 'memorial', 'message-center', 'order_history']
 
-// A wrong password is answered with 422, which Chromium writes into its console.
-test.use({ expectedComplaints: [/status of 422/] })
+// A wrong password is answered with 422, a provider the shop has not with 404, which Chromium writes into its console.
+test.use({ expectedComplaints: [/status of 422/, /status of 404.*auth\/google\/callback/] })
 
 /** Nothing is waited for any more: no skeleton, nothing busy. */
 async function settle(page: Page): Promise<void> {

@@ -89,7 +89,7 @@ test('axe finds nothing in a social gift, from the sender to the thanks', async 
   await goToCheckout(page, 'okurimono')
   await tick(page.getByRole('radio', { name: 'ソーシャルギフト' }))
   await lookWithAxe(page, 'shipping-add of a gift')
-  await lookAtErrors(page, 'お届け日時の指定へ進む', 'shipping-add of a gift')
+  await lookAtErrors(page, 'ギフトのしたくへ進む', 'shipping-add of a gift')
   const { link } = await buyGift(page, { email: 'axe-gift@example.com', nth: NTH })
   await lookWithAxe(page, 'complete with the link')
   await page.goto(link)

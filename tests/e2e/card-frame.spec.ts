@@ -1,6 +1,6 @@
 import { beginCheckout } from '#tests/support/begin-checkout.ts'
 import { fillCard, getCardFrame } from '#tests/support/card-frame.ts'
-import { sites, toShopUrl } from '#tests/support/shop-address.ts'
+import { sites, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable } from '#tests/support/shopper.ts'
 import { tick } from '#tests/support/tick.ts'
@@ -60,7 +60,7 @@ test('a page that is no shop of the provider’s hears nothing, and the frame is
   page,
 }) => {
   const address = await page.request
-    .get(`${toShopUrl('moto')}/api/moto/v1/settings/payment-service/card`)
+    .get(`${toApiUrl()}/moto/v1/settings/payment-service/card`)
     .then(async (answer) => ((await answer.json()) as { frame_url: string }).frame_url)
   const opened = await page.request.get(`${address}?parent=${encodeURIComponent('https://shop.example')}`)
   expect(opened.headers()['content-security-policy']).toContain('frame-ancestors https://shop.example')

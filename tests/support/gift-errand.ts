@@ -37,7 +37,7 @@ export async function chooseGift(page: Page, email: string): Promise<void> {
   await tick(page.getByRole('radio', { name: 'ソーシャルギフト' }))
   await page.getByLabel('お相手のお名前').fill(recipient.name)
   await page.getByLabel('お相手へのメッセージ').fill(recipient.message)
-  await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click()
+  await page.getByRole('button', { name: 'ギフトのしたくへ進む' }).click()
   await page.waitForURL('**/cart/shipping-detail/')
 }
 
