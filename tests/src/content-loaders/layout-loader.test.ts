@@ -86,7 +86,7 @@ test('Rich text of a block is made safe, and a block whose thing is gone leaves 
   await shop.db.insert(free_areas).values({ ...area, body: '<p onclick="x()">今週<script>x()</script></p>' })
   await lay('calendar', [{ place: 'after', kind: 'free_area', code: 'note' }])
   expect((await load('calendar')).blocks.after).toEqual([
-    { kind: 'free_area', code: 'note', body: '<p>今週</p>' },
+    { kind: 'free_area', code: 'note', name: area.name, body: '<p>今週</p>' },
   ])
   await shop.db.delete(free_areas)
   expect((await load('calendar')).blocks.after).toEqual([])
