@@ -11,7 +11,7 @@ import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 const lists = ['address', 'inquiry_history', 'list', 'memorial', 'message-center', 'order_history']
 
 // A wrong password is answered with 422, a provider the shop has not with 404, which Chromium writes into its console.
-test.use({ expectedComplaints: [/status of 422/, /status of 404.*auth\/google\/callback/] })
+test.use({ expectedComplaints: [/status of 422|status of 404.*auth\/google\/callback/] })
 
 /** Nothing is waited for any more: no skeleton, nothing busy. */
 async function settle(page: Page): Promise<void> {
