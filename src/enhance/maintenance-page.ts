@@ -1,7 +1,7 @@
 // The maintenance screen: says what the staff wrote, and goes back by itself when the shop is open again.
 import { readPlain } from '#src/api/plain.ts'
 import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
-import { MAINTENANCE_SCREEN, readLeft } from '#src/site/maintenance-gate.ts'
+import { forgetLeft, MAINTENANCE_SCREEN, readLeft } from '#src/site/maintenance-gate.ts'
 import { getStored, setStored } from '#src/stores/storage.ts'
 import { $maintenance, $maintenanceTag } from '#src/stores/maintenance.ts'
 import { findPart } from './find-part.ts'
@@ -51,6 +51,7 @@ async function isOpen(): Promise<boolean> {
 
 function goBack(): void {
   setStored('session', WENT_BACK_KEY, Date.now())
+  forgetLeft()
   const from = toSafeRedirect(left.from, location.origin)
   location.replace(from === null || from.startsWith(MAINTENANCE_SCREEN) ? '/' : from)
 }

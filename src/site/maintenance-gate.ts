@@ -1,10 +1,13 @@
 import type { ErrorBody } from '#contract/shapes/error.ts'
+import { getPageAddress } from './page-query.ts'
 
 /** Spec §4: title, message and tag id of the maintenance screen. */
 export type Maintenance = NonNullable<ErrorBody['maintenance']>
 
 export const MAINTENANCE_SCREEN = '/maintenance/'
 const KEY = 'noren.maintenance'
+/** The same for a page whose address held a secret: while it lies there, no script of another company runs. */
+const SECRET_KEY = 'noren.secret.maintenance'
 
 /** What the screen is told by the page that leads to it. */
 interface LeftForMaintenance {
@@ -22,7 +25,8 @@ export function leaveForMaintenance(words: Maintenance | null): void {
   if (pathname === MAINTENANCE_SCREEN) return
   const may_run_tags = document.getElementById('noren-tracking') !== null
   const go = () => {
-    keepLeft({ words, from: pathname + search + hash, may_run_tags })
+    const from = getPageAddress()
+    keepLeft({ words, from, may_run_tags }, from === pathname + search + hash ? KEY : SECRET_KEY)
     location.replace(MAINTENANCE_SCREEN)
   }
   // What a page stores before anybody sees it is thrown away.
@@ -34,15 +38,25 @@ export function leaveForMaintenance(words: Maintenance | null): void {
 export function readLeft(): LeftForMaintenance {
   const nobody = { words: null, from: null, may_run_tags: true }
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as LeftForMaintenance | null) ?? nobody
+    const left = sessionStorage.getItem(SECRET_KEY) ?? sessionStorage.getItem(KEY)
+    return (JSON.parse(left ?? 'null') as LeftForMaintenance | null) ?? nobody
   } catch {
     return nobody
   }
 }
 
-function keepLeft(left: LeftForMaintenance): void {
+/** For the screen that goes back: the secret is needed no more. */
+export function forgetLeft(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(left))
+    sessionStorage.removeItem(SECRET_KEY)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+function keepLeft(left: LeftForMaintenance, key: string): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(left))
   } catch {
     // Without storage the visitor comes back to the front page.
   }
