@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { productText } from '#src/text/product.ts'
+import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField } from './find-part.ts'
 
 type PriceAndStock = Pick<ProductSummary, 'unit_price' | 'max_unit_price' | 'list_price' | 'stock_state'> &
@@ -11,9 +12,7 @@ export function fillPriceAndStock(root: HTMLElement, product: PriceAndStock): vo
   const { unit_price, max_unit_price, list_price, stock_state, tax_rate } = product
   const range = max_unit_price > unit_price ? productText.price_from : ''
   fillText(findField(root, 'price'), `${formatYen(unit_price)}${range}`)
-  // Only shops of companies show it.
-  if (findField(root, 'untaxed_price'))
-    void import('./fill-untaxed.ts').then(({ fillUntaxed }) => fillUntaxed(root, unit_price, range, tax_rate))
+  fillUntaxed(root, unit_price, range, tax_rate)
   fillText(findField(root, 'list_price'), list_price === null ? null : formatYen(list_price))
   const stock = findField(root, 'stock')
   fillText(stock, productText.stock[stock_state])
