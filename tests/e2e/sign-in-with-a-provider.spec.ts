@@ -92,6 +92,8 @@ test('whoever says no at the provider, comes too late or finds it gone is told s
   await expect(page.getByRole('button', { name: 'Googleでログイン' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('ログインの手続きの有効期限が切れました')).toBeVisible()
+  // Without what a provider says; from another page, for the same address again is a reload.
+  await page.goto(`${shop}/login/`)
   await page.goto(`${shop}/oauth/callback/`)
   await expect(page.getByText('ログインの手続きが見つかりません')).toBeVisible()
   await page.getByRole('link', { name: 'ログイン画面へ' }).click()
