@@ -22,7 +22,7 @@ const ONLY = process.env['WALK_ONLY'] ?? ''
 const NTH = 21
 
 // A page that is not there, a wrong password and a cart that cannot be reached are states of their screens.
-test.use({ hasTouch: true, expectedComplaints: [/status of 404/, /status of 422/, /net::ERR_FAILED/] })
+test.use({ hasTouch: true, expectedComplaints: [/status of (404|422)|net::ERR_FAILED/] })
 
 async function walk(page: Page, site: Site, visitor: Visitor, screens: readonly Screen[]): Promise<void> {
   const sheets = openContactSheets(`${site}-${visitor}`, { isFull })
