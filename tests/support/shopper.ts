@@ -100,8 +100,15 @@ export async function goToCheckout(page: Page, site: Site): Promise<void> {
   await page.waitForURL('**/cart/shipping-add/')
 }
 
-/** Types who orders and where it goes; the postal code fills prefecture and city. */
+/** Types who orders and where it goes; the postal code fills prefecture and city. A member is known and types nothing. */
 export async function giveAddress(page: Page, email: string): Promise<void> {
+  const next = page.getByRole('button', { name: 'お届け日時の指定へ進む' })
+  const known = page.getByRole('button', { name: 'ご注文者の情報：変更する' })
+  await expect(known.or(page.getByLabel(/（姓）/).first()).first()).toBeVisible()
+  if (await known.isVisible()) {
+    await next.click()
+    return page.waitForURL('**/cart/shipping-detail/')
+  }
   // A shop for companies asks for the company first, and calls the person ご担当者.
   await page
     .getByLabel(/（姓）/)
@@ -126,7 +133,7 @@ export async function giveAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('郵便番号').first().fill(shopper.postal_code)
   await expect(page.getByLabel('市区町村').first()).toHaveValue('千代田区')
   await page.getByLabel('丁目・番地・号').first().fill(shopper.address1)
-  await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click()
+  await next.click()
   await page.waitForURL('**/cart/shipping-detail/')
 }
 
