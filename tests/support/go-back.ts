@@ -15,7 +15,8 @@ export async function leaveAndComeBack(page: Page, leave: () => Promise<void>): 
   const left = page.url()
   await leave()
   await pressBack(page)
-  await page.waitForURL(left)
+  // No `waitForURL`: it waits for a load, which a kept page never has again.
+  await expect.poll(() => page.url()).toBe(left)
   const found = await page.evaluate(() => ({
     mark: (window as unknown as { page_mark?: string }).page_mark,
     // Why it was not kept, as the browser tells it.
