@@ -44,7 +44,7 @@ for (const site of sites) {
     await getPlaceButton(page).click()
     const main = page.getByRole('main')
     await expect(main).toContainText(`「${gone.name}」は販売を終了したため、カートから削除しました。`)
-    await expect(main.getByText('この商品は現在販売しておりません。')).toHaveCount(1)
+    await expect(page.getByText('この商品は現在販売しておりません。')).toHaveCount(1)
     // Nothing else is lost: where it goes, how it is paid and what is still to be had.
     await expect(main).toContainText(shopper.last_name)
     await expect(main).toContainText('代金引換')
