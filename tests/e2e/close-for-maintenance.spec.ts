@@ -2,6 +2,7 @@ import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { openStaff } from '#tests/support/staff-errands.ts'
+import { findBuyable, putIntoCart } from '#tests/support/shopper.ts'
 
 // Every call of a shop in maintenance is answered with 503, which Chromium writes into its console.
 test.use({ expectedComplaints: [/status of 503/] })
@@ -26,6 +27,8 @@ test('A shop that closes for maintenance says so on every page that asks it, and
   context,
 }) => {
   test.slow()
+  // A cart with nothing in it asks nobody, and would not hear of it.
+  await putIntoCart(page, 'okurimono', await findBuyable('okurimono', { nth: 33 }))
   await page.goto(`${shop}/product/`)
   const cart = await context.newPage()
   await cart.goto(`${shop}/cart/`)
