@@ -3,7 +3,7 @@ import { chromiumArguments, requireChromium } from './tests/support/require-chro
 import { toShopUrl } from './tests/support/shop-address.ts'
 
 /** What these do to the shop, restarting it, closing its tills, clearing a shelf, would fail the other errands. */
-const ALONE = ['restart-the-shop', 'stop-selling', 'change-while-checking-out'].map(
+const ALONE = ['restart-the-shop', 'stop-selling', 'change-while-checking-out', 'close-for-maintenance'].map(
   (name) => `${name}.spec.ts`,
 )
 
