@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
+import { isSignInPath } from '#src/rules/is-sign-in-path.ts'
 import { HIDDEN_QUERY } from '#src/site/page-query.ts'
+
+const hideQuery = `if(location.search)history.replaceState({...history.state,${HIDDEN_QUERY}:location.search},"",location.pathname+location.hash);`
+const tellTheShop = `document.head.append(Object.assign(document.createElement("meta"),{name:"referrer",content:"same-origin"}))`
 
 /**
  * The first script of a page whose query holds a secret. The query leaves the address bar before anything else runs, and
  * lies in the state of the history entry: no other page can read it there, and a reload still finds it
- * (src/site/page-query.ts). What is left of the address may be told within the shop, and to nobody else.
+ * (src/site/page-query.ts). Nobody is told of the page, but for the pages of a login: the page they lead to must know that
+ * a login led there (src/stores/coupon-wish.ts), so the shop itself is told what is left of their address.
  */
-export const hideSecretQuery = `if(location.search)history.replaceState({...history.state,${HIDDEN_QUERY}:location.search},"",location.pathname+location.hash);document.head.append(Object.assign(document.createElement("meta"),{name:"referrer",content:"same-origin"}))`
+export function toHideSecretQuery(path: string): string {
+  return isSignInPath(path) ? hideQuery + tellTheShop : hideQuery
+}
 
 /** For the CSP, which allows no other inline script. */
-export const hideSecretQueryHash: `sha256-${string}` = `sha256-${createHash('sha256').update(hideSecretQuery).digest('base64')}`
+export function toScriptHash(script: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}

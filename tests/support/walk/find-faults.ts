@@ -273,8 +273,7 @@ export async function findFaults({
 
   function findSideways(lines: Line[]): void {
     const { scrollWidth, clientWidth } = document.documentElement
-    // Browsers round widths up: one pixel is no scroll.
-    if (scrollWidth - clientWidth > 1) {
+    if (scrollWidth > clientWidth) {
       const widest = [...document.querySelectorAll('body *')]
         .filter((one) => one.getBoundingClientRect().right > clientWidth + 1 && !canScroll(one.parentElement))
         .at(-1)
