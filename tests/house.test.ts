@@ -227,6 +227,17 @@ test('what the bench breaks to see it noticed is still where it looks', () => {
   expect(moved).toEqual([])
 })
 
+test('a test that the documents name is there', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs')].filter((file) =>
+    file.endsWith('.md'),
+  )
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/`(tests\/[\w./-]+)`/g)].map(([, path]) => ({ file, path: String(path) })),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter(({ path }) => !existsSync(root + path))).toEqual([])
+})
+
 test('no file holds what a merge left open', () => {
   const files = [
     'README.md',

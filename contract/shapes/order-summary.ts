@@ -9,6 +9,8 @@ export const OrderSummarySchema = z.object({
   status: OrderStatusSchema,
   ordered_at: instant(),
   total_payment: yen(),
+  /** Contained in `total_payment`. */
+  total_tax: yen(),
   payment_name: z.string(),
   /** Pieces over all lines. */
   quantity: z.int(),

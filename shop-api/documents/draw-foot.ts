@@ -3,7 +3,7 @@ import { DOCUMENTS } from '#src/text/documents.ts'
 import { BOTTOM, MARGIN, measure, type Paper, rule, WIDTH, write } from './paper.ts'
 import type { TradeDocument } from './trade-document.ts'
 
-const TAX_WIDTH = 260
+const TAX_WIDTH = 320
 const SIZE = 9
 
 /** Totals by tax rate (what makes it a qualified invoice), how it is paid, and what else is to be said. */
@@ -21,11 +21,12 @@ export function drawFoot(paper: Paper, document: TradeDocument, top: number): vo
 
 function drawTaxes(paper: Paper, { detail }: TradeDocument, top: number): number {
   const rows = [
-    ['', DOCUMENTS.with_tax, DOCUMENTS.contained_tax],
+    ['', DOCUMENTS.without_tax, DOCUMENTS.tax, DOCUMENTS.with_tax],
     ...detail.order.amount_by_tax_rate.map(({ rate, amount, tax }) => [
       DOCUMENTS.rate(rate),
-      formatNumber(amount),
+      formatNumber(amount - tax),
       formatNumber(tax),
+      formatNumber(amount),
     ]),
   ]
   const left = MARGIN + WIDTH - TAX_WIDTH
@@ -33,7 +34,7 @@ function drawTaxes(paper: Paper, { detail }: TradeDocument, top: number): number
   for (const cells of rows) {
     rule(paper, y, { from: left, weight: 0.25 })
     for (const [place, text] of cells.entries()) {
-      const width = TAX_WIDTH / 3
+      const width = TAX_WIDTH / cells.length
       const align = place === 0 ? 'left' : 'right'
       if (text) write(paper, text, left + place * width, y + 4, { size: SIZE, align, width: width - 2 })
     }

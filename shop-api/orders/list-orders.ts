@@ -101,6 +101,7 @@ export async function toSummaries(db: Db, rows: OrderRow[]): Promise<OrderSummar
       status: row.status,
       ordered_at: row.ordered_at.toISOString(),
       total_payment: row.total_payment,
+      total_tax: row.order_detail.total_tax,
       payment_name: row.order_detail.payment_name ?? '',
       quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
       product_name: first?.product_name ?? '',

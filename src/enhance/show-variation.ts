@@ -91,6 +91,7 @@ function fillBar(form: HTMLFormElement, chosen: BuyBoxVariation | undefined, can
     const words = findPart<HTMLAnchorElement>(bar, 'bar-choice')
     fillText(words, options)
     if (words) words.ariaLabel = buyBoxText.change_choice(options)
+    fillUntaxed(bar, chosen.unit_price)
   }
   if (canBuy) choose.hidden = true
   const buy = bar.querySelector<HTMLElement>(`[form="${form.id}"]`)

@@ -38,6 +38,7 @@ export function createRenderContext(
       shop_name: settings['SITE.NAME'],
       no_member_use: settings['SITE.NO_MEMBER_USE'],
       is_keycode_required: settings['SITE.IS_KEYCODE_REQUIRED'],
+      ...(settings['SITE.IS_CORPORATE'] === true && { is_corporate: true as const }),
     },
   }
 }

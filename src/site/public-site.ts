@@ -14,4 +14,6 @@ export interface PublicSite {
   is_selling: boolean
   no_member_use: boolean
   is_keycode_required: boolean
+  /** A shop of companies (SITE.IS_CORPORATE) shows amounts without tax, too. */
+  is_corporate?: true
 }

@@ -10,6 +10,7 @@ export const cartTexts = {
   coupon: 'クーポン割引',
   used_point: 'ポイント利用',
   total: 'お支払い合計',
+  total_untaxed: '税抜合計',
   tax_included: '（税込）',
   reduced_mark: '※',
   reduced_note: '※は軽減税率（8%）対象の商品です。',

@@ -84,12 +84,12 @@ export async function putIntoCart(page: Page, site: Site, { key, options }: Buya
   await expect(page.getByText('カートに入れました').first()).toBeVisible()
 }
 
-/** Chooses a variation; each theme shows the same radios in its own way. */
+/** Chooses a variation as a shopper does, by the words beside its radio; each theme shows them in its own way. */
 export async function chooseOptions(page: Page, options: string[]): Promise<void> {
   for (const [axis, option] of options.entries()) {
-    await page
-      .locator(`form[data-buy-box] input[name="option-${axis}"][value="${option}"]`)
-      .check({ force: true })
+    const radio = page.locator(`input[name="option-${axis}"][value="${option}"]`)
+    await page.locator('form[data-buy-box] label').filter({ has: radio }).click()
+    await expect(radio).toBeChecked()
   }
 }
 

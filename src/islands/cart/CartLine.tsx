@@ -1,5 +1,6 @@
 import { formatYen } from '#src/rules/format-yen.ts'
 import { withoutTax } from '#src/rules/without-tax.ts'
+import { getSite } from '#src/site/public-site.browser.ts'
 import { setQuantity } from '#src/stores/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart-view.ts'
 import { toSentence } from '#src/text/api-errors.ts'
@@ -15,12 +16,11 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 
 interface Props {
   line: CartLineView
-  shows_untaxed: boolean
   onRemove: (line: CartLineView) => void
 }
 
 /** One line of the cart, to be changed in place. */
-export function CartLine({ line, shows_untaxed, onRemove }: Props) {
+export function CartLine({ line, onRemove }: Props) {
   const problem = line.problem && cartScreenTexts.problem[line.problem]
   const canChange = line.problem === null || line.problem === 'not_enough_stock'
   return (
@@ -31,7 +31,7 @@ export function CartLine({ line, shows_untaxed, onRemove }: Props) {
       <div className="cart-line-words">
         <LineName line={line} is_linked />
         <p className="cart-line-price">
-          {shows_untaxed && (
+          {getSite().is_corporate && (
             <span className="price-untaxed">
               {productText.untaxed(formatYen(withoutTax(line.unit_price, line.tax_rate)))}
             </span>

@@ -6,12 +6,10 @@ import { useRemovedLines } from './use-removed-lines.ts'
 
 interface Props {
   lines: readonly CartLineView[]
-  /** Whether prices stand without tax, too: companies reckon so. */
-  shows_untaxed?: boolean
 }
 
 /** The lines of the cart, and those just removed, which can be had back for a moment. */
-export function CartLines({ lines, shows_untaxed = false }: Props) {
+export function CartLines({ lines }: Props) {
   const { entries, remove, undo, forget } = useRemovedLines(lines)
   if (entries.length === 0) return null
   return (
@@ -19,7 +17,7 @@ export function CartLines({ lines, shows_untaxed = false }: Props) {
       {entries.map((entry) =>
         entry.kind === 'line' ? (
           <li key={entry.line.key}>
-            <CartLine line={entry.line} shows_untaxed={shows_untaxed} onRemove={remove} />
+            <CartLine line={entry.line} onRemove={remove} />
           </li>
         ) : (
           <li key={`removed-${entry.removed.line.key}`}>

@@ -1,5 +1,6 @@
 import type { Cart } from '#contract/shapes/cart.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
+import { getSite } from '#src/site/public-site.browser.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { Amount } from '../ui/Amount.tsx'
 
@@ -36,6 +37,9 @@ export function Totals({ known, is_pending }: Props) {
       </div>
       {known.payment_fee !== null && known.payment_fee > 0 && (
         <Row label={cartTexts.payment_fee} yen={yen(known.payment_fee)} />
+      )}
+      {getSite().is_corporate && (
+        <Row label={cartTexts.total_untaxed} yen={yen(known.total_payment - known.total_tax)} />
       )}
       <div className="totals-row totals-sum">
         <dt>{known.total_carriage === null ? cartTexts.total_before_carriage : cartTexts.total}</dt>

@@ -1,12 +1,15 @@
 import type { OrderSummary } from '#contract/shapes/order-summary.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
+import { getSite } from '#src/site/public-site.browser.ts'
+import { productText } from '#src/text/product.ts'
 import { orderStatuses, orderTexts } from '#src/text/orders.ts'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
 /** One order of the history, with the way to all of it. */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const { id, order_no, ordered_at, status, total_payment, product_name, picture, line_count } = order
+  const { id, order_no, ordered_at, status, total_payment, total_tax, product_name, picture, line_count } =
+    order
   return (
     <li className="record-card order-card">
       <div className="record-head">
@@ -27,6 +30,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </p>
           <p>
             {orderTexts.total} <strong>{formatYen(total_payment)}</strong>
+            {getSite().is_corporate && (
+              <small>（{productText.untaxed(formatYen(total_payment - total_tax))}）</small>
+            )}
           </p>
         </div>
       </div>

@@ -25,10 +25,10 @@ const NTH = 21
 test.use({ hasTouch: true, expectedComplaints: [/status of (404|422)|net::ERR_FAILED/] })
 
 async function walk(page: Page, site: Site, visitor: Visitor, screens: readonly Screen[]): Promise<void> {
-  const sheets = openContactSheets(`${site}-${visitor}`, { isFull })
+  const sheets = openContactSheets(`${site}-${visitor}`)
   const faults: string[] = []
   for (const screen of screens.filter(({ path }) => path.includes(ONLY)))
-    faults.push(...(await walkScreen(page, screen, sheets)))
+    faults.push(...(await walkScreen(page, screen, { sheets, isFull })))
   await sheets.write()
   expect(faults).toEqual([])
 }

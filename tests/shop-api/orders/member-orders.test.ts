@@ -61,6 +61,9 @@ describe.each(ENGINES)('the orders of a member on %s', (engine) => {
       can_cancel: true,
     })
     expect(user_order_total_payment).toBe(first.total_payment + second.total_payment)
+    const read = await shop.call('GET /v1/me/orders/{id}', { params: { id: second.id } })
+    expect(second.total_tax).toBe(read.detail.order.total_tax)
+    expect(second.total_tax).toBeGreaterThan(0)
     await shop.call('PUT /v1/me/orders/{id}/cancel', {
       params: { id: second.id },
       body: { cancel_reason: '間違えて注文しました' },

@@ -75,8 +75,8 @@ test('A guest with the token of the mail gets the receipt, addressed as asked, m
     `￥${total_payment.toLocaleString('ja-JP')}－`,
     '登録番号T1234567890123',
     '商品1※',
-    '8%対象4,320320',
-    '10%対象1,870170',
+    '8%対象4,0003204,320',
+    '10%対象1,7001701,870',
     '株式会社そよかぜ商会',
   ])
     expect(first.text).toContain(words)

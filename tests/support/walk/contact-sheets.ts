@@ -16,6 +16,7 @@ const formats: Record<number, { width: number; height: number; columns: number }
   390: { width: 234, height: 506, columns: 8 },
   1280: { width: 640, height: 450, columns: 3 },
 }
+export const PICTURED_WIDTHS = Object.keys(formats).map(Number)
 const GAP_PX = 8
 const LABEL_PX = 20
 const ROWS = 4
@@ -26,12 +27,10 @@ interface Tile {
 }
 
 /**
- * Pictures of a walk side by side, to be looked at: `test-results/walk/<name>-<width>-<number>.jpg`. Of each screen the
- * last state is kept, or every state when `isFull`.
+ * Pictures of a walk side by side, to be looked at: `test-results/walk/<name>-<width>-<number>.jpg`.
  */
-export function openContactSheets(name: string, { isFull }: { isFull: boolean }) {
+export function openContactSheets(name: string) {
   const tiles: Record<string, Tile[]> = {}
-  let last: Record<string, Tile> = {}
 
   return {
     async take(page: Page, { path, state, width }: Shot): Promise<void> {
@@ -44,14 +43,7 @@ export function openContactSheets(name: string, { isFull }: { isFull: boolean })
         caret: 'initial',
       })
       const picture = await sharp(shot).resize(format.width, format.height).jpeg().toBuffer()
-      const tile = { label: `${path} ${state}`, picture }
-      if (isFull) (tiles[width] ??= []).push(tile)
-      else last[width] = tile
-    },
-    /** The screen is done: its last state is the one to keep. */
-    finish(): void {
-      for (const [width, tile] of Object.entries(last)) (tiles[width] ??= []).push(tile)
-      last = {}
+      ;(tiles[width] ??= []).push({ label: `${path} ${state}`, picture })
     },
     async write(): Promise<void> {
       await mkdir(FOLDER, { recursive: true })

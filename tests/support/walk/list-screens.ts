@@ -14,6 +14,8 @@ export interface Screen {
   /** Of the route table. */
   route: string
   path: string
+  /** Its place among the screens, by which widths take turns. */
+  turn: number
 }
 
 /** Routes without a screen to look at, and why. */
@@ -93,9 +95,16 @@ export async function listScreens(
     const turn = at + (visitor === 'member' && route.guard === 'public' ? 1 : 0)
     if (!isFull && !dressed.has(route.path) && sites[turn % sites.length] !== site) continue
     const path = await toPath(site, route, memberPaths)
-    if (path) screens.push({ site, visitor, route: route.path, path })
+    if (path) screens.push({ site, visitor, route: route.path, path, turn: at + sites.indexOf(site) })
   }
-  if (visitor === 'guest') screens.push({ site, visitor, route: '/404', path: '/there-is-no-such-page/' })
+  if (visitor === 'guest')
+    screens.push({
+      site,
+      visitor,
+      route: '/404',
+      path: '/there-is-no-such-page/',
+      turn: sites.indexOf(site),
+    })
   return screens
 }
 

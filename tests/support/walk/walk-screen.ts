@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { toShopUrl } from '../shop-address.ts'
-import type { ContactSheets } from './contact-sheets.ts'
+import { type ContactSheets, PICTURED_WIDTHS } from './contact-sheets.ts'
 import { allowedCovers, allowedCuts, findFaults } from './find-faults.ts'
 import type { Screen } from './list-screens.ts'
+import { pickWidths, WIDTHS } from './pick-widths.ts'
 
-export const WIDTHS = [320, 390, 768, 1280] as const
 const TELEPHONE_HEIGHT = 844
 const DESK_HEIGHT = 900
 
@@ -36,28 +36,40 @@ const states: State[] = [
   { name: 'error', enter: err },
 ]
 
-/** Opens a screen once and looks at it in each of its states at every width. Answers what is wrong, screen first. */
-export async function walkScreen(page: Page, screen: Screen, sheets: ContactSheets): Promise<string[]> {
+interface Walk {
+  sheets: ContactSheets
+  /** Every width and a picture of every state; otherwise two widths a state, in turns, and a picture of the last state. */
+  isFull: boolean
+}
+
+/** Opens a screen once and looks at it in each of its states. Answers what is wrong, screen first. */
+export async function walkScreen(page: Page, screen: Screen, { sheets, isFull }: Walk): Promise<string[]> {
   const faults: string[] = []
   await resize(page, 390)
   const answer = await page.goto(toShopUrl(screen.site) + screen.path)
   // A list that fits on one page has no second one.
   if (answer?.status() === 404 && screen.path.endsWith('/page/2/')) return []
-  for (const { name, enter } of states) {
+  let last = ''
+  for (const [at, { name, enter }] of states.entries()) {
     if (!(await enter(page, screen))) continue
+    last = name
     await settle(page)
-    for (const width of WIDTHS) {
+    for (const width of isFull ? WIDTHS : pickWidths(screen.turn, at)) {
       await resize(page, width)
       const found = await page.evaluate(findFaults, { cuts: allowedCuts, covers: allowedCovers })
       faults.push(
         ...found.map((fault) => `${screen.path} as ${screen.visitor} after ${name}, ${width} px: ${fault}`),
       )
-      await sheets.take(page, { ...screen, state: name, width })
+      if (isFull) await sheets.take(page, { ...screen, state: name, width })
     }
     await resize(page, 390)
   }
+  if (!isFull)
+    for (const width of PICTURED_WIDTHS) {
+      await resize(page, width)
+      await sheets.take(page, { ...screen, state: last, width })
+    }
   await page.unrouteAll()
-  sheets.finish()
   return faults
 }
 

@@ -26,7 +26,7 @@ export function CartView({ is_selling, has_quotation }: Props) {
             {view && <small>{cartTexts.count(view.count)}</small>}
           </h2>
           {view && <SlipHead />}
-          <CartLines lines={view?.lines ?? []} shows_untaxed />
+          <CartLines lines={view?.lines ?? []} />
           {view && <ReducedRateNote lines={view.lines} />}
           {is_empty && <EmptyCart />}
           {view && (
