@@ -255,6 +255,7 @@ export type Slot = keyof typeof slots
 export const styleSheets = {
   'content.css': 'skin.css',
   'home.css': 'skin-home.css',
+  'articles.css': 'skin-articles.css',
   'blog.css': 'skin-blog.css',
   'index.css': 'skin-index.css',
   'faq.css': 'skin-faq.css',

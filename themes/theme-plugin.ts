@@ -57,7 +57,9 @@ function toTailwind(name: StyleSheet, variant: Variant): string[] {
       ...tokens.map((path) => `@import '${path}';`),
       ...sources.map((source) => `@source '${source}';`),
       // Words of code and comments that Tailwind takes for classes.
-      ...['block', 'contents', 'filter', 'inline', 'table'].map((word) => `@source not inline('${word}');`),
+      ...['block', 'contents', 'filter', 'inline', 'static', 'table'].map(
+        (word) => `@source not inline('${word}');`,
+      ),
     ]
   }
   const reference = [

@@ -470,6 +470,8 @@ declare module 'virtual:theme/content.css'
 
 declare module 'virtual:theme/home.css'
 
+declare module 'virtual:theme/articles.css'
+
 declare module 'virtual:theme/blog.css'
 
 declare module 'virtual:theme/index.css'

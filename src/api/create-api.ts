@@ -2,6 +2,7 @@ import ky from 'ky'
 import type { CallName, CallOutput } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
+import { readCount, readPaging } from '#src/rules/read-paging.ts'
 import { isChannelMissing } from '#src/site/error-screens.ts'
 import { ApiError, type Maintenance } from './api-error.ts'
 import { createBearer, type TokenSource } from './bearer.ts'
@@ -9,7 +10,6 @@ import { buildAddress } from './build-address.ts'
 import type { Answer, Api, CallRest, LooseInput } from './call-input.ts'
 import { readBody } from './read-body.ts'
 import { readFilename } from './read-filename.ts'
-import { readCount, readPaging } from './read-paging.ts'
 
 /** Browsers refuse `keepalive` above 64 KiB in flight; JSON of a form stays far below. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000

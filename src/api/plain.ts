@@ -1,10 +1,7 @@
 import type { CallName, CallOutput } from '#contract/index.ts'
-import type { Paging } from '#src/rules/paging.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
-import { ApiError } from './api-error.ts'
 import { buildAddress } from './build-address.ts'
 import type { CallArguments, LooseInput } from './call-input.ts'
-import { readPaging } from './read-paging.ts'
 
 /** The reads content and product pages may make without loading ky (HOUSE §6). */
 type PlainRead = Extract<CallName, `GET ${string}`>
@@ -19,19 +16,12 @@ export async function readPlain<Name extends PlainRead>(
   name: Name,
   input: CallArguments<Name>,
   signal?: AbortSignal,
-): Promise<{ body: CallOutput<Name>; paging: Paging | null }> {
+): Promise<{ body: CallOutput<Name>; headers: Headers }> {
   const { url } = buildAddress(name, getSite().api, input as LooseInput | undefined)
   const response = await fetch(url, signal ? { signal } : {})
   if (!response.ok) {
-    const error = new ApiError(name, url, response.status, await response.json().catch(() => null))
-    // Rare, and these pages count every byte.
-    if (error.code === 'keycode_required')
-      void import('#src/site/keycode-gate.ts').then((gate) => gate.leaveForKeycode())
-    if (error.status === 404)
-      void import('#src/site/error-screens.ts').then((screens) => screens.leaveIfChannelIsMissing(error))
-    if (error.status === 503)
-      void import('#src/site/maintenance-gate.ts').then((gate) => gate.leaveForMaintenance(error.maintenance))
-    throw error
+    const { toPlainRefusal } = await import('./plain-refusal.ts')
+    throw await toPlainRefusal(name, url, response)
   }
-  return { body: (await response.json()) as CallOutput<Name>, paging: readPaging(response.headers) }
+  return { body: (await response.json()) as CallOutput<Name>, headers: response.headers }
 }

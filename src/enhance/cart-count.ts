@@ -1,9 +1,9 @@
-import { $cartSummary } from '#src/stores/cart-summary.ts'
+import { watchCartSummary } from '#src/stores/kept-cart-summary.ts'
 
 /** Pieces in the cart, in every `[data-cart-count]`; hidden while there are none. Follows other tabs. */
 export function showCartCount(): void {
   const places = document.querySelectorAll<HTMLElement>('[data-cart-count]')
-  $cartSummary.subscribe((summary) => {
+  watchCartSummary((summary) => {
     const count = summary?.count ?? 0
     for (const place of places) {
       place.hidden = count === 0

@@ -1,8 +1,7 @@
 // The door of a closed shop (KeycodeView.astro): what asks the API comes when somebody types or holds a pass.
 import { KEYCODE_COOKIE } from '#contract/keycode-names.ts'
-import { findPart } from './find-part.ts'
 
-const form = findPart<HTMLFormElement>(document, 'keycode-form')
+const form = document.querySelector<HTMLFormElement>('form[data-keycode-form]')
 if (form) enhanceForm(form)
 
 function enhanceForm(form: HTMLFormElement): void {

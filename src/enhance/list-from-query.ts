@@ -1,4 +1,5 @@
 import { readPlain } from '#src/api/plain.ts'
+import { readPaging } from '#src/rules/read-paging.ts'
 import { findPart } from './find-part.ts'
 import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 
@@ -27,9 +28,9 @@ export function enhanceList(list: HTMLElement): void {
     const coming = load()
     try {
       const answer = readPlain('GET /v1/products', { query }, signal)
-      const [filler, { body, paging }] = await Promise.all([coming, answer])
+      const [filler, { body, headers }] = await Promise.all([coming, answer])
       shown = JSON.stringify(query)
-      filler.fillList(list, { ...body, paging, query, search })
+      filler.fillList(list, { ...body, paging: readPaging(headers), query, search })
       if (isNarrowed) filler.showCount(list)
     } catch (error) {
       if (signal.aborted) return

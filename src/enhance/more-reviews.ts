@@ -1,6 +1,7 @@
 import { readPlain } from '#src/api/plain.ts'
 import type { Review } from '#contract/shapes/product.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
+import { readPaging } from '#src/rules/read-paging.ts'
 import { toStars } from '#src/rules/to-stars.ts'
 import { reviewText } from '#src/text/reviews.ts'
 import { cloneTemplate, fillText, findField, findPart } from './find-part.ts'
@@ -15,7 +16,7 @@ export async function showMoreReviews(button: HTMLButtonElement): Promise<void> 
   const page = Math.floor(items.childElementCount / per) + 1
   button.setAttribute('aria-busy', 'true')
   try {
-    const { body, paging } = await readPlain('GET /v1/products/{resourceKey}/reviews', {
+    const { body, headers } = await readPlain('GET /v1/products/{resourceKey}/reviews', {
       params: { resourceKey: root.dataset['reviews'] ?? '' },
       query: { page, per },
     })
@@ -27,7 +28,7 @@ export async function showMoreReviews(button: HTMLButtonElement): Promise<void> 
     items.append(...added)
     if (status) status.textContent = reviewText.added(added.length)
     added[0]?.focus()
-    if (!paging || page >= paging.last_page) button.remove()
+    if (page >= (readPaging(headers)?.last_page ?? 0)) button.remove()
   } catch {
     if (status) status.textContent = reviewText.failed
   } finally {

@@ -16,6 +16,11 @@ export interface TaxSplit {
   shares: number[]
 }
 
+/** Tax contained in one amount, rounded down. */
+export function toContainedTax(amount: number, rate: TaxRate): number {
+  return Math.floor((amount * rate) / (100 + rate))
+}
+
 /**
  * Tax contained in amounts that include it, rounded down ONCE per rate (the rule of the qualified invoice
  * system: one rounding per rate per document) and shared out by largest remainder (HOUSE law 6).
@@ -29,7 +34,7 @@ export function splitTax(amounts: readonly TaxedAmount[]): TaxSplit {
     )
     const amount = members.reduce((all, member) => all + member.amount, 0)
     if (members.length === 0 || amount === 0) continue
-    const tax = Math.floor((amount * rate) / (100 + rate))
+    const tax = toContainedTax(amount, rate)
     by_rate.push({ rate, amount, tax })
     const parts = shareByLargestRemainder(
       tax,

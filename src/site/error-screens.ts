@@ -13,10 +13,6 @@ export function leaveInvalidChannel(): void {
   if (location.pathname !== INVALID_CHANNEL_SCREEN) location.replace(INVALID_CHANNEL_SCREEN)
 }
 
-export function leaveIfChannelIsMissing(error: { sentence: string }): void {
-  if (isChannelMissing(error)) leaveInvalidChannel()
-}
-
 /** In a browser: the address names something that cannot be. */
 export function leaveInvalidRoute(): void {
   location.replace(INVALID_ROUTE_SCREEN)

@@ -1,4 +1,4 @@
-import type { Paging } from '#src/rules/paging.ts'
+import type { Paging } from './paging.ts'
 
 /** The paging of an answer; null when it is no page of a list. */
 export function readPaging(headers: Headers): Paging | null {
