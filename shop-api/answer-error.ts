@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { API_ANSWERS } from '#src/text/api-answers.ts'
 import { ApiError } from './api-error.ts'
 
 /** One line for the log of the shop's owner. */
@@ -17,10 +18,10 @@ export const logToStderr: Log = (entry) => process.stderr.write(`${JSON.stringif
 export function answerError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof ApiError) return c.json(error.body, error.status, error.headers)
   if (error instanceof HTTPException && error.status < 500) {
-    return c.json({ code: 'bad_request', message: 'リクエストの形式が正しくありません。' }, error.status)
+    return c.json({ code: 'bad_request', message: API_ANSWERS.bad_request }, error.status)
   }
   if (isUnstorable(error)) {
-    return c.json({ code: 'malformed', message: '入力内容に使用できない値が含まれています。' }, 400)
+    return c.json({ code: 'malformed', message: API_ANSWERS.unusable_letters }, 400)
   }
   const id = randomUUID()
   log({
@@ -33,7 +34,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   return c.json(
     {
       code: 'unexpected',
-      message: `申し訳ございません。エラーが発生しました。時間をおいてもう一度お試しください。（お問い合わせ番号：${id}）`,
+      message: API_ANSWERS.unexpected(id),
     },
     500,
   )

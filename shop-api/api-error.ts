@@ -1,5 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody } from '#contract/shapes/error.ts'
+import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 /** An answer of 400 and above that a handler means. `message` is Japanese, for shoppers. */
 export class ApiError extends Error {
@@ -16,7 +18,7 @@ export class ApiError extends Error {
 }
 
 /** 404: an id, key or code that names nothing here (or nothing this visitor may know of). */
-export function notFound(message = 'お探しのものが見つかりませんでした。'): ApiError {
+export function notFound(message: string = NOT_FOUND.anything): ApiError {
   return new ApiError(404, { code: 'not_found', message })
 }
 
@@ -32,5 +34,5 @@ export function refused(code: string, message: string): ApiError {
 export function invalidField(field: string, code: string, message: string): ApiError {
   const errors = [{ field, code, message }]
   if (code.includes('.')) return new ApiError(422, { code, message, errors })
-  return new ApiError(422, { code: 'validation', message: '入力内容をご確認ください。', errors })
+  return new ApiError(422, { code: 'validation', message: API_ANSWERS.validation, errors })
 }

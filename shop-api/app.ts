@@ -15,6 +15,8 @@ import { cors } from 'hono/cors'
 import { calls, type CallName } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
+import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 import { answerError, type Log, logToStderr } from './answer-error.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { requireChannel } from './channels/require-channel.ts'
@@ -59,7 +61,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const pictures = createPictureFiles(config.data_folder)
   const limits = createVisitorLimits({ posts_per_10_min: config.posts_per_10_min, clock })
   app.onError((error, c) => answerError(error, c, log))
-  app.notFound((c) => answerError(notFound('お探しのページは見つかりませんでした。'), c, log))
+  app.notFound((c) => answerError(notFound(NOT_FOUND.page), c, log))
   app.use(
     cors({
       origin: '*',
@@ -101,7 +103,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
     app.all(pattern, () => {
       throw new ApiError(
         405,
-        { code: 'method_not_allowed', message: 'このアドレスでは、その操作をお受けしていません。' },
+        { code: 'method_not_allowed', message: API_ANSWERS.method_not_allowed },
         { allow: methods.join(', ') },
       )
     })
@@ -113,7 +115,7 @@ function toBodyLimit(maxSize: number): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new ApiError(413, { code: 'too_large', message: '送信された内容が大きすぎます。' })
+      throw new ApiError(413, { code: 'too_large', message: API_ANSWERS.too_large })
     },
   })
 }

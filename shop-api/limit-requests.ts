@@ -1,12 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
+import { API_ANSWERS } from '#src/text/api-answers.ts'
 import type { AppEnv } from './app.ts'
 import type { ShopConfig } from './config.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
 import { DEFAULT_TRUSTED_PROXIES, findVisitor, isTrusted, parseTrustedProxies } from './visitor-address.ts'
 
 const WINDOW_S = 10
-const BUSY = 'アクセスが集中しています。しばらくしてからもう一度お試しください。'
 
 /**
  * 429 for a visitor who asks more often than a person, or a publisher, would. Reads and writes count apart. Whoever
@@ -22,7 +22,7 @@ export function limitRequests(config: ShopConfig): MiddlewareHandler<AppEnv> {
     c.set('visitor', visitor)
     c.set('is_from_proxy', isTrusted(peer, trusted))
     const limiter = c.req.method === 'GET' || c.req.method === 'HEAD' ? reads : writes
-    await limiter.spend(visitor, BUSY)
+    await limiter.spend(visitor, API_ANSWERS.too_often)
     await next()
   }
 }

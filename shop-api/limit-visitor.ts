@@ -35,6 +35,8 @@ export interface VisitorLimit {
   spendPost: (kind: string) => Promise<void>
   /** Before a document is drawn. @throws ApiError 429 with retry-after */
   spendDocument: () => Promise<void>
+  /** For one that was not drawn: whoever comes again when told to must not run out of tries. */
+  returnDocument: () => Promise<void>
 }
 
 export interface VisitorLimits {
@@ -80,6 +82,7 @@ export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
       returnSlowed: (secret) => brake.giveBack(secret),
       spendPost: (kind) => posts.spend(visitor, GATE_ERRORS.too_many_posts, kind),
       spendDocument: () => documents.spend(visitor, DOCUMENTS_BUSY.visitor),
+      returnDocument: () => documents.giveBack(visitor),
     }),
   }
 }

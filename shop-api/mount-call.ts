@@ -3,6 +3,7 @@ import { setCookie } from 'hono/cookie'
 import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, getCall } from '#contract/index.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
+import { API_ANSWERS } from '#src/text/api-answers.ts'
 import type { AppDependencies, AppEnv } from './app.ts'
 import { requireOpen } from './channels/require-open.ts'
 import type { Db } from './db/db.ts'
@@ -124,7 +125,7 @@ function toRoute(name: CallName): Route {
 }
 
 function answerNotYetServed(c: Context, name: CallName): Response {
-  return c.json({ code: 'not_yet_served', message: `この機能はまだご利用いただけません。（${name}）` }, 501)
+  return c.json({ code: 'not_yet_served', message: API_ANSWERS.not_yet_served(name) }, 501)
 }
 
 /** What we promise, we keep: an answer that breaks the contract is our mistake, seen while developing and testing. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { CallDefinition } from '#contract/call.ts'
+import { API_ANSWERS } from '#src/text/api-answers.ts'
 import { ApiError } from './api-error.ts'
 import { toFieldErrors } from './to-field-errors.ts'
 
@@ -31,7 +32,7 @@ function parse(schema: z.ZodMiniType, input: unknown): unknown {
   if (result.success) return result.data
   throw new ApiError(422, {
     code: 'validation',
-    message: '入力内容をご確認ください。',
+    message: API_ANSWERS.validation,
     errors: toFieldErrors(result.error.issues, input),
   })
 }
@@ -57,7 +58,7 @@ async function readBody(call: CallDefinition, c: Context): Promise<unknown> {
   } catch (cause) {
     // The body limit stops a stream while it is read; that one is not malformed but too large.
     if (cause instanceof Error && cause.name === 'BodyLimitError') throw cause
-    throw new ApiError(400, { code: 'malformed', message: 'リクエストの形式が正しくありません。' })
+    throw new ApiError(400, { code: 'malformed', message: API_ANSWERS.bad_request })
   }
 }
 

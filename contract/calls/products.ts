@@ -9,6 +9,7 @@ import {
   PictureSchema,
   ReferenceSchema,
   switchQuery,
+  wordSwitchQuery,
 } from '../shapes/fields.ts'
 import { email } from '../shapes/input.ts'
 import { ProductSearchInputSchema } from '../shapes/member-history.ts'
@@ -31,7 +32,7 @@ export const productFilterQuery = {
   q: z.optional(z.string().check(z.maxLength(100))),
   category: z.optional(z.string()),
   /** With `category`: products of the categories below it too (spec §5). */
-  child: z.optional(switchQuery()),
+  child: z.optional(wordSwitchQuery()),
   maker: z.optional(listQuery()),
   brand: z.optional(listQuery()),
   tag: z.optional(listQuery()),

@@ -22,11 +22,18 @@ export const version = () => z.optional(z.int())
 
 /** A whole number written in a query string. */
 export const numberQuery = () => z.coerce.number().check(z.int(), z.nonnegative())
-/** A switch written in a query string: `1` or `true` is on. */
-export const switchQuery = () =>
+const switchWord = () => z.enum(['0', '1', 'true', 'false'])
+const isOn = (word: z.infer<ReturnType<typeof switchWord>>) => word === '1' || word === 'true'
+
+/** A switch written in a query string: `1` or `true` is on; callers hand over a boolean, which travels as `1` or `0`. */
+export const switchQuery = () => z.pipe(switchWord(), z.transform(isOn))
+/** A switch that the specification spells `true`: callers hand over the word, as other APIs may know no `1`. */
+export const wordSwitchQuery = () =>
   z.pipe(
-    z.enum(['0', '1', 'true', 'false']),
-    z.transform((text: '0' | '1' | 'true' | 'false') => text === '1' || text === 'true'),
+    switchWord(),
+    z.transform((word: z.infer<ReturnType<typeof switchWord>>) =>
+      isOn(word) ? ('true' as const) : ('false' as const),
+    ),
   )
 /** `a[]=x&a[]=y`, `a=x&a=y` or `a=x,y`: always a list when read. */
 export const listQuery = () =>

@@ -4,6 +4,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
+import { FACET_NAMES } from '#src/text/facet-names.ts'
 
 export type FacetName = Facet['name']
 
@@ -34,7 +35,7 @@ async function listValues(
     return [...counts].sort(([a], [b]) => a - b).map(([step, count]) => toPriceRange(step, count))
   }
   if (name === 'stock')
-    return [...counts.values()].map((count) => ({ key: 'in_stock', name: '在庫あり', count }))
+    return [...counts.values()].map((count) => ({ key: 'in_stock', name: FACET_NAMES.in_stock, count }))
   const rows = await readNames[name](db, [...counts.keys()])
   const values = rows.map(({ id, ...named }) => ({ ...named, count: counts.get(id) ?? 0 }))
   if (name === 'category') return values
@@ -67,7 +68,10 @@ function selectNames(
 function toPriceRange(step: number, count: number): Facet['values'][number] {
   const from = PRICE_STEPS[step - 1] ?? 0
   const next = PRICE_STEPS[step]
-  if (next === undefined) return { key: `${from}-`, name: `${formatYen(from)}以上`, count }
-  const name = from === 0 ? `${formatYen(next - 1)}以下` : `${formatYen(from)}～${formatYen(next - 1)}`
+  if (next === undefined) return { key: `${from}-`, name: FACET_NAMES.from(formatYen(from)), count }
+  const name =
+    from === 0
+      ? FACET_NAMES.up_to(formatYen(next - 1))
+      : FACET_NAMES.between(formatYen(from), formatYen(next - 1))
   return { key: `${from}-${next - 1}`, name, count }
 }

@@ -30,7 +30,7 @@ import { toSearchWords } from '#src/rules/fold-text.ts'
 export interface ProductFilter {
   q?: string | undefined
   category?: string | undefined
-  child?: boolean | undefined
+  child?: 'true' | 'false' | undefined
   maker?: string[] | undefined
   brand?: string[] | undefined
   tag?: string[] | undefined
@@ -68,7 +68,7 @@ export function toProductCondition(scope: ProductScope, filter: ProductFilter, f
     ...toSearchWords(filter.q ?? '').map((word) => like(product_models.search_text, toLikePattern(word))),
     filter.category === undefined
       ? undefined
-      : isAmong(selectInCategory(scope, filter.category, filter.child === true), isOfFew),
+      : isAmong(selectInCategory(scope, filter.category, filter.child === 'true'), isOfFew),
     filter.maker?.length ? isMadeBy(scope, filter.maker) : undefined,
     filter.brand?.length ? isOfBrand(scope, filter.brand) : undefined,
     filter.tag?.length ? isTagged(scope, filter.tag) : undefined,

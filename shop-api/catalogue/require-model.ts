@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '#shop-api/api-error.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 
 /** The id of a product by key. @throws ApiError 404 */
@@ -9,6 +10,6 @@ export async function requireModel(scope: ProductScope, key: string): Promise<nu
     .select({ id: product_models.id })
     .from(product_models)
     .where(toProductCondition(scope, {}, eq(product_models.key, key)))
-  if (!model) throw notFound('お探しの商品は見つかりませんでした。')
+  if (!model) throw notFound(NOT_FOUND.product)
   return model.id
 }

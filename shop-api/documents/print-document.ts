@@ -43,6 +43,7 @@ export async function printDocument(
 ): Promise<DownloadableFile> {
   await limit.spendDocument()
   if (asked >= MAX_ASKED) {
+    await limit.returnDocument()
     throw new ApiError(
       429,
       { code: 'too_many_requests', message: DOCUMENTS_BUSY.all },

@@ -117,10 +117,20 @@ interface Place {
 }
 
 const places: Record<LayoutBlock['kind'], Place> = {
-  free_area: { table: free_areas, code: free_areas.code, label: 'フリーエリア', may_be_empty: false },
-  banners: { table: banners, code: banners.area, label: 'バナーの掲載場所', may_be_empty: false },
-  collection: { table: collections, code: collections.alias, label: '特集', may_be_empty: false },
-  news: { table: articles, code: articles.category, label: 'お知らせの分類', may_be_empty: true },
+  free_area: {
+    table: free_areas,
+    code: free_areas.code,
+    label: EDITOR_ERRORS.free_area,
+    may_be_empty: false,
+  },
+  banners: { table: banners, code: banners.area, label: EDITOR_ERRORS.banner_area, may_be_empty: false },
+  collection: {
+    table: collections,
+    code: collections.alias,
+    label: EDITOR_ERRORS.collection,
+    may_be_empty: false,
+  },
+  news: { table: articles, code: articles.category, label: EDITOR_ERRORS.news_category, may_be_empty: true },
   products: { table: categories, code: categories.key, label: EDITOR_ERRORS.category, may_be_empty: true },
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import { writeBarePage } from '#shop-api/write-bare-page.ts'
 import { EDITOR_TEXT } from '#src/text/editor.ts'
 
 /** The scripts share the sentences and import them by the name everything else imports them by. */
@@ -19,38 +20,29 @@ export const EDITOR_POLICY = [
 
 /** The frame of the editor's page; `browser/start.ts` fills it. Addresses are relative: it may lie under a proxy. */
 export function writePage(channel: string) {
-  return html`<!doctype html>
-    <html lang="ja">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${EDITOR_TEXT.title} · ${channel}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="files/editor.css" />
-        ${raw(`<script type="importmap">${IMPORT_MAP}</script>`)}
-        <script type="module" src="files/start.ts"></script>
-      </head>
-      <body>
-        <header>
-          <p class="brand">${EDITOR_TEXT.title}<small>${channel}</small></p>
-          <nav aria-label="${EDITOR_TEXT.title}">
-            ${Object.entries(EDITOR_TEXT.kinds).map(([path, label]) => html`<a href="#/${path}">${label}</a>`)}
-          </nav>
-          <button type="button" id="sign-out">${EDITOR_TEXT.sign_out}</button>
-        </header>
-        <main id="main">
-          <noscript><p>${EDITOR_TEXT.noscript}</p></noscript>
-        </main>
-        <dialog id="sign-in" aria-labelledby="sign-in-title">
-          <form id="sign-in-form" method="dialog">
-            <h2 id="sign-in-title">${EDITOR_TEXT.sign_in}</h2>
-            <p id="sign-in-message" role="alert"></p>
-            <label for="password">${EDITOR_TEXT.password}</label>
-            <input id="password" type="password" autocomplete="current-password" required maxlength="128" />
-            <button class="primary">${EDITOR_TEXT.sign_in}</button>
-          </form>
-        </dialog>
-      </body>
-    </html>`
+  return writeBarePage({
+    title: `${EDITOR_TEXT.title} · ${channel}`,
+    stylesheet: 'files/editor.css',
+    head: html`${raw(`<script type="importmap">${IMPORT_MAP}</script>`)}
+      <script type="module" src="files/start.ts"></script>`,
+    body: html`<header>
+        <p class="brand">${EDITOR_TEXT.title}<small>${channel}</small></p>
+        <nav aria-label="${EDITOR_TEXT.title}">
+          ${Object.entries(EDITOR_TEXT.kinds).map(([path, label]) => html`<a href="#/${path}">${label}</a>`)}
+        </nav>
+        <button type="button" id="sign-out">${EDITOR_TEXT.sign_out}</button>
+      </header>
+      <main id="main">
+        <noscript><p>${EDITOR_TEXT.noscript}</p></noscript>
+      </main>
+      <dialog id="sign-in" aria-labelledby="sign-in-title">
+        <form id="sign-in-form" method="dialog">
+          <h2 id="sign-in-title">${EDITOR_TEXT.sign_in}</h2>
+          <p id="sign-in-message" role="alert"></p>
+          <label for="password">${EDITOR_TEXT.password}</label>
+          <input id="password" type="password" autocomplete="current-password" required maxlength="128" />
+          <button class="primary">${EDITOR_TEXT.sign_in}</button>
+        </form>
+      </dialog>`,
+  })
 }

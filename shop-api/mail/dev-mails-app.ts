@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Db } from '#shop-api/db/db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
+import { DEV_MAILS } from '#src/text/dev-mails.ts'
 
 const SHOWN = 100
 
@@ -21,14 +22,11 @@ export function createDevMailsApp(db: Db): Hono {
     const rows = await db.select().from(mails).orderBy(desc(mails.id)).limit(SHOWN)
     return c.html(
       writePage(
-        '送信トレイ',
+        DEV_MAILS.title,
         html`<table>
           <thead>
             <tr>
-              <th>日時</th>
-              <th>宛先</th>
-              <th>件名</th>
-              <th>状態</th>
+              ${DEV_MAILS.columns.map((name) => html`<th>${name}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -52,7 +50,7 @@ export function createDevMailsApp(db: Db): Hono {
     return c.html(
       writePage(
         mail.subject,
-        html`<p><a href="/dev/mails">送信トレイ</a></p>
+        html`<p><a href="/dev/mails">${DEV_MAILS.title}</a></p>
           <p>${mail.from_name} &lt;${mail.from_address}&gt; → ${mail.to}</p>
           <iframe title="HTML" src="/dev/mails/${mail.id}/html" width="100%" height="900"></iframe>
           <pre style="white-space:pre-wrap">${mail.text}</pre>`,

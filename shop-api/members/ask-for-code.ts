@@ -3,9 +3,8 @@ import type { AccountContext } from './account-context.ts'
 import { setMemberCookie } from './member-cookie.ts'
 import { isDemo, sendMemberMail } from './send-member-mail.ts'
 import type { TicketData } from './ticket-purposes.ts'
-import { createCodeTicket, voidTickets } from './tickets.ts'
+import { renewCode } from './tickets.ts'
 import type { LoginAnswer } from './to-login.ts'
-import { toFullName } from './to-user.ts'
 import type { UserRow } from './user-row.ts'
 
 const CODE_MINUTES = 10
@@ -22,21 +21,14 @@ export async function askForCode(
 ): Promise<LoginAnswer> {
   const { db, channel, config, now } = context
   const { token, code } = await db.transaction(async (tx) => {
-    await voidTickets(tx, user.id, 'mfa', now)
     const draft = { channel_id: channel.id, user_id: user.id, minutes: CODE_MINUTES, now, data }
-    const ticket = await createCodeTicket(tx, { ...draft, purpose: 'mfa', email: user.email })
+    const ticket = await renewCode(tx, { ...draft, purpose: 'mfa', email: user.email })
     await sendMemberMail(tx, context, {
       to: user.email ?? '',
       kind: 'login-code',
-      write: (shop) => ({
-        subject: MEMBER_MAILS.login_code.subject(shop),
-        lines: MEMBER_MAILS.login_code.lines(
-          shop,
-          toFullName(user.last_name, user.first_name),
-          ticket.code,
-          CODE_MINUTES,
-        ),
-      }),
+      dear: user,
+      letter: MEMBER_MAILS.login_code,
+      details: () => [ticket.code, CODE_MINUTES],
     })
     return ticket
   })

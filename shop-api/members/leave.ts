@@ -22,7 +22,6 @@ import { dropMemberCookie } from './member-cookie.ts'
 import { refuseMember } from './refuse-member.ts'
 import { requireProof } from './require-proof.ts'
 import { sendMemberMail } from './send-member-mail.ts'
-import { toFullName } from './to-user.ts'
 import { lockUser, requireUser, type UserRow } from './user-row.ts'
 
 /** A parcel is on its way no longer than this: a shop that never notes an arrival must not keep its members. */
@@ -79,10 +78,9 @@ async function sayGoodbye(tx: Tx, context: AccountContext, user: UserRow): Promi
   await sendMemberMail(tx, context, {
     to: user.email,
     kind: 'left',
-    write: (shop) => ({
-      subject: MEMBER_MAILS.left.subject(shop),
-      lines: MEMBER_MAILS.left.lines(shop, toFullName(user.last_name, user.first_name)),
-    }),
+    dear: user,
+    letter: MEMBER_MAILS.left,
+    details: () => [],
   })
 }
 

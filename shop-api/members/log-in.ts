@@ -17,7 +17,6 @@ import { refuseMember } from './refuse-member.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { createTicket, findTicketOfUser } from './tickets.ts'
 import type { LoginAnswer } from './to-login.ts'
-import { toFullName } from './to-user.ts'
 import { findUserByLogin, findWaitingUser, type UserRow } from './user-row.ts'
 
 type Credentials = z.output<typeof CredentialsSchema>
@@ -102,15 +101,9 @@ async function sendUnlockLink(context: AccountContext, user: UserRow): Promise<v
     await sendMemberMail(tx, context, {
       to: email,
       kind: 'locked',
-      write: (shop, toLink) => ({
-        subject: MEMBER_MAILS.locked.subject(shop),
-        lines: MEMBER_MAILS.locked.lines(
-          shop,
-          toFullName(user.last_name, user.first_name),
-          LOCK_MINUTES,
-          toLink(`/login/unlock/?token=${token}`),
-        ),
-      }),
+      dear: user,
+      letter: MEMBER_MAILS.locked,
+      details: (toLink) => [LOCK_MINUTES, toLink(`/login/unlock/?token=${token}`)],
     })
   })
 }

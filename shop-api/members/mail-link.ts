@@ -5,12 +5,12 @@ import { member_tickets } from '#shop-api/db/schema/members.ts'
 import type { AccountContext } from './account-context.ts'
 import { foldLogin } from './fold-login.ts'
 import { refuseMember } from './refuse-member.ts'
-import { type Letter, sendMemberMail } from './send-member-mail.ts'
+import { type MemberMail, sendMemberMail } from './send-member-mail.ts'
 import type { TicketPurpose } from './ticket-purposes.ts'
 import { createTicket, findTicket, type TicketRow } from './tickets.ts'
 import { findUser, type UserRow } from './user-row.ts'
 
-export const LINK_MINUTES = 60
+const LINK_MINUTES = 60
 /** Links one address is sent in that time: its owner needs one, a prankster would like to send thousands. */
 const MAX_LINKS = 5
 
@@ -19,6 +19,8 @@ interface LinkRequest {
   user: UserRow | undefined
   email: string
   purpose: Extract<TicketPurpose, 'reminder' | 'username'>
+  /** The page the link opens. */
+  page: string
 }
 
 /**
@@ -27,8 +29,8 @@ interface LinkRequest {
  */
 export async function mailLink(
   context: AccountContext,
-  { user, email, purpose }: LinkRequest,
-  write: (shop: string, token: string, toLink: (path: string) => string) => Letter,
+  { user, email, purpose, page }: LinkRequest,
+  { dear, letter }: Pick<MemberMail<[minutes: number, link: string]>, 'dear' | 'letter'>,
 ): Promise<void> {
   const { db, channel, now } = context
   const to = foldLogin(email)
@@ -40,7 +42,9 @@ export async function mailLink(
     const topic = await sendMemberMail(tx, context, {
       to,
       kind: purpose,
-      write: (shop, toLink) => write(shop, token, toLink),
+      dear,
+      letter,
+      details: (toLink) => [LINK_MINUTES, toLink(`${page}?token=${token}`)],
     })
     await tx.delete(mails).where(and(eq(mails.topic, topic), sql`${user === undefined}::boolean`))
   })

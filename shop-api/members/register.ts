@@ -18,7 +18,6 @@ import { sendEmailCode } from './send-email-code.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { tellEmailOwner } from './tell-email-owner.ts'
 import type { LoginAnswer } from './to-login.ts'
-import { toFullName } from './to-user.ts'
 import { findUserByLogin, type UserRow } from './user-row.ts'
 
 type Registration = z.output<typeof RegistrationSchema>
@@ -112,14 +111,8 @@ export async function welcome(
   await sendMemberMail(tx, context, {
     to: user.email,
     kind: 'welcome',
-    write: (shop, toLink) => ({
-      subject: MEMBER_MAILS.welcome.subject(shop),
-      lines: MEMBER_MAILS.welcome.lines(
-        shop,
-        toFullName(user.last_name, user.first_name),
-        user.code,
-        toLink('/mypage/'),
-      ),
-    }),
+    dear: user,
+    letter: MEMBER_MAILS.welcome,
+    details: (toLink) => [user.code, toLink('/mypage/')],
   })
 }

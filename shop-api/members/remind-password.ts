@@ -7,26 +7,18 @@ import { completeLogin } from './complete-login.ts'
 import { foldAnswer } from './fold-answer.ts'
 import { loadMemberSettings } from './member-settings.ts'
 import { refuseMember, refuseMemberField } from './refuse-member.ts'
-import { LINK_MINUTES, mailLink, requireLinkOwner } from './mail-link.ts'
+import { mailLink, requireLinkOwner } from './mail-link.ts'
 import { setPassword } from './set-password.ts'
 import { spendTicketTry, useTicket } from './tickets.ts'
 import type { LoginAnswer } from './to-login.ts'
-import { toFullName } from './to-user.ts'
 import { findUserByEmail, lockUser } from './user-row.ts'
 
 /** Mails the link to a new password to whom the address belongs; the caller learns nothing either way. */
 export async function requestReminder(context: AccountContext, email: string): Promise<void> {
   await context.limit.spendPost('reminder')
   const user = await findUserByEmail(context.db, context.channel.id, email)
-  await mailLink(context, { user, email, purpose: 'reminder' }, (shop, token, toLink) => ({
-    subject: MEMBER_MAILS.reminder.subject(shop),
-    lines: MEMBER_MAILS.reminder.lines(
-      shop,
-      toFullName(user?.last_name ?? '', user?.first_name ?? ''),
-      LINK_MINUTES,
-      toLink(`/reminder/reset/?token=${token}`),
-    ),
-  }))
+  const request = { user, email, purpose: 'reminder', page: '/reminder/reset/' } as const
+  await mailLink(context, request, { dear: user, letter: MEMBER_MAILS.reminder })
 }
 
 /** Which security question the link still asks. @throws ApiError 422 `reminder.expired` */

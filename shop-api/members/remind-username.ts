@@ -5,10 +5,9 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { foldLogin } from './fold-login.ts'
-import { LINK_MINUTES, mailLink, requireLinkOwner } from './mail-link.ts'
+import { mailLink, requireLinkOwner } from './mail-link.ts'
 import { refuseMember, refuseMemberField } from './refuse-member.ts'
 import { useTicket } from './tickets.ts'
-import { toFullName } from './to-user.ts'
 import { findUserByEmail, lockUser } from './user-row.ts'
 
 type Request = CallInput<'POST /v1/reminder/username/request'>['body']
@@ -22,15 +21,8 @@ export async function requestUsername(
   const found = await findUserByEmail(context.db, context.channel.id, email)
   const isNamed = foldName(found?.last_name, found?.first_name) === foldName(last_name, first_name)
   const user = isNamed ? found : undefined
-  await mailLink(context, { user, email, purpose: 'username' }, (shop, token, toLink) => ({
-    subject: MEMBER_MAILS.username.subject(shop),
-    lines: MEMBER_MAILS.username.lines(
-      shop,
-      toFullName(last_name, first_name),
-      LINK_MINUTES,
-      toLink(`/reminder/username/confirm/?token=${token}`),
-    ),
-  }))
+  const request = { user, email, purpose: 'username', page: '/reminder/username/confirm/' } as const
+  await mailLink(context, request, { dear: { last_name, first_name }, letter: MEMBER_MAILS.username })
 }
 
 /** 髙橋 太郎 and 髙橋太郎 are one; 高橋 is another. */

@@ -7,15 +7,7 @@ import type { AccountContext } from './account-context.ts'
 import { countFailure, LOCK_MINUTES, MAX_FAILURES, releaseLock, toGuessLock } from './login-lock.ts'
 import { refuseMember, refuseMemberField } from './refuse-member.ts'
 import { sendMemberMail } from './send-member-mail.ts'
-import {
-  createCodeTicket,
-  findTicketOfUser,
-  isCodeOf,
-  spendTicketTry,
-  useTicket,
-  voidTickets,
-} from './tickets.ts'
-import { toFullName } from './to-user.ts'
+import { findTicketOfUser, isCodeOf, renewCode, spendTicketTry, useTicket } from './tickets.ts'
 import { requireUser, type UserRow } from './user-row.ts'
 
 const CODE_MINUTES = 10
@@ -71,21 +63,14 @@ export async function sendProofCode(context: AccountContext, member_id: number):
   if (user.password_hash !== null || email === null) throw refuseMember('user.password_needed')
   await limit.spendPost('proof-code')
   await db.transaction(async (tx) => {
-    await voidTickets(tx, user.id, 'proof', now)
     const draft = { channel_id: channel.id, user_id: user.id, minutes: CODE_MINUTES, now, email }
-    const { code } = await createCodeTicket(tx, { ...draft, purpose: 'proof' })
+    const { code } = await renewCode(tx, { ...draft, purpose: 'proof' })
     await sendMemberMail(tx, context, {
       to: email,
       kind: 'proof-code',
-      write: (shop) => ({
-        subject: MEMBER_MAILS.proof_code.subject(shop),
-        lines: MEMBER_MAILS.proof_code.lines(
-          shop,
-          toFullName(user.last_name, user.first_name),
-          code,
-          CODE_MINUTES,
-        ),
-      }),
+      dear: user,
+      letter: MEMBER_MAILS.proof_code,
+      details: () => [code, CODE_MINUTES],
     })
   })
 }

@@ -4,8 +4,7 @@ import type { AccountContext } from './account-context.ts'
 import { findEmailOwner } from './email-owner.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { tellEmailOwner } from './tell-email-owner.ts'
-import { createCodeTicket, voidTickets } from './tickets.ts'
-import { toFullName } from './to-user.ts'
+import { renewCode } from './tickets.ts'
 import type { UserRow } from './user-row.ts'
 
 const CODE_MINUTES = 30
@@ -21,23 +20,19 @@ export async function sendEmailCode(
   email: string,
 ): Promise<void> {
   const { channel, now } = context
-  await voidTickets(tx, user.id, 'email', now)
   const draft = { channel_id: channel.id, user_id: user.id, minutes: CODE_MINUTES, now, email }
-  const { code } = await createCodeTicket(tx, { ...draft, purpose: 'email' })
+  const { code } = await renewCode(tx, { ...draft, purpose: 'email' })
   const owner = await findEmailOwner(tx, channel.id, email, user.id)
   if (owner) return tellEmailOwner(tx, context, owner, email)
   await sendMemberMail(tx, context, {
     to: email,
     kind: 'email-code',
-    write: (shop, toLink) => ({
-      subject: MEMBER_MAILS.email_code.subject(shop),
-      lines: MEMBER_MAILS.email_code.lines(
-        shop,
-        toFullName(user.last_name, user.first_name),
-        code,
-        CODE_MINUTES,
-        toLink(user.is_registered_member ? '/mypage/user_info/' : '/verify/email/'),
-      ),
-    }),
+    dear: user,
+    letter: MEMBER_MAILS.email_code,
+    details: (toLink) => [
+      code,
+      CODE_MINUTES,
+      toLink(user.is_registered_member ? '/mypage/user_info/' : '/verify/email/'),
+    ],
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '#shop-api/db/db.ts'
 import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
@@ -5,34 +6,38 @@ import { loadSeller } from '#shop-api/selling/load-seller.ts'
 import type { Channel } from '#shop-api/serve.ts'
 import { loadShopOrigin } from '#shop-api/shop-origin.ts'
 import type { ShopConfig } from '#shop-api/config.ts'
-import { randomUUID } from 'node:crypto'
+import { toFullName } from './to-user.ts'
 
 /** Subject and paragraphs above the shop's signature. */
-export interface Letter {
-  subject: string
-  lines: readonly string[]
+interface Letter<Details extends unknown[] | []> {
+  subject: (shop: string) => string
+  lines: (shop: string, name: string, ...details: Details) => readonly string[]
 }
 
-interface MemberMail {
+export interface MemberMail<Details extends unknown[] | []> {
   to: string
+  /** Whom it addresses by name; nobody, where the address is nobody's. */
+  dear: { last_name: string; first_name: string } | undefined
   /** What it is about, as topic of the outbox. */
   kind: string
   /** Within its kind: a mail of the same key is sent once. */
   key?: string
-  /** Subject and paragraphs, once the shop's name is known, and where its pages are. */
-  write: (shop: string, toLink: (path: string) => string) => Letter
+  letter: Letter<Details>
+  /** What the letter says besides names. */
+  details: (toLink: (path: string) => string) => NoInfer<Details>
 }
 
 /** Puts a mail to a member into the outbox, within the transaction of what it tells about. @returns its topic */
-export async function sendMemberMail(
+export async function sendMemberMail<Details extends unknown[] | []>(
   tx: Tx,
   { channel, config, now }: { channel: Channel; config: ShopConfig; now: Date },
-  { to, kind, key = randomUUID(), write }: MemberMail,
+  { to, dear, kind, key = randomUUID(), letter, details }: MemberMail<Details>,
 ): Promise<string> {
   const seller = await loadSeller(tx, channel.id, channel.name)
   const origin = await loadShopOrigin(tx, channel, config)
-  const { subject, lines } = write(seller.shop, (path) => `${origin}${path}`)
-  const mail = await createLetter(to, subject, lines, seller)
+  const name = dear ? toFullName(dear.last_name, dear.first_name) : ''
+  const lines = letter.lines(seller.shop, name, ...details((path) => `${origin}${path}`))
+  const mail = await createLetter(to, letter.subject(seller.shop), lines, seller)
   const topic = `member:${kind}:${key}`
   await queueMail(tx, { channel_id: channel.id, topic, mail, now })
   return topic

@@ -7,7 +7,6 @@ import { endSessionsOf } from './end-session.ts'
 import { releaseAccount, toLock } from './login-lock.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { voidTickets } from './tickets.ts'
-import { toFullName } from './to-user.ts'
 import type { UserRow } from './user-row.ts'
 
 /** Passwords before the present one that may not come back. */
@@ -35,14 +34,9 @@ export async function setPassword(
   await sendMemberMail(tx, context, {
     to: user.email,
     kind: 'password-changed',
-    write: (shop, toLink) => ({
-      subject: MEMBER_MAILS.password_changed.subject(shop),
-      lines: MEMBER_MAILS.password_changed.lines(
-        shop,
-        toFullName(user.last_name, user.first_name),
-        toLink('/reminder/'),
-      ),
-    }),
+    dear: user,
+    letter: MEMBER_MAILS.password_changed,
+    details: (toLink) => [toLink('/reminder/')],
   })
 }
 

@@ -2,7 +2,6 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { sendMemberMail } from './send-member-mail.ts'
-import { toFullName } from './to-user.ts'
 import type { UserRow } from './user-row.ts'
 
 /** One mail in so long: strangers must not fill a mailbox. */
@@ -19,14 +18,8 @@ export async function tellEmailOwner(
     to: email,
     kind: 'email-taken',
     key: `${owner.id}:${Math.floor(context.now.getTime() / PAUSE_MS)}`,
-    write: (shop, toLink) => ({
-      subject: MEMBER_MAILS.email_taken.subject(shop),
-      lines: MEMBER_MAILS.email_taken.lines(
-        shop,
-        toFullName(owner.last_name, owner.first_name),
-        toLink('/login/'),
-        toLink('/reminder/'),
-      ),
-    }),
+    dear: owner,
+    letter: MEMBER_MAILS.email_taken,
+    details: (toLink) => [toLink('/login/'), toLink('/reminder/')],
   })
 }

@@ -27,11 +27,12 @@ export async function createTicket(tx: Db | Tx, draft: TicketDraft): Promise<str
   return token
 }
 
-/** A ticket whose token opens only together with six digits. */
-export async function createCodeTicket(
-  tx: Db | Tx,
-  draft: TicketDraft,
+/** A ticket whose token opens only together with six digits; those a member had for that purpose are void. */
+export async function renewCode(
+  tx: Tx,
+  draft: TicketDraft & { user_id: number },
 ): Promise<{ token: string; code: string }> {
+  await voidTickets(tx, draft.user_id, draft.purpose, draft.now)
   const token = createToken()
   const code = createCode()
   const secret = await loadSecret(tx, draft.channel_id)

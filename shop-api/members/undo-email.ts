@@ -9,7 +9,6 @@ import { refuseMember } from './refuse-member.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { rememberPassword } from './set-password.ts'
 import { createTicket, findTicket, useTicket, voidTickets } from './tickets.ts'
-import { toFullName } from './to-user.ts'
 import { lockUser, type UserRow } from './user-row.ts'
 
 /** Long enough for somebody who reads mails once a week. */
@@ -23,19 +22,12 @@ export async function tellOldAddress(tx: Tx, context: AccountContext, user: User
   const minutes = UNDO_DAYS * 24 * 60
   const draft = { channel_id: channel.id, user_id: user.id, minutes, now, email }
   const token = await createTicket(tx, { ...draft, purpose: 'email-undo' })
-  const { email_changed } = MEMBER_MAILS
   await sendMemberMail(tx, context, {
     to: email,
     kind: 'email-changed',
-    write: (shop, toLink) => ({
-      subject: email_changed.subject(shop),
-      lines: email_changed.lines(
-        shop,
-        toFullName(user.last_name, user.first_name),
-        UNDO_DAYS,
-        toLink(`/verify/undo/?token=${token}`),
-      ),
-    }),
+    dear: user,
+    letter: MEMBER_MAILS.email_changed,
+    details: (toLink) => [UNDO_DAYS, toLink(`/verify/undo/?token=${token}`)],
   })
 }
 

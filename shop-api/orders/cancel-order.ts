@@ -9,6 +9,7 @@ import { loadSeller } from '#shop-api/selling/load-seller.ts'
 import { setChargesFree } from '#shop-api/selling/set-charges-free.ts'
 import type { Shop } from '#shop-api/selling/shop.ts'
 import { ORDER_ERRORS } from '#src/text/order-errors.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 import { fallOrder } from './fall-order.ts'
 import type { OrderRow } from './load-order.ts'
 import { canCancel } from './order-moves.ts'
@@ -56,7 +57,7 @@ async function cancel(tx: Tx, { channel, now }: Shop, { user_id, id, reason }: C
 }
 
 function requireCancellable(row: OrderRow | undefined): asserts row is OrderRow {
-  if (!row) throw notFound('お探しのご注文は見つかりませんでした。')
+  if (!row) throw notFound(NOT_FOUND.order)
   if (row.status === 'cancelled') throw refuse('order.cancel.already_cancelled')
   if (!canCancel(row.status)) throw refuse('order.cancel.too_late')
 }

@@ -6,6 +6,7 @@ import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 import { findGiftOfOrder } from '#shop-api/gifts/gift-of-order.ts'
 import { toOrder } from '#shop-api/selling/to-order.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -22,7 +23,7 @@ export async function requireOrderRow(
     .select()
     .from(orders)
     .where(and(eq(orders.channel_id, channel_id), toCondition(access)))
-  if (!row) throw notFound('お探しのご注文は見つかりませんでした。')
+  if (!row) throw notFound(NOT_FOUND.order)
   return row
 }
 

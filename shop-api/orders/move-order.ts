@@ -9,12 +9,10 @@ import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
 import type { Shop } from '#shop-api/selling/shop.ts'
 import { earnPoints } from '#shop-api/wallet/earn-points.ts'
-import { ORDER_ERRORS } from '#src/text/order-errors.ts'
+import { CANCELLED_BY_SHOP, ORDER_ERRORS } from '#src/text/order-errors.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 import { listNextStatuses } from './order-moves.ts'
-
-const REASON_OF_STAFF = 'ショップによるキャンセル'
 
 /**
  * Moves an order on for the shop's staff; the orderer hears by mail when it leaves.
@@ -22,7 +20,7 @@ const REASON_OF_STAFF = 'ショップによるキャンセル'
  */
 export async function moveOrder(shop: Shop, id: number, status: OrderStatus): Promise<OrderRow> {
   const { db, channel, now } = shop
-  if (status === 'cancelled') await cancelOrder(shop, { user_id: null, id, reason: REASON_OF_STAFF })
+  if (status === 'cancelled') await cancelOrder(shop, { user_id: null, id, reason: CANCELLED_BY_SHOP })
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()

@@ -6,6 +6,7 @@ import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { findEmail } from '#shop-api/members/find-email.ts'
 import type { Member } from '#shop-api/members/member.ts'
 import { REQUEST_ERRORS } from '#src/text/request-answers.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 /**
  * «Tell me when it is back», for a variation that is sold out. A member is told at the address of the profile unless
@@ -23,7 +24,7 @@ export async function askToBeTold(
     .from(products)
     .innerJoin(product_models, eq(product_models.id, products.model_id))
     .where(toProductCondition(scope, {}, eq(products.id, product_id)))
-  if (!product) throw notFound('お探しの商品は見つかりませんでした。')
+  if (!product) throw notFound(NOT_FOUND.product)
   if (product.stock > 0) {
     throw refused('product_request.in_stock', REQUEST_ERRORS['product_request.in_stock'])
   }

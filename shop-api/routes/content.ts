@@ -17,6 +17,7 @@ import { markFavourites } from '#shop-api/favourites/mark-favourites.ts'
 import { listSisters } from '#shop-api/members/list-sisters.ts'
 import { answerPage, toPageRange } from '#shop-api/paging.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 const settingCalls: readonly ServedCall[] = [
   serve('GET /v1/settings/front', async ({ db, channel, config }) => ({
@@ -71,7 +72,7 @@ const articleCalls: readonly ServedCall[] = [
     const { params, db, channel, now } = context
     const article = await findArticle({ db, channel_id: channel.id, kind: 'news', now }, params.resourceKey)
     const [marked] = await markRead(context, article ? [article] : [])
-    if (!marked) throw notFound('お探しのお知らせは見つかりませんでした。')
+    if (!marked) throw notFound(NOT_FOUND.news)
     return { body: marked }
   }),
 
@@ -84,7 +85,7 @@ const articleCalls: readonly ServedCall[] = [
 
   serve('GET /v1/blogs/{resourceKey}', async ({ params, db, channel, now }) => {
     const article = await findArticle({ db, channel_id: channel.id, kind: 'blog', now }, params.resourceKey)
-    if (!article) throw notFound('お探しの記事は見つかりませんでした。')
+    if (!article) throw notFound(NOT_FOUND.article)
     return { body: article }
   }),
 ]
@@ -98,7 +99,7 @@ const catalogueCalls: readonly ServedCall[] = [
 
   serve('GET /v1/makers/{resourceKey}', async (context) => {
     const maker = await findMaker(await toProductScope(context), context.params.resourceKey)
-    if (!maker) throw notFound('お探しのメーカーは見つかりませんでした。')
+    if (!maker) throw notFound(NOT_FOUND.maker)
     return { body: maker }
   }),
 
@@ -183,7 +184,7 @@ const textCalls: readonly ServedCall[] = [
 
   serve('GET /v1/static-pages/url{url}', async ({ params, db, channel, now }) => {
     const page = await findStaticPage({ db, channel_id: channel.id, now }, params.url)
-    if (!page) throw notFound('お探しのページは見つかりませんでした。')
+    if (!page) throw notFound(NOT_FOUND.page)
     return { body: page }
   }),
 

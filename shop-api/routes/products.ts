@@ -16,6 +16,7 @@ import { askToBeTold } from '#shop-api/requests/ask-to-be-told.ts'
 import { listReviews } from '#shop-api/reviews/list-reviews.ts'
 import { writeReview } from '#shop-api/reviews/write-review.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 /** Spec §9: a page of products. */
 const PRODUCTS_PER_PAGE = 15
@@ -43,7 +44,7 @@ const catalogueCalls: readonly ServedCall[] = [
     const id = await requireModel(await toProductScope(context), params.resourceKey)
     const products = await loadProducts(db, [id], { now, include: toIncludes(query.include) })
     const [product] = await markFavourites(db, member, products)
-    if (!product) throw notFound('お探しの商品は見つかりませんでした。')
+    if (!product) throw notFound(NOT_FOUND.product)
     return { body: product }
   }),
 

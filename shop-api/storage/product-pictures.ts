@@ -2,6 +2,7 @@ import type { Picture } from '#contract/shapes/fields.ts'
 import { type View, VIEWS } from '#shop-api/pictures/draw-picture.ts'
 import type { Ground } from '#shop-api/pictures/grounds.ts'
 import type { Traits } from '#shop-api/pictures/pen.ts'
+import { PICTURE_VIEWS } from '#src/text/picture-views.ts'
 import { toPictureDigest } from './picture-path.ts'
 
 /** What a product's pictures are drawn from, beside its colourways. */
@@ -14,13 +15,6 @@ export interface ProductDrawing {
 
 /** Pixels of a drawn product picture: it is square. */
 const DRAWN_SIZE = 1600
-
-const viewNames: Record<View, string> = {
-  front: '正面',
-  angle: '斜めから',
-  detail: '細部',
-  use: '使用イメージ',
-}
 
 export interface DrawnModel {
   key: string
@@ -53,7 +47,7 @@ function toDrawnPicture(
     path: toDrawnPath({ key: model.key, colourway, view, drawing }),
     width: DRAWN_SIZE,
     height: DRAWN_SIZE,
-    alt: view === 'front' ? model.name : `${model.name}（${viewNames[view]}）`,
+    alt: view === 'front' ? model.name : `${model.name}（${PICTURE_VIEWS[view]}）`,
   }
 }
 

@@ -4,6 +4,7 @@ import { findChannel } from '#shop-api/channels/find-channel.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { requireKeycode } from '#shop-api/passes/keycode-pass.ts'
 import { readKeycodeToken } from '#shop-api/passes/read-keycode-token.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
 import { findStoredFile, type StoredFile } from './find-stored-file.ts'
 import { type PictureFormat, pictureFormats, pictureWidths } from './encode-picture.ts'
 import { loadPicture } from './load-picture.ts'
@@ -39,7 +40,7 @@ export function serveStorage({ db, clock, pictures }: StorageDependencies): Hono
     const picture = name && (await loadPicture(db, pictures, name))
     if (name && picture) return answerPicture(c, name, picture, is_closed)
     const file = await findStoredFile(db, channel, rest)
-    if (!file) throw notFound('画像が見つかりませんでした。')
+    if (!file) throw notFound(NOT_FOUND.picture)
     return answerFile(c, file, is_closed)
   })
 }

@@ -2,9 +2,8 @@ import type { LooseInput } from './call-input.ts'
 
 /**
  * Method and address of a call: path values filled in and encoded, the query appended.
- * A list is repeated (`keys=a&keys=b`, so a comma may be part of a value), a switch is `1` or `0` (but `child`, which
- * the specification spells `true`),
- * and what is undefined or null is left out. `{url}` of the static pages keeps its slashes.
+ * A list is repeated (`keys=a&keys=b`, so a comma may be part of a value), a boolean is `1` or `0`, and what is
+ * undefined or null is left out. `{url}` of the static pages keeps its slashes.
  * @throws RangeError for an empty or dotted path value: it would silently name another call
  */
 export function buildAddress(name: string, base: string, input: LooseInput = {}) {
@@ -13,13 +12,12 @@ export function buildAddress(name: string, base: string, input: LooseInput = {})
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(input.query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(key, key === 'child' ? `${one}` : toText(one))
+      if (one !== undefined && one !== null)
+        query.append(key, one === true ? '1' : one === false ? '0' : `${one}`)
     }
   }
   return { method, url: base.replace(/\/$/, '') + filled + (query.size ? `?${query}` : '') }
 }
-
-const toText = (one: unknown) => (one === true ? '1' : one === false ? '0' : `${one}`)
 
 function encodePart(name: string, key: string, value: unknown): string {
   const parts = key === 'url' ? `${value ?? ''}`.split('/') : [`${value ?? ''}`]

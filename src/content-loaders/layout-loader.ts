@@ -116,7 +116,7 @@ async function loadNews(code: string): Promise<Found<PageBlock> | undefined> {
 }
 
 async function loadProducts(code: string): Promise<Found<PageBlock> | undefined> {
-  const query = { sort: 'new' as const, per: SHOWN, ...(code && { category: code, child: true }) }
+  const query = { sort: 'new' as const, per: SHOWN, ...(code && { category: code, child: 'true' as const }) }
   const { data: products } = (await read('GET /v1/products', { query })).body
   const name = code ? ((await readCategories()).find(({ key }) => key === code)?.name ?? null) : null
   return products.length > 0

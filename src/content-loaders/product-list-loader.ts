@@ -61,7 +61,8 @@ export async function countListPages(key: string | null): Promise<number> {
 
 /** How a page of a list asks for its products; prefetching remembers answers under the same question. */
 function toListInput(key: string | null, page: number) {
-  return { query: { page, per: PER_PAGE, facets: true, ...(key !== null && { category: key, child: true }) } }
+  const of_category = key !== null && { category: key, child: 'true' as const }
+  return { query: { page, per: PER_PAGE, facets: true, ...of_category } }
 }
 
 /** Begins to read all baked pages of a list in one call instead of one by one. @param pages those that will be asked for */

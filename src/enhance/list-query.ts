@@ -23,7 +23,7 @@ export function parseListQuery(
     q: text('q')?.slice(0, 100),
     category: chosen,
     // Spec §5: a category means what is below it too.
-    child: chosen ? true : undefined,
+    child: chosen ? 'true' : undefined,
     maker: list('maker'),
     brand: list('brand'),
     tag: list('tag'),

@@ -1,5 +1,13 @@
-/** What the API says when content is not there. */
+/** What the API says when something is not there. */
 export const NOT_FOUND = {
+  anything: 'お探しのものが見つかりませんでした。',
+  page: 'お探しのページは見つかりませんでした。',
+  product: 'お探しの商品は見つかりませんでした。',
+  order: 'お探しのご注文は見つかりませんでした。',
+  news: 'お探しのお知らせは見つかりませんでした。',
+  article: 'お探しの記事は見つかりませんでした。',
+  maker: 'お探しのメーカーは見つかりませんでした。',
+  picture: '画像が見つかりませんでした。',
   stylist: 'お探しのスタイリストは見つかりませんでした。',
   landing_page: 'お探しのページは見つかりませんでした。公開期間が終了した可能性があります。',
   banner: 'お探しのバナーは見つかりませんでした。',

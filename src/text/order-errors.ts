@@ -7,3 +7,6 @@ export const ORDER_ERRORS = {
   'memo.already_exists':
     'このご注文にはすでにメモがあります。ページを読み込み直して、内容を変更してください。',
 } as const
+
+/** Why an order was cancelled that the shop's staff cancelled. */
+export const CANCELLED_BY_SHOP = 'ショップによるキャンセル'

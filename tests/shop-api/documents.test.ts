@@ -61,15 +61,18 @@ test('While too many wait whoever comes is told when to come again, and is serve
   const waiting = Array.from({ length: 16 }, (_, at) =>
     printDocument(limits.of(`192.0.2.${at + 1}`), () => held).catch(() => 'let go'),
   )
-  const refused = await quote('商店', '198.51.100.1')
-  expect([refused.status, toRefusal(refused)]).toEqual([
-    429,
-    {
-      retry_after: 3,
-      code: 'too_many_requests',
-      message: 'ただいま書類の作成が混み合っています。少し時間をおいてから、もう一度お試しください。',
-    },
-  ])
+  // More often than one visitor is served in a minute: what was not drawn is not counted.
+  for (let time = 0; time < 14; time += 1) {
+    const refused = await quote('商店', '198.51.100.1')
+    expect([refused.status, toRefusal(refused)]).toEqual([
+      429,
+      {
+        retry_after: 3,
+        code: 'too_many_requests',
+        message: 'ただいま書類の作成が混み合っています。少し時間をおいてから、もう一度お試しください。',
+      },
+    ])
+  }
   letGo(new Error('not drawn'))
   await Promise.all(waiting)
   expect((await quote('商店', '198.51.100.1')).status).toBe(200)

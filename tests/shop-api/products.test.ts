@@ -46,12 +46,13 @@ describe.each(ENGINES)('a shopper looks for products (%s)', (engine) => {
 
   test('narrows by category, with and without the categories below', async () => {
     expect(await find('category=brake')).toEqual(['brake-pad', 'chain-lube'])
-    expect(await find('category=brake&child=1')).toEqual([
-      'brake-pad',
-      'chain-lube',
-      'plain-disc',
-      'wave-disc',
-    ])
+    for (const on of ['1', 'true']) {
+      const below = await find(`category=brake&child=${on}`)
+      expect(below, on).toEqual(['brake-pad', 'chain-lube', 'plain-disc', 'wave-disc'])
+    }
+    for (const off of ['0', 'false']) {
+      expect(await find(`category=brake&child=${off}`), off).toEqual(['brake-pad', 'chain-lube'])
+    }
     expect(await find('category=unknown&child=true')).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { buildApp } from '#shop-api/app.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
 import { tellPage } from './install-browser.ts'
@@ -36,6 +36,14 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
       browser.startVisit()
     },
   }
+}
+
+/** The same for all tests of a file: each begins with a new visit, and the shop closes behind the last one. */
+export async function useBrowserShop(shelf: readonly ShelfProduct[]): Promise<BrowserShop> {
+  const shop = await openBrowserShop(shelf)
+  beforeEach(() => shop.startVisit())
+  afterAll(() => shop.close())
+  return shop
 }
 
 export type BrowserShop = Awaited<ReturnType<typeof openBrowserShop>>

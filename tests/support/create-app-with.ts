@@ -3,7 +3,11 @@ import type { ShopConfig } from '#shop-api/config.ts'
 import { TEST_NOW, type TestShop } from './open-test-shop.ts'
 
 /** The app of a test shop as it starts anew: the same database, nothing remembered, another configuration. */
-export function createAppWith({ db, opened }: TestShop, config: Partial<ShopConfig>, clock = () => TEST_NOW) {
+export function createAppWith(
+  { db, opened }: Pick<TestShop, 'db' | 'opened'>,
+  config: Partial<ShopConfig> = {},
+  clock = () => TEST_NOW,
+) {
   return buildApp({
     db,
     clock,

@@ -1,33 +1,25 @@
 import { html } from 'hono/html'
+import { writeBarePage } from '#shop-api/write-bare-page.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { TEST_CARD_CHALLENGE } from '#src/text/test-card.ts'
 import type { VaultCharge } from './vault.ts'
 
 /** The page on which a shopper answers a challenge of the test provider; plain HTML, works without script. */
 export function writeChallengePage({ state, order_no, amount }: VaultCharge) {
-  return html`<!doctype html>
-    <html lang="ja">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${TEST_CARD_CHALLENGE.title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="../files/frame.css" />
-      </head>
-      <body>
-        <main class="challenge">
-          <h1>${TEST_CARD_CHALLENGE.title}</h1>
-          ${
-            state === 'challenge'
-              ? html`<p>${TEST_CARD_CHALLENGE.lead(order_no, formatYen(amount))}</p>
-                  <form method="post">
-                    <button name="answer" value="approve">${TEST_CARD_CHALLENGE.approve}</button>
-                    <button name="answer" value="decline">${TEST_CARD_CHALLENGE.decline}</button>
-                  </form>`
-              : html`<p>${TEST_CARD_CHALLENGE.done}</p>`
-          }
-        </main>
-      </body>
-    </html>`
+  return writeBarePage({
+    title: TEST_CARD_CHALLENGE.title,
+    stylesheet: '../files/frame.css',
+    body: html`<main class="challenge">
+      <h1>${TEST_CARD_CHALLENGE.title}</h1>
+      ${
+        state === 'challenge'
+          ? html`<p>${TEST_CARD_CHALLENGE.lead(order_no, formatYen(amount))}</p>
+              <form method="post">
+                <button name="answer" value="approve">${TEST_CARD_CHALLENGE.approve}</button>
+                <button name="answer" value="decline">${TEST_CARD_CHALLENGE.decline}</button>
+              </form>`
+          : html`<p>${TEST_CARD_CHALLENGE.done}</p>`
+      }
+    </main>`,
+  })
 }

@@ -40,6 +40,7 @@ const SCHEMA = `
     behaviour text not null,
     created_at text not null
   ) strict;
+  create index if not exists given_cards on cards (created_at) where customer_key is null;
   create table if not exists charges (
     idempotency_key text primary key,
     token text,
@@ -51,6 +52,8 @@ const SCHEMA = `
 `
 /** A card given once and not used by then is forgotten. */
 const GIVEN_FOR_MS = 30 * 24 * 60 * 60 * 1000
+/** Anybody may give cards: of so many that were not used the oldest go. */
+export const MAX_GIVEN = 10_000
 /** Another process of the same shop may be writing. */
 const PATIENCE_MS = 5000
 
@@ -87,7 +90,12 @@ export function openVault(file: string) {
         behaviour,
         created_at,
       ]
-      return run('insert or ignore into cards values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values) > 0
+      const isNew = run('insert or ignore into cards values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values) > 0
+      run(
+        'delete from cards where customer_key is null and rowid <= (select max(rowid) from cards) - ?',
+        MAX_GIVEN,
+      )
+      return isNew
     },
     findCard: (token: string) => one<VaultCard>('select * from cards where token = ?', token),
     findKept: (token: string) => one<VaultCard>('select * from cards where kept_from = ?', token),

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 const ALL = { limit: 1000, offset: 0 }
 const FILTERS: ProductFilter[] = [
   {},
-  { category: 'brake', child: true },
+  { category: 'brake', child: 'true' },
   { maker: ['hayate', 'minato'] },
   { price_to: 4999, in_stock: true },
   { q: '名を変えた' },

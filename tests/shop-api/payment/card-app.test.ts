@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { changes, settings } from '#shop-api/db/schema/channels.ts'
+import { MAX_GIVEN, openVault } from '#shop-api/payment/test-cards/vault.ts'
 import { tellFrameOrigins } from '#shop-api/payment/tell-frame-origins.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openSellingShop } from '#tests/support/selling-shop.ts'
@@ -36,6 +37,26 @@ test('the frame is shown in a page of the origin it speaks to, and in no other',
   const challenge = await app.request('/challenges/nobody')
   expect(challenge.status).toBe(404)
   expect(challenge.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('cards given by strangers for nothing do not fill the disk, and kept ones stay', () => {
+  const books = openVault(':memory:')
+  const card = {
+    last4: '1111',
+    brand: 'Visa',
+    expiry: '202908',
+    holder_name: 'HANAKO YAMADA',
+    customer_key: null,
+    kept_from: null,
+    behaviour: 'approve',
+    created_at: '2026-11-20T03:00:00.000Z',
+  } as const
+  books.addCard({ ...card, token: 'kept', customer_key: 'cus_1' })
+  for (let count = 0; count < MAX_GIVEN + 5; count += 1) books.addCard({ ...card, token: `tok_${count}` })
+  expect(books.listCards()).toHaveLength(MAX_GIVEN + 1)
+  expect([books.findCard('kept')?.token, books.findCard('tok_4')]).toEqual(['kept', undefined])
+  expect(books.findCard('tok_5')).toBeDefined()
+  books.close()
 })
 
 test('a card is taken as people type it off, and its number is kept nowhere', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { type BrowserShop, openBrowserShop } from '#tests/support/browser-shop.ts'
+import { useBrowserShop } from '#tests/support/browser-shop.ts'
 
 const words = {
   title: '棚卸しのためお休み',
@@ -11,13 +11,8 @@ const words = {
 const screen = `
   <div data-maintenance><h1 data-maintenance-title>ただいまメンテナンス中です</h1><p data-maintenance-message></p></div>`
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ stock: 5, unit_price: 1_000 }])
-})
-afterAll(() => shop.close())
+const shop = await useBrowserShop([{ stock: 5, unit_price: 1_000 }])
 beforeEach(() => {
-  shop.startVisit()
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(globalThis, 'setTimeout')

@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accessories, products } from '#shop-api/db/schema/catalogue.ts'
-import { type BrowserShop, openBrowserShop, openPage } from '#tests/support/browser-shop.ts'
+import { useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([
-    { unit_price: 1_000, stock: 100 },
-    { unit_price: 200, stock: 1 },
-    { unit_price: 300, stock: 100 },
-  ])
-  const rows = await shop.db.select().from(products).where(eq(products.channel_id, shop.channel.id))
-  const modelOf = (at: number) => rows.find(({ id }) => id === shop.product_ids[at])?.model_id ?? 0
-  await shop.db
-    .insert(accessories)
-    .values([1, 2].map((at, position) => ({ model_id: modelOf(0), accessory_id: modelOf(at), position })))
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([
+  { unit_price: 1_000, stock: 100 },
+  { unit_price: 200, stock: 1 },
+  { unit_price: 300, stock: 100 },
+])
+const rows = await shop.db.select().from(products).where(eq(products.channel_id, shop.channel.id))
+const modelOf = (at: number) => rows.find(({ id }) => id === shop.product_ids[at])?.model_id ?? 0
+await shop.db
+  .insert(accessories)
+  .values([1, 2].map((at, position) => ({ model_id: modelOf(0), accessory_id: modelOf(at), position })))
 
 async function open() {
   const page = await openPage()

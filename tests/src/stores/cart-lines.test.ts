@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inArray } from 'drizzle-orm'
 import { accessories, products } from '#shop-api/db/schema/catalogue.ts'
 import { tellPage } from '#tests/support/install-browser.ts'
-import { type BrowserShop, leavePage, openBrowserShop, openPage } from '#tests/support/browser-shop.ts'
+import { leavePage, useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([
-    { unit_price: 1_000, stock: 500 },
-    { unit_price: 2_500, stock: 3 },
-    { unit_price: 80, stock: 9 },
-  ])
-  const { db, product_ids } = shop
-  const rows = await db.select().from(products).where(inArray(products.id, product_ids))
-  const modelOf = (at: number) => rows.find(({ id }) => id === product_ids[at])!.model_id
-  await db.insert(accessories).values({ model_id: modelOf(0), accessory_id: modelOf(2), position: 0 })
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([
+  { unit_price: 1_000, stock: 500 },
+  { unit_price: 2_500, stock: 3 },
+  { unit_price: 80, stock: 9 },
+])
+const { db, product_ids } = shop
+const rows = await db.select().from(products).where(inArray(products.id, product_ids))
+const modelOf = (at: number) => rows.find(({ id }) => id === product_ids[at])!.model_id
+await db.insert(accessories).values({ model_id: modelOf(0), accessory_id: modelOf(2), position: 0 })
 
 const countCalls = (name: string) => shop.wire.calls.filter((call) => call === name).length
 const ADD = 'PATCH /v1/carts/products/add'

@@ -1,19 +1,14 @@
 import { isProductGone } from '#src/rules/call-failure.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { type BrowserShop, openBrowserShop, openPage } from '#tests/support/browser-shop.ts'
+import { useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 import { ADDRESS } from '#tests/support/selling-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([
-    { unit_price: 1_000, stock: 100 },
-    { unit_price: 2_000, stock: 100 },
-  ])
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([
+  { unit_price: 1_000, stock: 100 },
+  { unit_price: 2_000, stock: 100 },
+])
 
 const refusing = (code: string, status = 422) => Response.json({ code, message: `${code}です。` }, { status })
 

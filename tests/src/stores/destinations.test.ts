@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type BrowserShop, openBrowserShop, openPage } from '#tests/support/browser-shop.ts'
+import { expect, test } from 'vitest'
+import { useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 import { ADDRESS } from '#tests/support/selling-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ unit_price: 1_000, stock: 100 }])
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([{ unit_price: 1_000, stock: 100 }])
 
 /** A page with five pieces of one product for the first of three destinations. */
 async function openThreeDestinations() {

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { findMissingStep, toFirstStep } from '#src/rules/checkout-steps.ts'
-import { type BrowserShop, openBrowserShop, openPage } from '#tests/support/browser-shop.ts'
+import { useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 import { ORDERER } from '#tests/support/selling-shop.ts'
 import { RECEIVER } from '#tests/support/social-gift.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ unit_price: 1_000, stock: 100 }])
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([{ unit_price: 1_000, stock: 100 }])
 
 async function openCheckout() {
   const page = await openPage()

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import { hashPassword } from '#shop-api/passes/password-hash.ts'
-import { type BrowserShop, openBrowserShop } from '#tests/support/browser-shop.ts'
+import { useBrowserShop } from '#tests/support/browser-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([])
-  const channel_id = shop.channel.id
-  await shop.db.insert(settings).values({ channel_id, key: 'SITE.IS_KEYCODE_REQUIRED', value: true })
-  const keycode_hash = await hashPassword('KUROGANE-2026')
-  await shop.db.update(channels).set({ keycode_hash }).where(eq(channels.id, channel_id))
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([])
+const channel_id = shop.channel.id
+await shop.db.insert(settings).values({ channel_id, key: 'SITE.IS_KEYCODE_REQUIRED', value: true })
+const keycode_hash = await hashPassword('KUROGANE-2026')
+await shop.db.update(channels).set({ keycode_hash }).where(eq(channels.id, channel_id))
 
 /** The screen at the door, as a browser opens it. */
 async function openDoor(address = '/keycode/') {

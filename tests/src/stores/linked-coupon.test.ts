@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
-import { openBrowserShop, type BrowserShop } from '#tests/support/browser-shop.ts'
+import { useBrowserShop } from '#tests/support/browser-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ unit_price: 1_000, stock: 10 }])
-  await shop.db.insert(coupons).values({
-    channel_id: shop.channel.id,
-    code: 'WELCOME',
-    name: 'はじめての方へ',
-    description: '',
-    kind: 'amount',
-    discount: 300,
-    minimum_total: 0,
-    starts_at: new Date('2026-01-01'),
-  })
+const shop = await useBrowserShop([{ unit_price: 1_000, stock: 10 }])
+await shop.db.insert(coupons).values({
+  channel_id: shop.channel.id,
+  code: 'WELCOME',
+  name: 'はじめての方へ',
+  description: '',
+  kind: 'amount',
+  discount: 300,
+  minimum_total: 0,
+  starts_at: new Date('2026-01-01'),
 })
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
 
 /** A page of its own, its modules loaded anew. */
 async function openPage(path: string) {

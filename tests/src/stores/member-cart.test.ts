@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type BrowserShop, openBrowserShop, openDoor, openPage } from '#tests/support/browser-shop.ts'
+import { expect, test, vi } from 'vitest'
+import { useBrowserShop, openDoor, openPage } from '#tests/support/browser-shop.ts'
 import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
 import { ADDRESS } from '#tests/support/selling-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([
-    { unit_price: 1_000, stock: 100 },
-    { unit_price: 2_000, stock: 100 },
-  ])
-}, 60_000)
-afterAll(() => shop.close())
-beforeEach(() => shop.startVisit())
+const shop = await useBrowserShop([
+  { unit_price: 1_000, stock: 100 },
+  { unit_price: 2_000, stock: 100 },
+])
 
 /** A member with one piece of the first product in the cart, looking at a path; the session can be lost. */
 async function openMember(username: string, path: string) {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type BrowserShop, openBrowserShop, openDoor, openPage } from '#tests/support/browser-shop.ts'
+import { expect, test, vi } from 'vitest'
+import { useBrowserShop, openDoor, openPage } from '#tests/support/browser-shop.ts'
 import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
 import { decide, readyCart } from '#tests/support/selling-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ unit_price: 1_000, stock: 100 }])
-}, 60_000)
-afterAll(() => shop.close())
-beforeEach(() => shop.startVisit())
+const shop = await useBrowserShop([{ unit_price: 1_000, stock: 100 }])
 
 async function openOverview(username: string) {
   const member = await createMemberWithPassword(shop.db, username, {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getAttempt } from '#src/stores/attempt-ledger.ts'
 import { getPurchase } from '#src/stores/purchase-record.ts'
-import { type BrowserShop, openBrowserShop, openPage } from '#tests/support/browser-shop.ts'
+import { useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 import { ADDRESS, ORDERER } from '#tests/support/selling-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ unit_price: 1_000, stock: 100 }])
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([{ unit_price: 1_000, stock: 100 }])
 
 const countDecisions = () => shop.wire.calls.filter((call) => call.endsWith('/decision')).length
 const lose = () => Promise.reject(new TypeError('Failed to fetch'))

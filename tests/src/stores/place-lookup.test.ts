@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type BrowserShop, openBrowserShop } from '#tests/support/browser-shop.ts'
+import { expect, test, vi } from 'vitest'
+import { useBrowserShop } from '#tests/support/browser-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([])
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([])
 
 async function openLookup() {
   vi.resetModules()

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type BrowserShop, openBrowserShop } from '#tests/support/browser-shop.ts'
+import { expect, test, vi } from 'vitest'
+import { useBrowserShop } from '#tests/support/browser-shop.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([
-    { unit_price: 1_000, stock: 500 },
-    { unit_price: 2_500, stock: 3 },
-    { unit_price: 300, stock: 0 },
-  ])
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([
+  { unit_price: 1_000, stock: 500 },
+  { unit_price: 2_500, stock: 3 },
+  { unit_price: 300, stock: 0 },
+])
 
 /** The page with the order desk, loaded anew. */
 async function openDesk(sent = '') {

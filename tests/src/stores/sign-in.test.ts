@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type BrowserShop, openBrowserShop, openDoor } from '#tests/support/browser-shop.ts'
+import { expect, test } from 'vitest'
+import { useBrowserShop, openDoor } from '#tests/support/browser-shop.ts'
 import {
   createMemberWithPassword,
   createRegistration,
@@ -8,12 +8,7 @@ import {
   setSetting,
 } from '#tests/support/member-fixtures.ts'
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ unit_price: 1000, stock: 5 }])
-}, 60_000)
-afterAll(() => shop.close())
-beforeEach(() => shop.startVisit())
+const shop = await useBrowserShop([{ unit_price: 1000, stock: 5 }])
 
 const set = (key: string, value: boolean) => setSetting(shop.db, key, value, shop.channel.name)
 const createMember = (email: string, user: object = {}) =>

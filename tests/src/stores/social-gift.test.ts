@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowserShop, type BrowserShop } from '#tests/support/browser-shop.ts'
+import { expect, test, vi } from 'vitest'
+import { useBrowserShop } from '#tests/support/browser-shop.ts'
 import { ANSWER, sendGift } from '#tests/support/social-gift.ts'
 
 const { delivery_at: _day, delivery_timezone_key: _time, ...ADDRESS } = ANSWER
 const WISH = { delivery_at: null, delivery_timezone_key: 'am', delivery_timezone: '午前中' }
 
-let shop: BrowserShop
-beforeAll(async () => {
-  shop = await openBrowserShop([{ unit_price: 1_000, stock: 100 }])
-})
-beforeEach(() => shop.startVisit())
-afterAll(() => shop.close())
+const shop = await useBrowserShop([{ unit_price: 1_000, stock: 100 }])
 
 /** A page of the recipient's, its modules loaded anew as after a navigation. */
 async function openGiftPage(path: string) {

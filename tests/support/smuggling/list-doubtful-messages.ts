@@ -29,64 +29,38 @@ export function listDoubtfulMessages(host: string, target: string): DoubtfulMess
   const send = (method: string, lines: string[], body = '', connection = 'Connection: close') => [
     head(method, [connection, ...lines]) + body,
   ]
-  const rest: DoubtfulMessage[] = []
-  const bodyless = ['GET', 'HEAD']
-  for (const method of bodyless) {
-    rest.push(
-      {
-        name: `${method} with chunks that hold a request`,
-        pieces: send(method, [CHUNKED], toChunks(HIDDEN)),
-        end: 'refused',
-      },
-      {
-        name: `${method} with a length`,
-        pieces: send(method, [`Content-Length: ${HIDDEN.length}`], HIDDEN),
-        end: 'refused',
-      },
-      {
-        name: `${method} whose Connection names its length`,
-        pieces: send(
-          method,
-          [`Content-Length: ${HIDDEN.length}`],
-          HIDDEN,
-          'Connection: content-length, close',
-        ),
-        end: 'refused',
-      },
-      { name: `${method} with empty chunks`, pieces: send(method, [CHUNKED], '0\r\n\r\n'), end: 'refused' },
-    )
-  }
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    rest.push(
-      {
-        name: `${method} with chunks that hold a request`,
-        pieces: send(method, [CHUNKED], toChunks(HIDDEN)),
-        end: 'one',
-        body: HIDDEN,
-      },
-      {
-        name: `${method} with a length`,
-        pieces: send(method, [`Content-Length: ${HIDDEN.length}`], HIDDEN),
-        end: 'one',
-        body: HIDDEN,
-      },
-      {
-        name: `${method} whose Connection names its length`,
-        pieces: send(
-          method,
-          [`Content-Length: ${HIDDEN.length}`],
-          HIDDEN,
-          'Connection: close, Content-Length',
-        ),
-        end: 'refused',
-      },
-      {
-        name: `${method} whose Connection names its coding`,
-        pieces: send(method, [CHUNKED], toChunks(HIDDEN), 'Connection: transfer-encoding, close'),
-        end: 'refused',
-      },
-    )
-  }
+  const length = `Content-Length: ${HIDDEN.length}`
+  const rest = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap(
+    (method): DoubtfulMessage[] => {
+      const hasNoBody = method === 'GET' || method === 'HEAD'
+      const whole = hasNoBody ? { end: 'refused' as const } : { end: 'one' as const, body: HIDDEN }
+      const naming = hasNoBody ? 'Connection: content-length, close' : 'Connection: close, Content-Length'
+      return [
+        {
+          name: `${method} with chunks that hold a request`,
+          pieces: send(method, [CHUNKED], toChunks(HIDDEN)),
+          ...whole,
+        },
+        { name: `${method} with a length`, pieces: send(method, [length], HIDDEN), ...whole },
+        {
+          name: `${method} whose Connection names its length`,
+          pieces: send(method, [length], HIDDEN, naming),
+          end: 'refused',
+        },
+        hasNoBody
+          ? {
+              name: `${method} with empty chunks`,
+              pieces: send(method, [CHUNKED], '0\r\n\r\n'),
+              end: 'refused',
+            }
+          : {
+              name: `${method} whose Connection names its coding`,
+              pieces: send(method, [CHUNKED], toChunks(HIDDEN), 'Connection: transfer-encoding, close'),
+              end: 'refused',
+            },
+      ]
+    },
+  )
   const clTe = (coding: string) => [
     ...send('POST', [`Content-Length: ${5 + HIDDEN.length}`, coding], `0\r\n\r\n${HIDDEN}`),
   ]
@@ -120,7 +94,7 @@ export function listDoubtfulMessages(host: string, target: string): DoubtfulMess
   rest.push(
     {
       name: 'a coding of an underscore',
-      pieces: send('POST', ['Transfer_Encoding: chunked', `Content-Length: ${HIDDEN.length}`], HIDDEN),
+      pieces: send('POST', ['Transfer_Encoding: chunked', length], HIDDEN),
       end: 'one',
       body: HIDDEN,
     },
@@ -136,7 +110,7 @@ export function listDoubtfulMessages(host: string, target: string): DoubtfulMess
     },
     {
       name: 'two lengths',
-      pieces: send('POST', ['Content-Length: 0', `Content-Length: ${HIDDEN.length}`], HIDDEN),
+      pieces: send('POST', ['Content-Length: 0', length], HIDDEN),
       end: 'refused',
     },
     {
@@ -266,12 +240,7 @@ export function listDoubtfulMessages(host: string, target: string): DoubtfulMess
     },
     {
       name: 'an upgrade with a body',
-      pieces: send(
-        'POST',
-        ['Upgrade: websocket', `Content-Length: ${HIDDEN.length}`],
-        HIDDEN,
-        'Connection: Upgrade, close',
-      ),
+      pieces: send('POST', ['Upgrade: websocket', length], HIDDEN, 'Connection: Upgrade, close'),
       end: 'one',
       body: HIDDEN,
     },

@@ -2,29 +2,25 @@ import type { Product } from '#contract/shapes/product.ts'
 import type { BuyBoxVariation } from '#src/enhance/chosen-variation.ts'
 import { toGalleryPictures } from './gallery-pictures.ts'
 
+/** What scripts need; every other field would be weight on every page. */
+const FIELDS = [
+  'id',
+  'code',
+  'options',
+  'unit_price',
+  'list_price',
+  'stock_state',
+  'max_quantity',
+  'picture',
+] satisfies (keyof BuyBoxVariation)[]
+
 /** The content of a buy box's `[data-variations]`: JSON that may stand in an inline script. */
 export function toVariationsJson(product: Product): string {
   const gallery = toGalleryPictures(product).map(({ path }) => path)
-  const variations = product.product_model.products.map(
-    ({
-      id,
-      code,
-      options,
-      unit_price,
-      list_price,
-      stock_state,
-      max_quantity,
-      pictures,
-    }): BuyBoxVariation => ({
-      id,
-      code,
-      options,
-      unit_price,
-      list_price,
-      stock_state,
-      max_quantity,
-      ...(pictures[0] && gallery.length > 1 ? { picture: gallery.indexOf(pictures[0].path) } : {}),
-    }),
-  )
-  return JSON.stringify(variations).replace(/</g, '\\u003c')
+  const variations = product.product_model.products.map((variation): BuyBoxVariation => ({
+    ...variation,
+    ...(variation.pictures[0] &&
+      gallery.length > 1 && { picture: gallery.indexOf(variation.pictures[0].path) }),
+  }))
+  return JSON.stringify(variations, FIELDS).replace(/</g, '\\u003c')
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName, CallOutput } from '#contract/index.ts'
-import { buildApp } from '#shop-api/app.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
@@ -13,6 +12,7 @@ import { DEMO_PASSWORD } from '#shop-api/db/seed/demo-members.ts'
 import { loadDemoShops } from '#shop-api/db/seed/demo-shops.ts'
 import { insertDemoShop } from '#shop-api/db/seed/insert-demo-shop.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
+import { createAppWith } from '#tests/support/create-app-with.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
 
@@ -28,20 +28,7 @@ describe.each(shops.map((shop) => [shop.channel, shop] as const))(
       opened = await openTestDb('pglite')
       const { db } = opened
       await insertDemoShop(db, { shop, now: TEST_NOW, product_count: PRODUCTS })
-      const app = buildApp({
-        db,
-        clock: () => TEST_NOW,
-        config: {
-          environment: 'test',
-          data_folder: opened.data_folder,
-          reads_per_10_s: 1_000_000,
-          writes_per_10_s: 1_000_000,
-          smtp_url: undefined,
-        },
-        log: (entry) => {
-          throw new Error(JSON.stringify(entry))
-        },
-      })
+      const app = createAppWith({ db, opened })
       const ask = createAsk({ request: async (path, init) => app.request(path, init) })
       const headers: Record<string, string> = {}
       if (shop.keycode !== null) {

@@ -1,2 +1,0 @@
-DROP TABLE "test_card_charges" CASCADE;--> statement-breakpoint
-DROP TABLE "test_card_tokens" CASCADE;

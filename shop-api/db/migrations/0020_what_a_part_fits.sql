@@ -1,2 +1,0 @@
-ALTER TABLE "product_texts" ADD COLUMN "fits" text GENERATED ALWAYS AS (coalesce(jsonb_path_query_first("product_texts"."specs", '$[*] ? (@.label == "適合車種")'), jsonb_path_query_first("product_texts"."specs", '$[*] ? (@.label == "チェーンサイズ")')) #>> '{value}') STORED;--> statement-breakpoint
-CREATE INDEX "product_texts_by_fit" ON "product_texts" USING btree ("fits","model_id");
