@@ -22,3 +22,13 @@ for (const site of sites) {
     await page.waitForURL(/\/product\/\?q=/)
   })
 }
+
+test('whoever opens the last step of an order without one is thanked for nothing and shown ways on', async ({
+  page,
+}) => {
+  await page.goto(`${toShopUrl('moto')}/cart/complete/`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('表示できるご注文がありません')
+  await expect(page.getByText('ありがとうございます')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'お問い合わせ' })).toBeVisible()
+})

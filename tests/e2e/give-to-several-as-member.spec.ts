@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { keepInBook } from '#tests/support/keep-in-book.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import {
   fillForSeveral,
@@ -8,7 +8,6 @@ import {
   ORDERER,
   readCartToken,
   readOrder,
-  type Receiver,
   suzuki,
   tanaka,
 } from '#tests/support/several-destinations.ts'
@@ -32,25 +31,6 @@ const shelf: Record<Site, { nth: number; is_gift?: true }> = {
 }
 
 const noshi = { mizuhiki: 'red_white_knot', placement: 'inner', title: '内祝', names: ['山田', '一花'] }
-
-/** Adds somebody to the address book of whoever is logged in. */
-function keepInBook(page: Page, who: Receiver): Promise<void> {
-  return page.evaluate(async (address) => {
-    const { api } = JSON.parse(document.querySelector('#noren-site')?.textContent ?? '{}') as {
-      api: string
-    }
-    const bearer = /(?:^|; )access_token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    const response = await fetch(`${api}/v1/me/user-addresses`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${decodeURIComponent(bearer)}`,
-      },
-      body: JSON.stringify(address),
-    })
-    if (!response.ok) throw new Error(await response.text())
-  }, toBookEntry(who))
-}
 
 for (const site of sites) {
   test(`a member of ${site} gives to entries of the address book, takes one back, and reads all of it in the history`, async ({
@@ -140,19 +120,4 @@ for (const site of sites) {
     await expect(main.getByText(`${product.name}（2点）`)).toHaveCount(2)
     await lookWithAxe(page, 'an order to two destinations')
   })
-}
-
-function toBookEntry(who: Receiver) {
-  return {
-    shipping_last_name: who.last_name,
-    shipping_first_name: who.first_name,
-    shipping_last_name_kana: who.last_name_kana,
-    shipping_first_name_kana: who.first_name_kana,
-    postal_code: who.postal_code,
-    prefecture: '東京都',
-    city: who.city,
-    address1: who.address1,
-    address2: '',
-    phone_number: '09087654321',
-  }
 }
