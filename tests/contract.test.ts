@@ -169,6 +169,35 @@ describe('the OpenAPI document', () => {
     expect(silent).toEqual([])
   })
 
+  test('shows with every operation what it is asked with and what it answers', () => {
+    interface Media {
+      content?: Record<string, { example?: unknown; schema?: { type?: string }; examples?: object }>
+    }
+    const { paths, components } = toOpenApi(options)
+    const silent: string[] = []
+    const look = (holder: Media | undefined, place: string): void => {
+      for (const [type, media] of Object.entries(holder?.content ?? {}))
+        if (/json|form-data/.test(type) && media.example === undefined) silent.push(`${place} ${type}`)
+    }
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      const name = operation['x-call']
+      const parameters = (operation.parameters ?? []) as { in?: string; name: string; example?: unknown }[]
+      for (const parameter of parameters)
+        if (parameter.in === 'path' && parameter.example === undefined)
+          silent.push(`${name} ${parameter.name}`)
+      look(operation.requestBody as Media | undefined, name)
+      look(operation.responses[200] as Media | undefined, name)
+      look(operation.responses[202] as Media | undefined, name)
+    }
+    expect(silent).toEqual([])
+    const refusals = Object.entries(components['responses'] ?? {}) as [string, Media][]
+    const withoutExample = refusals.filter(
+      ([, { content }]) => Object.keys(content?.['application/json']?.examples ?? {}).length === 0,
+    )
+    // An API that serves every call has no call it does not serve.
+    expect(withoutExample.map(([status]) => status)).toEqual(['501'])
+  })
+
   test('tells a model from a variation wherever the specification says product_id', () => {
     const { paths, components } = toOpenApi(options)
     expect(JSON.stringify(components['schemas']?.['CartProduct'])).toContain('`ProductVariation.id`')
