@@ -9,6 +9,7 @@ import {
   PictureSchema,
   ReferenceSchema,
   switchQuery,
+  textOrNull,
 } from '../shapes/fields.ts'
 import { email } from '../shapes/input.ts'
 import { ProductSearchInputSchema } from '../shapes/member-history.ts'
@@ -139,7 +140,7 @@ export const productCalls = declareCalls({
       /** Depth first, parents before children. */
       data: z.array(
         z.extend(ReferenceSchema, {
-          parent_key: z.nullable(z.string()),
+          parent_key: textOrNull(),
           depth: z.int(),
           description: z.string(),
           picture: z.nullable(PictureSchema),

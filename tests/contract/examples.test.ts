@@ -4,8 +4,10 @@ import { format } from 'prettier'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/index.ts'
-import { ErrorBodySchema, generalErrors } from '#contract/shapes/error.ts'
+import { toInputSchema, type JsonSchema } from '#contract/openapi-schemas.ts'
+import { type ErrorBody, ErrorBodySchema, generalErrors } from '#contract/shapes/error.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
+import type { NotedAnswer } from '#tests/support/examples/open-notebook.ts'
 import { toExamples } from '#tests/support/examples/to-examples.ts'
 import { walkAllCalls } from '#tests/support/examples/walk-all-calls.ts'
 
@@ -13,8 +15,11 @@ const at = (path: string) => fileURLToPath(new URL(`../../contract/${path}`, imp
 const MAX_BYTES = 300_000
 
 let examples: ReturnType<typeof toExamples>
+let answers: readonly NotedAnswer[]
 beforeAll(async () => {
-  examples = toExamples(await walkAllCalls())
+  const walked = await walkAllCalls()
+  examples = toExamples(walked)
+  answers = walked.answers
 }, 120_000)
 
 /** Names of the calls in each file of `contract/calls/`. */
@@ -90,3 +95,87 @@ describe('the examples of the contract', () => {
     expect(bytes).toBeLessThan(MAX_BYTES)
   })
 })
+
+describe('every answer of the walk', () => {
+  const definitions: Readonly<Record<string, CallDefinition>> = calls
+  const isAsked = ({ status }: NotedAnswer) => status < 400
+
+  test('keeps what the contract says of it', () => {
+    for (const { name, status, body } of answers.filter(isAsked)) {
+      const { response, accepted } = definitions[name]!
+      const schema = status === 202 ? accepted : response
+      if (schema && schema !== 'file') expect([name, schema.safeParse(body).error]).toEqual([name, undefined])
+      else expect([name, body]).toEqual([name, undefined])
+    }
+  })
+
+  test('tells moments in UTC', () => {
+    const moments = answers.flatMap(({ name, body }) =>
+      [...(JSON.stringify(body) ?? '').matchAll(/"(\d{4}-\d{2}-\d{2}T[^"]+)"/g)].map(
+        ([, moment]) => `${name} ${moment}`,
+      ),
+    )
+    expect(moments.length).toBeGreaterThan(100)
+    expect(moments.filter((moment) => !/\.\d{3}Z$/.test(moment))).toEqual([])
+  })
+
+  test('has the code of a refusal at the top, and beside its field', () => {
+    const general = new Set<string>(generalErrors.map(({ code }) => code))
+    for (const { name, status, body } of answers.filter((answer) => !isAsked(answer))) {
+      const { code, errors = [] } = body as ErrorBody
+      if (general.has(code)) expect(errors.filter((error) => error.code.includes('.'))).toEqual([])
+      else
+        expect([name, status, definitions[name]?.errors]).toEqual([name, 422, expect.arrayContaining([code])])
+    }
+  })
+
+  test('names a file in both headers', () => {
+    const files = answers.filter((answer) => isAsked(answer) && definitions[answer.name]?.response === 'file')
+    const named = files.filter(({ status }) => status === 200)
+    expect(named.length).toBeGreaterThan(5)
+    for (const { name, headers } of named) {
+      const written = headers.get('x-suggested-filename') ?? ''
+      expect(written).toMatch(/\.(pdf|csv|png)$/)
+      expect([name, headers.get('content-disposition')]).toEqual([name, expect.stringContaining(written)])
+    }
+  })
+})
+
+test('a text that answers may lack is null once it was sent empty, or refused', () => {
+  let count = 0
+  for (const [name, { body }] of Object.entries<CallDefinition>(calls)) {
+    const example = examples.calls.get(name as CallName)?.body
+    if (!body || typeof example !== 'object' || example === null) continue
+    for (const path of listNullableTexts(toInputSchema(body), example as Fields)) {
+      const sent = structuredClone(example) as Fields
+      const [last = '', ...outer] = path.toReversed()
+      const holder = outer.reduceRight((at, field) => at[field] as Fields, sent)
+      holder[last] = ''
+      const parsed = body.safeParse(sent)
+      if (parsed.success) {
+        const kept = path.reduce<unknown>((at, field) => (at as Fields)[field], parsed.data)
+        expect([name, path, kept]).toEqual([name, path, null])
+      }
+      count += 1
+    }
+  }
+  expect(count).toBeGreaterThan(20)
+})
+
+type Fields = Record<string, unknown>
+
+/** Paths of the texts that may be null, in objects the example has. */
+function listNullableTexts(schema: JsonSchema, example: Fields): string[][] {
+  return Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).flatMap(
+    ([field, one]) => {
+      const choices = (one['anyOf'] ?? [one]) as JsonSchema[]
+      const isNullable = choices.some(({ type }) => type === 'null')
+      if (isNullable && choices.some(({ type }) => type === 'string')) return [[field]]
+      const inner = example[field]
+      if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return []
+      return choices.flatMap((choice) =>
+        listNullableTexts(choice, inner as Fields).map((path) => [field, ...path]),
+      )
+    },
+  )
+}

@@ -26,7 +26,7 @@ export async function joinAndLeave(shop: ExampleShop): Promise<void> {
   await yuki.call('GET /v1/users/dummy')
   await yuki.call('POST /v1/auth/refresh')
   const { password: _, password_confirmation: __, question_ct: ___, ...profile } = createRegistration()
-  const change = { ...profile, last_name: '林', current_password: PASSWORD }
+  const change = { ...profile, last_name: '林', company_name: '', current_password: PASSWORD }
   await yuki.call('PUT /v1/me/user', { body: { ...change, email: 'hayashi@example.jp' } })
   await yuki.call('POST /v1/email-verify/request', { body: {} })
   const verify_code = await readMailedCode(db, 'hayashi@example.jp')

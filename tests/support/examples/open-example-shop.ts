@@ -42,7 +42,7 @@ export async function openExampleShop() {
   const codes = ['WD-100-SV', 'PD-1', 'LUBE_1', 'BP-7']
   const rows = await db.select().from(products).where(eq(products.channel_id, id))
   const product_ids = codes.map((code) => rows.find((row) => row.code === code)!.id)
-  const { notes, refusals, openVisitor } = openNotebook()
+  const { openVisitor, ...written } = openNotebook()
   return {
     shop,
     db,
@@ -51,8 +51,7 @@ export async function openExampleShop() {
     clock: { now: TEST_NOW },
     product_ids,
     sold_out_id: rows.find((row) => row.code === 'WD-100-BK')!.id,
-    notes,
-    refusals,
+    ...written,
     open: (bearer: string | null = null) => openVisitor(shop.request, bearer),
     at: (moment: Date) => openVisitor(shop.at(moment).request),
     staff: openVisitor(shop.request, STAFF.token),

@@ -4,6 +4,15 @@ import type { ErrorBody } from '#contract/shapes/error.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 
+/** Every answer, the first and the others. */
+export interface NotedAnswer {
+  name: CallName
+  status: number
+  headers: Headers
+  /** Undefined where it is no JSON. */
+  body: unknown
+}
+
 type Input<Name extends CallName> = Partial<CallInput<Name>>
 interface Loose {
   params?: Record<string, string | number>
@@ -15,11 +24,13 @@ interface Loose {
 export function openNotebook() {
   const notes = new Map<CallName, Example>()
   const refusals = new Map<string, Examples['refusals'][string]>()
+  const answers: NotedAnswer[] = []
   let visitors = 0
 
   async function write(name: CallName, input: Loose, answer: Response): Promise<unknown> {
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false
     const body: unknown = isJson ? await answer.json() : undefined
+    answers.push({ name, status: answer.status, headers: answer.headers, body })
     if (!answer.ok) {
       const refusal = body as ErrorBody
       if (!refusals.has(refusal.code)) refusals.set(refusal.code, { status: answer.status, answer: refusal })
@@ -86,7 +97,7 @@ export function openNotebook() {
     return visitor
   }
 
-  return { notes, refusals, openVisitor }
+  return { notes, refusals, answers, openVisitor }
 }
 
 export type Notebook = ReturnType<typeof openNotebook>

@@ -9,7 +9,7 @@ import type { Notebook } from './open-notebook.ts'
 import { talk } from './talk.ts'
 
 /** Makes every call of the contract at least once, as somebody would who has an errand. */
-export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals'>> {
+export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals' | 'answers'>> {
   const shop = await openExampleShop()
   try {
     await lookAround(shop)
@@ -21,7 +21,7 @@ export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals
     await talk(shop, member)
     await edit(shop, member, id)
     await beRefused(shop)
-    return { notes: shop.notes, refusals: shop.refusals }
+    return shop
   } finally {
     await shop.close()
   }
