@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts'
 import {
   done,
   id,
+  instant,
   listQuery,
   numberQuery,
   pagingQuery,
@@ -146,6 +147,8 @@ export const productCalls = declareCalls({
           picture: z.nullable(PictureSchema),
           /** Products here and below. */
           product_count: z.int(),
+          /** Ours: of the category itself, not of its products. */
+          updated_at: z.optional(instant()),
         }),
       ),
     }),

@@ -28,6 +28,8 @@ export const MakerSchema = z.object({
   description: richText(),
   logo: z.nullable(PictureSchema),
   product_count: z.int(),
+  /** Ours: of the maker itself, not of its products. */
+  updated_at: z.optional(instant()),
   version: version(),
 })
 export type Maker = z.infer<typeof MakerSchema>
