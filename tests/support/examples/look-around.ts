@@ -51,7 +51,7 @@ export async function lookAround(shop: ExampleShop): Promise<void> {
   await call('POST /v1/keycode/check', { body: { keycode: KEYCODE } })
   await call('GET /v1/keycode/check')
   await call('GET /v1/categories/hierarchy', { query: { table: 'products' } })
-  await call('GET /v1/products', { query: { category: 'brake', child: true, facets: true } })
+  await call('GET /v1/products', { query: { category: 'brake', child: 'true', facets: true } })
   const wave = { params: { resourceKey: 'wave-disc' } }
   await call('GET /v1/products/{resourceKey}', wave)
   await call('GET /v1/products/{resourceKey}/recommend', wave)
