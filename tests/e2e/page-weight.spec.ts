@@ -19,7 +19,8 @@ import {
   stillPages,
   type PageKind,
 } from '#tests/support/page-kinds.ts'
-import { toShopUrl } from '#tests/support/shop-address.ts'
+import { findReachableScripts } from '#tests/support/reachable-scripts.ts'
+import { sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 import { findBuyable, getPlaceButton, readOrderNo, type Site } from '#tests/support/shopper.ts'
@@ -52,6 +53,21 @@ for (const site of ['moto', 'okurimono'] as const) {
     await readOrderNo(page)
     for (const kind of steps.filter(({ name }) => name === 'complete'))
       await expectWithinBudget(page, site, kind)
+  })
+}
+
+for (const site of sites) {
+  test(`${site} brings React to islands alone, whatever is pressed elsewhere`, async ({ page }) => {
+    await enterShop(page.context(), site)
+    const product = (await findSmallPages(site)).find(({ name }) => name === 'product')
+    for (const path of ['/', '/product/', product!.path]) {
+      await page.goto(toShopUrl(site) + path)
+      const { all, react } = await findReachableScripts(page)
+      expect(all.length, `scripts of ${path}`).toBeGreaterThan(10)
+      expect(react, `React on ${path}`).toEqual([])
+    }
+    await page.goto(`${toShopUrl(site)}/cart/`)
+    expect((await findReachableScripts(page)).react).toHaveLength(1)
   })
 }
 
