@@ -2,7 +2,7 @@ import ky from 'ky'
 import type { CallName, CallOutput } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
-import { isChannelMissing } from '#src/site/is-channel-missing.ts'
+import { isChannelMissing } from '#src/site/error-screens.ts'
 import { ApiError, type Maintenance } from './api-error.ts'
 import { createBearer, type TokenSource } from './bearer.ts'
 import { buildAddress } from './build-address.ts'
@@ -29,8 +29,8 @@ export interface ApiOptions {
   on_keycode_required?: () => unknown
   /** Any 503 (spec §4 HTTP handling). The error is thrown once it is done. */
   on_maintenance?: (maintenance: Maintenance | null) => unknown
-  /** There is no such shop (spec §8). The error is thrown once it is done. */
-  on_channel_missing?: () => unknown
+  /** There is no such shop (spec §8). The error is thrown as well. */
+  on_channel_missing?: () => void
   /** A session that could not be saved; `rejected`: refused again although freshly renewed. */
   on_unauthorized?: (reason: 'refresh_failed' | 'rejected') => void
   /** Cancels reads when the page is left. Never mutations: those are sent with `keepalive` (HOUSE §1). */
@@ -99,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
       if (!response.ok || (body === undefined && response.status !== 204)) {
         const error = new ApiError(name, response.url || options.base, response.status, body)
         if (error.code === 'keycode_required') await options.on_keycode_required?.()
-        if (isChannelMissing(error)) await options.on_channel_missing?.()
+        if (isChannelMissing(error)) options.on_channel_missing?.()
         if (error.status === 503) await options.on_maintenance?.(error.maintenance)
         throw error
       }

@@ -1,8 +1,12 @@
-import { isChannelMissing } from './is-channel-missing.ts'
+import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
 
 /** Screens of spec §8 a page leads to when it finds that it cannot be. */
 const INVALID_CHANNEL_SCREEN = '/invalid-channel/'
 const INVALID_ROUTE_SCREEN = '/invalid-route/'
+
+export function isChannelMissing({ sentence }: { sentence: string }): boolean {
+  return sentence === CHANNEL_MISSING
+}
 
 /** In a browser: the channel of this page is invalid, so nothing of it can be shown. */
 export function leaveInvalidChannel(): void {

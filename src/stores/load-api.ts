@@ -1,6 +1,7 @@
 import type { Api } from '#src/api/call-input.ts'
 import type { ApiOptions } from '#src/api/create-api.ts'
 import { toNetworkError } from '#src/rules/call-failure.ts'
+import { leaveInvalidChannel } from '#src/site/error-screens.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { getAccessToken } from './access-token.ts'
 import { getKeycodeToken } from './keycode-pass.ts'
@@ -45,8 +46,7 @@ async function createClient(session: Pick<ApiOptions, 'token_source' | 'on_unaut
     on_keycode_required: () =>
       leave(async () => (await import('#src/site/keycode-gate.ts')).leaveForKeycode()),
     on_maintenance: (words) => leave(async () => (await import('./maintenance.ts')).reportMaintenance(words)),
-    on_channel_missing: () =>
-      leave(async () => (await import('#src/site/error-screens.ts')).leaveInvalidChannel()),
+    on_channel_missing: leaveInvalidChannel,
     read_signal: getLeavingSignal,
     ...session,
   })
