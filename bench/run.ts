@@ -1,6 +1,7 @@
 // `npm run bench [-- name…]`: every measurement, or the named ones. Figures are of this run on this machine; compare
 // them with each other, not with another run's.
 import { cpus } from 'node:os'
+import { measureAgeing } from './ageing.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureCheckoutInChromium } from './checkout-in-chromium.ts'
@@ -27,6 +28,7 @@ const measurements = {
   checkout: measureCheckout,
   'checkout-in-chromium': measureCheckoutInChromium,
   load: measureLoad,
+  ageing: measureAgeing,
   smuggling: () => measureSmuggling(flags),
   walk: measureWalk,
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { createAdapter } from '#publisher/adapter/create-adapter.ts'
+import { fewChunks } from '#publisher/adapter/few-chunks.ts'
 import { chooseVariant, toBundleFolder, toVariantName } from '#publisher/adapter/variant.ts'
 import { writeManifest } from '#publisher/adapter/write-manifest.ts'
 import { loadPass } from '#publisher/door/load-pass.ts'
@@ -84,25 +85,6 @@ function nativeImports(): Plugin {
     configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
     load: (id) =>
       id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
-  }
-}
-
-/**
- * What always loads together is one file: a dozen scripts of some hundred bytes compress a quarter worse than two, and
- * each is a request. React and what islands share stay as they fall.
- */
-function fewChunks(): Plugin {
-  const groups = [
-    { name: 'frame', test: /src\/enhance\/every-page\.ts$/, priority: 2 },
-    { name: 'cards', test: /src\/enhance\/live-price-and-stock\.ts$/, priority: 1 },
-  ]
-  return {
-    name: 'noren:few-chunks',
-    apply: 'build',
-    configEnvironment: (name) =>
-      name === 'client'
-        ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
-        : undefined,
   }
 }
 

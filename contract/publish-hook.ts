@@ -12,7 +12,7 @@
  * | 429, 5xx, none | not taken | tries again, `retry-after` permitting |
  */
 import * as z from 'zod/mini'
-import { key } from './shapes/fields.ts'
+import { key, textOrNull } from './shapes/fields.ts'
 
 /** Where a publisher listens. */
 export const PUBLISH_HOOK_PATH = '/hooks/publish'
@@ -80,7 +80,7 @@ export const PublishReceiptSchema = z.object({
   /** The `webhook-id` it answers. */
   id: z.string(),
   /** The release that shows it; null when nothing had to be written. With several sites, that of the first. */
-  release: z.nullable(z.string()),
+  release: textOrNull(),
   sites: z.array(
     z.object({
       site: z.string(),

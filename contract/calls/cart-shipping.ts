@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emptyToNull } from '../shapes/input.ts'
 import { declareCalls } from '../call.ts'
 import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { AddressInputSchema } from '../shapes/address.ts'
@@ -70,10 +71,10 @@ export const cartShippingCalls = declareCalls({
       token,
       key: key(),
       delivery_date: z.optional(z.nullable(day())),
-      delivery_timezone_key: z.optional(z.nullable(z.string())),
+      delivery_timezone_key: z.optional(emptyToNull(z.string())),
       wrapping: z.optional(z.nullable(z.enum(['none', 'paper', 'gift_box']))),
       noshi: z.optional(z.nullable(NoshiInputSchema)),
-      message: z.optional(z.nullable(z.string().check(z.maxLength(GIFT_MESSAGE_MAX)))),
+      message: z.optional(emptyToNull(z.string().check(z.maxLength(GIFT_MESSAGE_MAX)))),
     }),
     response: CartSchema,
     errors: [

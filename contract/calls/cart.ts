@@ -3,7 +3,7 @@ import { declareCalls } from '../call.ts'
 import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
-import { optionalText, text } from '../shapes/input.ts'
+import { emptyToNull, optionalText, text } from '../shapes/input.ts'
 
 const spec = '§7 Cart and checkout'
 const token = cartToken()
@@ -16,7 +16,7 @@ export const cartCalls = declareCalls({
       'Opens the cart of a token, or a new one when the token is empty, unknown, expired or of a cart that is somebody’s.',
     auth: 'visitor',
     body: z.object({
-      token: z.nullable(z.string()),
+      token: emptyToNull(z.string()),
       /** Drops lines that can no longer be bought and says so in `notices`. */
       invalid_product: z.optional(z.boolean()),
     }),

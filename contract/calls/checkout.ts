@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { CartSchema, OrdererInputSchema, PaymentSchema } from '../shapes/cart.ts'
-import { id, yen } from '../shapes/fields.ts'
-import { text } from '../shapes/input.ts'
+import { id, textOrNull, yen } from '../shapes/fields.ts'
+import { emptyToNull, text } from '../shapes/input.ts'
 import { OrderSchema } from '../shapes/order.ts'
 import { PaymentCheckSchema, PaymentServiceSettingsSchema } from '../shapes/payment-service.ts'
 
@@ -36,7 +36,7 @@ export const checkoutCalls = declareCalls({
     spec,
     summary: 'Sets the remarks for the shop and other answers.',
     auth: 'visitor',
-    body: z.object({ token, note: z.nullable(z.string().check(z.maxLength(1000))) }),
+    body: z.object({ token, note: emptyToNull(z.string().check(z.maxLength(1000))) }),
     response: CartSchema,
     errors: cartErrors,
   },
@@ -52,7 +52,7 @@ export const checkoutCalls = declareCalls({
       order_no: z.string(),
       /** `challenge`: send the shopper to `redirect_url` (3-D Secure) before the order stands. */
       result: z.enum(['completed', 'challenge']),
-      redirect_url: z.nullable(z.string()),
+      redirect_url: textOrNull(),
     }),
     errors: [
       ...cartErrors,
@@ -86,9 +86,7 @@ export const checkoutCalls = declareCalls({
     summary: 'Ways to pay this cart, with the fee each would cost now.',
     auth: 'visitor',
     response: z.object({
-      data: z.array(
-        z.extend(PaymentSchema, { fee: yen(), is_available: z.boolean(), reason: z.nullable(z.string()) }),
-      ),
+      data: z.array(z.extend(PaymentSchema, { fee: yen(), is_available: z.boolean(), reason: textOrNull() })),
     }),
     errors: cartErrors,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
-import { done, listOf, pagingQuery } from '../shapes/fields.ts'
+import { done, listOf, pagingQuery, textOrNull } from '../shapes/fields.ts'
 import { email, password, text } from '../shapes/input.ts'
 import { LoginHistorySchema } from '../shapes/member-history.ts'
 import {
@@ -75,7 +75,7 @@ export const memberAccountCalls = declareCalls({
     summary: 'Whether a school’s code is known, on sites that sell to schools.',
     auth: 'public',
     body: z.object({ code: text(50) }),
-    response: z.object({ key: z.nullable(z.string()), check: z.boolean() }),
+    response: z.object({ key: textOrNull(), check: z.boolean() }),
   },
   'POST /v1/email-verify/request': {
     spec,

@@ -3,12 +3,14 @@ import { declareCalls } from '../call.ts'
 import {
   done,
   id,
+  instant,
   listQuery,
   numberQuery,
   pagingQuery,
   PictureSchema,
   ReferenceSchema,
   switchQuery,
+  textOrNull,
   wordSwitchQuery,
 } from '../shapes/fields.ts'
 import { email } from '../shapes/input.ts'
@@ -140,12 +142,14 @@ export const productCalls = declareCalls({
       /** Depth first, parents before children. */
       data: z.array(
         z.extend(ReferenceSchema, {
-          parent_key: z.nullable(z.string()),
+          parent_key: textOrNull(),
           depth: z.int(),
           description: z.string(),
           picture: z.nullable(PictureSchema),
           /** Products here and below. */
           product_count: z.int(),
+          /** Ours: of the category itself, not of its products. */
+          updated_at: z.optional(instant()),
         }),
       ),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textOrNull } from './fields.ts'
 import {
   addressLine,
   optionalAddressLine,
@@ -16,8 +17,8 @@ export const AddressSchema = z.object({
   shipping_first_name: z.string(),
   shipping_last_name_kana: z.string(),
   shipping_first_name_kana: z.string(),
-  company_name: z.nullable(z.string()),
-  department_name: z.nullable(z.string()),
+  company_name: textOrNull(),
+  department_name: textOrNull(),
   postal_code: z.string(),
   prefecture: z.string(),
   city: z.string(),
@@ -69,6 +70,6 @@ export const PostalAddressSchema = z.object({
   /** Town; empty when the code names a whole city. */
   address1: z.string(),
   /** Name of the company or office whose own code this is; null otherwise. */
-  office_name: z.nullable(z.string()),
+  office_name: textOrNull(),
 })
 export type PostalAddress = z.infer<typeof PostalAddressSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LayoutBlockSchema, LayoutNameSchema, MessageSchema } from './content.ts'
-import { key, richText } from './fields.ts'
+import { key, richText, textOrNull } from './fields.ts'
 import { optionalText, text } from './input.ts'
 
 /** Version of what was read, 0 for what nobody saved yet. A save is refused when somebody else saved meanwhile. */
@@ -111,9 +111,7 @@ export type LayoutInput = z.infer<typeof LayoutInputSchema>
 
 /** What the maintenance screen says while the shop is closed; null while it is open (spec §4). */
 export const AdminMaintenanceSchema = z.object({
-  maintenance: z.nullable(
-    z.object({ title: z.string(), message: z.string(), gtm_id: z.nullable(z.string()) }),
-  ),
+  maintenance: z.nullable(z.object({ title: z.string(), message: z.string(), gtm_id: textOrNull() })),
   version: z.int(),
 })
 

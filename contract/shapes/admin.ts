@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { PublishReceiptSchema } from '../publish-hook.ts'
 import { LayoutNameSchema } from './content.ts'
-import { id, instant, PictureSchema, richText, yen } from './fields.ts'
-import { optionalText, text } from './input.ts'
+import { id, instant, PictureSchema, richText, textOrNull, yen } from './fields.ts'
+import { emptyToNull, optionalText, text } from './input.ts'
 import { pageUrl, urlKey } from './rules.ts'
 
 /** `scheduled`: `published_at` is still to come. `closed`: `close_at` has passed. `draft`: never shown. */
@@ -110,7 +110,7 @@ const variationFields = {
   unit_price: yen(),
   list_price: z.nullable(yen()),
   stock: z.int().check(z.nonnegative()),
-  jan_code: z.nullable(optionalText(13)),
+  jan_code: emptyToNull(optionalText(13)),
 }
 
 const productFields = {
@@ -119,8 +119,8 @@ const productFields = {
   name_kana: optionalText(200),
   catch_copy: optionalText(200),
   description: richText(),
-  maker_key: z.nullable(z.string()),
-  brand_key: z.nullable(z.string()),
+  maker_key: textOrNull(),
+  brand_key: textOrNull(),
   /** The first is its own, the others show it too. */
   category_keys: z.array(z.string()),
   tag_keys: z.array(z.string()),
@@ -159,7 +159,7 @@ export const AdminProductSchema = z.object({
   ...productFields,
   is_embroiderable: z.boolean(),
   ...editedFields,
-  products: z.array(z.object({ ...variationFields, id: id() })),
+  products: z.array(z.object({ ...variationFields, jan_code: textOrNull(13), id: id() })),
   updated_at: instant(),
 })
 export type AdminProduct = z.infer<typeof AdminProductSchema>
@@ -177,7 +177,7 @@ export const PublishReportSchema = z.object({
       attempts: z.int(),
       /** Nobody has taken it for days. */
       is_overdue: z.boolean(),
-      last_error: z.nullable(z.string()),
+      last_error: textOrNull(),
       /** `null` with `taken`: the publisher is still at work. */
       receipt: z.nullable(PublishReceiptSchema),
     }),

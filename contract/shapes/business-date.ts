@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from './fields.ts'
+import { day, textOrNull } from './fields.ts'
 
 /** A day of the shop's calendar. */
 export const BusinessDateSchema = z.object({
@@ -8,6 +8,6 @@ export const BusinessDateSchema = z.object({
   /** Parcels leave on this day. */
   is_shipping: z.boolean(),
   /** Name of the holiday or of the shop's own occasion; null on plain days. */
-  name: z.nullable(z.string()),
+  name: textOrNull(),
 })
 export type BusinessDate = z.infer<typeof BusinessDateSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { AddressSchema } from './address.ts'
-import { day, id, instant, key, PictureSchema, yen } from './fields.ts'
+import { day, id, instant, key, PictureSchema, textOrNull, yen } from './fields.ts'
 import { email, optionalCompanyName, optionalKanaName, personName, phoneNumber } from './input.ts'
 import { LineEmbroiderySchema } from './name-embroidery.ts'
 import { NoshiSchema } from './noshi.ts'
@@ -19,8 +19,8 @@ export const CartProductSchema = z.object({
     code: z.string(),
     options: z.array(z.object({ axis: z.string(), value: z.string() })),
     picture: z.nullable(PictureSchema),
-    maker_name: z.nullable(z.string()),
-    brand_name: z.nullable(z.string()),
+    maker_name: textOrNull(),
+    brand_name: textOrNull(),
     /** From the top down, for tracking (spec §9). */
     category_names: z.array(z.string()),
     is_giftable: z.boolean(),
@@ -67,11 +67,11 @@ export const CartPackingSchema = z.object({
   shipping_key: key(),
   delivery_date: z.nullable(day()),
   /** Key of a time slot; null for no wish. */
-  delivery_timezone_key: z.nullable(z.string()),
-  delivery_timezone: z.nullable(z.string()),
+  delivery_timezone_key: textOrNull(),
+  delivery_timezone: textOrNull(),
   wrapping: z.nullable(z.enum(['none', 'paper', 'gift_box'])),
   noshi: z.nullable(NoshiSchema),
-  message: z.nullable(z.string().check(z.maxLength(GIFT_MESSAGE_MAX))),
+  message: z.nullable(z.string().check(z.minLength(1), z.maxLength(GIFT_MESSAGE_MAX))),
 })
 export type CartPacking = z.infer<typeof CartPackingSchema>
 
@@ -90,8 +90,8 @@ export const OrdererSchema = z.object({
   first_name: z.string(),
   last_name_kana: z.string(),
   first_name_kana: z.string(),
-  company_name: z.nullable(z.string()),
-  department_name: z.nullable(z.string()),
+  company_name: textOrNull(),
+  department_name: textOrNull(),
   email: z.string(),
   phone_number: z.string(),
 })
@@ -126,7 +126,7 @@ export type CartCoupon = z.infer<typeof CartCouponSchema>
 export const CartOrderSchema = z.object({
   orderer: z.nullable(OrdererSchema),
   payment_id: z.nullable(id()),
-  payment_name: z.nullable(z.string()),
+  payment_name: textOrNull(),
   subtotal: yen(),
   total_carriage: z.nullable(yen()),
   /** Yen of goods still missing for free carriage; null when there is no such line or it is reached. */
@@ -140,7 +140,7 @@ export const CartOrderSchema = z.object({
   total_payment: yen(),
   amount_by_tax_rate: z.array(AmountByTaxRateSchema),
   /** Remarks of the shopper for the shop. */
-  note: z.nullable(z.string()),
+  note: textOrNull(),
 })
 
 /**
@@ -156,7 +156,7 @@ export const CartNoticeSchema = z.object({
     'reinitialised',
     'login_required',
   ]),
-  product_name: z.nullable(z.string()),
+  product_name: textOrNull(),
   message: z.string(),
 })
 
@@ -165,14 +165,14 @@ export const CartPaymentStateSchema = z.object({
   /** `waiting`: the provider has not said; `challenge`: the shopper must confirm there; `declined`: nobody was charged. */
   state: z.enum(['waiting', 'challenge', 'declined']),
   /** Where a challenge is confirmed (3-D Secure); null otherwise. */
-  redirect_url: z.nullable(z.string()),
+  redirect_url: textOrNull(),
 })
 export type CartPaymentState = z.infer<typeof CartPaymentStateSchema>
 
 export const CartSchema = z.object({
   id: id(),
   token: z.string(),
-  order_no: z.nullable(z.string()),
+  order_no: textOrNull(),
   /** Ours: null while nothing was sent, once the order stands, and when the shopper pays otherwise since. */
   payment_state: z.nullable(CartPaymentStateSchema),
   user_id: z.nullable(id()),

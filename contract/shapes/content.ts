@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, key, PictureSchema, richText, version } from './fields.ts'
+import { id, instant, key, PictureSchema, richText, textOrNull, version } from './fields.ts'
 
 /** A piece of news or a blog article. */
 export const ArticleSchema = z.object({
@@ -28,6 +28,8 @@ export const MakerSchema = z.object({
   description: richText(),
   logo: z.nullable(PictureSchema),
   product_count: z.int(),
+  /** Ours: of the maker itself, not of its products. */
+  updated_at: z.optional(instant()),
   version: version(),
 })
 export type Maker = z.infer<typeof MakerSchema>
@@ -38,7 +40,7 @@ export const BrandSchema = z.object({
   name: z.string(),
   name_kana: z.string(),
   description: z.string(),
-  maker_key: z.nullable(z.string()),
+  maker_key: textOrNull(),
   product_count: z.int(),
   version: version(),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { key } from './fields.ts'
+import { key, textOrNull } from './fields.ts'
 import { CorporateInquirySchema, InquiryDetailSchema, InquirySchema } from './inquiry.ts'
 import { ReviewSchema } from './product.ts'
 
@@ -30,6 +30,11 @@ export const AdminInquiryDetailSchema = z.extend(InquiryDetailSchema, {
   name_kana: z.string(),
   phone: z.string(),
   /** Of the corporate form; null for the usual one. */
-  extend: z.nullable(CorporateInquirySchema),
+  extend: z.nullable(
+    z.extend(CorporateInquirySchema, {
+      department: textOrNull(250),
+      department_kana: z.optional(textOrNull(250)),
+    }),
+  ),
 })
 export type AdminInquiryDetail = z.infer<typeof AdminInquiryDetailSchema>

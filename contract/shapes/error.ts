@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textOrNull } from './fields.ts'
 
 /** Every answer of 400 and above. `message` is Japanese, for shoppers; `code` is for programs. */
 export const ErrorBodySchema = z.object({
@@ -7,9 +8,7 @@ export const ErrorBodySchema = z.object({
   /** Only with 422: one entry a field, `field` as a dotted path in the body or query. */
   errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() }))),
   /** Only with 503: what the maintenance screen shows (spec §4). */
-  maintenance: z.optional(
-    z.object({ title: z.string(), message: z.string(), gtm_id: z.nullable(z.string()) }),
-  ),
+  maintenance: z.optional(z.object({ title: z.string(), message: z.string(), gtm_id: textOrNull() })),
 })
 export type ErrorBody = z.infer<typeof ErrorBodySchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textOrNull } from './fields.ts'
 
 /** One field of a form an editor arranged. */
 export const FormFieldSchema = z.object({
@@ -19,7 +20,7 @@ export const FormFieldSchema = z.object({
   ]),
   is_required: z.boolean(),
   /** Rule of spec §5, e.g. `kana`; null for none. */
-  rule: z.nullable(z.string()),
+  rule: textOrNull(),
   max_length: z.nullable(z.int()),
   note: z.string(),
 })

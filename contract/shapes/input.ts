@@ -8,6 +8,10 @@ import { emailText, kana, passwordText, post, required, tel } from './rules.ts'
 export const text = (max: number) => z.string().check(z.trim(), required(), z.maxLength(max))
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
+/** What answers say by null may be left empty by people, too. */
+export const emptyToNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
+  z.nullable(text).check(z.overwrite((value) => (value === '' ? null : value)))
+
 /** Family or given name. */
 export const personName = () => text(50)
 export const kanaName = () => z.string().check(z.trim(), required(), kana(), z.maxLength(50))
@@ -15,7 +19,7 @@ export const optionalKanaName = () => z.string().check(z.trim(), kana(), z.maxLe
 /** Company, group, department or position: at most 250 characters (spec §5). */
 export const companyName = () => text(250)
 /** Left out, null or empty for private persons. */
-export const optionalCompanyName = () => z.prefault(z.nullable(optionalText(250)), null)
+export const optionalCompanyName = () => z.prefault(emptyToNull(optionalText(250)), null)
 
 /** `123-4567` or `1234567`; kept as 7 digits. */
 export const postalCode = () =>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { id, instant, key } from './fields.ts'
+import { id, instant, key, textOrNull } from './fields.ts'
 import {
   addressLine,
   companyName,
   email,
+  emptyToNull,
   optionalCompanyName,
   optionalKanaName,
   optionalPhoneNumber,
@@ -31,7 +32,7 @@ export const InquirySchema = z.object({
   category_names: z.array(z.string()),
   subject: z.string(),
   body: z.string(),
-  order_no: z.nullable(z.string()),
+  order_no: textOrNull(),
   status: z.enum(['open', 'answered', 'closed']),
   created_at: instant(),
   updated_at: instant(),
@@ -50,7 +51,7 @@ export const CorporateInquirySchema = z.object({
   corporation: companyName(),
   corporation_kana: z.string().check(z.trim(), kana(), z.maxLength(250)),
   department: optionalCompanyName(),
-  department_kana: z.optional(z.nullable(z.string().check(z.trim(), kana(), z.maxLength(250)))),
+  department_kana: z.optional(emptyToNull(z.string().check(z.trim(), kana(), z.maxLength(250)))),
   address: addressLine(),
   /** Free text: year, yen and people are answered in many ways. */
   establishment: optionalText(50),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CartOrderSchema, CartPackingSchema, CartProductSchema, CartShippingSchema } from './cart.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, textOrNull } from './fields.ts'
 
 /** `waiting` for the recipient's address, until `expires_at`. */
 export const SocialGiftStatusSchema = z.enum(['waiting', 'accepted', 'shipped', 'expired', 'cancelled'])
@@ -40,7 +40,7 @@ export const OrderSchema = z.object({
     order: CartOrderSchema,
   }),
   /** What the shopper must do next, e.g. the bank account and the day to pay by; null when nothing. */
-  payment_guide: z.nullable(z.string()),
+  payment_guide: textOrNull(),
   social_gift: z.optional(OrderGiftSchema),
   memo: z.nullable(z.object({ id: id(), body: z.string() })),
   /** Warning key shown after a cancellation (spec §3); empty when there is none. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { yen } from './fields.ts'
+import { textOrNull, yen } from './fields.ts'
 
 /**
  * What the browser needs to talk to a payment provider; nothing secret. A card is typed into a frame of the provider's own
@@ -12,9 +12,9 @@ export const PaymentServiceSettingsSchema = z.object({
   provider: z.string(),
   name: z.string(),
   /** The page with the card's fields, shown in a frame; null where the provider's script makes its frames itself. */
-  frame_url: z.nullable(z.string()),
+  frame_url: textOrNull(),
   /** The provider's own script; null where the frame is all there is. */
-  script_url: z.nullable(z.string()),
+  script_url: textOrNull(),
   /** The shop's public name at the provider; empty where it needs none. */
   public_key: z.string(),
   is_test: z.boolean(),
@@ -26,7 +26,7 @@ export type PaymentServiceSettings = z.infer<typeof PaymentServiceSettingsSchema
 export const PaymentCheckSchema = z.object({
   is_available: z.boolean(),
   /** Japanese, for the shopper; null when it is available. */
-  reason: z.nullable(z.string()),
+  reason: textOrNull(),
   fee: yen(),
   total_payment: yen(),
 })

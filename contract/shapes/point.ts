@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, id, instant } from './fields.ts'
+import { day, id, instant, textOrNull } from './fields.ts'
 
 /** What a member can spend; one point is one yen. */
 export const PointSchema = z.object({
@@ -21,7 +21,7 @@ export const PointHistorySchema = z.object({
   /** Balance after it. */
   balance: z.int(),
   reason: z.string(),
-  order_no: z.nullable(z.string()),
+  order_no: textOrNull(),
   created_at: instant(),
   expires_on: z.nullable(day()),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, PictureSchema, richText } from './fields.ts'
+import { id, instant, PictureSchema, richText, textOrNull } from './fields.ts'
 
 /** A pop-up for this member now. */
 export const PopupSchema = z.object({
@@ -8,7 +8,7 @@ export const PopupSchema = z.object({
   /** Rich text. */
   body: richText(),
   picture: z.nullable(PictureSchema),
-  href: z.nullable(z.string()),
+  href: textOrNull(),
   updated_at: instant(),
 })
 export type Popup = z.infer<typeof PopupSchema>

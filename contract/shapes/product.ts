@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { id, instant, key, PictureSchema, ReferenceSchema, richText, version, yen } from './fields.ts'
+import {
+  id,
+  instant,
+  key,
+  PictureSchema,
+  ReferenceSchema,
+  richText,
+  textOrNull,
+  version,
+  yen,
+} from './fields.ts'
 import { optionalText, text } from './input.ts'
 import { ProductQuestionSchema } from './product-question.ts'
 
@@ -21,7 +31,7 @@ export const ProductVariationSchema = z.object({
   stock_state: StockStateSchema,
   /** Pieces one order may take now, 0 when sold out; never the exact stock above 20. */
   max_quantity: z.int(),
-  jan_code: z.nullable(z.string()),
+  jan_code: textOrNull(),
   pictures: z.array(PictureSchema),
 })
 export type ProductVariation = z.infer<typeof ProductVariationSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant } from './fields.ts'
+import { id, instant, textOrNull } from './fields.ts'
 import { text } from './input.ts'
 import { required } from './rules.ts'
 
@@ -9,7 +9,7 @@ import { required } from './rules.ts'
  */
 export const LoginSchema = z.object({
   /** Signed token; its subject claim is the user id. Null while a verify code is awaited. */
-  access_token: z.nullable(z.string()),
+  access_token: textOrNull(),
   /** Seconds from now. */
   expires_in: z.nullable(z.int()),
   expires_at: z.nullable(instant()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textOrNull } from './fields.ts'
 
 /** A shop whose members may log in at this one (`POST /v1/auth/login-sync-channel`). */
 const SisterSchema = z.object({
@@ -27,7 +28,7 @@ export const SettingsSchema = z.looseObject({
   'SITE.BREAKPOINT.SCREEN-SM': z.int(),
   'SITE.BREAKPOINT.SCREEN-MD': z.int(),
   /** `CartDrawer`: whoever adds something sees the cart beside the page; null: a message says it is in. */
-  'CART.POPUP_COMPONENT': z.nullable(z.string()),
+  'CART.POPUP_COMPONENT': textOrNull(),
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': z.boolean(),
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': z.boolean(),
   /** Whether the cart offers itself as a quotation; absent is no (ours). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { emptyToNull } from './input.ts'
 import { AddressInputSchema, AddressSchema } from './address.ts'
 import { CartProductSchema, LeadtimeSchema } from './cart.ts'
-import { day, id, instant } from './fields.ts'
+import { day, id, instant, textOrNull } from './fields.ts'
 import { SocialGiftStatusSchema } from './order.ts'
 
 /** A line of a gift, as its recipient may see it: no price. */
@@ -28,16 +29,16 @@ export const SocialGiftShippingSchema = z.object({
   id: id(),
   address: z.nullable(AddressSchema),
   delivery_at: z.nullable(day()),
-  delivery_timezone: z.nullable(z.string()),
-  delivery_timezone_key: z.nullable(z.string()),
+  delivery_timezone: textOrNull(),
+  delivery_timezone_key: textOrNull(),
 })
 export type SocialGiftShipping = z.infer<typeof SocialGiftShippingSchema>
 
 /** When and at what time of day; null for no wish. */
 const deliveryFields = {
   delivery_at: z.nullable(day()),
-  delivery_timezone: z.optional(z.nullable(z.string())),
-  delivery_timezone_key: z.nullable(z.string()),
+  delivery_timezone: z.optional(emptyToNull(z.string())),
+  delivery_timezone_key: emptyToNull(z.string()),
 }
 
 export const SocialGiftDeliveryInputSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, key, richText } from './fields.ts'
+import { id, instant, key, richText, textOrNull } from './fields.ts'
 
 /** A message of the shop to a member, in the message center. */
 export const SystemMessageSchema = z.object({
@@ -8,7 +8,7 @@ export const SystemMessageSchema = z.object({
   title: z.string(),
   /** Rich text. */
   body: richText(),
-  order_no: z.nullable(z.string()),
+  order_no: textOrNull(),
   is_read: z.boolean(),
   sent_at: instant(),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, key } from './fields.ts'
+import { id, instant, key, textOrNull } from './fields.ts'
 
 /** A question about a product as the shop's staff read it, answered or not. */
 export const AdminQuestionSchema = z.object({
@@ -7,9 +7,9 @@ export const AdminQuestionSchema = z.object({
   product: z.object({ key: key(), name: z.string() }),
   nickname: z.string(),
   /** Where the answer goes; null for one that asked before addresses were asked for. */
-  email: z.nullable(z.string()),
+  email: textOrNull(),
   question: z.string(),
-  answer: z.nullable(z.string()),
+  answer: textOrNull(),
   asked_at: instant(),
   answered_at: z.nullable(instant()),
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { id } from './fields.ts'
+import { id, textOrNull } from './fields.ts'
 import {
   addressLine,
   email,
+  emptyToNull,
   optionalAddressLine,
   optionalCompanyName,
   optionalKanaName,
@@ -33,11 +34,11 @@ export const UserSchema = z.object({
   name_kana: z.string(),
   last_name_kana: z.string(),
   first_name_kana: z.string(),
-  company_name: z.nullable(z.string()),
-  department_name: z.nullable(z.string()),
+  company_name: textOrNull(),
+  department_name: textOrNull(),
   gender_ct: z.nullable(GenderSchema),
   /** `YYYY-MM-DD`. */
-  birthday: z.nullable(z.string()),
+  birthday: textOrNull(),
   job: z.string(),
   school: z.string(),
   postal_code: z.string(),
@@ -53,7 +54,7 @@ export const UserSchema = z.object({
   /** False for a member who only ever came by a provider’s login (ours): a code is asked for where others type the password. */
   has_password: z.optional(z.boolean()),
   /** A new address whose code was not typed in yet; `email` stays the member’s until then (ours). */
-  pending_email: z.optional(z.nullable(z.string())),
+  pending_email: z.optional(textOrNull()),
 })
 export type User = z.infer<typeof UserSchema>
 
@@ -67,7 +68,7 @@ const userFields = {
   company_name: optionalCompanyName(),
   department_name: optionalCompanyName(),
   gender_ct: z.optional(z.nullable(GenderSchema)),
-  birthday: z.optional(z.nullable(z.string().check(dateBirth()))),
+  birthday: z.optional(emptyToNull(z.string().check(dateBirth()))),
   job: z.optional(optionalText(50)),
   school: z.optional(optionalText(100)),
   postal_code: postalCode(),

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Brand, Maker } from '#contract/shapes/content.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
+import { lastChangedAt } from '#shop-api/db/last-changed-at.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import type { PageRange } from '#shop-api/paging.ts'
@@ -16,7 +17,7 @@ export async function listMakers(
   const condition = and(eq(makers.channel_id, scope.channel_id), isShown(makers, scope.now))
   const [rows, total] = await Promise.all([
     scope.db
-      .select()
+      .select(toColumns(scope))
       .from(makers)
       .where(condition)
       .orderBy(asc(makers.name_kana), asc(makers.id))
@@ -29,20 +30,37 @@ export async function listMakers(
 
 export async function findMaker(scope: CountingScope, key: string): Promise<Maker | undefined> {
   const rows = await scope.db
-    .select()
+    .select(toColumns(scope))
     .from(makers)
     .where(and(eq(makers.channel_id, scope.channel_id), eq(makers.key, key), isShown(makers, scope.now)))
   return (await withProductCounts(scope, rows))[0]
 }
 
+const toColumns = ({ channel_id }: CountingScope) => ({
+  ...getTableColumns(makers),
+  updated_at: lastChangedAt('maker', { key: makers.key, channel_id }),
+})
+
 async function withProductCounts(
   scope: CountingScope,
-  rows: (typeof makers.$inferSelect)[],
+  rows: (typeof makers.$inferSelect & { updated_at: Date })[],
 ): Promise<Maker[]> {
   const counts = await countBy(scope, 'maker_id')
-  return rows.map(({ id, key, name, name_kana, country, description, logo, version }) => {
+  return rows.map(({ id, key, name, name_kana, country, description, logo, updated_at, version }) => {
     const product_count = counts.get(id) ?? 0
-    return { id, key, name, name_kana, country, description, logo, product_count, version }
+    const moment = updated_at.toISOString()
+    return {
+      id,
+      key,
+      name,
+      name_kana,
+      country,
+      description,
+      logo,
+      product_count,
+      updated_at: moment,
+      version,
+    }
   })
 }
 

@@ -27,7 +27,7 @@ export function toColumns(input: UserFields) {
     company_name: input.company_name || null,
     department_name: input.department_name || null,
     gender_ct: input.gender_ct,
-    birthday: input.birthday === '' ? null : input.birthday,
+    birthday: input.birthday,
     job: input.job,
     school: input.school,
     postal_code: input.postal_code,

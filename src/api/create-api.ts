@@ -25,10 +25,10 @@ export interface ApiOptions {
   keycode_token?: () => string | null
   /** Reads the shop as it would be with a draft published (POST /v1/admin/previews), sent as x-preview-token. */
   preview_token?: string
-  /** A closed shop that takes the pass no longer, or had none (spec §2). The error is thrown as well. */
-  on_keycode_required?: () => void
-  /** Any 503 (spec §4 HTTP handling). The error is thrown as well. */
-  on_maintenance?: (maintenance: Maintenance | null) => void
+  /** A closed shop that takes the pass no longer, or had none (spec §2). The error is thrown once it is done. */
+  on_keycode_required?: () => unknown
+  /** Any 503 (spec §4 HTTP handling). The error is thrown once it is done. */
+  on_maintenance?: (maintenance: Maintenance | null) => unknown
   /** There is no such shop (spec §8). The error is thrown as well. */
   on_channel_missing?: () => void
   /** A session that could not be saved; `rejected`: refused again although freshly renewed. */
@@ -98,9 +98,9 @@ export function createApi(options: ApiOptions): Api {
       const body = await readBody(response)
       if (!response.ok || (body === undefined && response.status !== 204)) {
         const error = new ApiError(name, response.url || options.base, response.status, body)
-        if (error.code === 'keycode_required') options.on_keycode_required?.()
+        if (error.code === 'keycode_required') await options.on_keycode_required?.()
         if (isChannelMissing(error)) options.on_channel_missing?.()
-        if (error.status === 503) options.on_maintenance?.(error.maintenance)
+        if (error.status === 503) await options.on_maintenance?.(error.maintenance)
         throw error
       }
       return {

@@ -72,6 +72,7 @@ export const makerLoader = createEntryLoader<MakerDetail>('makers', async ({ id 
         ...own.map(({ key }) => `product-lists:brand:${key}`),
         ...toProductTags(products.data),
       ],
+      updated_at: maker.updated_at,
       // Products show their maker's name, and filters are in its order.
       listing: {
         lists: [MAKER_NAMES_TAG, toMakerNameTag(maker.key)],

@@ -50,6 +50,7 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
         MAKER_NAMES_TAG,
         'brand-list',
       ],
+      updated_at: category?.updated_at,
     }
   },
 )

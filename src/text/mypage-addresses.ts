@@ -5,9 +5,6 @@ export const addressTexts = {
   used: (count: number, limit: number) =>
     `${count.toLocaleString('ja-JP')}件／${limit.toLocaleString('ja-JP')}件まで登録できます`,
   full: '登録できる件数の上限に達しています。追加するには、使わない住所を削除してください。',
-  own: 'ご本人の住所',
-  default: 'いつものお届け先',
-  sender: 'いつもの送り主',
   choose_default: 'いつものお届け先にする',
   choose_sender: 'いつもの送り主にする',
   phone: '電話番号',

@@ -19,7 +19,8 @@ import {
   stillPages,
   type PageKind,
 } from '#tests/support/page-kinds.ts'
-import { toShopUrl } from '#tests/support/shop-address.ts'
+import { findReachableScripts } from '#tests/support/reachable-scripts.ts'
+import { sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 import { findBuyable, getPlaceButton, readOrderNo, type Site } from '#tests/support/shopper.ts'
@@ -38,7 +39,9 @@ for (const site of ['moto', 'okurimono'] as const) {
     test.slow()
     await expectAllWithinBudget(page, site, [...stillPages, ...(await findSmallPages(site))])
   })
+}
 
+for (const site of sites) {
   test(`${site} keeps the byte budgets of every step of the checkout`, async ({ page }) => {
     test.slow()
     await beginAtConfirm(page, site, await findBuyable(site, { nth: 12 }), {
@@ -53,13 +56,35 @@ for (const site of ['moto', 'okurimono'] as const) {
     for (const kind of steps.filter(({ name }) => name === 'complete'))
       await expectWithinBudget(page, site, kind)
   })
+
+  test(`${site} brings React to islands alone, whatever is pressed elsewhere`, async ({ page }) => {
+    await enterShop(page.context(), site)
+    const product = (await findSmallPages(site)).find(({ name }) => name === 'product')
+    for (const path of ['/', '/product/', product!.path]) {
+      await page.goto(toShopUrl(site) + path)
+      const { all, react } = await findReachableScripts(page)
+      expect(all.length, `scripts of ${path}`).toBeGreaterThan(10)
+      expect(react, `React on ${path}`).toEqual([])
+    }
+    await page.goto(`${toShopUrl(site)}/cart/`)
+    expect((await findReachableScripts(page)).react).toHaveLength(1)
+  })
 }
 
 test('hojin keeps the byte budgets of what its theme dresses by itself', async ({ page }) => {
   test.slow()
   await enterShop(page.context(), 'hojin')
   const kinds = [...stillPages, ...(await findSmallPages('hojin'))]
-  const dressed = ['home', 'news list', 'product list', 'product', 'category', 'landing page', 'cart']
+  const dressed = [
+    'home',
+    'news list',
+    'product list',
+    'product',
+    'category',
+    'landing page',
+    'cart',
+    'register',
+  ]
   const own = kinds.filter(({ name }) => dressed.includes(name))
   await expectAllWithinBudget(page, 'hojin', own)
 })

@@ -136,7 +136,7 @@ test('every link of llms.txt and of the sitemap leads to a published document', 
   }[]
   const pages: { loc: string; lastmod?: string }[] = []
   for (const { loc } of index) pages.push(...parser.parse(await readText(request, toPath(loc))).urlset.url)
-  const articles = pages.filter(({ loc }) => /\/(?:product|news|blog)\/[^/]+\/$/.test(loc))
+  const articles = pages.filter(({ loc }) => /\/(?:product|news|blog|maker|category)\/[^/]+\/$/.test(loc))
   expect(articles.length).toBeGreaterThan(10)
   expect(articles.filter(({ lastmod }) => !lastmod)).toEqual([])
   const links = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address)

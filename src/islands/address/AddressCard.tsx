@@ -1,5 +1,6 @@
 import type { UserAddress } from '#contract/shapes/user-address.ts'
-import { chooseDefaultAddress, chooseDefaultSender, removeAddress } from '#src/stores/address-book.ts'
+import { chooseDefaultAddress, chooseDefaultSender, removeAddress } from '#src/stores/change-address-book.ts'
+import { addressMarks } from '#src/text/address-marks.ts'
 import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 import type { Changes } from '../member/use-changes.ts'
@@ -21,9 +22,9 @@ export function AddressCard({ address, changes }: { address: UserAddress; change
         </h2>
         {(isOwn || is_default || is_sender_default) && (
           <ul className="record-marks">
-            {isOwn && <li>{texts.own}</li>}
-            {is_default && <li data-tone="accent">{texts.default}</li>}
-            {is_sender_default && <li data-tone="accent">{texts.sender}</li>}
+            {isOwn && <li>{addressMarks.own}</li>}
+            {is_default && <li data-tone="accent">{addressMarks.default}</li>}
+            {is_sender_default && <li data-tone="accent">{addressMarks.sender}</li>}
           </ul>
         )}
       </div>

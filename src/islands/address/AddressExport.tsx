@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { type ExportEncoding, exportAddresses } from '#src/stores/address-book.ts'
+import { type ExportEncoding, exportAddresses } from '#src/stores/change-address-book.ts'
 import { tellFailure } from '#src/stores/tell-failure.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { addressTexts as texts } from '#src/text/mypage-addresses.ts'

@@ -4,9 +4,9 @@ import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { foldText } from '#src/rules/fold-text.ts'
 import { isWholeAddress } from '#src/rules/is-whole-address.ts'
 import { addressBookResource } from '#src/stores/address-book.ts'
+import { addressMarks } from '#src/text/address-marks.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
-import { addressTexts } from '#src/text/mypage-addresses.ts'
 import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { FieldRow } from '../ui/FieldRow.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -85,7 +85,7 @@ function toChoice(entry: UserAddress): Choice {
   return {
     value: String(id),
     label: [company_name, `${shipping_name} 様`].filter(Boolean).join('　'),
-    aside: entry.is_default ? addressTexts.default : entry.is_sender_default && addressTexts.sender,
+    aside: entry.is_default ? addressMarks.default : entry.is_sender_default && addressMarks.sender,
     details: `〒${formatted_postal_code} ${full_address}`,
   }
 }

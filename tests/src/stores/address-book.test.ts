@@ -13,10 +13,12 @@ afterAll(() => shop.close())
 async function openBook() {
   vi.resetModules()
   const book = await import('#src/stores/address-book.ts')
+  const changes = await import('#src/stores/change-address-book.ts')
   book.addressBookResource.$state.listen(() => undefined)
   await vi.waitFor(() => expect(book.addressBookResource.$state.get().state).toBe('ready'))
   return {
     ...book,
+    ...changes,
     read() {
       const state = book.addressBookResource.$state.get()
       if (state.state !== 'ready') throw new Error(`The book is ${state.state}.`)
@@ -24,7 +26,7 @@ async function openBook() {
     },
     async fill(...names: string[]) {
       for (const shipping_last_name of names)
-        expect(await book.addAddress(createAddressWords({ shipping_last_name }))).toBeNull()
+        expect(await changes.addAddress(createAddressWords({ shipping_last_name }))).toBeNull()
       await book.addressBookResource.load()
     },
   }

@@ -1,0 +1,89 @@
+import type { Plugin } from 'vite'
+
+/**
+ * What is loaded together is one file: a hundred scripts of some hundred bytes compress a tenth worse than a dozen, and each
+ * is a request. A group takes its modules and all they import, save what a group above it has taken; so whatever loads
+ * without React stands above it, or a press on a content page would bring React along
+ * (`tests/e2e/page-weight.spec.ts`).
+ */
+const groups = [
+  group('frame', 'src/enhance/every-page'),
+  group('cards', 'src/enhance/live-price-and-stock'),
+  // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
+  group('keycode', 'contract/keycode-names'),
+  group('picture', 'src/rules/picture-url'),
+  group('screens', 'src/site/error-screens'),
+  group('query', 'src/site/page-query'),
+  group('visitor', 'src/rules/token-expiry', 'src/stores/access-token'),
+  group('gate', 'src/site/(keycode-gate|maintenance-gate)', 'src/stores/maintenance'),
+  group(
+    'base',
+    'src/enhance/(failed-islands|show-loading|toasts)',
+    'src/rules/(is-whole-address|normalise-digits|postal-code|to-half-width)',
+    'src/stores/(ask|create-request-id|create-resource|flash|go-to|kept-secrets|load-api|make-change)',
+    'src/stores/(reload-when-back|save-file|tell-failure|toasts)',
+    'src/text/(api-errors|toasts)',
+  ),
+  group('cart', 'src/stores/(cart|cart-notices|payment-progress|purchase-record)'),
+  group('session', 'src/stores/(own-way|session)'),
+  group('draft', 'src/stores/form-draft'),
+  group('order', 'src/stores/(cart-lines|cart-payment|cart-queue|cart-view|change-cart|order-attempt)'),
+  // From here on with React.
+  group('react', 'node_modules/(react|react-dom|scheduler|@astrojs/react|@nanostores/react)/.+'),
+  group('island', 'src/islands/ui/(BusyButton|FlashMessage|Icon|LoadFailure|Notice|Skeleton)'),
+  group(
+    'fields',
+    'src/forms/contact-fields',
+    'src/islands/forms/(SentByScript|use-submission)',
+    'src/islands/ui/(CheckField|ChoiceCards|ErrorSummary|FieldRow|SelectField|TextField)',
+    'src/text/field-labels',
+  ),
+  group('form', 'src/forms/create-form', 'src/islands/forms/use-shop-form'),
+  group(
+    'lines',
+    'src/islands/cart/(CartNotices|LineName|ReducedRateNote|Totals)',
+    'src/islands/ui/ProductPicture',
+  ),
+  group(
+    'checkout',
+    'src/islands/checkout/(CheckoutProgress|OrderSummary|StepActions|StepScreen|use-checkout-step)',
+  ),
+  group(
+    'places',
+    'src/rules/is-for-orderer',
+    'src/stores/cart-details',
+    'src/text/(gift-checkout|share-destinations)',
+  ),
+  group(
+    'person',
+    'src/forms/(name-fields|place-fields)',
+    'src/islands/checkout/(NameFields|PlaceFields|PostalLookup)',
+  ),
+]
+
+/** Few files for the browser, of what its pages load at once. */
+export function fewChunks(): Plugin {
+  return {
+    name: 'noren:few-chunks',
+    apply: 'build',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups: toRanked(groups) } } } } }
+        : undefined,
+  }
+}
+
+interface Group {
+  name: string
+  test: RegExp
+}
+
+/** @param paths of modules from the root, without the ending, as patterns */
+function group(name: string, ...paths: string[]): Group {
+  return { name, test: new RegExp(`/(${paths.join('|')})\\.([jt]sx?|mjs)$`) }
+}
+
+/** The first takes first. */
+function toRanked(all: readonly Group[]) {
+  return all.map((one, index) => ({ ...one, priority: all.length - index }))
+}

@@ -1,0 +1,6 @@
+/** What an entry of the address book is to its member. */
+export const addressMarks = {
+  own: 'ご本人の住所',
+  default: 'いつものお届け先',
+  sender: 'いつもの送り主',
+} as const

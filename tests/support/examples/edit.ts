@@ -1,0 +1,139 @@
+import type { CallInput } from '#contract/index.ts'
+import { STAFF } from '#tests/support/editor.ts'
+import type { ExampleShop } from './open-example-shop.ts'
+import type { Visitor } from './open-notebook.ts'
+
+type Kind = 'news' | 'blogs' | 'qas' | 'makers' | 'static-pages' | 'lp' | 'products' | 'coupons' | 'popups'
+type Inputs = { [K in Kind]: CallInput<`POST /v1/admin/${K}`>['body'] }
+
+const article = {
+  key: 'winter-hours',
+  title: '冬の営業時間',
+  summary: '12月から1月までのご案内です。',
+  body: '<p>18時に閉めます。</p>',
+  category: '営業',
+  picture: null,
+}
+
+const inputs: Inputs = {
+  news: article,
+  blogs: { ...article, key: 'winter-care', title: '冬の手入れ', category: '整備' },
+  qas: {
+    category: 'shipping',
+    question: '送料はいくらですか',
+    answer: '<p>関東は800円です。</p>',
+    position: 1,
+  },
+  makers: {
+    key: 'kogarashi',
+    name: '木枯工業',
+    name_kana: 'コガラシコウギョウ',
+    country: '日本',
+    description: '<p>北国の工場です。</p>',
+    logo: null,
+  },
+  'static-pages': {
+    url: '/guide/returns/',
+    title: '返品について',
+    body: '<p>8日以内にご連絡ください。</p>',
+  },
+  lp: {
+    slug: 'year-end',
+    title: '年末の支度',
+    description: '点検を済ませて新年へ。',
+    layout: 'simple',
+    body: '<h2>年末</h2>',
+    is_show_header: true,
+    is_show_footer: true,
+    redirect_url: null,
+    coupon_ids: [],
+  },
+  products: {
+    key: 'winter-grip',
+    name: 'ウィンターグリップ',
+    name_kana: 'ウィンターグリップ',
+    catch_copy: '冷たくなりません。',
+    description: '<p>発泡ゴムです。</p>',
+    maker_key: 'minato',
+    brand_key: null,
+    category_keys: ['brake'],
+    tag_keys: ['sale'],
+    tax_rate: 10,
+    is_giftable: true,
+    pictures: [],
+    specs: [{ label: '材質', value: 'ゴム' }],
+    axes: ['カラー'],
+    products: [
+      { code: 'WG-BK', options: ['ブラック'], unit_price: 2800, list_price: null, stock: 5, jan_code: null },
+    ],
+  },
+  coupons: {
+    code: 'NENMATSU',
+    name: '年末の300円引き',
+    description: '',
+    kind: 'amount',
+    discount: 300,
+    minimum_total: 3000,
+    for_whom: 'everybody',
+    usage_limit: null,
+    category_ids: [],
+  },
+  popups: { title: '年末の支度', body: '<p>点検はお済みですか。</p>', picture: null, href: '/lp/year-end/' },
+}
+
+/** Everything the shop's staff write, move and set. The shop is open again afterwards. */
+export async function edit(shop: ExampleShop, member: Visitor, order_id: number): Promise<void> {
+  const { staff } = shop
+  const { call } = staff
+  for (const kind of Object.keys(inputs) as Kind[]) await editKind(staff, kind, member)
+  await call('POST /v1/admin/rich-text', { body: { html: '<p onclick="x()">年末の<b>支度</b></p>' } })
+
+  const draft = { ...article, key: 'next-year', title: '来年の話', is_draft: true }
+  const { id } = await call('POST /v1/admin/news', { body: draft })
+  const { token } = await call('POST /v1/admin/previews', { body: { kind: 'news', id } })
+  await shop.open().call('GET /v1/previews/{token}', { params: { token } })
+  await call('GET /v1/admin/publishes', { query: { type: 'news', key: 'next-year' } })
+
+  await call('GET /v1/admin/orders', { query: { per: 10 } })
+  await call('PATCH /v1/admin/orders/{id}', { params: { id: order_id }, body: { status: 'shipped' } })
+
+  await call('GET /v1/admin/selling')
+  await call('PUT /v1/admin/selling', { body: { is_selling: true } })
+  await call('GET /v1/admin/messages')
+  const code = { params: { code: 'cart-index-note' } }
+  const words = { title: '年末の配送', body: '<p>お届けが遅れることがあります。</p>' }
+  const message = await call('PUT /v1/admin/messages/{code}', { ...code, body: { ...words, version: 0 } })
+  await call('DELETE /v1/admin/messages/{code}', { ...code, query: { version: message.version } })
+  const { data: settings } = await call('GET /v1/admin/settings')
+  const { key, version } = settings.find((setting) => setting.key === 'SITE.DESCRIPTION')!
+  await call('PUT /v1/admin/settings', {
+    body: { settings: [{ key, value: '部品と点検の店です。', version }] },
+  })
+  await call('PUT /v1/admin/layouts/{scope}/{name}', {
+    params: { scope: 'page', name: 'cart' },
+    body: { layout: 'default', blocks: [], version: 0 },
+  })
+  await call('GET /v1/admin/layouts')
+  const open = await call('GET /v1/admin/maintenance')
+  const maintenance = { title: 'メンテナンス中', message: '朝6時に再開します。', gtm_id: null }
+  const closed = await call('PUT /v1/admin/maintenance', { body: { maintenance, version: open.version } })
+  await shop.open().refuse('GET /v1/news')
+  await call('PUT /v1/admin/maintenance', { body: { maintenance: null, version: closed.version } })
+
+  const browser = shop.open()
+  await browser.call('POST /v1/admin/auth/login', { body: { password: STAFF.password } })
+  await browser.call('POST /v1/admin/auth/logout')
+}
+
+/** Makes, reads, changes and removes one of a kind. */
+async function editKind(staff: Visitor, kind: Kind, member: Visitor): Promise<void> {
+  // The calls of all kinds have the same shape; only their bodies differ, which `inputs` holds to their types.
+  const call = staff.call as (name: string, input: object) => Promise<{ id: number; version: number }>
+  const { id, version } = await call(`POST /v1/admin/${kind}`, { body: inputs[kind] })
+  await call(`GET /v1/admin/${kind}`, { query: { per: 10 } })
+  await call(`GET /v1/admin/${kind}/{id}`, { params: { id } })
+  if (kind === 'popups') await member.call('GET /v1/me/popup')
+  const close_at = '2026-12-31T23:59:59+09:00'
+  const changed = await call(`PATCH /v1/admin/${kind}/{id}`, { params: { id }, body: { version, close_at } })
+  await call(`DELETE /v1/admin/${kind}/{id}`, { params: { id }, query: { version: changed.version } })
+}

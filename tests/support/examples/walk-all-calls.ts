@@ -1,0 +1,28 @@
+import { beRefused } from './be-refused.ts'
+import { buy, buyAsMember, give } from './buy.ts'
+import { edit } from './edit.ts'
+import { joinAndLeave } from './join.ts'
+import { keep } from './keep.ts'
+import { lookAround } from './look-around.ts'
+import { openExampleShop } from './open-example-shop.ts'
+import type { Notebook } from './open-notebook.ts'
+import { talk } from './talk.ts'
+
+/** Makes every call of the contract at least once, as somebody would who has an errand. */
+export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals' | 'answers'>> {
+  const shop = await openExampleShop()
+  try {
+    await lookAround(shop)
+    await joinAndLeave(shop)
+    await buy(shop)
+    await give(shop)
+    const { member, id } = await buyAsMember(shop)
+    await keep(shop, member)
+    await talk(shop, member)
+    await edit(shop, member, id)
+    await beRefused(shop)
+    return shop
+  } finally {
+    await shop.close()
+  }
+}
