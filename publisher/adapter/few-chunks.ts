@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * without React stands above it, or a press on a content page would bring React along
  * (`tests/e2e/page-weight.spec.ts`).
  */
-const groups = [
+export const chunkGroups = [
   group('frame', 'src/enhance/every-page'),
   group('cards', 'src/enhance/live-price-and-stock'),
   // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
@@ -68,22 +68,26 @@ export function fewChunks(): Plugin {
     apply: 'build',
     configEnvironment: (name) =>
       name === 'client'
-        ? { build: { rolldownOptions: { output: { codeSplitting: { groups: toRanked(groups) } } } } }
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups: toRanked(chunkGroups) } } } } }
         : undefined,
   }
 }
 
 interface Group {
   name: string
-  test: RegExp
+  /** Of modules from the root, without the ending, as patterns. */
+  paths: string[]
 }
 
-/** @param paths of modules from the root, without the ending, as patterns */
 function group(name: string, ...paths: string[]): Group {
-  return { name, test: new RegExp(`/(${paths.join('|')})\\.([jt]sx?|mjs)$`) }
+  return { name, paths }
 }
 
 /** The first takes first. */
 function toRanked(all: readonly Group[]) {
-  return all.map((one, index) => ({ ...one, priority: all.length - index }))
+  return all.map(({ name, paths }, index) => ({
+    name,
+    test: new RegExp(`/(${paths.join('|')})\\.([jt]sx?|mjs)$`),
+    priority: all.length - index,
+  }))
 }

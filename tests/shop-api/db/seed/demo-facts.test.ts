@@ -167,6 +167,8 @@ describe.each(shops)('what the demo shop %s says of its products', (_, shop, ran
     for (const [what, held] of promises)
       for (const [said, number = ''] of texts.matchAll(what))
         expect([said, Number(number.replaceAll(',', ''))]).toEqual([said, held])
+    const fees = new Set(Object.values(shop.carriage.by_region))
+    if (/送料[^。]{0,12}一律/.test(texts)) expect([...fees]).toHaveLength(1)
     const returns = [...texts.matchAll(/到着から(\d+)日以内/g)].map(([, days]) => days)
     expect(new Set(returns).size).toBe(1)
   })
