@@ -34,7 +34,7 @@ export const chunkGroups = [
   group(
     'fields',
     'src/forms/contact-fields',
-    'src/islands/forms/(SentByScript|use-submission)',
+    'src/islands/forms/(SentByScript|FormWithSummary|use-submission)',
     'src/islands/ui/(CheckField|ChoiceCards|ErrorSummary|FieldRow|SelectField|TextField)',
     'src/text/field-labels',
   ),

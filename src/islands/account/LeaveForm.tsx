@@ -6,12 +6,11 @@ import { setNextFlash } from '#src/stores/flash.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { leaveTexts as texts } from '#src/text/account.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import { useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { ProofFields } from './ProofFields.tsx'
 
 const ID = 'understood'
@@ -38,18 +37,16 @@ export function LeaveForm({ has_password }: { has_password: boolean }) {
   })
   const unconfirmed = isUnderstood ? [] : [{ id: ID, message: texts.must_understand }]
   return (
-    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        title={texts.failed}
-        messages={[...form.messages, ...unconfirmed]}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary
+      submission={submission}
+      messages={[...form.messages, ...unconfirmed]}
+      failed={texts.failed}
+    >
       <ProofFields form={form} has_password={has_password} reason={texts.proof_reason} />
       <CheckField id={ID} label={texts.understood} is_checked={isUnderstood} onChange={setUnderstood} />
       <BusyButton is_busy={submission.is_busy} className="button-danger">
         {texts.submit}
       </BusyButton>
-    </SentByScript>
+    </FormWithSummary>
   )
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
 import { requestProofCode } from '#src/stores/account.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
 import { proofTexts as texts } from '#src/text/account.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
-import { BusyButton } from '../ui/BusyButton.tsx'
+import { CodeButton, type CodeState } from '../sign-in/CodeButton.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
@@ -41,7 +39,7 @@ export function ProofFields({ form, has_password, reason }: Props) {
 }
 
 function CodeRequest() {
-  const [state, setState] = useState<'idle' | 'busy' | 'sent' | CallFailure>('idle')
+  const [state, setState] = useState<CodeState>('idle')
   async function request(): Promise<void> {
     setState('busy')
     const end = await requestProofCode()
@@ -50,13 +48,12 @@ function CodeRequest() {
   return (
     <>
       <p>{texts.code_text}</p>
-      <BusyButton is_busy={state === 'busy'} className="button-small" onPress={() => void request()}>
-        {texts.send_code}
-      </BusyButton>
-      <p className="form-hint" role="status">
-        {state === 'sent' && <strong>{texts.code_sent}</strong>}
-        {typeof state === 'object' && toFailureSentence(state)}
-      </p>
+      <CodeButton
+        label={texts.send_code}
+        sent={texts.code_sent}
+        state={state}
+        onPress={() => void request()}
+      />
     </>
   )
 }

@@ -4,9 +4,8 @@ import { listUsedPackings, listUsedShippings, toStepPath } from '#src/rules/chec
 import type { CartView } from '#src/stores/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { deliveryStepTexts } from '#src/text/delivery-step.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FieldRow, toDescribedBy } from '../ui/FieldRow.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -32,12 +31,7 @@ export function DeliveryForm({ view, variant, allows_multiple = false }: Props) 
     return <LoadFailure title={deliveryStepTexts.leadtimes_failed} failure={failure} onRetry={retry} />
   if (!leadtimes) return <Skeleton label={checkoutTexts.loading} rows={3} />
   return (
-    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary submission={submission} messages={messages}>
       {listUsedPackings(view.detail).map((packing) => {
         if (view.gift)
           return (
@@ -92,7 +86,7 @@ export function DeliveryForm({ view, variant, allows_multiple = false }: Props) 
       <StepActions view={view} back={toStepPath('shipping-add')}>
         <BusyButton is_busy={submission.is_busy}>{deliveryStepTexts.next_payment}</BusyButton>
       </StepActions>
-    </SentByScript>
+    </FormWithSummary>
   )
 }
 

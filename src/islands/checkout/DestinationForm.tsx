@@ -4,9 +4,8 @@ import { toStepPath } from '#src/rules/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ADDRESS_VALUES } from './address-values.ts'
 import { AddressChoice } from './AddressChoice.tsx'
@@ -31,12 +30,7 @@ export function DestinationForm({ view, variant, shipping }: Props) {
   const place = view.detail.shippings.findIndex(({ key }) => key === shipping?.key)
   if (!destination.is_known) return <Skeleton label={checkoutTexts.loading} rows={4} />
   return (
-    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary submission={submission} messages={messages}>
       <section className="form-section" aria-labelledby="destination-heading">
         <h2 id="destination-heading">
           {shipping ? shareTexts.edit_heading(place + 1) : shareTexts.added_heading}
@@ -64,6 +58,6 @@ export function DestinationForm({ view, variant, shipping }: Props) {
           {shipping ? shareTexts.save_edit : shareTexts.save_new}
         </BusyButton>
       </StepActions>
-    </SentByScript>
+    </FormWithSummary>
   )
 }

@@ -4,10 +4,9 @@ import { formatYen } from '#src/rules/format-yen.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { paymentStepTexts } from '#src/text/payment-step.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Benefits } from './Benefits.tsx'
@@ -32,12 +31,7 @@ export function PaymentForm({ view }: { view: CartView }) {
   const bound = choice.bind('payment_id')
   return (
     <BenefitsKnown>
-      <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-        <ErrorSummary
-          messages={payment.messages}
-          sentences={submission.refusal?.sentences ?? []}
-          failures={submission.failures}
-        />
+      <FormWithSummary submission={submission} messages={payment.messages}>
         <Benefits view={view} />
         <section className="form-section">
           <ChoiceCards
@@ -55,7 +49,7 @@ export function PaymentForm({ view }: { view: CartView }) {
         <StepActions view={view} back={toStepPath('shipping-detail')}>
           <BusyButton is_busy={submission.is_busy}>{paymentStepTexts.next_confirm}</BusyButton>
         </StepActions>
-      </SentByScript>
+      </FormWithSummary>
     </BenefitsKnown>
   )
 }

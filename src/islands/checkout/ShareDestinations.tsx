@@ -2,9 +2,8 @@ import { listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { AddDestination } from './AddDestination.tsx'
 import { DestinationCard } from './DestinationCard.tsx'
@@ -24,12 +23,7 @@ export function ShareDestinations({ view, allows_multiple }: Props) {
   const shared = useShares(view)
   const { submission } = shared
   return (
-    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={shared.messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary submission={submission} messages={shared.messages}>
       {shared.problem && (
         <div role="alert">
           <Notice tone="bad">
@@ -58,7 +52,7 @@ export function ShareDestinations({ view, allows_multiple }: Props) {
       <StepActions view={view} back={toStepPath('shipping-detail')}>
         <BusyButton is_busy={submission.is_busy}>{shareTexts.next}</BusyButton>
       </StepActions>
-    </SentByScript>
+    </FormWithSummary>
   )
 }
 

@@ -5,11 +5,10 @@ import { isGiftable } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { GiftReceiverFields } from './GiftReceiverFields.tsx'
 import { OrdererPart } from './OrdererPart.tsx'
@@ -48,12 +47,7 @@ export function ShippingFields({ view, variant, has_social_gift, shopper }: Prop
   const { orderer, address, gift, receiver, chooseReceiver, submission, messages } = step
   const more = canBeGift ? [RECIPIENT] : []
   return (
-    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary submission={submission} messages={messages}>
       <OrdererPart form={orderer} is_known={shopper.member !== null} />
       <section className="form-section" aria-labelledby="shipping-heading">
         <h2 id="shipping-heading">{checkoutTexts.shipping}</h2>
@@ -101,6 +95,6 @@ export function ShippingFields({ view, variant, has_social_gift, shopper }: Prop
           {receiver === 'gift' ? giftCheckoutTexts.next : checkoutTexts.next_delivery}
         </BusyButton>
       </StepActions>
-    </SentByScript>
+    </FormWithSummary>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { FormWithSummary } from './FormWithSummary.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { SentByScript } from './SentByScript.tsx'
 import type { SentForm } from './use-sent-form.ts'
 
 interface Props {
@@ -19,17 +18,11 @@ interface Props {
 export function WholeForm({ sent, submit, failed, button, children }: Props) {
   const { form, submission } = sent
   return (
-    <SentByScript className="checkout-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        title={failed}
-        messages={form.messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary submission={submission} messages={form.messages} failed={failed}>
       {children}
       <BusyButton is_busy={submission.is_busy} {...(button && { className: button })}>
         {submit}
       </BusyButton>
-    </SentByScript>
+    </FormWithSummary>
   )
 }

@@ -6,10 +6,9 @@ import { goTo } from '#src/stores/go-to.ts'
 import type { OpenGift } from '#src/stores/social-gift.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { recipientTexts } from '#src/text/gift-recipient.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { GiftBack } from './GiftBack.tsx'
 import { GiftContents } from './GiftContents.tsx'
 import { GiftPlace } from './GiftPlace.tsx'
@@ -26,13 +25,12 @@ export function GiftConfirm({ opened, gift_key }: { opened: OpenGift; gift_key: 
   })
   if (!address || !wish) return null
   return (
-    <SentByScript className="checkout-form gift-confirm" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        title={recipientTexts.not_taken}
-        messages={[]}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary
+      submission={submission}
+      messages={[]}
+      failed={recipientTexts.not_taken}
+      className="checkout-form gift-confirm"
+    >
       <p>{recipientTexts.confirm_lead}</p>
       <GiftContents products={opened.data} />
       <GiftPlace
@@ -45,7 +43,7 @@ export function GiftConfirm({ opened, gift_key }: { opened: OpenGift; gift_key: 
         {submission.is_busy ? recipientTexts.taking : recipientTexts.take}
       </BusyButton>
       <GiftBack href={toGiftPath('delivery', gift_key)} />
-    </SentByScript>
+    </FormWithSummary>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { mypageTexts } from '#src/text/mypage.ts'
-import { SentByScript } from '../forms/SentByScript.tsx'
+import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import type { FieldMessage } from '../forms/use-shop-form.ts'
 import type { useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 
 interface Props {
   submission: ReturnType<typeof useSubmission>
@@ -18,12 +17,7 @@ interface Props {
 /** Frame of a form in the members' area: what is wrong on top, the way on and the way back below. */
 export function RecordForm({ submission, messages, submit, back, children }: Props) {
   return (
-    <SentByScript className="checkout-form record-form" onSubmit={submission.onSubmit}>
-      <ErrorSummary
-        messages={messages}
-        sentences={submission.refusal?.sentences ?? []}
-        failures={submission.failures}
-      />
+    <FormWithSummary submission={submission} messages={messages} className="checkout-form record-form">
       <div className="form-section">{children}</div>
       <div className="record-form-actions">
         <BusyButton is_busy={submission.is_busy}>{submit}</BusyButton>
@@ -33,6 +27,6 @@ export function RecordForm({ submission, messages, submit, back, children }: Pro
           </a>
         )}
       </div>
-    </SentByScript>
+    </FormWithSummary>
   )
 }

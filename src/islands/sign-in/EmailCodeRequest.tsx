@@ -2,23 +2,20 @@ import { useState } from 'react'
 import { createEmailForm } from '#src/forms/email-change.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { requestEmailCode } from '#src/stores/verify-email.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
 import { verifyTexts } from '#src/text/verify.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
-import { BusyButton } from '../ui/BusyButton.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { CodeButton, type CodeState } from './CodeButton.tsx'
 
 const texts = verifyTexts.email
-
-type State = 'idle' | 'busy' | 'sent' | CallFailure
 
 /**
  * When no mail came: have the code sent again, or to the address that was meant.
  * @param onSent hears where it went, if an address was typed
  */
 export function EmailCodeRequest({ onSent }: { onSent: (email: string) => void }) {
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<CodeState>('idle')
   async function send(email?: string): Promise<CallFailure | null> {
     setState('busy')
     const end = await requestEmailCode(email)
@@ -31,13 +28,7 @@ export function EmailCodeRequest({ onSent }: { onSent: (email: string) => void }
     <section className="form-section" aria-labelledby="code-again">
       <h2 id="code-again">{texts.again_heading}</h2>
       <p>{texts.again_text}</p>
-      <BusyButton is_busy={state === 'busy'} className="button-small" onPress={() => void send()}>
-        {texts.again}
-      </BusyButton>
-      <p className="form-hint" role="status">
-        {state === 'sent' && <strong>{texts.sent}</strong>}
-        {typeof state === 'object' && toFailureSentence(state)}
-      </p>
+      <CodeButton label={texts.again} sent={texts.sent} state={state} onPress={() => void send()} />
       <OtherAddress send={send} />
     </section>
   )

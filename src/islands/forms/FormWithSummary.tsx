@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { SentByScript } from './SentByScript.tsx'
+import type { FieldMessage } from './use-shop-form.ts'
+import type { useSubmission } from './use-submission.ts'
+
+interface Props {
+  submission: ReturnType<typeof useSubmission>
+  messages: readonly FieldMessage[]
+  /** What did not come about, where no field is wrong. */
+  failed?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A form that begins with what keeps it from going on. */
+export function FormWithSummary({
+  submission,
+  messages,
+  failed,
+  className = 'checkout-form',
+  children,
+}: Props) {
+  return (
+    <SentByScript className={className} onSubmit={submission.onSubmit}>
+      <ErrorSummary
+        {...(failed && { title: failed })}
+        messages={messages}
+        sentences={submission.refusal?.sentences ?? []}
+        failures={submission.failures}
+      />
+      {children}
+    </SentByScript>
+  )
+}

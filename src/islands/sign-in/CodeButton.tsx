@@ -1,0 +1,29 @@
+import type { CallFailure } from '#src/rules/call-failure.ts'
+import { toFailureSentence } from '#src/text/api-errors.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+
+/** How a wish for a code by mail stands. */
+export type CodeState = 'idle' | 'busy' | 'sent' | CallFailure
+
+interface Props {
+  label: string
+  /** Said once the code is on its way. */
+  sent: string
+  state: CodeState
+  onPress: () => void
+}
+
+/** Asks for a code by mail, and says how that went. */
+export function CodeButton({ label, sent, state, onPress }: Props) {
+  return (
+    <>
+      <BusyButton is_busy={state === 'busy'} className="button-small" onPress={onPress}>
+        {label}
+      </BusyButton>
+      <p className="form-hint" role="status">
+        {state === 'sent' && <strong>{sent}</strong>}
+        {typeof state === 'object' && toFailureSentence(state)}
+      </p>
+    </>
+  )
+}
