@@ -7,6 +7,7 @@ import { formatYen } from '#src/rules/format-yen.ts'
 import { toSeller } from '#src/rules/to-seller.ts'
 import { CANCELLATION } from '#src/text/cancellation.ts'
 import { legalTexts } from '#src/text/legal.ts'
+import { installBrowser } from '#tests/support/install-browser.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import {
   COMPANY,
@@ -27,6 +28,8 @@ const WISHES = {
 let opened: OpenDb
 let shop: SellingShop
 beforeAll(async () => {
+  installBrowser('https://shop.test/cart/confirm/')
+  document.body.innerHTML = '<script type="application/json" id="noren-site">{}</script>'
   opened = await openTestDb('pglite')
   shop = await openSellingShop(opened.db, [
     { unit_price: 1_280, stock: 900 },
