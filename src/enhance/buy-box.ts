@@ -45,8 +45,8 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
       .catch(() => location.assign(`/cart/?${new URLSearchParams(pressed as never)}`))
       .finally(() => (isBusy = false))
   })
-  // Chosen before this script came, or by the address of a variation.
-  if (form.querySelector('[type=radio]:checked:not([checked])')) show(true)
+  // Chosen before this script came, or by the address of a variation (src/layouts/choose-by-address.ts).
+  if ('named' in form.dataset || form.querySelector('[type=radio]:checked:not([checked])')) show(true)
   if (button) showBuyBar(button)
 
   return (now) => {

@@ -68,3 +68,15 @@ test('the bar of a phone says what it buys, leads to the choice, and never stand
   await bar.getByRole('button', { name: 'カートに入れる' }).click()
   await expect(page.getByText(/（ゴールド \/ 114L）」を1点カートに入れました/)).toBeVisible()
 })
+
+test('a link that names the first variation is a choice like any other', async ({ page }) => {
+  await openChain(page)
+  const first = await page.locator('#buy-box [data-variations]').textContent()
+  const [{ id }] = JSON.parse(first ?? '[]') as [{ id: number }]
+  await openChain(page, `?variant=${id}`)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, innerHeight))
+  const bar = page.locator('[data-buy-bar]')
+  await expect(bar.getByRole('button', { name: 'カートに入れる' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: '種類を選ぶ' })).toBeHidden()
+})

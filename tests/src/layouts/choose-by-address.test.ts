@@ -34,6 +34,17 @@ test.each(['?variant=2', '?variant=GD-120', '?product_id=2', '#GD-120'])(
   },
 )
 
+test.each([
+  ['?variant=1', true],
+  ['?variant=2', true],
+  ['?variant=99', false],
+  ['', false],
+])('At «%s» the buy box knows whether a variation was named', (address, isNamed) => {
+  openAt(address)
+  run()
+  expect('named' in (document.querySelector<HTMLElement>('[data-buy-box]')?.dataset ?? {})).toBe(isNamed)
+})
+
 test('What somebody chose before this part of the page came stays chosen', () => {
   openAt('?variant=1')
   for (const value of ['ゴールド', '120L'])
