@@ -3,6 +3,8 @@ import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { openStaff } from '#tests/support/staff-errands.ts'
 import { findBuyable, putIntoCart } from '#tests/support/shopper.ts'
+import { WIDTHS } from '#tests/support/walk/pick-widths.ts'
+import { listFaults } from '#tests/support/walk/walk-screen.ts'
 
 // Every call of a shop in maintenance is answered with 503, which Chromium writes into its console.
 test.use({ expectedComplaints: [/status of 503/] })
@@ -44,6 +46,7 @@ test('A shop that closes for maintenance says so on every page that asks it, and
     await expect(closed.getByRole('link', { name: 'カート' })).toHaveCount(0)
   }
   await lookWithAxe(plain, 'maintenance')
+  for (const width of WIDTHS) expect(await listFaults(plain, width), `${width} px`).toEqual([])
   await setMaintenance(null)
   await plain.bringToFront()
   await expect(plain).toHaveURL(list, { timeout: 90_000 })

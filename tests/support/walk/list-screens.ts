@@ -24,6 +24,7 @@ const unseen: Record<string, string> = {
   '/keycode': 'a visitor who has the keycode is sent on',
   '/login_sync': 'needs another shop; the walk with axe looks at it',
   '/popup': 'without a notice it says nothing',
+  '/maintenance': 'an open shop leads on from it; the errand that closes the shop looks at it',
 }
 /** Their addresses open something that must be bought first; the walk with axe buys it and looks. */
 const isSecret = ({ has_secret_address }: Route) => has_secret_address

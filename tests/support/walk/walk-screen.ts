@@ -55,8 +55,7 @@ export async function walkScreen(page: Page, screen: Screen, { sheets, isFull }:
     last = name
     await settle(page)
     for (const width of isFull ? WIDTHS : pickWidths(screen.turn, at)) {
-      await resize(page, width)
-      const found = await page.evaluate(findFaults, { cuts: allowedCuts, covers: allowedCovers })
+      const found = await listFaults(page, width)
       faults.push(
         ...found.map((fault) => `${screen.path} as ${screen.visitor} after ${name}, ${width} px: ${fault}`),
       )
@@ -71,6 +70,12 @@ export async function walkScreen(page: Page, screen: Screen, { sheets, isFull }:
     }
   await page.unrouteAll()
   return faults
+}
+
+/** What is wrong with the open page at a width in px. */
+export async function listFaults(page: Page, width: number): Promise<string[]> {
+  await resize(page, width)
+  return page.evaluate(findFaults, { cuts: allowedCuts, covers: allowedCovers })
 }
 
 async function resize(page: Page, width: number): Promise<void> {
