@@ -17,8 +17,11 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
 
   function show(isChosen: boolean): void {
     // What cannot be had now is fetched again at the next change; a press buys what is chosen all the same.
-    import('./show-variation.ts')
-      .then(({ showVariation }) => showVariation(form, live, isChosen))
+    Promise.all([import('./show-variation.ts'), isChosen ? import('./follow-choice.ts') : null])
+      .then(([{ showVariation }, following]) => {
+        const shown = showVariation(form, live)
+        following?.followChoice(form, shown)
+      })
       .catch(() => undefined)
   }
 

@@ -1,5 +1,5 @@
 import { formatYen } from '#src/rules/format-yen.ts'
-import { buyBoxText } from '#src/text/buy-box.ts'
+import { variationText } from '#src/text/buy-box.ts'
 import { productText } from '#src/text/product.ts'
 import { type BuyBoxVariation, findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { fillUntaxed } from './fill-untaxed.ts'
@@ -8,11 +8,16 @@ import type { LiveListener } from './live-price-and-stock.ts'
 
 type Live = Parameters<LiveListener>[0]['products']
 
-/**
- * Shows the variation that is chosen: its price, stock and number, and which others can be had beside it.
- * @param isChosen by the shopper: then the address, the picture and the bar follow, and it is read out
- */
-export function showVariation(form: HTMLFormElement, live: Live, isChosen: boolean): void {
+/** What the buy box shows now. */
+export interface ShownVariation {
+  /** Undefined for a combination the shop does not have. */
+  chosen: BuyBoxVariation | undefined
+  variations: readonly BuyBoxVariation[]
+  is_buyable: boolean
+}
+
+/** Shows the variation that is chosen: its price, stock and number, and which others can be had beside it. */
+export function showVariation(form: HTMLFormElement, live: Live): ShownVariation {
   const now = new Map(live.map((one) => [one.id, one]))
   const variations = readVariations(form).map((one) => ({ ...one, ...now.get(one.id) }))
   const options = readOptions(new FormData(form))
@@ -24,28 +29,15 @@ export function showVariation(form: HTMLFormElement, live: Live, isChosen: boole
   )) {
     button.disabled = !isBuyable
   }
-  fillText(findPart(form, 'buy-status'), chosen ? null : buyBoxText.no_such_combination)
+  fillText(findPart(form, 'buy-status'), chosen ? null : variationText.no_such_combination)
   for (const offer of document.querySelectorAll<HTMLElement>('[data-restock]')) {
     offer.hidden = isBuyable || !chosen
   }
   const stock = findField(form, 'stock')
-  fillText(stock, chosen ? productText.stock[chosen.stock_state] : buyBoxText.not_offered)
+  fillText(stock, chosen ? productText.stock[chosen.stock_state] : variationText.not_offered)
   if (stock) stock.dataset['state'] = chosen?.stock_state ?? 'none'
-  fillBar(form, chosen, isChosen && isBuyable)
   if (chosen) fillPrice(form, chosen)
-  if (!isChosen) return
-  say(form, chosen ? toWords(chosen) : buyBoxText.no_such_combination)
-  if (!chosen) return
-  keepInAddress(chosen, variations)
-  showPicture(chosen)
-}
-
-const toWords = ({ options, unit_price, stock_state, code }: BuyBoxVariation) =>
-  buyBoxText.chosen(options.join(' / '), formatYen(unit_price), productText.stock[stock_state], code)
-
-function say(form: HTMLFormElement, words: string): void {
-  const status = findPart(form, 'choice-status')
-  if (status) status.textContent = words
+  return { chosen, variations, is_buyable: isBuyable }
 }
 
 /** Every value beside the others that are chosen: one that cannot be had says so; it can be chosen, to read why. */
@@ -61,7 +53,7 @@ function markWhatCannotBeHad(
     if (!label) continue
     const isBuyable = variation !== undefined && variation.max_quantity > 0
     label.dataset['soldOut'] = String(!isBuyable)
-    const words = variation ? buyBoxText.sold_out : buyBoxText.not_offered
+    const words = variation ? variationText.sold_out : variationText.not_offered
     fillText(findPart(label, 'sold-out-note'), isBuyable ? null : words)
   }
 }
@@ -69,7 +61,7 @@ function markWhatCannotBeHad(
 function fillPrice(form: HTMLFormElement, chosen: BuyBoxVariation): void {
   const price = formatYen(chosen.unit_price)
   fillText(findField(form, 'price'), price)
-  fillUntaxed(form, chosen.unit_price)
+  for (const root of [form, findPart(document, 'buy-bar')]) if (root) fillUntaxed(root, chosen.unit_price)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-price-of="${form.id}"]`)) {
     fillText(place, price)
   }
@@ -79,38 +71,4 @@ function fillPrice(form: HTMLFormElement, chosen: BuyBoxVariation): void {
   if (!quantity || chosen.max_quantity === 0) return
   quantity.max = String(chosen.max_quantity)
   if (Number(quantity.value) > chosen.max_quantity) quantity.value = quantity.max
-}
-
-/** The bar says what it buys; until that was chosen its button leads to the choice. */
-function fillBar(form: HTMLFormElement, chosen: BuyBoxVariation | undefined, canBuy: boolean): void {
-  const bar = findPart(document, 'buy-bar')
-  const choose = bar && findPart(bar, 'bar-choose')
-  if (!bar || !choose) return
-  if (chosen) {
-    const options = chosen.options.join(' / ')
-    const words = findPart<HTMLAnchorElement>(bar, 'bar-choice')
-    fillText(words, options)
-    if (words) words.ariaLabel = buyBoxText.change_choice(options)
-    fillUntaxed(bar, chosen.unit_price)
-  }
-  if (canBuy) choose.hidden = true
-  const buy = bar.querySelector<HTMLElement>(`[form="${form.id}"]`)
-  if (buy) buy.hidden = !choose.hidden
-}
-
-/** A reload and a shared link keep the choice; «back» is not filled with choices. */
-function keepInAddress({ id }: BuyBoxVariation, variations: readonly BuyBoxVariation[]): void {
-  const address = new URL(location.href)
-  address.searchParams.delete('product_id')
-  address.searchParams.set('variant', String(id))
-  if (variations.some(({ code }) => address.hash === `#${encodeURIComponent(code)}`)) address.hash = ''
-  history.replaceState(history.state, '', address)
-}
-
-function showPicture({ picture }: BuyBoxVariation): void {
-  const stage = findPart(document, 'gallery')
-  const shown = picture === undefined ? undefined : stage?.children[picture]
-  if (!stage || !shown) return
-  // Only the gallery moves, never the page below the shopper.
-  stage.scrollBy({ left: shown.getBoundingClientRect().left - stage.getBoundingClientRect().left })
 }
