@@ -5,7 +5,6 @@ import { findVariation, readOptions, readVariations } from './chosen-variation.t
 import { findPart } from './find-part.ts'
 import type { LiveListener } from './live-price-and-stock.ts'
 import { followChoice } from './follow-choice.ts'
-import { showVariation } from './show-variation.ts'
 
 /**
  * Buys what a buy box said when it was pressed, and says so on its button meanwhile.
@@ -18,7 +17,7 @@ export async function buyPressed(
 ): Promise<void> {
   const chosen = findVariation(readVariations(form), readOptions(pressed))
   // There is no such thing to buy: the form says so.
-  if (!chosen) return followChoice(form, showVariation(form, live))
+  if (!chosen) return followChoice(form, live)
   const button = findPart(form, 'add-to-cart')
   const label = button?.textContent
   button?.setAttribute('aria-busy', 'true')

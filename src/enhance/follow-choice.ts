@@ -1,18 +1,18 @@
 import { formatYen } from '#src/rules/format-yen.ts'
-import { choiceText, variationText } from '#src/text/buy-box.ts'
+import { choiceText } from '#src/text/buy-box.ts'
 import { productText } from '#src/text/product.ts'
 import type { BuyBoxVariation } from './chosen-variation.ts'
-import { fillText, findPart } from './find-part.ts'
-import type { ShownVariation } from './show-variation.ts'
+import { fillText, findField, findPart } from './find-part.ts'
+import { type Live, showVariation } from './show-variation.ts'
 
-/** Once a shopper chose: the bar, the address and the picture follow what the buy box shows, and it is read out. */
-export function followChoice(
-  form: HTMLFormElement,
-  { chosen, variations, is_buyable }: ShownVariation,
-): void {
-  fillBar(form, chosen, is_buyable)
-  say(form, chosen ? toWords(chosen) : variationText.no_such_combination)
+/** Shows what a shopper chose; the bar, the address and the picture follow, and it is read out. */
+export function followChoice(form: HTMLFormElement, live: Live): void {
+  const { chosen, variations } = showVariation(form, live)
+  fillText(findPart(form, 'buy-status'), chosen ? null : choiceText.no_such_combination)
+  fillBar(form, chosen)
+  say(form, chosen ? toWords(chosen) : choiceText.no_such_combination)
   if (!chosen) return
+  fillText(findField(form, 'code'), chosen.code)
   keepInAddress(chosen, variations)
   showPicture(chosen)
 }
@@ -26,7 +26,7 @@ function say(form: HTMLFormElement, words: string): void {
 }
 
 /** The bar says what it buys; until that was chosen its button leads to the choice. */
-function fillBar(form: HTMLFormElement, chosen: BuyBoxVariation | undefined, canBuy: boolean): void {
+function fillBar(form: HTMLFormElement, chosen: BuyBoxVariation | undefined): void {
   const bar = findPart(document, 'buy-bar')
   const choose = bar && findPart(bar, 'bar-choose')
   if (!bar || !choose) return
@@ -36,7 +36,7 @@ function fillBar(form: HTMLFormElement, chosen: BuyBoxVariation | undefined, can
     fillText(words, options)
     if (words) words.ariaLabel = choiceText.change_choice(options)
   }
-  if (canBuy) choose.hidden = true
+  if (chosen && chosen.max_quantity > 0) choose.hidden = true
   const buy = bar.querySelector<HTMLElement>(`[form="${form.id}"]`)
   if (buy) buy.hidden = !choose.hidden
 }

@@ -1,19 +1,18 @@
 import { formatYen } from '#src/rules/format-yen.ts'
-import { variationText } from '#src/text/buy-box.ts'
 import { productText } from '#src/text/product.ts'
+import { variationText } from '#src/text/variation.ts'
 import { type BuyBoxVariation, findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField, findPart } from './find-part.ts'
 import type { LiveListener } from './live-price-and-stock.ts'
 
-type Live = Parameters<LiveListener>[0]['products']
+export type Live = Parameters<LiveListener>[0]['products']
 
 /** What the buy box shows now. */
-export interface ShownVariation {
+interface ShownVariation {
   /** Undefined for a combination the shop does not have. */
   chosen: BuyBoxVariation | undefined
   variations: readonly BuyBoxVariation[]
-  is_buyable: boolean
 }
 
 /** Shows the variation that is chosen: its price, stock and number, and which others can be had beside it. */
@@ -29,7 +28,6 @@ export function showVariation(form: HTMLFormElement, live: Live): ShownVariation
   )) {
     button.disabled = !isBuyable
   }
-  fillText(findPart(form, 'buy-status'), chosen ? null : variationText.no_such_combination)
   for (const offer of document.querySelectorAll<HTMLElement>('[data-restock]')) {
     offer.hidden = isBuyable || !chosen
   }
@@ -37,7 +35,7 @@ export function showVariation(form: HTMLFormElement, live: Live): ShownVariation
   fillText(stock, chosen ? productText.stock[chosen.stock_state] : variationText.not_offered)
   if (stock) stock.dataset['state'] = chosen?.stock_state ?? 'none'
   if (chosen) fillPrice(form, chosen)
-  return { chosen, variations, is_buyable: isBuyable }
+  return { chosen, variations }
 }
 
 /** Every value beside the others that are chosen: one that cannot be had says so; it can be chosen, to read why. */
@@ -66,7 +64,6 @@ function fillPrice(form: HTMLFormElement, chosen: BuyBoxVariation): void {
     fillText(place, price)
   }
   fillText(findField(form, 'list_price'), chosen.list_price === null ? null : formatYen(chosen.list_price))
-  fillText(findField(form, 'code'), chosen.code)
   const quantity = form.elements.namedItem('quantity') as HTMLInputElement | null
   if (!quantity || chosen.max_quantity === 0) return
   quantity.max = String(chosen.max_quantity)

@@ -8,15 +8,9 @@ export const buyBoxText = {
   adding: 'カートに入れています…',
 } as const
 
-/** Why a combination cannot be had. */
-export const variationText = {
-  no_such_combination: 'お選びの組み合わせはお取り扱いがありません。',
-  sold_out: '在庫なし',
-  not_offered: '取り扱いなし',
-} as const
-
 /** What is said of the variation somebody chose. */
 export const choiceText = {
+  no_such_combination: 'お選びの組み合わせはお取り扱いがありません。',
   change_choice: (chosen: string) => `${chosen}（選び直す）`,
   /** Read out when another variation was chosen. */
   chosen: (chosen: string, price: string, stock: string, code: string) =>
