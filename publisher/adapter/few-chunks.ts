@@ -9,7 +9,6 @@ import type { Plugin } from 'vite'
 export const chunkGroups = [
   group('frame', 'src/enhance/every-page'),
   group('cards', 'src/enhance/live-price-and-stock'),
-  group('product', 'src/enhance/travelling-picture', 'src/rules/japan-time', 'src/stores/product-history'),
   // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
   group('keycode', 'contract/keycode-names'),
   group('picture', 'src/rules/picture-url'),

@@ -17,10 +17,12 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
 
   function show(isChosen: boolean): void {
     // What cannot be had now is fetched again at the next change; a press buys what is chosen all the same.
-    const shown = isChosen
-      ? import('./follow-choice.ts').then(({ followChoice }) => followChoice(form, live))
-      : import('./show-variation.ts').then(({ showVariation }) => void showVariation(form, live))
-    shown.catch(() => undefined)
+    Promise.all([import('./show-variation.ts'), isChosen ? import('./follow-choice.ts') : null])
+      .then(([{ showVariation }, following]) => {
+        const shown = showVariation(form, live)
+        following?.followChoice(form, shown)
+      })
+      .catch(() => undefined)
   }
 
   form.addEventListener('change', ({ target }) => {

@@ -4,6 +4,7 @@ import { addChosenAccessories } from './chosen-accessories.ts'
 import { findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { findPart } from './find-part.ts'
 import type { LiveListener } from './live-price-and-stock.ts'
+import { showVariation } from './show-variation.ts'
 import { followChoice } from './follow-choice.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function buyPressed(
 ): Promise<void> {
   const chosen = findVariation(readVariations(form), readOptions(pressed))
   // There is no such thing to buy: the form says so.
-  if (!chosen) return followChoice(form, live)
+  if (!chosen) return followChoice(form, showVariation(form, live))
   const button = findPart(form, 'add-to-cart')
   const label = button?.textContent
   button?.setAttribute('aria-busy', 'true')

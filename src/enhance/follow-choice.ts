@@ -3,11 +3,10 @@ import { choiceText } from '#src/text/buy-box.ts'
 import { productText } from '#src/text/product.ts'
 import type { BuyBoxVariation } from './chosen-variation.ts'
 import { fillText, findField, findPart } from './find-part.ts'
-import { type Live, showVariation } from './show-variation.ts'
+import type { ShownVariation } from './show-variation.ts'
 
-/** Shows what a shopper chose; the bar, the address and the picture follow, and it is read out. */
-export function followChoice(form: HTMLFormElement, live: Live): void {
-  const { chosen, variations } = showVariation(form, live)
+/** Once a shopper chose: the bar, the address and the picture follow what is shown, and it is read out. */
+export function followChoice(form: HTMLFormElement, { chosen, variations }: ShownVariation): void {
   fillText(findPart(form, 'buy-status'), chosen ? null : choiceText.no_such_combination)
   fillBar(form, chosen)
   say(form, chosen ? toWords(chosen) : choiceText.no_such_combination)

@@ -1,15 +1,14 @@
 import { formatYen } from '#src/rules/format-yen.ts'
 import { productText } from '#src/text/product.ts'
-import { variationText } from '#src/text/variation.ts'
 import { type BuyBoxVariation, findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField, findPart } from './find-part.ts'
 import type { LiveListener } from './live-price-and-stock.ts'
 
-export type Live = Parameters<LiveListener>[0]['products']
+type Live = Parameters<LiveListener>[0]['products']
 
 /** What the buy box shows now. */
-interface ShownVariation {
+export interface ShownVariation {
   /** Undefined for a combination the shop does not have. */
   chosen: BuyBoxVariation | undefined
   variations: readonly BuyBoxVariation[]
@@ -32,7 +31,7 @@ export function showVariation(form: HTMLFormElement, live: Live): ShownVariation
     offer.hidden = isBuyable || !chosen
   }
   const stock = findField(form, 'stock')
-  fillText(stock, chosen ? productText.stock[chosen.stock_state] : variationText.not_offered)
+  fillText(stock, chosen ? productText.stock[chosen.stock_state] : productText.not_offered)
   if (stock) stock.dataset['state'] = chosen?.stock_state ?? 'none'
   if (chosen) fillPrice(form, chosen)
   return { chosen, variations }
@@ -51,7 +50,7 @@ function markWhatCannotBeHad(
     if (!label) continue
     const isBuyable = variation !== undefined && variation.max_quantity > 0
     label.dataset['soldOut'] = String(!isBuyable)
-    const words = variation ? variationText.sold_out : variationText.not_offered
+    const words = variation ? productText.stock.none : productText.not_offered
     fillText(findPart(label, 'sold-out-note'), isBuyable ? null : words)
   }
 }
