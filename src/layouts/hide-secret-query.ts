@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isSignInPath } from '#src/rules/is-sign-in-path.ts'
 import { HIDDEN_QUERY } from '#src/site/page-query.ts'
 
@@ -13,9 +12,4 @@ const tellTheShop = `document.head.append(Object.assign(document.createElement("
  */
 export function toHideSecretQuery(path: string): string {
   return isSignInPath(path) ? hideQuery + tellTheShop : hideQuery
-}
-
-/** For the CSP, which allows no other inline script. */
-export function toScriptHash(script: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }

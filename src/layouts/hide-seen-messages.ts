@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
 
 /**
@@ -6,6 +5,3 @@ import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
  * (spec §2). A module comes too late: the message would show and then move the page.
  */
 export const hideSeenMessages = `try{const h=JSON.parse(localStorage["${HIDDEN_MESSAGES_KEY}"]);for(const m of document.querySelectorAll("[data-message]"))m.hidden=h[m.dataset.message]===m.dataset.updatedAt}catch{}`
-
-/** For the CSP, which allows no other inline script. */
-export const hideSeenMessagesHash: `sha256-${string}` = `sha256-${createHash('sha256').update(hideSeenMessages).digest('base64')}`

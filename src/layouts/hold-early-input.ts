@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 declare global {
   interface HTMLFormElement {
     /** Its script is there: nothing of it is held any more. */
@@ -21,6 +19,3 @@ declare global {
  * typed. Of an island without such a form the last button pressed is pressed again as it comes alive.
  */
 export const holdEarlyInput = `for(const k of["input","change","submit"])addEventListener(k,e=>{const t=e.target,f=t.form??t;if(f.method=="post"&&!f.is_alive)if((f.early??=[]).push(t),f==t){e.preventDefault();e.stopImmediatePropagation()}else t.early_value=/box|dio/.test(t.type)?t.checked:t.value},true);addEventListener("click",e=>{const b=e.target.closest("astro-island [type=button]"),i=b?.closest("astro-island"),f=i?.querySelector("[method=post]");if(f&&!f.is_alive){(f.early??=[]).push(b);e.stopImmediatePropagation()}else if(i?.hasAttribute("ssr")){i.early||i.addEventListener("astro:hydrate",()=>setTimeout(()=>i.early.click()),{once:true});i.early=b}},true)`
-
-/** For the CSP, which allows no other inline script. */
-export const holdEarlyInputHash: `sha256-${string}` = `sha256-${createHash('sha256').update(holdEarlyInput).digest('base64')}`

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { routes, type Route } from '#src/routes.ts'
 
 /**
@@ -17,6 +16,3 @@ function toRules(): string {
 }
 
 export const speculationRules = toRules()
-
-/** For the CSP: the rules are an inline script (HOUSE §1 «CSP without holes»). */
-export const speculationRulesHash: `sha256-${string}` = `sha256-${createHash('sha256').update(speculationRules).digest('base64')}`
