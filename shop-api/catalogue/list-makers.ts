@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Brand, Maker } from '#contract/shapes/content.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { lastChangedAt } from '#shop-api/db/last-changed-at.ts'
@@ -36,32 +36,29 @@ export async function findMaker(scope: CountingScope, key: string): Promise<Make
   return (await withProductCounts(scope, rows))[0]
 }
 
+/** What the API tells of a maker, but for the count of its products. */
 const toColumns = ({ channel_id }: CountingScope) => ({
-  ...getTableColumns(makers),
+  id: makers.id,
+  key: makers.key,
+  name: makers.name,
+  name_kana: makers.name_kana,
+  country: makers.country,
+  description: makers.description,
+  logo: makers.logo,
+  version: makers.version,
   updated_at: lastChangedAt('maker', { key: makers.key, channel_id }),
 })
 
 async function withProductCounts(
   scope: CountingScope,
-  rows: (typeof makers.$inferSelect & { updated_at: Date })[],
+  rows: (Omit<Maker, 'product_count' | 'updated_at'> & { updated_at: Date })[],
 ): Promise<Maker[]> {
   const counts = await countBy(scope, 'maker_id')
-  return rows.map(({ id, key, name, name_kana, country, description, logo, updated_at, version }) => {
-    const product_count = counts.get(id) ?? 0
-    const moment = updated_at.toISOString()
-    return {
-      id,
-      key,
-      name,
-      name_kana,
-      country,
-      description,
-      logo,
-      product_count,
-      updated_at: moment,
-      version,
-    }
-  })
+  return rows.map((row) => ({
+    ...row,
+    product_count: counts.get(row.id) ?? 0,
+    updated_at: row.updated_at.toISOString(),
+  }))
 }
 
 /** Brands in kana order. */
