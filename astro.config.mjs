@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
-import { noren } from './cli/astro-noren.ts'
+import { clientIntent, noren } from './cli/astro-noren.ts'
 
 // One bundle per variant: SITE names the shop; its theme is a setting of its API.
 const { variant, adapter, vitePlugins, define, outDir, origin } = await noren()
@@ -18,6 +18,6 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   adapter,
-  integrations: [react()],
+  integrations: [react(), clientIntent()],
   vite: { plugins: [tailwindcss(), ...vitePlugins], define },
 })

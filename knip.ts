@@ -23,10 +23,12 @@ const config: KnipConfig = {
     'shop-api/editor-page/browser/start.ts!',
     // Sent by the provider of test cards to the shopper's browser.
     'shop-api/payment/test-cards/frame/frame.ts!',
-    // Named to Astro by their path: its integration, the entries of the bundle, and the live collections.
+    // Named to Astro by their path: its integration, the entries of the bundle, the live collections,
+    // and a directive of islands.
     'cli/astro-noren.ts!',
     'publisher/adapter/{entry,cache-provider}.ts!',
     'src/live.config.ts!',
+    'src/enhance/client-intent.ts!',
     // The public seams: what others build on.
     'contract/index.ts!',
     'themes/slots.ts!',

@@ -73,6 +73,17 @@ function describe(variant: Variant, origin: string, publish: () => Promise<void>
   }
 }
 
+/** `client:intent`, for islands that most who see them never use. */
+export function clientIntent(): AstroIntegration {
+  return {
+    name: 'noren:client-intent',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'intent', entrypoint: './src/enhance/client-intent.ts' }),
+    },
+  }
+}
+
 /**
  * Dynamic imports stay native: Vite's helper, which preloads their style sheets, would weigh a fifth of the script
  * of a content page, and nothing we load late has a style sheet.

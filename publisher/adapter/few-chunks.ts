@@ -27,7 +27,7 @@ export const chunkGroups = [
   group('cart', 'src/stores/(cart|cart-notices|payment-progress|purchase-record)'),
   group('session', 'src/stores/(own-way|session)'),
   group('draft', 'src/stores/form-draft'),
-  group('order', 'src/stores/(cart-lines|cart-payment|cart-queue|cart-view|change-cart|order-attempt)'),
+  group('order', 'src/stores/(cart-lines|cart-queue|cart-view|change-cart)'),
   // From here on with React.
   group('react', 'node_modules/(react|react-dom|scheduler|@astrojs/react|@nanostores/react)/.+'),
   group('island', 'src/islands/ui/(BusyButton|FlashMessage|Icon|LoadFailure|Notice|Skeleton)'),

@@ -1,4 +1,5 @@
 import { containsCardNumber } from '#src/rules/card-number.ts'
+import { DRAFT_PREFIX } from '#src/rules/draft-prefix.ts'
 import { getStored, listStored, setStored } from './storage.ts'
 
 export type Draft = Record<string, string>
@@ -26,8 +27,7 @@ export function forgetDraft(form: string): void {
 
 /** Forgets what was typed into any form of this tab, e.g. when somebody logs out. */
 export function forgetDrafts(): void {
-  for (const key of listStored('session')) if (key.startsWith(PREFIX)) setStored('session', key, null)
+  for (const key of listStored('session')) if (key.startsWith(DRAFT_PREFIX)) setStored('session', key, null)
 }
 
-const PREFIX = 'noren.draft.'
-const toKey = (form: string) => `${PREFIX}${form}`
+const toKey = (form: string) => `${DRAFT_PREFIX}${form}`

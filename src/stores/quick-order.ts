@@ -39,7 +39,7 @@ interface Wanted {
 
 /** Spec §4 has no such screen: as many empty lines as one sees without scrolling. */
 const EMPTY_LINES = 5
-const DRAFT = 'quick-order'
+const DRAFT = 'order'
 /** What one look-up takes (contract: `GET /v1/part-numbers`). */
 const LOOKED_UP_AT_ONCE = 50
 
@@ -62,7 +62,9 @@ export const $quickOrder = atom<QuickOrderState>({ lines: fillUp([]), is_busy: f
 /** Brings back what this tab had typed, and lines that another page sent along as text. */
 export function openQuickOrder(sent: string): void {
   const kept = JSON.parse(getDraft(DRAFT)['lines'] ?? '[]') as OrderLine[]
-  setLines([...kept, ...parseOrderLines(sent)].map(toLine))
+  const lines = [...kept, ...parseOrderLines(sent)].map(toLine)
+  // Without any the empty ones stay, and the focus in them.
+  if (lines.length > 0) setLines(lines)
 }
 
 export function typeLine(id: number, typed: Partial<OrderLine>): void {

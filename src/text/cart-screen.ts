@@ -39,6 +39,7 @@ export const cartScreenTexts = {
   embroidery_sew: 'この内容で刺繍する',
   embroidery_none: '刺繍をしない',
   quotation: '見積書をダウンロードする',
+  quotation_loading: '見積書の入力欄を読み込んでいます…',
   quotation_addressee: '宛名（任意）',
   quotation_hint:
     '会社名・お名前をそのまま印字します。空欄の場合はご注文者のお名前になります。送料は、お届け先の入力後に加わります。',

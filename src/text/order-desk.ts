@@ -18,7 +18,6 @@ export const orderDeskText = {
   columns: {
     code: '品番',
     name: '品名・メーカー',
-    name_and_code: '品名・規格・品番',
     stock: '在庫',
     price: '単価',
     order: '規格・数量',
@@ -31,6 +30,4 @@ export const orderDeskText = {
   add: '追加',
   add_of: (name: string) => `「${name}」をカートに追加`,
   pieces: '点',
-  slip: 'ご注文明細',
-  amount: '金額（税込）',
 } as const

@@ -1,4 +1,5 @@
 import { enterShop, loadVisitHeaders } from '#tests/support/keycode.ts'
+import { holdScripts } from '#tests/support/hold-scripts.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -66,6 +67,36 @@ test('a purchaser orders a list of part numbers, puts right what is wrong, and b
   await lookWithAxe(page, 'confirm')
   await getPlaceButton(page).click()
   await readOrderNo(page)
+})
+
+test('what is typed and sent before the desk has its script is ordered', async ({ page }) => {
+  const [, , third = ''] = await findPartNumbers(3)
+  const scripts = await holdScripts(page)
+  await page.goto(`${shop}/cart/`, { waitUntil: 'commit' })
+  await page.getByLabel('1行目の品番').fill(third)
+  await page.getByLabel('1行目の数量').fill('2')
+  await page.getByLabel('1行目の数量').press('Enter')
+  scripts.release()
+  await expect(page.getByText('1件（2点）をカートに入れました。')).toBeVisible()
+  await expect(page.getByLabel('1行目の品番')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '数量', exact: true })).toHaveValue('2')
+})
+
+test('the desk has its script once somebody turns to it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ofDesk = () => asked.filter((path) => path.includes('QuickOrderView'))
+  await page.goto(`${shop}/cart/`)
+  await expect(page.getByText('カートに商品が入っていません').first()).toBeVisible()
+  expect(ofDesk()).toEqual([])
+  const field = page.getByLabel('1行目の品番')
+  await field.click()
+  await expect.poll(() => ofDesk().length).toBe(1)
+  // It is alive under the same focus, and a line beyond the last is made.
+  await page.keyboard.type('X')
+  await page.getByRole('button', { name: '行を追加' }).click()
+  await expect(field).toHaveValue('X')
+  await expect(page.getByLabel('6行目の品番')).toBeVisible()
 })
 
 test('a purchaser without a mouse orders from the rows of a list', async ({ page }) => {

@@ -1,62 +1,26 @@
-import { useState } from 'react'
-import { downloadCartQuotation } from '#src/stores/cart-quotation.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import { lazy, Suspense, useState } from 'react'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
-import { BusyButton } from '../ui/BusyButton.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+// Few of those who buy want a paper first: its form comes when somebody does.
+const QuotationForm = lazy(async () => ({ default: (await import('./QuotationForm.tsx')).QuotationForm }))
 
 interface Props {
   /** While amounts are being worked out there is nothing to quote yet. */
   is_pending: boolean
 }
 
-/** The cart as a quotation, folded: whom it is for, and the paper itself. */
+/** The cart as a quotation, folded. What was typed stays when it is folded again. */
 export function CartQuotation({ is_pending }: Props) {
-  const [addressee, setAddressee] = useState('')
-  const [is_busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function download(): Promise<void> {
-    setBusy(true)
-    const failure = await downloadCartQuotation(addressee.trim())
-    setBusy(false)
-    setProblem(failure && toFailureSentence(failure))
-  }
-
+  const [was_opened, setOpened] = useState(false)
   return (
-    <details className="cart-more">
+    <details className="cart-more" onToggle={() => setOpened(true)}>
       <summary>{cartScreenTexts.quotation}</summary>
-      <form
-        className="form-row"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!is_busy && !is_pending) void download()
-        }}
-      >
-        <label className="form-label" htmlFor="quotation-addressee">
-          {cartScreenTexts.quotation_addressee}
-        </label>
-        <input
-          className="field"
-          id="quotation-addressee"
-          autoComplete="organization"
-          maxLength={100}
-          value={addressee}
-          aria-describedby={problem ? 'quotation-hint quotation-problem' : 'quotation-hint'}
-          onChange={(event) => setAddressee(event.target.value)}
-        />
-        <p className="form-hint" id="quotation-hint">
-          {cartScreenTexts.quotation_hint}
-        </p>
-        {problem && (
-          <p className="form-error" id="quotation-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <BusyButton is_busy={is_busy} is_disabled={is_pending} className="button-small">
-          {cartScreenTexts.quotation_download}
-        </BusyButton>
-      </form>
+      {was_opened && (
+        <Suspense fallback={<Skeleton label={cartScreenTexts.quotation_loading} rows={1} />}>
+          <QuotationForm is_pending={is_pending} />
+        </Suspense>
+      )}
     </details>
   )
 }

@@ -1,13 +1,21 @@
 import { parseBuyAddress } from '#src/rules/parse-buy-address.ts'
 import { type BuyEnd, buyWish } from '#src/stores/buy-wish.ts'
+import { tellAdded } from '#src/stores/tell-added.ts'
+import { tellFailure } from '#src/stores/tell-failure.ts'
 
 /**
  * The buy box is a plain form: pressed before its script is there, it leads to
  * `/cart/?product=…&option-0=…&option-1=…&quantity=…`, with an `accessory=…` for each that goes with it; forms that know
  * the variation say `product_id=…`. It is added once, and the address is cleaned at the same moment, so that neither a
- * reload nor «back» adds it again. Null when the address asks for nothing.
+ * reload nor «back» adds it again. A toast says what was added. Null when the address asks for nothing.
  */
-export function addFromAddress(): Promise<BuyEnd> | null {
+export async function addFromAddress(): Promise<BuyEnd | null> {
   const wish = parseBuyAddress(new URLSearchParams(location.search))
-  return wish && buyWish(wish, () => history.replaceState(history.state, '', location.pathname))
+  if (!wish) return null
+  const end = await buyWish(wish, () => history.replaceState(history.state, '', location.pathname))
+  if (end.state === 'bought') {
+    tellAdded(end.product_id, end.quantity)
+    if (end.accessory_failure) tellFailure(end.accessory_failure)
+  }
+  return end
 }

@@ -2,15 +2,12 @@ import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { COMPLETE_PATH } from '#src/rules/checkout-steps.ts'
+import { LINKED_COUPON_KEY } from '#src/rules/linked-coupon-key.ts'
 import type { BuyQuestion } from '#src/stores/buy-wish.ts'
 import { $cart, loadCart } from '#src/stores/cart.ts'
 import { $cartView, type CartView } from '#src/stores/cart-view.ts'
-import { applyLinkedCoupon } from '#src/stores/linked-coupon.ts'
 import { goTo } from '#src/stores/go-to.ts'
-import { askOrderOutcome } from '#src/stores/order-attempt.ts'
-import { tellAdded } from '#src/stores/tell-added.ts'
-import { tellFailure } from '#src/stores/tell-failure.ts'
-import { addFromAddress } from './add-from-address.ts'
+import { getStored } from '#src/stores/storage.ts'
 
 export type CartScreenState = CartShown & {
   /** What the address asked for and was not bought: the shopper chooses again. */
@@ -31,12 +28,14 @@ export function useCartScreen(): CartScreenState {
   useEffect(() => void openCart().then(setQuestion), [])
   const hasGoods = cart.state === 'open' && cart.cart.detail.products.length > 0
   useEffect(() => {
-    if (hasGoods) void applyLinkedCoupon()
+    if (hasGoods && getStored('session', LINKED_COUPON_KEY) !== null)
+      void import('#src/stores/linked-coupon.ts').then(({ applyLinkedCoupon }) => applyLinkedCoupon())
   }, [hasGoods])
   // The cart became an order elsewhere: nothing is left to buy here.
   useEffect(() => {
     if (cart.state !== 'decided') return
-    void askOrderOutcome().then((end) => {
+    void import('#src/stores/order-attempt.ts').then(async ({ askOrderOutcome }) => {
+      const end = await askOrderOutcome()
       if (end.state === 'completed') goTo(COMPLETE_PATH)
     })
   }, [cart.state])
@@ -47,13 +46,9 @@ export function useCartScreen(): CartScreenState {
   return view && view.lines.length > 0 ? { state: 'filled', view, question } : { state: 'empty', question }
 }
 
+/** An address without a question asks for nothing: then the cart alone is read. */
 async function openCart(): Promise<BuyQuestion | null> {
-  const end = await addFromAddress()
-  if (end?.state !== 'bought') {
-    await loadCart()
-    return end?.question ?? null
-  }
-  tellAdded(end.product_id, end.quantity)
-  if (end.accessory_failure) tellFailure(end.accessory_failure)
-  return null
+  const end = location.search ? await (await import('./add-from-address.ts')).addFromAddress() : null
+  if (end?.state !== 'bought') await loadCart()
+  return end?.state === 'asked' ? end.question : null
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { removeLine } from '#src/stores/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart-view.ts'
-import { putBackLine } from '#src/stores/put-back-line.ts'
 
 /** A line that was taken out a moment ago, and where it stood. */
 export interface RemovedLine {
@@ -12,6 +11,8 @@ export interface RemovedLine {
 }
 
 export type CartEntry = { kind: 'line'; line: CartLineView } | { kind: 'removed'; removed: RemovedLine }
+
+const loadPutBack = () => import('#src/stores/put-back-line.ts')
 
 /** Lines together with those just removed, which can be had back for a few seconds. */
 export function useRemovedLines(lines: readonly CartLineView[]) {
@@ -25,6 +26,8 @@ export function useRemovedLines(lines: readonly CartLineView[]) {
     entries,
     remove(line: CartLineView): void {
       const place = entries.findIndex((entry) => entry.kind === 'line' && entry.line.key === line.key)
+      // Here before it is wanted: a line may come back at once.
+      void loadPutBack()
       const accessories = lines.filter(({ parent_key }) => parent_key === line.key)
       setRemoved((all) => [...all, { line, place, accessories }])
       void removeLine(line.key).then((failure) => {
@@ -33,7 +36,7 @@ export function useRemovedLines(lines: readonly CartLineView[]) {
     },
     undo(one: RemovedLine): void {
       forget(one)
-      void putBackLine(one.line, one.accessories)
+      void loadPutBack().then(({ putBackLine }) => putBackLine(one.line, one.accessories))
     },
     forget,
   }

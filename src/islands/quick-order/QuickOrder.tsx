@@ -1,19 +1,18 @@
 import { addEmptyLine } from '#src/stores/quick-order.ts'
 import { quickOrderText as text } from '#src/text/quick-order.ts'
+import { SentByScript } from '../forms/SentByScript.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { QuickOrderLine } from './QuickOrderLine.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
 /** Lines of part number and quantity, from the keyboard or pasted, put into the cart together. */
 export function QuickOrder() {
-  const { order, form, submit, goOn } = useQuickOrder()
+  const { order, list, submit, goOn } = useQuickOrder()
   const { lines, is_busy, added } = order
   const left = lines.filter(({ fault }) => fault !== null && fault.kind !== 'nothing').length
   return (
-    <form
+    <SentByScript
       className="quick-order-form"
-      noValidate
-      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
@@ -26,7 +25,7 @@ export function QuickOrder() {
         <span>{text.code}</span>
         <span>{text.quantity}</span>
       </div>
-      <ol className="quick-order-lines">
+      <ol className="quick-order-lines" ref={list}>
         {lines.map((line, place) => (
           <QuickOrderLine key={line.id} line={line} place={place + 1} onGoOn={goOn} />
         ))}
@@ -41,6 +40,6 @@ export function QuickOrder() {
           {text.more}
         </button>
       </div>
-    </form>
+    </SentByScript>
   )
 }

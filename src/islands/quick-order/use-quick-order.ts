@@ -8,7 +8,7 @@ const SENT = 'order'
 /** The order desk of a screen: its lines, sending them, and the way of the keyboard through them. */
 export function useQuickOrder() {
   const order = useStore($quickOrder, { ssr: 'initial' })
-  const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const sent = takeSent()
     openQuickOrder(sent)
@@ -19,7 +19,7 @@ export function useQuickOrder() {
   async function submit(): Promise<void> {
     await orderLines()
     requestAnimationFrame(() => {
-      const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+      const fields = [...(list.current?.querySelectorAll('input') ?? [])]
       const wrong = fields.find((field) => field.getAttribute('aria-invalid') === 'true')
       ;(wrong ?? fields[0])?.focus()
     })
@@ -28,7 +28,7 @@ export function useQuickOrder() {
   /** At once where there is a next field: a scanner types on before anything is painted. */
   function goOn(field: HTMLInputElement): void {
     const toNext = () => {
-      const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+      const fields = [...(list.current?.querySelectorAll('input') ?? [])]
       return fields[fields.indexOf(field) + 1]
     }
     const next = toNext()
@@ -37,7 +37,7 @@ export function useQuickOrder() {
     requestAnimationFrame(() => toNext()?.focus())
   }
 
-  return { order, form, submit, goOn }
+  return { order, list, submit, goOn }
 }
 
 /** Read once: the address is cleaned at the same moment, so that neither a reload nor «back» orders again. */

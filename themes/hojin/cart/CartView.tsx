@@ -7,7 +7,7 @@ import { FreeCarriageHint } from '#src/islands/cart/FreeCarriageHint.tsx'
 import { ReducedRateNote } from '#src/islands/cart/ReducedRateNote.tsx'
 import { Totals } from '#src/islands/cart/Totals.tsx'
 import { cartTexts } from '#src/text/cart.ts'
-import { orderDeskText } from '#src/text/order-desk.ts'
+import { orderSlipText } from '#src/text/order-slip.ts'
 
 interface Props {
   is_selling: boolean
@@ -22,7 +22,7 @@ export function CartView({ is_selling, has_quotation }: Props) {
       {({ view, is_empty, is_hidden }) => (
         <section aria-labelledby="slip-heading" hidden={is_hidden}>
           <h2 className="slip-heading" id="slip-heading">
-            {orderDeskText.slip}
+            {orderSlipText.title}
             {view && <small>{cartTexts.count(view.count)}</small>}
           </h2>
           {view && <SlipHead />}
@@ -47,14 +47,14 @@ export function CartView({ is_selling, has_quotation }: Props) {
 
 /** For the eye only: each line's own words say what they are. */
 function SlipHead() {
-  const { columns, amount } = orderDeskText
+  const { columns } = orderSlipText
   return (
     <div className="slip-head" aria-hidden="true">
       <span />
       <span>{columns.name_and_code}</span>
       <span>{columns.price}</span>
       <span>{cartTexts.quantity}</span>
-      <span>{amount}</span>
+      <span>{columns.amount}</span>
       <span />
     </div>
   )
