@@ -13,6 +13,7 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
   const button = findPart<HTMLButtonElement>(form, 'add-to-cart')
   const quantity = form.elements.namedItem('quantity') as HTMLInputElement | null
   let live: Parameters<LiveListener>[0]['products'] = []
+  let isTurnedTo = false
   let isBusy = false
 
   function show(isChosen: boolean): void {
@@ -25,11 +26,18 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
       .catch(() => undefined)
   }
 
+  function turnTo(): void {
+    if (isTurnedTo) return
+    isTurnedTo = true
+    void load().catch(() => undefined)
+    show(false)
+  }
+
   form.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).type === 'radio') show(true)
   })
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    form.addEventListener(sign, () => void load().catch(() => undefined), { once: true, passive: true })
+    form.addEventListener(sign, turnTo, { once: true, passive: true })
   }
   form.addEventListener('click', ({ target }) => {
     const step = (target as HTMLElement).closest<HTMLElement>('[data-step]')?.dataset['step']
@@ -55,19 +63,14 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
   return (now) => {
     if (now.key !== form.dataset['product']) return
     live = now.products
-    const known = new Set(readVariations(form).map(toState))
-    if (!live.every((one) => known.has(toState(one)))) show(false)
+    const known = new Set(readVariations(form).map(toShown))
+    if (isTurnedTo || !live.every((one) => known.has(toShown(one)))) show(false)
   }
 }
 
-const toState = ({
-  id,
-  unit_price,
-  list_price,
-  stock_state,
-  max_quantity,
-}: Omit<BuyBoxVariation, 'code' | 'options'>) =>
-  [id, unit_price, list_price, stock_state, max_quantity].join()
+/** What is read of a variation; how many there are is asked once somebody turns to the box. */
+const toShown = ({ id, unit_price, list_price, stock_state }: Omit<BuyBoxVariation, 'code' | 'options'>) =>
+  [id, unit_price, list_price, stock_state].join()
 
 /** The bar at the foot of a small screen stands in for the button while that is out of view: never two at once. */
 function showBuyBar(button: HTMLElement): void {

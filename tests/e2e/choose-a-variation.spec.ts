@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { beginAtConfirm } from '#tests/support/begin-checkout.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
-import { chooseOptions } from '#tests/support/shopper.ts'
+import { chooseOptions, findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 
 /** A chain in three colours and lengths. */
 const CHAIN = 'sealed-chain-520-standard'
@@ -79,4 +80,34 @@ test('a link that names the first variation is a choice like any other', async (
   const bar = page.locator('[data-buy-bar]')
   await expect(bar.getByRole('button', { name: 'カートに入れる' })).toBeVisible()
   await expect(bar.getByRole('link', { name: '種類を選ぶ' })).toBeHidden()
+})
+
+/** A product that comes in one kind, of which some more than ten are left, so that an order is seen in what can be had. */
+async function findSingle() {
+  for (let nth = 5; ; nth += 1) {
+    const product = await findBuyable('moto', { least: 10, most: 19, nth })
+    if (product.options.length === 0) return product
+  }
+}
+
+test('how many are left is asked once somebody turns to the buy box: a page only read loads nothing for it', async ({
+  page,
+}) => {
+  const { key, product_id } = await findSingle()
+  await page.goto(`${toShopUrl('moto')}/product/${key}/`)
+  const published = Number(await page.getByLabel('数量', { exact: true }).getAttribute('max'))
+  await beginAtConfirm(page, 'moto', { product_id, quantity: 3 }, { email: 'buys-three@example.com' })
+  await getPlaceButton(page).click()
+  await readOrderNo(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const corrected = page.waitForResponse(/price-and-stock/)
+  await page.goto(`${toShopUrl('moto')}/product/${key}/`)
+  await (await corrected).finished()
+  const quantity = page.getByLabel('数量', { exact: true })
+  await expect(quantity).toHaveAttribute('max', String(published))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked.filter((path) => path.includes('show-variation'))).toEqual([])
+  await quantity.focus()
+  await expect.poll(async () => Number(await quantity.getAttribute('max'))).toBeLessThanOrEqual(published - 3)
 })
