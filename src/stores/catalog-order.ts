@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import type { Catalog, CatalogOrderInput } from '#contract/shapes/catalog.ts'
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
-import { getAccessToken } from './access-token.ts'
 import { createResource } from './create-resource.ts'
 import { loadApi } from './load-api.ts'
 import { onBrowserMount } from './on-browser-mount.ts'
@@ -33,13 +32,6 @@ export const catalogOfferResource = createResource<CatalogOffer>(async (api) => 
   ])
   return { catalogs: catalogs.body.data.filter(({ is_orderable }) => is_orderable), layout: layout?.body }
 })
-
-/** What a member need not type again; nothing for a guest. @throws what the wire threw */
-export async function loadOwnPlace(): Promise<object> {
-  if (!getAccessToken()) return {}
-  const api = await loadApi()
-  return (await api.call('GET /v1/me/user')).body
-}
 
 export function keepCatalogOrder(checked: CheckedCatalogOrder): void {
   setStored('session', CHECKED, checked)

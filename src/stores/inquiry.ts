@@ -6,6 +6,7 @@ import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { createResource } from './create-resource.ts'
 import { loadApi } from './load-api.ts'
 import { onBrowserMount } from './on-browser-mount.ts'
+import { loadOwnData } from './own-data.ts'
 import { getStored, setStored } from './storage.ts'
 
 /** An inquiry that was checked and waits to be confirmed: what is sent, and how the screen says it. */
@@ -35,6 +36,12 @@ const readOffer = (form: 'contact' | 'corporate-contact') => async (api: Api) =>
 export const inquiryOffers = {
   personal: createResource(readOffer('contact')),
   corporate: createResource(readOffer('corporate-contact')),
+}
+
+/** What a member who asks need not type again, by field of the form; nothing for a guest. @throws what the wire threw */
+export async function loadAsker(): Promise<object> {
+  const { name, name_kana, email, phone_number, cell_phone_number, company_name } = await loadOwnData()
+  return { name, name_kana, email, phone: phone_number || cell_phone_number, corporation: company_name }
 }
 
 /** Files handed in so far; they survive a reload as the form's draft does. */

@@ -1,7 +1,7 @@
 import type { Catalog } from '#contract/shapes/catalog.ts'
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
-import { loadOwnPlace } from '#src/stores/catalog-order.ts'
+import { loadOwnData } from '#src/stores/own-data.ts'
 import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
 import { LayoutField } from '../forms/LayoutField.tsx'
 import { usePrefill } from '../forms/use-prefill.ts'
@@ -20,7 +20,7 @@ interface Props {
 export function CatalogOrderForm({ variant, catalogs, layout }: Props) {
   const sent = useCatalogOrderForm(variant, catalogs, layout)
   const { form } = sent
-  usePrefill(form, loadOwnPlace)
+  usePrefill(form, loadOwnData)
   return (
     <WholeForm sent={sent} submit={texts.to_confirm} failed={texts.failed}>
       <CatalogChoice form={form} catalogs={catalogs} />

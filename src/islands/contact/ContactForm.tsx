@@ -1,8 +1,9 @@
 import { contactParts, toContactPart } from '#src/forms/contact.ts'
 import type { FormVariant } from '#src/forms/create-form.ts'
-import { inquiryOffers } from '#src/stores/inquiry.ts'
+import { inquiryOffers, loadAsker } from '#src/stores/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
 import { LayoutField } from '../forms/LayoutField.tsx'
+import { usePrefill } from '../forms/use-prefill.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { LoadedScreen } from '../member/ResourceScreen.tsx'
@@ -32,6 +33,7 @@ interface FieldsProps {
 function Fields({ variant, offer }: FieldsProps) {
   const { form: typed, submission, files } = useContactForm(variant, offer)
   const form = typed as ShopForm<unknown>
+  usePrefill(form, loadAsker)
   return (
     <WholeForm sent={{ form, submission }} submit={texts.to_confirm} failed={texts.failed}>
       {contactParts.map((part) => {
