@@ -1,5 +1,5 @@
 import { createSiteDesk, type RoundReceipt } from '#publisher/changes/create-site-desk.ts'
-import type { Store } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import { toWords } from './publish-sites.ts'
 import type { Steps } from './steps.ts'

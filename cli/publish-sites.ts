@@ -1,7 +1,7 @@
 import { isUpToDate, publishSite } from '#publisher/publish-site.ts'
 import type { Receipt } from '#publisher/receipt.ts'
 import { getPin } from '#publisher/store/pins.ts'
-import type { Store } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 import { sayFailed } from './note-failed.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import type { Steps } from './steps.ts'

@@ -4,7 +4,7 @@ import type { HookOptions } from '#publisher/hooks/answer-hook.ts'
 import { drain } from '#publisher/origin/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import type { PreviewDesk } from '#publisher/preview/create-preview.ts'
-import type { Store } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { sayError } from './say-error.ts'
 

@@ -17,37 +17,20 @@ import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
-import { answerError, type Log, logToStderr } from './answer-error.ts'
+import { answerError, logToStderr } from './answer-error.ts'
 import { ApiError, notFound } from './api-error.ts'
+import type { AppEnv } from './app-env.ts'
 import { requireChannel } from './channels/require-channel.ts'
-import type { ShopConfig } from './config.ts'
-import type { Db } from './db/db.ts'
 import { requirePlainAddress } from './staff/require-plain-address.ts'
 import { createEditorApp } from './editor-page/editor-app.ts'
 import { limitRequests } from './limit-requests.ts'
 import { createVisitorLimits } from './limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
-import { listMethods, mountCall, sortBySpecificity } from './mount-call.ts'
+import { type AppDependencies, listMethods, mountCall, sortBySpecificity } from './mount-call.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { findServedCall } from './routes/served-calls.ts'
-import type { Channel } from './serve.ts'
 import { createPictureFiles } from './storage/picture-file.ts'
 import { serveStorage } from './storage/serve-storage.ts'
-
-export interface AppDependencies {
-  db: Db
-  clock: () => Date
-  config: ShopConfig
-  log?: Log
-}
-
-export interface AppEnv {
-  /**
-   * `visitor`: the address a request comes from, as far as it can be believed. `is_from_proxy`: whether it came by way
-   * of somebody whose X-Forwarded-… headers are.
-   */
-  Variables: { channel: Channel; visitor: string; is_from_proxy: boolean }
-}
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** The contract takes files of 10 MB at most; the rest is the envelope. */

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 import type { ShopConfig } from './config.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
 import { DEFAULT_TRUSTED_PROXIES, findVisitor, isTrusted, parseTrustedProxies } from './visitor-address.ts'

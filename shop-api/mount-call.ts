@@ -4,8 +4,10 @@ import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, getCall } from '#contract/index.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
-import type { AppDependencies, AppEnv } from './app.ts'
+import type { Log } from './answer-error.ts'
+import type { AppEnv } from './app-env.ts'
 import { requireOpen } from './channels/require-open.ts'
+import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
 import { readAsPreviewed } from './editing/read-preview.ts'
 import type { VisitorLimits } from './limit-visitor.ts'
@@ -16,6 +18,14 @@ import { requireStaff } from './staff/require-staff.ts'
 import type { Paging, ServedCall, UntypedAnswer } from './serve.ts'
 import type { PictureFiles } from './storage/picture-file.ts'
 import { readVisitor, SECURE_COOKIE_PREFIX } from './visitor.ts'
+
+/** What the whole app is built from. */
+export interface AppDependencies {
+  db: Db
+  clock: () => Date
+  config: ShopConfig
+  log?: Log
+}
 
 export interface MountDependencies extends AppDependencies {
   limits: VisitorLimits

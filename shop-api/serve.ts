@@ -1,27 +1,12 @@
 import type * as z from 'zod/mini'
 import type { CallInput, CallName, CallOutput, Calls } from '#contract/index.ts'
+import type { Channel } from './channels/channel.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
-import type { Maintenance } from './db/schema/channels.ts'
 import type { VisitorLimit } from './limit-visitor.ts'
 import type { Member } from './members/member.ts'
 import type { PictureFiles } from './storage/picture-file.ts'
 import type { Visitor } from './visitor.ts'
-
-/** The shop a request is for: the path's prefix. */
-export interface Channel {
-  id: number
-  name: string
-  content_version: number
-  /** While it is the same, so is how many products stand where, unless one comes or goes by its dates. */
-  counts_version: number
-  /** Words of the maintenance screen while the shop is closed for it. */
-  maintenance: Maintenance | null
-  keycode_hash: string | null
-  /** Settings SITE.IS_KEYCODE_REQUIRED and SITE.NO_MEMBER_USE. */
-  is_keycode_required: boolean
-  is_without_members: boolean
-}
 
 /** What a handler gets. Input is validated and converted by the contract's schemas before it runs. */
 export interface CallContext<Name extends CallName> {

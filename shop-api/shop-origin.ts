@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { CannotStart } from './cannot-start.ts'
-import type { ShopConfig } from './config.ts'
 import type { Db, Tx } from './db/db.ts'
 import { settings } from './db/schema/channels.ts'
 
@@ -8,7 +7,10 @@ import { settings } from './db/schema/channels.ts'
 export type ShopOrigins = (channel: string) => string | undefined
 
 /** What of the configuration says where a shop is. */
-export type ShopOriginConfig = Pick<ShopConfig, 'shop_origins' | 'environment'>
+export interface ShopOriginConfig {
+  shop_origins?: ShopOrigins
+  environment: 'development' | 'test' | 'production'
+}
 
 /** Where the demo shops answer when nobody said anything. */
 const DEVELOPMENT_ORIGIN = 'http://localhost:4321'
@@ -50,7 +52,7 @@ export async function loadShopOrigin(
 export async function findShopOrigin(
   db: Db | Tx,
   channel: { id: number; name: string },
-  config: Pick<ShopConfig, 'shop_origins' | 'environment'> | undefined,
+  config: ShopOriginConfig | undefined,
 ): Promise<string | undefined> {
   const told = config?.shop_origins?.(channel.name)
   if (told !== undefined) return told

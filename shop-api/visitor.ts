@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** From where and with what a call comes. Nothing of it is proof of anything but `address`. */
 export interface Visitor {

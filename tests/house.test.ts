@@ -82,6 +82,46 @@ describe('the walls', () => {
   })
 })
 
+/** Files by what they import, types and late imports included; a slot is what simple fills it with. */
+function drawImports(): Map<string, Set<string>> {
+  const toFile = (target: string) => {
+    const name = target.replace('virtual:theme/', '')
+    return name in slots ? `themes/simple/${slots[name as keyof typeof slots]}` : target
+  }
+  return new Map(code.map((file) => [file, new Set(listImports(file).map(toFile))]))
+}
+
+/** What is left once everything is taken away that imports nothing of the rest, or that nothing of the rest imports. */
+function listCircling(imports: Map<string, Set<string>>): string[] {
+  const left = new Set(imports.keys())
+  const isFree = (file: string) =>
+    [...(imports.get(file) ?? [])].every((target) => !left.has(target)) ||
+    [...left].every((other) => !imports.get(other)?.has(file))
+  for (let free = [...left].filter(isFree); free.length > 0; free = [...left].filter(isFree))
+    for (const file of free) left.delete(file)
+  return [...left]
+}
+
+describe('the arrows', () => {
+  test('a circle is seen', () => {
+    const circle = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }
+    const imports = Object.entries(circle).map(([file, to]): [string, Set<string>] => [file, new Set(to)])
+    expect(listCircling(new Map(imports))).toEqual(['b', 'c'])
+  })
+
+  test('no file leads back to itself by what it imports', () => {
+    expect(listCircling(drawImports())).toEqual([])
+  })
+})
+
+describe('the decisions', () => {
+  test('the index names each of them once', () => {
+    const files = listFiles('docs/decisions').map((file) => file.replace('docs/decisions/', ''))
+    const named = [...read('docs/decisions/README.md').matchAll(/^\| \[\d+\]\(([^)]+)\) \|/gm)]
+    expect(named.map(([, file]) => file)).toEqual(files.filter((file) => file !== 'README.md'))
+  })
+})
+
 describe('the routes', () => {
   const toPage = (path: string) =>
     path === '/{url}' ? '/[...url]' : path.replace(/\{(\w+)\}/g, '[$1]') || '/index'

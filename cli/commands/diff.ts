@@ -1,6 +1,7 @@
 import { listChangedLines } from '#publisher/preview/list-changed-lines.ts'
 import { diffReleases, type ReleaseDifference } from '#publisher/store/diff-releases.ts'
-import { openStore, type Store } from '#publisher/store/open-store.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 import { getHead, getLive, listReleases } from '#publisher/store/releases.ts'
 import type { StoredDocument } from '#publisher/store/stored-document.ts'
 import { requireSite } from '#sites/load-sites.ts'

@@ -2,7 +2,7 @@ import type { PublishReceipt } from '#contract/publish-hook.ts'
 import { toAddress } from '../render/document-path.ts'
 import { type Delivery, openDeliveries } from '../hooks/deliveries.ts'
 import { toSentence } from '../publish-error.ts'
-import type { Store } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { createSiteDesk, type DeskSite } from './create-site-desk.ts'
 
 export type WaitingSite = Pick<DeskSite, 'site' | 'api'>

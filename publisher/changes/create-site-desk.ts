@@ -8,7 +8,7 @@ import { isSameMaking, readSiteFacts, type SiteFacts, toInputsHash, toPublishDay
 import { publishSite } from '../publish-site.ts'
 import type { Receipt } from '../receipt.ts'
 import { createRenderPool } from '../render/render-pool.ts'
-import type { Store } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { getPin } from '../store/pins.ts'
 import { tryPruneReleases } from '../store/prune-releases.ts'
 import { isComplete, type Release } from '../store/release.ts'

@@ -5,7 +5,12 @@ import { pathToFileURL } from 'node:url'
 import sitemap from '@astrojs/sitemap'
 import type { HookParameters } from 'astro'
 import { toAddress } from '../render/document-path.ts'
-import type { SitemapPage } from './build-sitemaps.ts'
+
+export interface SitemapPage {
+  path: string
+  /** ISO instant, when the page knows it. */
+  last_modified: string | null
+}
 
 /** One chunk by @astrojs/sitemap, its hooks driven with released pages instead of a build's. @param pages at least one */
 export async function buildSitemapChunk(origin: string, pages: SitemapPage[]): Promise<Uint8Array> {

@@ -1,11 +1,5 @@
-import { buildSitemapChunk } from './build-sitemap-chunk.ts'
+import { buildSitemapChunk, type SitemapPage } from './build-sitemap-chunk.ts'
 import { toChunk, toChunkCount, toChunkPath, toChunkWidth } from './sitemap-chunks.ts'
-
-export interface SitemapPage {
-  path: string
-  /** ISO instant, when the page knows it. */
-  last_modified: string | null
-}
 
 /** Pages of the sitemap by their slots (`toSlot`), read as far as they are needed. */
 export interface SitemapPages {

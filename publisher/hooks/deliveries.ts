@@ -1,5 +1,5 @@
 import type { PublishReceipt } from '#contract/publish-hook.ts'
-import type { Store } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Receipts are kept this long: longer than any sender tries again. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { DeskSite } from '../changes/create-site-desk.ts'
-import type { Store } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { type Asked, createSitePages } from './create-site-pages.ts'
 
 /** So long a visitor is kept waiting; the page goes on being rendered for the next one. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Store } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { ContentEncoding } from './choose-encoding.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
-import type { Store } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import type { RenderInput } from './render-job.ts'
 
 interface Given {

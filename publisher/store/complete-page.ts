@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { prepareDocumentWriter } from './document-writer.ts'
 import { documentColumns, toDocument } from './document-row.ts'
 import { inTransaction } from './in-transaction.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 import { isRendered, type StoredDocument } from './stored-document.ts'
 
 /**

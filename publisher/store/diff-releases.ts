@@ -1,4 +1,4 @@
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 import { openView } from './release-view.ts'
 import { isRendered, type StoredDocument } from './stored-document.ts'
 

@@ -4,19 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { createBlobStore, type BlobStore } from './blob-store.ts'
 import { INDEX_VERSION, indexSchema } from './index-schema.ts'
 import { lockStore } from './lock-store.ts'
+import type { Store } from './store.ts'
 import { undoUnfinished } from './undo-unfinished.ts'
 
 /** A full publish touches leaves all over the index; SQLite's own 2 MB would write and read them again and again. */
 const CACHE_KIB = 64 * 1024
-
-export interface Store {
-  folder: string
-  index: DatabaseSync
-  /** May publish: holds the store's lock. */
-  isWriter: boolean
-  blobs(site: string): BlobStore
-  close(): void
-}
 
 /**
  * Opens `.noren/store`. Any number of processes may read; one may write, and on opening it undoes what a

@@ -1,4 +1,4 @@
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 
 /** The release a site stays at although newer ones may exist; undefined when it follows its editors. */
 export function getPin(store: Store, site: string): number | undefined {

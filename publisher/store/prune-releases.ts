@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { inTransaction } from './in-transaction.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 import { NOT_RENDERED } from './stored-document.ts'
 
 /** Releases of a site that stay readable, the live one not counted: for rolling back, and for pages still open. */

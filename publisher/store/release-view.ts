@@ -1,5 +1,5 @@
 import { documentColumns, toDocument } from './document-row.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 import { type DocumentKind, NOT_RENDERED, type StoredDocument } from './stored-document.ts'
 
 const isVisible = 'd.from_release <= :release AND (d.to_release IS NULL OR d.to_release > :release)'

@@ -1,5 +1,5 @@
 import { inTransaction } from './in-transaction.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 import { setPin } from './pins.ts'
 import type { Release } from './release.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTransaction } from './in-transaction.ts'
 import { deleteUnusedBlobs } from './prune-releases.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 
 /** Takes back every release that was begun and not finished: what was live stays exactly as it was. */
 export function undoUnfinished(store: Store): void {

@@ -5,7 +5,7 @@ import { isCounted } from '#shop-api/db/record-change.ts'
 import { product_models, toShare } from '#shop-api/db/schema/catalogue.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
 import { oncePer } from '#shop-api/once-per.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
 
 export interface CountingScope extends ProductScope, Pick<Channel, 'content_version' | 'counts_version'> {}

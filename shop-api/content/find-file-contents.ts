@@ -3,7 +3,7 @@ import { invalidField, notFound } from '#shop-api/api-error.ts'
 import type { CallOutput } from '#contract/index.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { text_files } from '#shop-api/db/schema/content.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { FILES_CONTENTS } from '#src/text/content-answers.ts'
 import { loadSettings } from './load-settings.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import type { AppEnv } from '#shop-api/app.ts'
+import type { AppEnv } from '#shop-api/app-env.ts'
 import { notFound } from '#shop-api/api-error.ts'
 import { toBrowserScript } from '#shop-api/to-browser-script.ts'
 import { EDITOR_POLICY, writePage } from './write-page.ts'

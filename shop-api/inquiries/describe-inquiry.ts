@@ -1,11 +1,13 @@
 import type { CorporateInquiry } from '#contract/shapes/inquiry.ts'
+import type { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import {
   CORPORATE_DELIVERIES,
   CORPORATE_LABELS,
   CORPORATE_PAYMENTS,
   INQUIRY_LABELS,
 } from '#src/text/inquiry.ts'
-import type { InquiryRow } from './mail-inquiry.ts'
+
+export type InquiryRow = typeof inquiries.$inferSelect
 
 /** An inquiry as paragraphs of a letter: who asks, what of the company, and the words themselves. */
 export function describeInquiry(inquiry: InquiryRow, files: readonly string[] = []): string[] {

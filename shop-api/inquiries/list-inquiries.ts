@@ -7,7 +7,7 @@ import { upload_files } from '#shop-api/db/schema/visitors.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
-import type { InquiryRow } from './mail-inquiry.ts'
+import type { InquiryRow } from './describe-inquiry.ts'
 
 /** Letters of a subject in a list. */
 const SUBJECT_LENGTH = 40

@@ -1,15 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { Tx } from '#shop-api/db/db.ts'
-import type { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { upload_files } from '#shop-api/db/schema/visitors.ts'
 import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { INQUIRY_MAILS } from '#src/text/inquiry.ts'
-import { describeInquiry } from './describe-inquiry.ts'
-
-export type InquiryRow = typeof inquiries.$inferSelect
+import { describeInquiry, type InquiryRow } from './describe-inquiry.ts'
 
 interface InquiryMail {
   channel: Pick<Channel, 'id' | 'name'>

@@ -7,7 +7,7 @@ import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 import { toInquiry, toInquiryDetail } from './list-inquiries.ts'
-import type { InquiryRow } from './mail-inquiry.ts'
+import type { InquiryRow } from './describe-inquiry.ts'
 
 interface Scope {
   db: Db

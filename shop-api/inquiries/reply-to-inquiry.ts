@@ -4,12 +4,13 @@ import { notFound, refused } from '#shop-api/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { inquiries, inquiry_comments } from '#shop-api/db/schema/inquiries.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { loadShopOrigin, type ShopOriginConfig } from '#shop-api/shop-origin.ts'
 import { INQUIRY_ERRORS } from '#src/text/inquiry.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
 import { toInquiryDetail } from './list-inquiries.ts'
-import { type InquiryRow, mailComment } from './mail-inquiry.ts'
+import type { InquiryRow } from './describe-inquiry.ts'
+import { mailComment } from './mail-inquiry.ts'
 
 /**
  * A member's further word in an own inquiry; the shop hears of it and it is open again.

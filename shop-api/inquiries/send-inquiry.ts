@@ -8,7 +8,7 @@ import { categories } from '#shop-api/db/schema/catalogue.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { upload_files } from '#shop-api/db/schema/visitors.ts'
 import type { Member } from '#shop-api/members/member.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { INQUIRY_ERRORS } from '#src/text/inquiry.ts'
 import { mailInquiry } from './mail-inquiry.ts'
 

@@ -1,18 +1,12 @@
 import type { Orderer } from '#contract/shapes/cart.ts'
 import type { Order } from '#contract/shapes/order.ts'
-import type { Company } from '#contract/shapes/settings.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { ORDER_MAIL } from '#src/text/order-mail.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Mail } from './mail.ts'
 import { writeOrderHtml } from './order-mail-html.ts'
 import { writeOrderText } from './order-mail-text.ts'
-
-/** Who sells: name of the shop as shoppers know it, and the company behind it. */
-export interface Seller {
-  shop: string
-  company: Company
-}
+import type { Seller } from './order-mail-parts.ts'
 
 /** Addresses in the shop a mail leads to; undefined while nobody said where the shop is. */
 export interface OrderLinks {
@@ -49,13 +43,4 @@ export async function createOrderMail(
 function toDear({ company_name, department_name, last_name, first_name }: Orderer): string {
   const lines = [company_name, department_name, ORDER_MAIL.dear(`${last_name} ${first_name}`)]
   return lines.filter(Boolean).join('\n')
-}
-
-/** How a mail about an order begins. */
-export interface Opening {
-  /** A line each for company, department and person. */
-  dear: string
-  ordered_at: string
-  /** Where receipt and bill are; undefined while nobody said where the shop is. */
-  papers_link: string | undefined
 }

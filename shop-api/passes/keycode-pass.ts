@@ -1,7 +1,7 @@
 import type { KeycodePass } from '#contract/shapes/keycode.ts'
 import { ApiError, invalidField } from '#shop-api/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { GATE_ERRORS } from '#src/text/gate-errors.ts'
 import { loadSecret } from './load-secret.ts'
 import { createPass, type Locks, readPass } from './pass.ts'

@@ -1,20 +1,10 @@
 import { and, asc, eq, inArray, lte, min, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PublishEvent } from '#contract/publish-hook.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
 import { deliveries } from '#shop-api/db/schema/publishing.ts'
-import { SEND_TIMEOUT_MS } from './post-event.ts'
+import { type ClaimedDelivery, SEND_TIMEOUT_MS } from './post-event.ts'
 import type { PublishHook } from './register-hooks.ts'
-
-/** A delivery that is ours to send until its hold ends. */
-export interface ClaimedDelivery {
-  id: number
-  /** Tries, this one included. */
-  attempts: number
-  event_id: string
-  event: PublishEvent
-}
 
 /** A worker that died keeps an event back for this long. */
 const HELD_MS = SEND_TIMEOUT_MS + 5_000

@@ -1,7 +1,15 @@
 import { Webhook } from 'standardwebhooks'
-import { type PublishReceipt, PublishReceiptSchema } from '#contract/publish-hook.ts'
-import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { type PublishEvent, type PublishReceipt, PublishReceiptSchema } from '#contract/publish-hook.ts'
 import type { PublishHook } from './register-hooks.ts'
+
+/** A delivery that is ours to send until its hold ends. */
+export interface ClaimedDelivery {
+  id: number
+  /** Tries, this one included. */
+  attempts: number
+  event_id: string
+  event: PublishEvent
+}
 
 /** What became of one try. `failed` is tried again, not before `wait_ms`. */
 export type Outcome =

@@ -1,6 +1,7 @@
 import { describeError, type Log } from '#shop-api/answer-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { type ClaimedDelivery, claimDeliveries, findNextDue } from './claim-deliveries.ts'
+import { claimDeliveries, findNextDue } from './claim-deliveries.ts'
+import type { ClaimedDelivery } from './post-event.ts'
 import { postEvent } from './post-event.ts'
 import type { PublishHook } from './register-hooks.ts'
 import { hurryDeliveries, settleDelivery, toRetryMs } from './settle-delivery.ts'

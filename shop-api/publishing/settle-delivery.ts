@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import { deliveries } from '#shop-api/db/schema/publishing.ts'
-import type { ClaimedDelivery } from './claim-deliveries.ts'
+import type { ClaimedDelivery } from './post-event.ts'
 import type { Outcome } from './post-event.ts'
 
 const FIRST_RETRY_MS = 100

@@ -9,7 +9,7 @@ import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 import { REQUEST_MAILS } from '#src/text/request-answers.ts'
 

@@ -8,7 +8,7 @@ import { catalog_orders } from '#shop-api/db/schema/visitors.ts'
 import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/request-answers.ts'
 

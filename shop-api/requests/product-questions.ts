@@ -10,7 +10,7 @@ import { findEmail } from '#shop-api/members/find-email.ts'
 import type { Member } from '#shop-api/members/member.ts'
 import type { PageRange } from '#shop-api/paging.ts'
 import { loadSeller } from '#shop-api/selling/load-seller.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { ANONYMOUS, REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/request-answers.ts'
 
 /** Answered questions about a product, the latest answer first. Unanswered ones are nobody's business yet. */

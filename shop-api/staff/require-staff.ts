@@ -1,7 +1,7 @@
 import { ApiError } from '#shop-api/api-error.ts'
 import type { ShopConfig } from '#shop-api/config.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import type { Channel } from '#shop-api/serve.ts'
+import type { Channel } from '#shop-api/channels/channel.ts'
 import { readVisitorKey } from '#shop-api/visitor-key.ts'
 import type { Visitor } from '#shop-api/visitor.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'

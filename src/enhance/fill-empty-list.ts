@@ -1,6 +1,6 @@
 import { readPlain } from '#src/api/plain.ts'
 import { listText } from '#src/text/list-status.ts'
-import { toItem } from './fill-list.ts'
+import { toItem } from './fill-product-card.ts'
 import { findPart } from './find-part.ts'
 
 /** As many as stand in two rows on a phone and in one beside the filters. */

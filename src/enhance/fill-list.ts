@@ -5,8 +5,8 @@ import type { Paging } from '#src/rules/paging.ts'
 import { noteSearch } from '#src/stores/search-history.ts'
 import { listText } from '#src/text/list-status.ts'
 import { hasLogin } from './favourites.ts'
-import { fillProductCard } from './fill-product-card.ts'
-import { cloneTemplate, fillText, findPart } from './find-part.ts'
+import { toItem } from './fill-product-card.ts'
+import { fillText, findPart } from './find-part.ts'
 import { fillAppliedFilters, fillFacets, fillFilterForm } from './list-filters.ts'
 import { fillPagination } from './list-pagination.ts'
 import { whenSeen } from './when-seen.ts'
@@ -87,16 +87,6 @@ export function showFailure(list: HTMLElement, error: unknown): void {
   fillText(findPart(list, 'list-status'), words)
   fillText(findPart(list, 'error-hint'), words)
   toggle(list, 'list-error', true)
-}
-
-export function toItem(list: HTMLElement, product: ProductSummary): HTMLElement {
-  const item = cloneTemplate(list, 'card')
-  if (!item) throw new Error('ProductListView has no <template data-card-template>.')
-  const card = item.matches('[data-product]')
-    ? item
-    : (item.querySelector<HTMLElement>('[data-product]') ?? item)
-  fillProductCard(card, product)
-  return item
 }
 
 function toggle(list: HTMLElement, name: string, isShown: boolean): void {

@@ -3,7 +3,18 @@ import { PICTURE_WIDTHS, toPictureUrl } from '#src/rules/picture-url.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { fillPriceAndStock } from './fill-price-and-stock.ts'
 import { fillRowChoice } from './fill-row-choice.ts'
-import { fillText, findField } from './find-part.ts'
+import { cloneTemplate, fillText, findField } from './find-part.ts'
+
+/** A product as the list's theme shows it. */
+export function toItem(list: HTMLElement, product: ProductSummary): HTMLElement {
+  const item = cloneTemplate(list, 'card')
+  if (!item) throw new Error('ProductListView has no <template data-card-template>.')
+  const card = item.matches('[data-product]')
+    ? item
+    : (item.querySelector<HTMLElement>('[data-product]') ?? item)
+  fillProductCard(card, product)
+  return item
+}
 
 /** Fills the theme's empty card with a product (themes/slots.ts ProductCard). */
 export function fillProductCard(card: HTMLElement, product: ProductSummary): void {

@@ -2,7 +2,8 @@ import { toHalfWidth } from '#src/rules/to-half-width.ts'
 import { ownFieldErrors } from '#src/text/field-errors.ts'
 import { birthdayTexts } from '#src/text/form.ts'
 import { genders, newsletterChoices, securityQuestions, toOptions } from '#src/text/options.ts'
-import type { FieldPlan, FormVariant } from './create-form.ts'
+import type { FieldPlan } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 import { phoneField } from './contact-fields.ts'
 
 /** A password as it is chosen: twice, so that nobody is locked out by a slip. */

@@ -1,6 +1,6 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import { toOptionalLabel, toPlainLabel } from '#src/text/field-labels.ts'
-import type { FormField } from './create-form.ts'
+import type { FormField } from './form-field.ts'
 
 type Asked = FormLayout['form'][number]
 

@@ -4,7 +4,8 @@ import { toKatakana } from '#src/rules/to-katakana.ts'
 import { CORPORATE_DELIVERIES, CORPORATE_PAYMENTS } from '#src/text/inquiry.ts'
 import { emailField, phoneField } from './contact-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'
-import { createForm, type FieldPlan, type FormVariant } from './create-form.ts'
+import { createForm, type FieldPlan } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 
 const text = { is_required: false, control: 'text', autocomplete: 'off' } as const
 const category = { label: 'category_id', is_required: true, control: 'select', autocomplete: 'off' } as const
@@ -51,8 +52,6 @@ const companyPlan = {
   payment: { ...text, label: 'payment', control: 'select', options: toOptions(CORPORATE_PAYMENTS) },
 } satisfies Record<string, FieldPlan>
 
-/** Names of the fields that stand in `extend` on the wire. */
-export const companyFields = Object.keys(companyPlan) as (keyof typeof companyPlan)[]
 const personFields: readonly string[] = ['name', 'name_kana', 'email', 'phone']
 
 /** Parts of the screen, one below the other. */

@@ -1,33 +1,8 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type * as z from 'zod/mini'
 import { toNetworkError } from '#src/rules/call-failure.ts'
+import type { FormField, FormVariant } from './form-field.ts'
 import { corporateLabels, type FieldLabel, fieldLabels } from '#src/text/field-labels.ts'
-
-/** `corporate`: the company-oriented shop of spec §1. */
-export type FormVariant = 'personal' | 'corporate'
-
-export interface FormField<Name extends string = string> {
-  name: Name
-  label: string
-  is_required: boolean
-  control: 'text' | 'tel' | 'email' | 'password' | 'select' | 'radio' | 'textarea' | 'checkbox'
-  /** Token of the HTML standard without a section, e.g. `family-name`; `off` for what browsers must not keep. */
-  autocomplete: string
-  input_mode?: 'numeric' | 'tel' | 'email' | 'text'
-  max_length?: number
-  /** Shown inside or below the field, e.g. `123-4567`. */
-  example?: string
-  /** Said instead of the general sentence when what was typed is wrong. */
-  invalid_text?: string
-  /** Said instead of the general sentence when nothing was typed or chosen. */
-  missing_text?: string
-  /** The site's own hint (spec §3 «Form layout»). */
-  note?: string
-  /** What is clear is put right: on leaving the field, and again before the rules are asked. */
-  convert?: (text: string) => string
-  /** Choices, when they do not come from the API. */
-  options?: readonly { value: string; label: string }[]
-}
 
 /** A field as its form writes it down; the label follows from the key and the variant. */
 export type FieldPlan = Omit<FormField, 'name' | 'label'> & { label: FieldLabel }

@@ -1,5 +1,6 @@
 import { toKatakana } from '#src/rules/to-katakana.ts'
-import type { FieldPlan, FormVariant } from './create-form.ts'
+import type { FieldPlan } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 
 const name = { is_required: true, control: 'text', max_length: 50 } as const
 

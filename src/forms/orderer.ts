@@ -1,5 +1,6 @@
 import { emailField, phoneField } from './contact-fields.ts'
-import { createForm, type FormVariant } from './create-form.ts'
+import { createForm } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 import { toCompanyFields, toNameFields } from './name-fields.ts'
 
 /** Who orders: the guest's own name, reading, mail and telephone. */

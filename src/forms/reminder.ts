@@ -1,6 +1,7 @@
 import { newPasswordFields } from './account-fields.ts'
 import { emailField } from './contact-fields.ts'
-import { createForm, type FieldPlan, type FormVariant } from './create-form.ts'
+import { createForm, type FieldPlan } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 import { toNameFields } from './name-fields.ts'
 
 /** Where the link to a new password goes. */

@@ -1,5 +1,6 @@
 import { phoneField } from './contact-fields.ts'
-import { createForm, type FormVariant } from './create-form.ts'
+import { createForm } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 import { toCompanyFields, toNameFields } from './name-fields.ts'
 import { placeFields } from './place-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/shapes/error.ts'
-import type { FormField } from './create-form.ts'
+import type { FormField } from './form-field.ts'
 
 export interface ServerMessages {
   /** Sentences by field of the form. */

@@ -1,6 +1,7 @@
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { phoneField } from './contact-fields.ts'
-import { createForm, type FormVariant } from './create-form.ts'
+import { createForm } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 import { toShippingAddressFields } from './shipping-address.ts'
 
 /** An entry of the address book: an address parcels go to, and a second telephone number. */

@@ -1,6 +1,7 @@
 import { mfaField, newsletterField, phoneFields, toPersonFields } from './account-fields.ts'
 import { emailField } from './contact-fields.ts'
-import { createForm, type FormVariant } from './create-form.ts'
+import { createForm } from './create-form.ts'
+import type { FormVariant } from './form-field.ts'
 import { toCompanyFields, toNameFields } from './name-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { proofFields } from './proof-fields.ts'

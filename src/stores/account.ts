@@ -1,7 +1,8 @@
 import type { CallInput } from '#contract/index.ts'
 import type { User } from '#contract/shapes/user.ts'
 import { ask, type Told } from './ask.ts'
-import { loadApi, loadOpenApi } from './load-api.ts'
+import { loadApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 import { memberResource } from './member.ts'
 import { forgetSignIn } from './sign-in.ts'
 

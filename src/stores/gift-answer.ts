@@ -5,7 +5,7 @@ import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { getGiftKey } from './gift-key.ts'
 import { SECRET_PREFIX } from './kept-secrets.ts'
-import { loadOpenApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 import { takeGiftFailure } from './social-gift.ts'
 import { getStored, setStored } from './storage.ts'
 

@@ -3,7 +3,7 @@ import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { getPageQuery, hidePageQuery } from '#src/site/page-query.ts'
 import { createResource } from './create-resource.ts'
 import { downloadFile } from './download.ts'
-import { loadOpenApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 
 /** What a guest reaches of an order by its number and the token of its mail (spec §6). */
 export interface GuestOrder {

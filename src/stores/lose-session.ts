@@ -2,7 +2,7 @@ import { forgetAccessToken } from './access-token.ts'
 import { goTo } from './go-to.ts'
 import { noteLostMember } from './lost-member.ts'
 import { setPendingLogin } from './pending-login.ts'
-import { announceSession } from './session.ts'
+import { announceSession } from './session-state.ts'
 import { rememberWantedPage } from './wanted-page.ts'
 
 /** Spec §8: where somebody goes whose session ended under a request. */

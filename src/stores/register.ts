@@ -1,5 +1,5 @@
 import type { Registration } from '#contract/shapes/user.ts'
-import { loadOpenApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { finishSignIn, type SignInEnd, toCart } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import type { CallInput, CallName } from '#contract/index.ts'
 import { ask } from './ask.ts'
-import { loadOpenApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 import { finishSignIn, type SignInEnd } from './sign-in.ts'
 
 type Body<Name extends CallName> = CallInput<Name>['body']

@@ -1,10 +1,10 @@
 import { toCallFailure } from '#src/rules/call-failure.ts'
 import { isTokenExpired } from '#src/rules/token-expiry.ts'
 import { forgetAccessToken, getAccessToken, setAccessToken, type StoredToken } from './access-token.ts'
-import { loadOpenApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 import { noteLostMember } from './lost-member.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
-import { announceSession } from './session.ts'
+import { announceSession } from './session-state.ts'
 import { withLock } from './with-lock.ts'
 
 /**

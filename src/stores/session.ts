@@ -1,28 +1,16 @@
-import { atom } from 'nanostores'
 import { isTokenExpired } from '#src/rules/token-expiry.ts'
 import { getAccessToken } from './access-token.ts'
 import { onBrowserMount } from './on-browser-mount.ts'
 import { getPendingLogin } from './pending-login.ts'
-import { setStored } from './storage.ts'
+import { $session, type Session, SESSION_KEY } from './session-state.ts'
 
-/** Who is shopping (spec §4 Session). `unknown` until the first check; the unregistered are sent to /verify. */
-export type Session =
-  | { state: 'unknown' }
-  | { state: 'guest' }
-  | { state: 'mfa'; user_id: number }
-  | { state: 'unregistered'; user_id: number }
-  | { state: 'member'; user_id: number }
-  | { state: 'refresh-failed' }
-
-export const $session = atom<Session>({ state: 'unknown' })
-
-const KEY = 'noren.session'
+export { $session, type Session } from './session-state.ts'
 
 // `storage` events tell the other tabs, and a page kept for «back» looks again: who it knew may be gone.
 onBrowserMount($session, () => {
   void checkSession()
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) void checkSession()
+    if (key === SESSION_KEY || key === null) void checkSession()
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void checkSession()
@@ -59,10 +47,4 @@ export async function checkSession(): Promise<void> {
 
 function toSession({ state, user_id }: { state: 'mfa' | 'unregistered'; user_id: number }): Session {
   return { state, user_id }
-}
-
-/** Sets the session in this tab and has every other tab look again. */
-export function announceSession(session: Session): void {
-  $session.set(session)
-  setStored('local', KEY, `${session.state} ${Date.now()}`)
 }

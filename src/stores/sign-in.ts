@@ -6,7 +6,8 @@ import { dropCart, initCart } from './cart.ts'
 import { getCartToken } from './cart-token.ts'
 import { forgetDrafts } from './form-draft.ts'
 import { forgetTraces } from './forget-traces.ts'
-import { loadApi, loadOpenApi } from './load-api.ts'
+import { loadApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 import { welcomeBack } from './lost-member.ts'
 import { takeOwnWay } from './own-way.ts'
 import { forgetManagerLogin } from './manager-login.ts'
@@ -14,7 +15,7 @@ import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from './product-history.ts'
 import { forgetPurchase } from './purchase-record.ts'
 import { forgetSearches } from './search-history.ts'
-import { announceSession } from './session.ts'
+import { announceSession } from './session-state.ts'
 
 /** How a way of logging in ended. */
 export type SignInEnd =

@@ -3,7 +3,7 @@ import type { CallOutput } from '#contract/index.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
 import { type GiftEnd, toGiftEnd } from '#src/rules/gift-steps.ts'
 import { getGiftKey } from './gift-key.ts'
-import { loadOpenApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 import { onBrowserMount } from './on-browser-mount.ts'
 
 export type TakenGift = CallOutput<'GET /v1/social-gifts/{giftToken}/complete'>

@@ -1,5 +1,5 @@
 import { ask } from './ask.ts'
-import { loadOpenApi } from './load-api.ts'
+import { loadOpenApi } from './load-open-api.ts'
 
 /** Ends the lock of an account by the link of the mail. */
 export function unlockAccount(unlockToken: string) {

@@ -7,7 +7,7 @@ import { toYen } from './carriage-table.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoCatalog } from './demo-shop.ts'
 import { findDemoProducts, type SeededProduct } from './find-demo-products.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext } from './seed-context.ts'
 
 interface CatalogPage {
   source: PictureSource

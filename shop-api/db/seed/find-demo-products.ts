@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import type { ProductDrawing } from '#shop-api/storage/product-pictures.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext } from './seed-context.ts'
 
 export interface SeededProduct {
   id: number

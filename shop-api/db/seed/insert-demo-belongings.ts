@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
-import type { Member } from '#shop-api/members/member.ts'
 import { user_addresses } from '#shop-api/db/schema/addresses.ts'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import {
@@ -20,9 +19,8 @@ import { addresses, embroidery, measured, memorials } from './demo-belongings.ts
 import { insertDemoInquiry } from './insert-demo-inquiry.ts'
 import { insertDemoOrders } from './insert-demo-orders.ts'
 import { insertDemoTraces } from './insert-demo-traces.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { DemoContext, SeedContext } from './seed-context.ts'
 import { insertRows } from './insert-rows.ts'
-import type { MemberStory } from './member-story.ts'
 
 /** The demo member has been one for so long. */
 const JOINED_DAYS_AGO = 420
@@ -46,12 +44,6 @@ export async function insertDemoBelongings(context: SeedContext): Promise<void> 
   await insertDemoInquiry(demo)
   await insertDemoTraces(demo)
   await insertDemoOrders(demo)
-}
-
-/** The seed with the demo member of the shop at hand. */
-export interface DemoContext extends SeedContext {
-  user: typeof users.$inferSelect & Pick<Member, 'id'>
-  story: MemberStory
 }
 
 async function insertRecords({ tx, user, now }: DemoContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { catalogs, coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import { createCatalogPages } from './create-catalog-pages.ts'
 import { daysAgo } from './days-ago.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext } from './seed-context.ts'
 import { insertPicture } from './insert-picture.ts'
 import { insertRows } from './insert-rows.ts'
 

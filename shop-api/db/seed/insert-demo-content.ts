@@ -16,7 +16,7 @@ import { daysAgo } from './days-ago.ts'
 import { toDemoGround } from './demo-ground.ts'
 import { createDemoLayouts } from './demo-layouts.ts'
 import type { DemoArticle } from './demo-shop.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext } from './seed-context.ts'
 import { insertPicture } from './insert-picture.ts'
 import { insertRows } from './insert-rows.ts'
 

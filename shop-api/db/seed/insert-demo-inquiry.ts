@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { categories } from '#shop-api/db/schema/catalogue.ts'
 import { inquiries, inquiry_comments } from '#shop-api/db/schema/inquiries.ts'
 import { daysAgo } from './days-ago.ts'
-import type { DemoContext } from './insert-demo-belongings.ts'
+import type { DemoContext } from './seed-context.ts'
 
 const ASKED_DAYS_AGO = 24
 

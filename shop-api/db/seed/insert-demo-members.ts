@@ -1,7 +1,7 @@
 import { users } from '#shop-api/db/schema/members.ts'
 import { foldAnswer } from '#shop-api/members/fold-answer.ts'
 import { hashPassword } from '#shop-api/passes/password-hash.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The members of a demo shop, with the passwords the README tells. */
 export async function insertDemoMembers({ tx, channel_id, shop, now }: SeedContext): Promise<void> {

@@ -19,7 +19,7 @@ import { addDays, toJapanDay } from '#src/rules/japan-time.ts'
 import { DEMO_POINT_REASONS } from '#src/text/first-member.ts'
 import { daysAgo } from './days-ago.ts'
 import { addresses } from './demo-belongings.ts'
-import type { DemoContext } from './insert-demo-belongings.ts'
+import type { DemoContext } from './seed-context.ts'
 import { createRandom } from './random.ts'
 
 interface PastOrder {

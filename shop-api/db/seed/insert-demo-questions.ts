@@ -1,7 +1,7 @@
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
 import { daysAgo } from './days-ago.ts'
 import { findDemoProducts } from './find-demo-products.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext } from './seed-context.ts'
 import { insertRows } from './insert-rows.ts'
 
 /** A shop answers within a day. */

@@ -3,23 +3,9 @@ import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { hashPassword } from '#shop-api/passes/password-hash.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoCategory } from './demo-shop.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext, Shelves } from './seed-context.ts'
 import { insertPicture } from './insert-picture.ts'
 import { insertRows, reserveIds } from './insert-rows.ts'
-
-interface Shelf {
-  id: number
-  name: string
-}
-
-/** Where products are put; all by key. */
-export interface Shelves {
-  /** With the ids and names from the top category down to this one. */
-  categories: Map<string, { path: Shelf[] }>
-  makers: Map<string, Shelf & { name_kana: string }>
-  brands: Map<string, Shelf & { name_kana: string }>
-  tags: Map<string, number>
-}
 
 /** Inserts the category trees, makers, brands and tags. */
 export async function insertDemoShelves(context: SeedContext): Promise<Shelves> {

@@ -1,10 +1,9 @@
-import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { Db } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
 import { insertSelling } from '#shop-api/selling/insert-selling.ts'
 import { DEMO_BANK_ACCOUNT } from '#src/text/first-payments.ts'
 import { hashPassword } from '#shop-api/passes/password-hash.ts'
-import type { DemoShop } from './demo-shop.ts'
 import { insertDemoBelongings } from './insert-demo-belongings.ts'
 import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
 import { insertDemoContent } from './insert-demo-content.ts'
@@ -14,24 +13,7 @@ import { insertDemoQuestions } from './insert-demo-questions.ts'
 import { insertDemoShelves } from './insert-demo-shelves.ts'
 import { insertDemoStylists } from './insert-demo-stylists.ts'
 import { insertRows } from './insert-rows.ts'
-
-export interface SeedOptions {
-  shop: DemoShop
-  /** The demo's «now»: every date of the demo is counted back from it. */
-  now: Date
-  /** Products to make; the shop's own number when left out. */
-  product_count?: number | undefined
-  /** Whether cards are among the ways to pay. */
-  takes_cards?: boolean | undefined
-  /** Called about every thousand products. */
-  onProgress?: ((inserted: number, total: number) => void) | undefined
-}
-
-/** What the parts of the seed share. */
-export interface SeedContext extends SeedOptions {
-  tx: Tx
-  channel_id: number
-}
+import type { SeedContext, SeedOptions } from './seed-context.ts'
 
 /** Inserts a demo shop as one new channel, all or nothing. Same shop, count and now: same rows, same ids. */
 export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void> {

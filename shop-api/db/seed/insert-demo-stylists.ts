@@ -3,7 +3,7 @@ import { daysAgo } from './days-ago.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoCoordinate } from './demo-shop.ts'
 import { findDemoProducts } from './find-demo-products.ts'
-import type { SeedContext } from './insert-demo-shop.ts'
+import type { SeedContext } from './seed-context.ts'
 import { insertPicture } from './insert-picture.ts'
 import { insertRows } from './insert-rows.ts'
 

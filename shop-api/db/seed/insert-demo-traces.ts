@@ -6,7 +6,7 @@ import { product_histories, product_search_histories } from '#shop-api/db/schema
 import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { requireDefaultList } from '#shop-api/favourites/require-default-list.ts'
 import { daysAgo } from './days-ago.ts'
-import type { DemoContext } from './insert-demo-belongings.ts'
+import type { DemoContext } from './seed-context.ts'
 import { insertRows } from './insert-rows.ts'
 import { createRandom } from './random.ts'
 

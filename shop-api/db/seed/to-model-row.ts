@@ -5,7 +5,7 @@ import type { product_models } from '#shop-api/db/schema/catalogue.ts'
 import type { Ground } from '#shop-api/pictures/grounds.ts'
 import { daysAgo } from './days-ago.ts'
 import type { DemoProductModel } from './demo-shop.ts'
-import type { Shelves } from './insert-demo-shelves.ts'
+import type { Shelves } from './seed-context.ts'
 
 interface ModelInput {
   id: number

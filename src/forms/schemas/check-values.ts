@@ -4,7 +4,7 @@ import { type FieldError, toFieldError } from '#contract/field-error.ts'
 import { toFieldErrorText } from '#src/text/field-errors.ts'
 import { toPlainLabel } from '#src/text/field-labels.ts'
 import { formTexts } from '#src/text/form.ts'
-import type { FormField } from '../create-form.ts'
+import type { FormField } from '../form-field.ts'
 
 /**
  * Asks the contract's schema and says what is wrong in Japanese, with the labels of the form.

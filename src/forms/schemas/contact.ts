@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { CorporateInquirySchema, InquiryInputSchema } from '#contract/shapes/inquiry.ts'
 import { kanaName } from '#contract/shapes/input.ts'
-import { companyFields } from '../contact.ts'
 
 type Typed = Record<string, string>
 
@@ -16,7 +15,7 @@ export const corporate = z.pipe(
 
 function toWire(typed: Typed): Record<string, unknown> {
   const extend: Record<string, unknown> = {}
-  for (const name of companyFields) extend[name] = typed[name] ?? ''
+  for (const name of Object.keys(CorporateInquirySchema.shape)) extend[name] = typed[name] ?? ''
   for (const name of ['delivery', 'payment']) extend[name] = typed[name] ? Number(typed[name]) : null
   return { ...typed, extend }
 }

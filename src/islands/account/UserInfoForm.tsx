@@ -1,5 +1,5 @@
 import type { User } from '#contract/shapes/user.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { createUserInfoForm } from '#src/forms/user-info.ts'
 import { changeMember } from '#src/stores/account.ts'
 import { setNextFlash } from '#src/stores/flash.ts'

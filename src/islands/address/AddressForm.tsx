@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { createUserAddressForm, toUserAddressValues } from '#src/forms/user-address.ts'
 import { addAddress, changeAddress } from '#src/stores/change-address-book.ts'
 import { mypageTexts } from '#src/text/mypage.ts'

@@ -1,5 +1,5 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'

@@ -1,5 +1,5 @@
 import type { CartPacking, Leadtime } from '#contract/shapes/cart.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { isForOrderer } from '#src/rules/is-for-orderer.ts'
 import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'

@@ -1,5 +1,5 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { senderTexts } from '#src/text/sender.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { ADDRESS_VALUES } from './address-values.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { getDraft } from '#src/stores/form-draft.ts'
 import { senderTexts } from '#src/text/sender.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { listUsedShippings } from '#src/rules/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { DestinationForm } from './DestinationForm.tsx'

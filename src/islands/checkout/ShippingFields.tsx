@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { isGiftable } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'

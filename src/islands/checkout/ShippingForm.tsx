@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '@nanostores/react'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import type { CartView } from '#src/stores/cart-view.ts'
 import { $session } from '#src/stores/session.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'

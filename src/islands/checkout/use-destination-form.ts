@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { createShippingAddressForm } from '#src/forms/shipping-address.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'

@@ -1,5 +1,5 @@
 import { contactParts, toContactPart } from '#src/forms/contact.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { inquiryOffers, loadAsker } from '#src/stores/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
 import { LayoutField } from '../forms/LayoutField.tsx'

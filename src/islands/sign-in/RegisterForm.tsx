@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { PASSWORD_HINT, registerTexts as texts } from '#src/text/register.ts'
 import { NameFields } from '../checkout/NameFields.tsx'
 import { PlaceFields } from '../checkout/PlaceFields.tsx'

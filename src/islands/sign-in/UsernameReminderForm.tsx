@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { createUsernameReminderForm } from '#src/forms/reminder.ts'
 import { requestUsername } from '#src/stores/reminder.ts'
 import { reminderTexts as texts } from '#src/text/reminder.ts'

@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { createRegistrationForm } from '#src/forms/registration.ts'
 import { goTo } from '#src/stores/go-to.ts'
 import { loadBlankMember, registerMember } from '#src/stores/register.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { openView } from '#publisher/store/release-view.ts'
 import { getLive } from '#publisher/store/releases.ts'
-import type { Store } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 
 /** What shoppers see at a path; undefined when nothing is there. */
 export async function readLive(store: Store, path: string, site = 'demo'): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { buildSitemaps, type SitemapPage, type SitemapPages } from '#publisher/files/build-sitemaps.ts'
+import { buildSitemaps, type SitemapPages } from '#publisher/files/build-sitemaps.ts'
+import type { SitemapPage } from '#publisher/files/build-sitemap-chunk.ts'
 import { toChunk, toChunkCount, toChunkPath, toSlot } from '#publisher/files/sitemap-chunks.ts'
 
 const origin = 'https://moto.example'

@@ -1,5 +1,5 @@
 import type { NewRelease } from '#publisher/store/release.ts'
-import type { Store } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 import type { StoredDocument } from '#publisher/store/stored-document.ts'
 
 export function toRelease(site = 'demo'): NewRelease {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Store } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 import { openView } from '#publisher/store/release-view.ts'
 import { getLive } from '#publisher/store/releases.ts'
 import type { StoredDocument } from '#publisher/store/stored-document.ts'

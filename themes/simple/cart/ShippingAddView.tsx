@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { CheckoutProgress } from '#src/islands/checkout/CheckoutProgress.tsx'
 import { OrderSummary } from '#src/islands/checkout/OrderSummary.tsx'
 import { ShippingForm } from '#src/islands/checkout/ShippingForm.tsx'

@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { CheckoutProgress } from '#src/islands/checkout/CheckoutProgress.tsx'
 import { OrderSummary } from '#src/islands/checkout/OrderSummary.tsx'
 import { DeliveryForm } from '#src/islands/checkout/DeliveryForm.tsx'

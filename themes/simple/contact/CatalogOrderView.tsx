@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { CatalogOrderForm } from '#src/islands/contact/CatalogOrderForm.tsx'
 import { LoadedScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import type { LegalPage } from '#src/islands/sign-in/LegalNote.tsx'
 import { RegisterForm } from '#src/islands/sign-in/RegisterForm.tsx'
 import { ProviderLogins } from '#src/islands/sign-in/ProviderLogins.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { UsernameReminderForm } from '#src/islands/sign-in/UsernameReminderForm.tsx'
 import { reminderTexts as texts } from '#src/text/reminder.ts'
 import { MailSent } from '../parts/MailSent.tsx'

@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { AddressForm } from '#src/islands/address/AddressForm.tsx'
 import { MemberScreen } from '#src/islands/member/MemberScreen.tsx'
 

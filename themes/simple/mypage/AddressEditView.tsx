@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { AddressForm } from '#src/islands/address/AddressForm.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { addressResource } from '#src/stores/change-address-book.ts'

@@ -1,4 +1,4 @@
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { UserInfoForm } from '#src/islands/account/UserInfoForm.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'

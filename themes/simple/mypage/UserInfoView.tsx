@@ -1,5 +1,5 @@
 import type { User } from '#contract/shapes/user.ts'
-import type { FormVariant } from '#src/forms/create-form.ts'
+import type { FormVariant } from '#src/forms/form-field.ts'
 import { NewEmail } from '#src/islands/account/NewEmail.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'

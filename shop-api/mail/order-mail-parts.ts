@@ -1,0 +1,16 @@
+import type { Company } from '#contract/shapes/settings.ts'
+
+/** Who sells: name of the shop as shoppers know it, and the company behind it. */
+export interface Seller {
+  shop: string
+  company: Company
+}
+
+/** How a mail about an order begins. */
+export interface Opening {
+  /** A line each for company, department and person. */
+  dear: string
+  ordered_at: string
+  /** Where receipt and bill are; undefined while nobody said where the shop is. */
+  papers_link: string | undefined
+}
