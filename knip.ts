@@ -13,8 +13,8 @@ const config: KnipConfig = {
     // Commands: what package.json's scripts and the README name.
     'cli/{start,dev,noren,contract-status,slots}.ts!',
     'cli/require-node.js!',
-    'shop-api/server.ts!',
-    'shop-api/db/seed/seed.ts!',
+    'demo/server.ts!',
+    'demo/seed.ts!',
     'shop-api/db/drizzle.config.ts!',
     // Started by their path: worker threads and child processes.
     'publisher/render/render-worker.ts!',
@@ -37,7 +37,7 @@ const config: KnipConfig = {
     // One file a site, read from its folder.
     'sites/*.ts!',
   ],
-  project: ['{cli,contract,publisher,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!'],
+  project: ['{cli,contract,demo,publisher,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!'],
 }
 
 export default config

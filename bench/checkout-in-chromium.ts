@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
-import { createRandom, type Random } from '#shop-api/db/seed/random.ts'
+import { createRandom, type Random } from '#demo/random.ts'
 import { chromiumArguments, requireChromium } from '#tests/support/require-chromium.ts'
 import { closeShop, openShop, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { countMails, findBuyable, getPlaceButton, goToConfirm, readOrderNo } from '#tests/support/shopper.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { createRandom } from '#shop-api/db/seed/random.ts'
+import { createRandom } from '#demo/random.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { order_lines } from '#shop-api/db/schema/selling.ts'
 import { openKillableShop } from '#tests/support/killable-shop.ts'

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { OpenApiDocument } from '#contract/openapi.ts'
 
-const SERVER = fileURLToPath(new URL('../shop-api/server.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL('../demo/server.ts', import.meta.url))
 /** An empty embedded database opens in some seconds on a slow machine. */
 const START_TIMEOUT_MS = 60_000
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const server = fileURLToPath(new URL('../shop-api/server.ts', import.meta.url))
+const server = fileURLToPath(new URL('../demo/server.ts', import.meta.url))
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 /** First start: migrations and the seed of the demo shops. */
 const START_TIMEOUT_MS = 10 * 60_000

@@ -3,13 +3,13 @@ import { logToStderr } from './answer-error.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { CannotStart } from './cannot-start.ts'
-import { readServerConfig } from './config.ts'
+import { readServerConfig, type ServerConfig } from './config.ts'
 import { listChannels } from './channels/list-channels.ts'
 import { openPayments } from './payment/registry.ts'
 import { requireNoCards } from './payment/require-no-cards.ts'
 import { tellFrameOrigins } from './payment/tell-frame-origins.ts'
+import type { Db } from './db/db.ts'
 import { openDb } from './db/open-db.ts'
-import { isEmpty, seedDemoShops } from './db/seed/seed-demo-shops.ts'
 import { exitWith } from './exit-with.ts'
 import { readPublishTargets } from './publishing/publish-targets.ts'
 import { sayOnStderr } from './say-on-stderr.ts'
@@ -22,11 +22,21 @@ const CLOSING_MS = 5000
 
 const clock = () => new Date()
 
+/** What somebody may do with the database before the first request. */
+export interface BeforeOpening {
+  db: Db
+  config: ServerConfig
+  now: Date
+  /** Whether cards are taken: a provider is there. */
+  takes_cards: boolean
+}
+
 /**
- * Opens the shop: database, demo content if that is wanted and it is empty, then the door.
+ * Opens the shop as its environment says: the database, what `prepare` does with it, then the port.
  * The first line on stdout is `{"port":4100}`, printed when requests are answered; progress goes to stderr.
+ * @throws CannotStart with a sentence that says what to do
  */
-async function main(): Promise<void> {
+export async function startServer(prepare?: (opening: BeforeOpening) => Promise<void>): Promise<void> {
   const config = readServerConfig(process.env)
   refuseWeakSecrets(process.env, config.environment)
   const publish_targets = readPublishTargets(process.env)
@@ -34,15 +44,7 @@ async function main(): Promise<void> {
   const { data_folder } = opened
   const payments = await openPayments(config, { clock, data_folder })
   const isProduction = config.environment === 'production'
-  if (config.demo && (await isEmpty(opened.db))) {
-    await seedDemoShops(opened.db, {
-      now: clock(),
-      product_count: config.demo_products,
-      takes_cards: payments.card !== undefined,
-      production_env: isProduction ? process.env : undefined,
-      say: sayOnStderr,
-    })
-  }
+  await prepare?.({ db: opened.db, config, now: clock(), takes_cards: payments.card !== undefined })
   await tellFrameOrigins(opened.db, payments, clock())
   const welcome: string[] = []
   const staff = await loadStaffSecrets(
@@ -95,5 +97,3 @@ function toListenError(error: NodeJS.ErrnoException, port: number): unknown {
     return new CannotStart(`Port ${port} may not be used by this user; set PORT to another.`)
   return error
 }
-
-await main().catch(exitWith)

@@ -8,7 +8,7 @@ import { toSlotTypes } from '#themes/to-slot-types.ts'
 import { mutations } from '../bench/mutations.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const rooms = ['bench', 'cli', 'contract', 'publisher', 'shop-api', 'sites', 'src', 'tests', 'themes']
+const rooms = ['bench', 'cli', 'contract', 'demo', 'publisher', 'shop-api', 'sites', 'src', 'tests', 'themes']
 const code = rooms.flatMap((room) => listFiles(room)).filter((file) => /\.(ts|tsx|astro)$/.test(file))
 
 function listFiles(path: string): string[] {

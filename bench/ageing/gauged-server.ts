@@ -1,5 +1,5 @@
 // The shop API as it is, in a process that tells what it has used when it is asked.
-import '#shop-api/server.ts'
+import '#demo/server.ts'
 
 /** What the process had used at one moment, after a collection of garbage. */
 export interface Gauge {

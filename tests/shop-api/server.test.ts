@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 type Server = ChildProcessByStdio<null, Readable, Readable>
 
 function start(env: Record<string, string>): Server {
-  return spawn(process.execPath, ['shop-api/server.ts'], {
+  return spawn(process.execPath, ['demo/server.ts'], {
     env: { ...process.env, DATABASE_URL: 'memory://', DEMO: '0', PORT: '0', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import type { DemoProductModel, DemoShop } from '#shop-api/db/seed/demo-shop.ts'
+import type { DemoProductModel, DemoShop } from '#demo/demo-shop.ts'
 
 type ModelDraft = Partial<DemoProductModel> & Pick<DemoProductModel, 'key' | 'name'>
 

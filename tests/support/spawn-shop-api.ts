@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 /** A shop API in a process of its own, as `npm run shop-api` starts it. */
 export async function spawnShopApi(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['shop-api/server.ts'], {
+  const child = spawn(process.execPath, ['demo/server.ts'], {
     env: { ...process.env, DEMO: '0', PORT: '0', NODE_ENV: 'test', SMTP_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { createRandom } from '#shop-api/db/seed/random.ts'
+import { createRandom } from '#demo/random.ts'
 import { createFolder, openWorkshop, type Workshop } from '../open-workshop.ts'
 import type { DemoPage } from '../start-content-api.ts'
 

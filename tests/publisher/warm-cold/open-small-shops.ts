@@ -1,7 +1,7 @@
 import { buildBundle } from '#publisher/adapter/build-bundle.ts'
 import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
-import { insertDemoShop } from '#shop-api/db/seed/insert-demo-shop.ts'
+import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { defineSite } from '#sites/site-config.ts'
 import { createSmallShop } from '#tests/support/small-shop.ts'
 import { openSteppedShop, type SteppedShop } from './open-stepped-shop.ts'

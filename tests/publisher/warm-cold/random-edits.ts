@@ -1,4 +1,4 @@
-import type { Random } from '#shop-api/db/seed/random.ts'
+import type { Random } from '#demo/random.ts'
 import type { createEditor } from '#tests/support/editor.ts'
 
 type Editor = ReturnType<typeof createEditor>

@@ -11,7 +11,7 @@ import { collections } from '#shop-api/db/schema/collections.ts'
 import { banners, free_areas, messages } from '#shop-api/db/schema/content.ts'
 import { brands } from '#shop-api/db/schema/makers.ts'
 import { stylists } from '#shop-api/db/schema/stylists.ts'
-import type { Random } from '#shop-api/db/seed/random.ts'
+import type { Random } from '#demo/random.ts'
 import type { Edit } from './random-edits.ts'
 
 /** A column of words that pages show, by the type of its row. */

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** A shop of its own process on a database in a folder. */
 async function start() {
-  const child = spawn(process.execPath, ['shop-api/server.ts'], {
+  const child = spawn(process.execPath, ['demo/server.ts'], {
     env: {
       ...process.env,
       DATABASE_URL: folder,

@@ -51,7 +51,7 @@ test('the letters a card holds are one number: front page, checkout, form and AP
 })
 
 test('no page of the gift shop writes how much a card holds by itself, or promises a brush', () => {
-  const pages = [...readAll('shop-api/db/seed/okurimono'), ...readAll('themes/sites/okurimono')]
+  const pages = [...readAll('demo/okurimono'), ...readAll('themes/sites/okurimono')]
   expect(pages.length).toBeGreaterThan(20)
   for (const [file, text] of pages) {
     expect(text.match(/\d+文字[^。\n]*カード|カード[^。\n]*\d+文字/g), file).toBeNull()

@@ -1,4 +1,4 @@
-import type { Random } from '#shop-api/db/seed/random.ts'
+import type { Random } from '#demo/random.ts'
 import type { OrderAttempt } from '#src/stores/order-attempt.ts'
 import { openPage } from '../browser-shop.ts'
 import { ADDRESS, ORDERER } from '../selling-shop.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Random } from '#shop-api/db/seed/random.ts'
+import type { Random } from '#demo/random.ts'
 import type { Wire } from '../open-browser.ts'
 
 /** What can happen to one request; the outcome of all but `delayed` is nobody's to know in the browser. */

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { createRandom } from '#shop-api/db/seed/random.ts'
+import { createRandom } from '#demo/random.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'

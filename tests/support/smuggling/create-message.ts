@@ -1,4 +1,4 @@
-import type { Random } from '#shop-api/db/seed/random.ts'
+import type { Random } from '#demo/random.ts'
 import { listDoubtfulMessages, SMUGGLED } from './list-doubtful-messages.ts'
 
 /** A message made to be misread, as the visitor `marker` sends it. */

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { createRandom } from '#shop-api/db/seed/random.ts'
+import { createRandom } from '#demo/random.ts'
 import { createMessage } from './create-message.ts'
 import type { Door } from './open-doors.ts'
 import type { RawUpstream } from './open-raw-upstream.ts'

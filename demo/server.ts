@@ -1,0 +1,19 @@
+// `npm run shop-api`, and the API of `npm start` and `noren serve`: where the demo is wanted, an empty database gets its shops.
+import { exitWith } from '#shop-api/exit-with.ts'
+import { sayOnStderr } from '#shop-api/say-on-stderr.ts'
+import { type BeforeOpening, startServer } from '#shop-api/server.ts'
+
+async function fillWithDemo({ db, config, now, takes_cards }: BeforeOpening): Promise<void> {
+  if (!config.demo) return
+  const { isEmpty, seedDemoShops } = await import('./seed-demo-shops.ts')
+  if (!(await isEmpty(db))) return
+  await seedDemoShops(db, {
+    now,
+    product_count: config.demo_products,
+    takes_cards,
+    production_env: config.environment === 'production' ? process.env : undefined,
+    say: sayOnStderr,
+  })
+}
+
+await startServer(fillWithDemo).catch(exitWith)
