@@ -16,11 +16,10 @@ export type AnswerHeaders = 'paged' | 'limited' | 'file' | 'redirect'
 
 type Schema = z.ZodMiniType
 
-export interface CallDefinition {
-  /**
-   * Heading of the spec, e.g. `§7 Cart and checkout`; `ours` for what the screens need and the spec lacks.
-   */
-  spec: `§${string}` | 'ours'
+/** A heading of the specification, e.g. `§7 Cart and checkout`, or a call the screens need and the specification lacks. */
+type Origin = { spec: `§${string}`; is_ours?: never } | { is_ours: true; spec?: never }
+
+export type CallDefinition = Origin & {
   summary: string
   auth: Auth
   /** Values in braces of the path. Every value is a non-empty string unless a schema says more. */

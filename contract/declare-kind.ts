@@ -3,7 +3,7 @@ import type { CallDefinition } from './call.ts'
 import { PublicationSchema } from './shapes/admin.ts'
 import { idParams, listOf, pagingQuery } from './shapes/fields.ts'
 
-const spec = 'ours'
+const is_ours = true
 const auth = 'admin'
 
 const query = z.object({
@@ -23,7 +23,7 @@ export function declareKind<
   const { things, entry, input } = kind
   const change = z.extend(z.partial(input), { version: z.int() })
   const list = {
-    spec,
+    is_ours,
     summary: `Lists ${things}, drafts and scheduled ones too, the last changed first.`,
     auth,
     query,
@@ -31,21 +31,21 @@ export function declareKind<
     headers: ['paged'],
   } as const satisfies CallDefinition
   const find = {
-    spec,
+    is_ours,
     summary: `Reads one of the ${things} to edit it.`,
     auth,
     params: idParams(),
     response: entry,
   } as const satisfies CallDefinition
   const create = {
-    spec,
+    is_ours,
     summary: `Adds to the ${things}.`,
     auth,
     body: input,
     response: entry,
   } as const satisfies CallDefinition
   const update = {
-    spec,
+    is_ours,
     summary: `Changes, schedules or withdraws one of the ${things}. Fields left out stay. 409 when it was saved since \`version\`.`,
     auth,
     params: idParams(),
@@ -54,7 +54,7 @@ export function declareKind<
     errors,
   } as const satisfies CallDefinition
   const remove = {
-    spec,
+    is_ours,
     summary: `Removes one of the ${things} for good. 409 when it was saved since \`version\`.`,
     auth,
     params: idParams(),

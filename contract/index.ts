@@ -18,18 +18,17 @@ import { memberRecordCalls } from './calls/member-records.ts'
 import { memberWalletCalls } from './calls/member-wallet.ts'
 import { memoCalls } from './calls/memos.ts'
 import { orderCalls } from './calls/orders.ts'
-import { adminCampaignCalls } from './calls/ours-admin-campaigns.ts'
-import { adminOrderCalls } from './calls/ours-admin-orders.ts'
-import { adminSellingCalls } from './calls/ours-admin-selling.ts'
-import { adminSiteCalls } from './calls/ours-admin-site.ts'
-import { adminTalkCalls } from './calls/ours-admin-talk.ts'
-import { adminCalls } from './calls/ours-admin.ts'
-import { ownCartCalls } from './calls/ours-cart.ts'
-import { deskCalls } from './calls/ours-desk.ts'
-import { memberCalls } from './calls/ours-member.ts'
-import { storefrontCalls } from './calls/ours-storefront.ts'
-import { previewCalls } from './calls/ours-preview.ts'
-import { visitorCalls } from './calls/ours-visitor.ts'
+import { adminCampaignCalls } from './calls/admin-campaigns.ts'
+import { adminOrderCalls } from './calls/admin-orders.ts'
+import { adminSellingCalls } from './calls/admin-selling.ts'
+import { adminSiteCalls } from './calls/admin-site.ts'
+import { adminTalkCalls } from './calls/admin-talk.ts'
+import { adminCalls } from './calls/admin.ts'
+import { adminInboxCalls } from './calls/admin-inbox.ts'
+import { memberAccessCalls } from './calls/member-access.ts'
+import { storefrontCalls } from './calls/storefront.ts'
+import { previewCalls } from './calls/previews.ts'
+import { visitorCalls } from './calls/visitor.ts'
 import { productCalls } from './calls/products.ts'
 import { socialGiftCalls } from './calls/social-gift.ts'
 
@@ -58,11 +57,10 @@ export const calls = {
   ...memberListCalls,
   ...memberRecordCalls,
   ...memberWalletCalls,
-  ...ownCartCalls,
   ...storefrontCalls,
   ...visitorCalls,
-  ...memberCalls,
-  ...deskCalls,
+  ...memberAccessCalls,
+  ...adminInboxCalls,
   ...adminCalls,
   ...adminCampaignCalls,
   ...adminOrderCalls,

@@ -36,8 +36,9 @@ export interface OpenApiOperation {
   responses: Record<string, object>
   /** Name of the call in `contract/`, e.g. `GET /v1/news`. */
   'x-call': string
-  /** Heading of the spec, or `ours`. */
-  'x-spec': string
+  /** Heading of the specification; without one the call is ours. */
+  'x-spec'?: string
+  'x-ours'?: true
   'x-auth': Auth
   /** Codes of a 422 beside `validation`. */
   'x-errors'?: readonly string[]
@@ -105,14 +106,17 @@ function toOperation(
     ...(call.body && { requestBody: toRequestBody(name, call.body, call.body_type) }),
     responses: toResponses(name, call, schemas),
     'x-call': name,
-    'x-spec': call.spec,
+    ...(call.is_ours ? { 'x-ours': true } : { 'x-spec': call.spec }),
     'x-auth': call.auth,
     ...(call.errors && { 'x-errors': call.errors }),
   }
 }
 
-/** `§7 Cart and checkout` → `Cart and checkout`; ours stand together. */
-const toTag = (call: CallDefinition) => (call.spec === 'ours' ? 'Ours' : call.spec.replace(/^§\d+ /, ''))
+/** `§7 Cart and checkout` → `Cart and checkout`; ours are the staff's or the storefront's. */
+function toTag({ spec, auth }: CallDefinition): string {
+  if (spec) return spec.replace(/^§\d+ /, '')
+  return auth === 'admin' ? 'Staff' : 'Storefront'
+}
 
 function toRequestBody(
   name: string,

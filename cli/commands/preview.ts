@@ -1,4 +1,4 @@
-import { EditedKindSchema } from '#contract/calls/ours-preview.ts'
+import { EditedKindSchema } from '#contract/calls/previews.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { toApiBase } from '#sites/site-config.ts'
 import type { Command } from './command.ts'

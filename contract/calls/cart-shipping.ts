@@ -98,4 +98,17 @@ export const cartShippingCalls = declareCalls({
     response: z.object({ leadtimes: z.array(LeadtimeSchema) }),
     errors: cartErrors,
   },
+  'PATCH /v1/carts/shippings/delete': {
+    is_ours: true,
+    summary: 'Removes a destination; its goods go to another one. One already gone is no error.',
+    auth: 'visitor',
+    body: z.object({
+      token,
+      key: key(),
+      /** Where its goods go: the first of the other destinations when left out. */
+      to_key: z.optional(key()),
+    }),
+    response: CartSchema,
+    errors: [...cartErrors, 'cart.shipping.not_found', 'cart.shipping.last_one'],
+  },
 })

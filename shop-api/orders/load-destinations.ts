@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { AdminDestination } from '#contract/calls/ours-admin-orders.ts'
+import type { AdminDestination } from '#contract/calls/admin-orders.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings } from '#shop-api/db/schema/selling.ts'

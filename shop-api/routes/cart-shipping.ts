@@ -6,6 +6,7 @@ import {
 } from '#shop-api/selling/change-destinations.ts'
 import { modifyPacking } from '#shop-api/selling/delivery-wishes.ts'
 import { loadCartLeadtimes } from '#shop-api/selling/load-leadtimes.ts'
+import { removeShipping } from '#shop-api/selling/remove-destination.ts'
 import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
@@ -32,4 +33,6 @@ export const cartShippingRoutes: readonly ServedCall[] = [
       leadtimes: await loadCartLeadtimes(toShop(context), context.params.cartToken, context.query),
     },
   })),
+
+  serve('PATCH /v1/carts/shippings/delete', (context) => answerChange(context, removeShipping(context.body))),
 ]

@@ -1,7 +1,7 @@
 import { findNameEmbroidery, keepNameEmbroidery } from '#shop-api/member-records/name-embroidery.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
-/** Of `contract/calls/ours-member.ts`, whose other calls are about logins. */
+/** Of `contract/calls/member-access.ts`, whose other calls are about logins. */
 export const nameEmbroideryRoutes: readonly ServedCall[] = [
   serve('GET /v1/me/name-embroidery', async (context) => ({
     body: { data: await findNameEmbroidery(context) },

@@ -18,20 +18,19 @@ import { memberWalletRoutes } from './member-wallet.ts'
 import { guestOrderRoutes } from './guest-orders.ts'
 import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
-import { adminCampaignRoutes } from './ours-admin-campaigns.ts'
-import { adminOrderRoutes } from './ours-admin-orders.ts'
-import { adminSellingRoutes } from './ours-admin-selling.ts'
-import { adminSiteRoutes } from './ours-admin-site.ts'
-import { adminTalkRoutes } from './ours-admin-talk.ts'
+import { adminCampaignRoutes } from './admin-campaigns.ts'
+import { adminOrderRoutes } from './admin-orders.ts'
+import { adminSellingRoutes } from './admin-selling.ts'
+import { adminSiteRoutes } from './admin-site.ts'
+import { adminTalkRoutes } from './admin-talk.ts'
 import { nameEmbroideryRoutes } from './name-embroidery.ts'
-import { adminRoutes } from './ours-admin.ts'
-import { memberRoutes } from './ours-member.ts'
-import { ownCartRoutes } from './ours-cart.ts'
-import { deskRoutes } from './ours-desk.ts'
-import { previewRoutes } from './ours-preview.ts'
-import { storefrontRoutes } from './ours-storefront.ts'
+import { adminRoutes } from './admin.ts'
+import { memberAccessRoutes } from './member-access.ts'
+import { adminInboxRoutes } from './admin-inbox.ts'
+import { previewRoutes } from './previews.ts'
+import { storefrontRoutes } from './storefront.ts'
 import { socialGiftRoutes } from './social-gift.ts'
-import { visitorRoutes } from './ours-visitor.ts'
+import { visitorRoutes } from './visitor.ts'
 import { productRequestRoutes } from './product-requests.ts'
 import { productRoutes } from './products.ts'
 
@@ -43,7 +42,6 @@ const served: readonly ServedCall[] = [
   ...cartRoutes,
   ...cartLineRoutes,
   ...cartShippingRoutes,
-  ...ownCartRoutes,
   ...checkoutRoutes,
   ...authRoutes,
   ...memberAccountRoutes,
@@ -61,9 +59,9 @@ const served: readonly ServedCall[] = [
   ...socialGiftRoutes,
   ...storefrontRoutes,
   ...visitorRoutes,
-  ...memberRoutes,
+  ...memberAccessRoutes,
   ...adminCampaignRoutes,
-  ...deskRoutes,
+  ...adminInboxRoutes,
   ...adminRoutes,
   ...adminOrderRoutes,
   ...adminSellingRoutes,

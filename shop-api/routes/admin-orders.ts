@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AdminDestination } from '#contract/calls/ours-admin-orders.ts'
+import type { AdminDestination } from '#contract/calls/admin-orders.ts'
 import type { OrderSummary } from '#contract/shapes/order-summary.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { findOrders, toSummaries } from '#shop-api/orders/list-orders.ts'

@@ -20,13 +20,13 @@ import {
 import { done, instant, richText } from '../shapes/fields.ts'
 import { required } from '../shapes/rules.ts'
 
-const spec = 'ours'
+const is_ours = true
 const auth = 'admin'
 
 /** The editor's side, thin: enough to make, schedule and take back what publishes follow. */
 export const adminCalls = declareCalls({
   'POST /v1/admin/auth/login': {
-    spec,
+    is_ours,
     summary:
       'Signs a browser of the shop’s staff in: the answer sets a cookie. Programs send the token of the environment.',
     auth: 'public',
@@ -35,7 +35,7 @@ export const adminCalls = declareCalls({
     errors: ['auth.login.invalid'],
   },
   'POST /v1/admin/auth/logout': {
-    spec,
+    is_ours,
     summary: 'Ends the session of the browser’s cookie.',
     auth,
     response: done(),
@@ -60,7 +60,7 @@ export const adminCalls = declareCalls({
   }),
   ...declareKind('products', { things: 'products', entry: AdminProductSchema, input: ProductInputSchema }),
   'GET /v1/admin/publishes': {
-    spec,
+    is_ours,
     summary: 'What became of the last change of a thing: who was told, and what they published.',
     auth,
     query: z.object({
@@ -72,7 +72,7 @@ export const adminCalls = declareCalls({
     response: z.object({ report: z.nullable(PublishReportSchema) }),
   },
   'POST /v1/admin/rich-text': {
-    spec,
+    is_ours,
     summary: 'Rich text as a page will show it: what is not allowed is gone.',
     auth,
     body: z.object({ html: richText() }),

@@ -10,13 +10,13 @@ import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { InquirySchema } from '../shapes/inquiry.ts'
 import { text } from '../shapes/input.ts'
 
-const spec = 'ours'
+const is_ours = true
 const auth = 'admin'
 
 /** What shoppers hand in and the shop's staff answer: nothing of it shows or ends without them. */
-export const deskCalls = declareCalls({
+export const adminInboxCalls = declareCalls({
   'GET /v1/admin/reviews': {
-    spec,
+    is_ours,
     summary: 'Reviews, those that wait to be read when no state is named; the oldest of these first.',
     auth,
     query: z.object({ ...pagingQuery, state: z.optional(ReviewStateSchema) }),
@@ -24,7 +24,7 @@ export const deskCalls = declareCalls({
     headers: ['paged'],
   },
   'PATCH /v1/admin/reviews/{id}': {
-    spec,
+    is_ours,
     summary: 'Shows a review, or keeps it away; the product’s stars and pages follow.',
     auth,
     params: idParams(),
@@ -32,7 +32,7 @@ export const deskCalls = declareCalls({
     response: AdminReviewSchema,
   },
   'GET /v1/admin/inquiries': {
-    spec,
+    is_ours,
     summary: 'Inquiries, those that wait for the shop when no status is named, the last touched first.',
     auth,
     query: z.object({ ...pagingQuery, status: z.optional(InquirySchema.shape.status) }),
@@ -40,13 +40,13 @@ export const deskCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/admin/inquiries/{resourceKey}': {
-    spec,
+    is_ours,
     summary: 'One inquiry with the whole talk.',
     auth,
     response: AdminInquiryDetailSchema,
   },
   'POST /v1/admin/inquiries/{resourceKey}/reply': {
-    spec,
+    is_ours,
     summary:
       'Answers an inquiry; its sender gets it by mail. One that was closed is open to the sender again.',
     auth,
@@ -54,7 +54,7 @@ export const deskCalls = declareCalls({
     response: AdminInquiryDetailSchema,
   },
   'POST /v1/admin/inquiries/{resourceKey}/close': {
-    spec,
+    is_ours,
     summary: 'Ends the talk: its sender can no longer answer in it. Twice is no error.',
     auth,
     response: AdminInquiryDetailSchema,

@@ -5,7 +5,7 @@ import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { OrderStatusSchema } from '../shapes/order.ts'
 import { OrderSummarySchema } from '../shapes/order-summary.ts'
 
-const spec = 'ours'
+const is_ours = true
 const auth = 'admin'
 
 /** A destination as those who pack its goods read it. */
@@ -27,7 +27,7 @@ const AdminOrderSchema = z.extend(OrderSummarySchema, {
 
 export const adminOrderCalls = declareCalls({
   'GET /v1/admin/orders': {
-    spec,
+    is_ours,
     summary: 'Lists orders, newest first.',
     auth,
     query: z.object({
@@ -39,7 +39,7 @@ export const adminOrderCalls = declareCalls({
     headers: ['paged'],
   },
   'PATCH /v1/admin/orders/{id}': {
-    spec,
+    is_ours,
     summary: 'Moves an order on: paid, shipped (a mail says so), completed, or cancelled.',
     auth,
     params: idParams(),

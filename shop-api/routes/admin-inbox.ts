@@ -48,4 +48,4 @@ const inquiryCalls: readonly ServedCall[] = [
   })),
 ]
 
-export const deskRoutes = [...reviewCalls, ...inquiryCalls]
+export const adminInboxRoutes = [...reviewCalls, ...inquiryCalls]

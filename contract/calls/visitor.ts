@@ -8,12 +8,12 @@ import { FormLayoutSchema } from '../shapes/form-layout.ts'
 import { ProductQuestionInputSchema, ProductQuestionSchema } from '../shapes/product-question.ts'
 import { StylistDetailSchema, StylistSchema } from '../shapes/stylist.ts'
 
-const spec = 'ours'
+const is_ours = true
 
 /** What screens of spec §2 need of anybody and §7 has no call for. */
 export const visitorCalls = declareCalls({
   'GET /v1/stylists': {
-    spec,
+    is_ours,
     summary: 'Stylists in kana order.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -21,13 +21,13 @@ export const visitorCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/stylists/{resourceKey}': {
-    spec,
+    is_ours,
     summary: 'One stylist with outfits.',
     auth: 'public',
     response: StylistDetailSchema,
   },
   'GET /v1/products/{resourceKey}/questions': {
-    spec,
+    is_ours,
     summary: 'Answered questions about a product, newest first.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -35,7 +35,7 @@ export const visitorCalls = declareCalls({
     headers: ['paged'],
   },
   'POST /v1/products/{resourceKey}/questions': {
-    spec,
+    is_ours,
     summary: 'Asks about a product; shown together with the shop’s answer.',
     auth: 'visitor',
     body: ProductQuestionInputSchema,
@@ -43,7 +43,7 @@ export const visitorCalls = declareCalls({
     errors: ['product_question.email_needed'],
   },
   'POST /v1/catalog-orders': {
-    spec,
+    is_ours,
     summary: 'Orders printed catalogues.',
     auth: 'visitor',
     body: CatalogOrderInputSchema,
@@ -51,27 +51,27 @@ export const visitorCalls = declareCalls({
     errors: ['catalog_order.not_orderable'],
   },
   'GET /v1/form-layouts/{form}': {
-    spec,
+    is_ours,
     summary: 'How this site asks for a form’s fields (spec §3 «Form layout»).',
     auth: 'public',
     response: FormLayoutSchema,
   },
   'GET /v1/keycode/check': {
-    spec,
+    is_ours,
     summary:
       'Whether this visitor may see the shop: 204 with a valid pass, and where no keycode is asked for; else 403.',
     auth: 'visitor',
     response: null,
   },
   'PUT /v1/consent': {
-    spec,
+    is_ours,
     summary: 'Records what a visitor allows to be sent to others.',
     auth: 'visitor',
     body: ConsentInputSchema,
     response: ConsentSchema,
   },
   'GET /v1/carts/{cartToken}/decision-data': {
-    spec,
+    is_ours,
     summary: 'The purchase of a cart for tracking, during 30 minutes (spec §9); then 404.',
     auth: 'visitor',
     response: DecisionDataSchema,

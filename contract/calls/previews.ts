@@ -3,7 +3,7 @@ import { declareCalls } from '../call.ts'
 import { PublicationSchema } from '../shapes/admin.ts'
 import { id, instant } from '../shapes/fields.ts'
 
-const spec = 'ours'
+const is_ours = true
 
 /** What the editor keeps, by the last part of its path under `/v1/admin/`. */
 export const EditedKindSchema = z.enum(['news', 'blogs', 'qas', 'makers', 'static-pages', 'lp', 'products'])
@@ -11,14 +11,14 @@ export const EditedKindSchema = z.enum(['news', 'blogs', 'qas', 'makers', 'stati
 /** A look at what is not published yet; the token goes with every reading as `PREVIEW_HEADER`. */
 export const previewCalls = declareCalls({
   'POST /v1/admin/previews': {
-    spec,
+    is_ours,
     summary: 'A link for whoever should see a draft or a planned thing before it is published.',
     auth: 'admin',
     body: z.object({ kind: EditedKindSchema, id: id() }),
     response: z.object({ url: z.string(), token: z.string(), expires_at: instant() }),
   },
   'GET /v1/previews/{token}': {
-    spec,
+    is_ours,
     summary:
       'Which page of the shop a link shows, and until when. 404 when it is forged or over, or the thing is gone.',
     auth: 'public',

@@ -3,7 +3,7 @@ import { sendProofCode } from '#shop-api/members/require-proof.ts'
 import { undoEmail } from '#shop-api/members/undo-email.ts'
 import { serve, type ServedCall } from '#shop-api/serve.ts'
 
-export const memberRoutes: readonly ServedCall[] = [
+export const memberAccessRoutes: readonly ServedCall[] = [
   serve('POST /v1/me/proof-code', async (context) => {
     await sendProofCode(context, context.member.id)
     return { body: { result: true } }

@@ -6,19 +6,19 @@ import { NameEmbroideryInputSchema, NameEmbroiderySchema } from '../shapes/name-
 import { reminderToken } from '../shapes/reminder.ts'
 import { halfWidthAlphaNum, required } from '../shapes/rules.ts'
 
-const spec = 'ours'
+const is_ours = true
 
 /** What member screens of spec §2 need and §7 has no call for. */
-export const memberCalls = declareCalls({
+export const memberAccessCalls = declareCalls({
   'POST /v1/reminder/username/request': {
-    spec,
+    is_ours,
     summary: 'Mails a link that shows the login name. Answers the same for unknown addresses.',
     auth: 'public',
     body: z.object({ email: email(), last_name: text(50), first_name: text(50) }),
     response: done(),
   },
   'POST /v1/reminder/username/confirm': {
-    spec,
+    is_ours,
     summary: 'The login name, by the link of the mail.',
     auth: 'public',
     body: z.object({ token: reminderToken() }),
@@ -26,7 +26,7 @@ export const memberCalls = declareCalls({
     errors: ['reminder.expired'],
   },
   'POST /v1/reminder/username/reset': {
-    spec,
+    is_ours,
     summary: 'Sets a new login name, by the link of the mail.',
     auth: 'public',
     body: z.object({
@@ -37,14 +37,14 @@ export const memberCalls = declareCalls({
     errors: ['reminder.expired', 'user.username_taken'],
   },
   'POST /v1/me/proof-code': {
-    spec,
+    is_ours,
     summary: 'Mails a code to a member who has no password: it is asked for where others type theirs.',
     auth: 'member',
     response: done(),
     errors: ['user.password_needed'],
   },
   'POST /v1/email-undo': {
-    spec,
+    is_ours,
     summary:
       'Takes a new e-mail address back, by the link that was mailed to the old one. Every login ends, and the password is void.',
     auth: 'public',
@@ -53,13 +53,13 @@ export const memberCalls = declareCalls({
     errors: ['email_undo.expired', 'user.email_taken'],
   },
   'GET /v1/me/name-embroidery': {
-    spec,
+    is_ours,
     summary: 'The name to be sewn on clothes; null when none is kept.',
     auth: 'member',
     response: z.object({ data: z.nullable(NameEmbroiderySchema) }),
   },
   'PUT /v1/me/name-embroidery': {
-    spec,
+    is_ours,
     summary: 'Keeps it for the next order.',
     auth: 'member',
     body: NameEmbroideryInputSchema,

@@ -5,12 +5,12 @@ import { id, instant, listQuery, pagingQuery, yen } from '../shapes/fields.ts'
 import { StockStateSchema } from '../shapes/product.ts'
 import { CompanySchema } from '../shapes/settings.ts'
 
-const spec = 'ours'
+const is_ours = true
 
 /** What published pages and their scripts need and the spec lacks. */
 export const storefrontCalls = declareCalls({
   'GET /v1/price-and-stock': {
-    spec,
+    is_ours,
     summary: 'Live price and stock of the products on screen, by key, in one read.',
     auth: 'public',
     query: z.object({ keys: listQuery() }),
@@ -36,7 +36,7 @@ export const storefrontCalls = declareCalls({
     }),
   },
   'GET /v1/part-numbers': {
-    spec,
+    is_ours,
     summary:
       'The variations behind part numbers, for a quick order; capitals, width and kinds of hyphens do not matter. At most 50 are looked up; what is not sold here is left out.',
     auth: 'public',
@@ -60,7 +60,7 @@ export const storefrontCalls = declareCalls({
     }),
   },
   'GET /v1/products/suggest': {
-    spec,
+    is_ours,
     summary: 'Words and products that begin like what was typed.',
     auth: 'public',
     query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)) }),
@@ -70,7 +70,7 @@ export const storefrontCalls = declareCalls({
     }),
   },
   'GET /v1/changes': {
-    spec,
+    is_ours,
     summary:
       'What content changed since a version, oldest first: how a lost publish event is healed. Of a thing that changed often only its last change is sure to be here; removed and withdrawn things stay as `deleted`.',
     auth: 'public',
@@ -90,13 +90,13 @@ export const storefrontCalls = declareCalls({
     }),
   },
   'GET /v1/company': {
-    spec,
+    is_ours,
     summary: 'The seller.',
     auth: 'public',
     response: CompanySchema,
   },
   'GET /v1/shipping-leadtime/prefectures/{prefecture}': {
-    spec,
+    is_ours,
     summary: 'Earliest arrival and carriage of an order placed now, by name of the prefecture.',
     auth: 'public',
     response: z.object({

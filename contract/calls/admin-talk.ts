@@ -4,13 +4,13 @@ import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { text } from '../shapes/input.ts'
 import { AdminQuestionSchema, AdminSystemMessageSchema } from '../shapes/talk.ts'
 
-const spec = 'ours'
+const is_ours = true
 const auth = 'admin'
 
 /** What the shop says to shoppers: answers beside a product, and words to all members. */
 export const adminTalkCalls = declareCalls({
   'GET /v1/admin/product-questions': {
-    spec,
+    is_ours,
     summary:
       'Questions about products, those without an answer when none is named; the oldest of these first.',
     auth,
@@ -19,7 +19,7 @@ export const adminTalkCalls = declareCalls({
     headers: ['paged'],
   },
   'PATCH /v1/admin/product-questions/{id}': {
-    spec,
+    is_ours,
     summary:
       'Answers a question: the page of the product shows both, and who asked gets the first answer by mail.',
     auth,
@@ -28,7 +28,7 @@ export const adminTalkCalls = declareCalls({
     response: AdminQuestionSchema,
   },
   'GET /v1/admin/system-messages': {
-    spec,
+    is_ours,
     summary: 'Messages to all members, newest first.',
     auth,
     query: z.object(pagingQuery),
@@ -36,7 +36,7 @@ export const adminTalkCalls = declareCalls({
     headers: ['paged'],
   },
   'POST /v1/admin/system-messages': {
-    spec,
+    is_ours,
     summary: 'Writes to everybody who is a member now. The body is rich text, cleaned of what could do harm.',
     auth,
     body: z.object({ title: text(100), body: text(20_000) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 
-const spec = 'ours'
+const is_ours = true
 const auth = 'admin'
 
 /** Whether the shop sells: settings PLUGIN.TEMPORARY_STOP_SELLING.* (spec §4 «Selling»). */
@@ -9,13 +9,13 @@ const SellingSchema = z.object({ is_selling: z.boolean() })
 
 export const adminSellingCalls = declareCalls({
   'GET /v1/admin/selling': {
-    spec,
+    is_ours,
     summary: 'Whether the shop sells at the moment.',
     auth,
     response: SellingSchema,
   },
   'PUT /v1/admin/selling': {
-    spec,
+    is_ours,
     summary:
       'Stops selling for a while, or goes on. Carts stay as they are, and every page says how it stands.',
     auth,

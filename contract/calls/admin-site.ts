@@ -12,20 +12,20 @@ import {
 } from '../shapes/admin-site.ts'
 import { listOf } from '../shapes/fields.ts'
 
-const spec = 'ours'
+const is_ours = true
 const auth = 'admin'
 const errors = ['admin.version_conflict'] as const
 
 /** What staff set for the whole shop: messages of pages, settings, layouts, maintenance (spec §2, §3, §4). */
 export const adminSiteCalls = declareCalls({
   'GET /v1/admin/messages': {
-    spec,
+    is_ours,
     summary: 'Every message a page may have (spec §2), also those nobody wrote.',
     auth,
     response: listOf(AdminMessageSchema),
   },
   'PUT /v1/admin/messages/{code}': {
-    spec,
+    is_ours,
     summary:
       'Writes the message of a page. Visitors who hid it see it again once its words differ. 409 when it was saved since `version`.',
     auth,
@@ -34,7 +34,7 @@ export const adminSiteCalls = declareCalls({
     errors,
   },
   'DELETE /v1/admin/messages/{code}': {
-    spec,
+    is_ours,
     summary: 'Takes the message off its page. 409 when it was saved since `version`.',
     auth,
     query: z.object({ version: z.optional(z.coerce.number().check(z.int())) }),
@@ -42,13 +42,13 @@ export const adminSiteCalls = declareCalls({
     errors,
   },
   'GET /v1/admin/settings': {
-    spec,
+    is_ours,
     summary: 'Every setting staff may change, with its default.',
     auth,
     response: listOf(AdminSettingSchema),
   },
   'PUT /v1/admin/settings': {
-    spec,
+    is_ours,
     summary:
       'Changes settings, all of them or none; null takes one back to its default. 409 when one was saved since its `version`.',
     auth,
@@ -57,13 +57,13 @@ export const adminSiteCalls = declareCalls({
     errors,
   },
   'GET /v1/admin/layouts': {
-    spec,
+    is_ours,
     summary: 'Layouts of pages, and the shared layouts of all frames.',
     auth,
     response: listOf(AdminLayoutSchema),
   },
   'PUT /v1/admin/layouts/{scope}/{name}': {
-    spec,
+    is_ours,
     summary:
       'Chooses the frame of a page and places blocks on it, or on every page of a shared layout. 409 when it was saved since `version`.',
     auth,
@@ -72,13 +72,13 @@ export const adminSiteCalls = declareCalls({
     errors,
   },
   'GET /v1/admin/maintenance': {
-    spec,
+    is_ours,
     summary: 'Whether the shop is closed for maintenance, and what its screen says.',
     auth,
     response: AdminMaintenanceSchema,
   },
   'PUT /v1/admin/maintenance': {
-    spec,
+    is_ours,
     summary:
       'Closes the shop with the words of its maintenance screen, or opens it (null). 409 when it was switched since `version`.',
     auth,
