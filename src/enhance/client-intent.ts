@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { DRAFT_PREFIX } from '#src/rules/draft-prefix.ts'
+import { getStored } from '#src/stores/storage.ts'
 
 /** What somebody does who turns to a part of the page, by mouse, touch or keyboard. */
 const INTENT = ['pointerdown', 'focusin'] as const
@@ -13,28 +14,19 @@ declare module 'astro' {
 
 /**
  * Brings an island to life when somebody turns to it; until then it costs no script. What is typed and pressed meanwhile
- * is held for it (src/layouts/hold-early-input.ts). Written into the pages by Astro: it may import constants alone.
+ * is held for it (src/layouts/hold-early-input.ts). Astro writes it into the page with all it imports.
  */
 const hydrateOnIntent: ClientDirective = (load, { value }, island) => {
   let isAsked = false
   const hydrate = async () => {
     if (isAsked) return
     isAsked = true
-    await (
-      await load()
-    )()
+    const hydrateIsland = await load()
+    await hydrateIsland()
   }
   for (const event of INTENT) island.addEventListener(event, () => void hydrate(), { passive: true })
-  if (new URLSearchParams(location.search).has(value) || hasDraft(value)) void hydrate()
-}
-
-function hasDraft(name: string): boolean {
-  try {
-    return sessionStorage.getItem(DRAFT_PREFIX + name) !== null
-  } catch {
-    // A browser that forbids storage keeps no drafts.
-    return false
-  }
+  if (new URLSearchParams(location.search).has(value) || getStored('session', DRAFT_PREFIX + value))
+    void hydrate()
 }
 
 export default hydrateOnIntent

@@ -10,6 +10,7 @@ export type Session =
   | { state: 'member'; user_id: number }
   | { state: 'refresh-failed' }
 
+/** Nobody checks it here: `session.ts` does, once something shows it, so screens take it from there. */
 export const $session = atom<Session>({ state: 'unknown' })
 
 /** Changes whenever the session does; other tabs hear of it. */
