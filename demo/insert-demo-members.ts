@@ -1,6 +1,6 @@
 import { users } from '#shop-api/db/schema/members.ts'
 import { foldAnswer } from '#shop-api/members/fold-answer.ts'
-import { hashPassword } from '#shop-api/passes/password-hash.ts'
+import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import type { SeedContext } from './seed-context.ts'
 
 /** The members of a demo shop, with the passwords the README tells. */

@@ -1,6 +1,6 @@
 import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import { hashPassword } from '#shop-api/passes/password-hash.ts'
+import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoCategory } from './demo-shop.ts'
 import type { SeedContext, Shelves } from './seed-context.ts'

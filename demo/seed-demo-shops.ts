@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { CannotStart } from '#shop-api/cannot-start.ts'
+import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { loadDemoShops } from './demo-shops.ts'

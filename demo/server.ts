@@ -1,6 +1,6 @@
 // `npm run shop-api`, and the API of `npm start` and `noren serve`: where the demo is wanted, an empty database gets its shops.
-import { exitWith } from '#shop-api/exit-with.ts'
-import { sayOnStderr } from '#shop-api/say-on-stderr.ts'
+import { exitWith } from '#shop-api/process/exit-with.ts'
+import { sayOnStderr } from '#shop-api/process/say-on-stderr.ts'
 import { type BeforeOpening, startServer } from '#shop-api/server.ts'
 
 async function fillWithDemo({ db, config, now, takes_cards }: BeforeOpening): Promise<void> {

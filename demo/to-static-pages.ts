@@ -1,4 +1,4 @@
-import { FIRST_PAYMENT_TERMS } from '#shop-api/selling/first-payment-terms.ts'
+import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/first-payment-terms.ts'
 import { DELIVERY_TIMEZONES } from '#src/rules/delivery-timezones.ts'
 import { FIRST_PAYMENTS } from '#src/text/first-payments.ts'
 import { toCarriageTable, toYen } from './carriage-table.ts'

@@ -4,8 +4,8 @@ import type { Db } from '#shop-api/db/db.ts'
 import { isCounted } from '#shop-api/db/record-change.ts'
 import { product_models, toShare } from '#shop-api/db/schema/catalogue.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
-import { oncePer } from '#shop-api/once-per.ts'
-import type { Channel } from '#shop-api/channels/channel.ts'
+import { oncePer } from '#shop-api/process/once-per.ts'
+import type { Channel } from '#shop-api/http/channel.ts'
 import { type ProductFilter, type ProductScope, toProductCondition } from './product-filter.ts'
 
 export interface CountingScope extends ProductScope, Pick<Channel, 'content_version' | 'counts_version'> {}

@@ -4,7 +4,7 @@ import { isShown } from '#shop-api/db/is-shown.ts'
 import { lastChangedAt } from '#shop-api/db/last-changed-at.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import type { PageRange } from '#shop-api/paging.ts'
+import type { PageRange } from '#shop-api/http/paging.ts'
 import { type CountingScope, countOnce } from './count-once.ts'
 
 type Range = Pick<PageRange, 'limit' | 'offset'>

@@ -8,7 +8,7 @@ import {
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import { oncePer } from '#shop-api/once-per.ts'
+import { oncePer } from '#shop-api/process/once-per.ts'
 import type { Reference } from '#contract/shapes/fields.ts'
 
 export type VariationRow = InferSelectModel<typeof products>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { notFound } from '#shop-api/api-error.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/index.ts'
-import { listOpenedTags } from '#shop-api/passes/tag-pass.ts'
-import type { CallContext } from '#shop-api/serve.ts'
+import { listOpenedTags } from '#shop-api/channels/tag-pass.ts'
+import type { CallContext } from '#shop-api/http/serve.ts'
 import type { CountingScope } from './count-once.ts'
 
 /** What a visitor may see of a shop's products now: also those of the locked tags whose pass was sent along. */

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { toMainPicture } from '#shop-api/storage/product-pictures.ts'
+import { toMainPicture } from '#shop-api/media/product-pictures.ts'
 import type { LoadedModel } from './load-models.ts'
 import { toStockState } from './stock-state.ts'
 

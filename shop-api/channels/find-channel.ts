@@ -1,8 +1,8 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
-import { oncePer } from '#shop-api/once-per.ts'
-import type { Channel } from '#shop-api/channels/channel.ts'
+import { oncePer } from '#shop-api/process/once-per.ts'
+import type { Channel } from '#shop-api/http/channel.ts'
 
 /** Worded once: every request asks it. */
 const channelByName = oncePer((db: Db) => {

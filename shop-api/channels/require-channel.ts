@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { ApiError } from '#shop-api/api-error.ts'
-import type { AppEnv } from '#shop-api/app-env.ts'
+import { ApiError } from '#shop-api/http/api-error.ts'
+import type { AppEnv } from '#shop-api/http/app-env.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { GATE_ERRORS } from '#src/text/gate-errors.ts'
 import { findChannel } from './find-channel.ts'

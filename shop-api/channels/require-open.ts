@@ -1,9 +1,9 @@
 import type { CallDefinition } from '#contract/call.ts'
 import type { CallName } from '#contract/index.ts'
-import { ApiError } from '#shop-api/api-error.ts'
-import { requireKeycode } from '#shop-api/passes/keycode-pass.ts'
+import { ApiError } from '#shop-api/http/api-error.ts'
+import { requireKeycode } from './keycode-pass.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import type { Channel } from '#shop-api/channels/channel.ts'
+import type { Channel } from '#shop-api/http/channel.ts'
 import { GATE_ERRORS } from '#src/text/gate-errors.ts'
 
 /** What a visitor at the door needs: to see whose door it is, to say the word, and to mend a lost login. */

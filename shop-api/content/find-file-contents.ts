@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { invalidField, notFound } from '#shop-api/api-error.ts'
+import { invalidField, notFound } from '#shop-api/http/api-error.ts'
 import type { CallOutput } from '#contract/index.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { text_files } from '#shop-api/db/schema/content.ts'
-import type { Channel } from '#shop-api/channels/channel.ts'
+import type { Channel } from '#shop-api/http/channel.ts'
 import { FILES_CONTENTS } from '#src/text/content-answers.ts'
-import { loadSettings } from './load-settings.ts'
+import { loadSettings } from '#shop-api/channels/load-settings.ts'
 
 type FileContents = CallOutput<'GET /v1/files-contents'>
 

@@ -3,7 +3,7 @@ import type { Article } from '#contract/shapes/content.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { articles } from '#shop-api/db/schema/content.ts'
-import type { PageRange } from '#shop-api/paging.ts'
+import type { PageRange } from '#shop-api/http/paging.ts'
 
 export interface ArticleScope {
   db: Db

@@ -5,7 +5,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import type { Member } from '#shop-api/members/member.ts'
-import { isCurrentCoupon, listTakenIds, toCoupon } from '#shop-api/wallet/to-coupon.ts'
+import { isCurrentCoupon, listTakenIds, toCoupon } from '#shop-api/benefits/to-coupon.ts'
 
 interface Scope {
   db: Db

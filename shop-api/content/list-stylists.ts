@@ -6,7 +6,7 @@ import { type ProductScope, toProductCondition } from '#shop-api/catalogue/produ
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { coordinate_products, coordinates, stylists } from '#shop-api/db/schema/stylists.ts'
-import type { PageRange } from '#shop-api/paging.ts'
+import type { PageRange } from '#shop-api/http/paging.ts'
 
 /** Stylists in kana order. */
 export async function listStylists(

@@ -1,4 +1,4 @@
-import { notFound } from '#shop-api/api-error.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import type { Publication as Dates } from '#shop-api/db/is-shown.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'

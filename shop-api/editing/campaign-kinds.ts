@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AdminCoupon, AdminPopup, CouponInput, PopupInput } from '#contract/shapes/admin-campaigns.ts'
-import { invalidField, refused } from '#shop-api/api-error.ts'
+import { invalidField, refused } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { showsCoupon } from '#shop-api/content/shows-coupon.ts'

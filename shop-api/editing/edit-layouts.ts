@@ -8,7 +8,7 @@ import {
   LayoutScopeSchema,
 } from '#contract/shapes/admin-site.ts'
 import { type LayoutBlock, type LayoutName, LayoutNameSchema } from '#contract/shapes/content.ts'
-import { ApiError, invalidField, notFound } from '#shop-api/api-error.ts'
+import { ApiError, invalidField, notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { categories } from '#shop-api/db/schema/catalogue.ts'

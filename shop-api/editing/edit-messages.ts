@@ -5,7 +5,7 @@ import {
   type MessageCode,
   type MessageInput,
 } from '#contract/shapes/admin-site.ts'
-import { notFound } from '#shop-api/api-error.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
 import { listMessages } from '#shop-api/content/list-texts.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'

@@ -3,7 +3,7 @@ import type { Publication } from '#contract/shapes/admin.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import type { Change } from '#shop-api/db/record-change.ts'
 import type { Publication as Dates } from '#shop-api/db/is-shown.ts'
-import type { PageRange } from '#shop-api/paging.ts'
+import type { PageRange } from '#shop-api/http/paging.ts'
 
 export interface EditingScope {
   channel_id: number

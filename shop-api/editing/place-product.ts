@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ProductInput } from '#contract/shapes/admin.ts'
-import { invalidField } from '#shop-api/api-error.ts'
+import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import {
   categories,

@@ -1,4 +1,4 @@
-import { invalidField } from '#shop-api/api-error.ts'
+import { invalidField } from '#shop-api/http/api-error.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 
 /** @param label what one is called @throws ApiError 422 at the field, for one that the shop does not have */

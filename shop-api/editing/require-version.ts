@@ -1,4 +1,4 @@
-import { ApiError } from '#shop-api/api-error.ts'
+import { ApiError } from '#shop-api/http/api-error.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 
 /** @throws ApiError 409 when somebody else saved since `seen` */

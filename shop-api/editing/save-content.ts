@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type ApiError, invalidField, notFound } from '#shop-api/api-error.ts'
+import { type ApiError, invalidField, notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { isShownAt } from '#shop-api/db/is-shown.ts'
 import { type Change, DATES_BELL, recordChange, ringBell, takeVersions } from '#shop-api/db/record-change.ts'

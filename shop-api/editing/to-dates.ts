@@ -1,4 +1,4 @@
-import { invalidField } from '#shop-api/api-error.ts'
+import { invalidField } from '#shop-api/http/api-error.ts'
 import { isShownAt, type Publication as Dates } from '#shop-api/db/is-shown.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 import type { Publication } from '#contract/shapes/admin.ts'

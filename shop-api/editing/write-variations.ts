@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { ProductInput } from '#contract/shapes/admin.ts'
-import { invalidField } from '#shop-api/api-error.ts'
+import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import type { AppEnv } from '#shop-api/app-env.ts'
-import { notFound } from '#shop-api/api-error.ts'
-import { toBrowserScript } from '#shop-api/to-browser-script.ts'
+import type { AppEnv } from '#shop-api/http/app-env.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
+import { toBrowserScript } from '#shop-api/http/to-browser-script.ts'
 import { EDITOR_POLICY, writePage } from './write-page.ts'
 
 /** The page on which the shop's staff write, below `/{channel}/admin/`. It holds nothing secret: its calls do. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { writeBarePage } from '#shop-api/write-bare-page.ts'
+import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
 import { EDITOR_TEXT } from '#src/text/editor.ts'
 
 /** The scripts share the sentences and import them by the name everything else imports them by. */

@@ -6,7 +6,7 @@ import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { findGift, refuseGift, requireOpenGift, toGiftShipping, type GiftScope } from './find-gift.ts'
 import { checkGiftDelivery } from './gift-delivery.ts'
-import type { GiftRow } from './gift-status.ts'
+import type { GiftRow } from '#shop-api/orders/gift-status.ts'
 
 /**
  * Takes in where and when a gift shall come, once. The very same answer sent again is answered the same; any other is

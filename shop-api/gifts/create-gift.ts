@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Orderer } from '#contract/shapes/cart.ts'
-import { SETTING_DEFAULTS } from '#shop-api/content/load-settings.ts'
+import { SETTING_DEFAULTS } from '#shop-api/channels/load-settings.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
-import type { GiftRow } from './gift-status.ts'
+import type { GiftRow } from '#shop-api/orders/gift-status.ts'
 
 interface NewGift {
   channel_id: number

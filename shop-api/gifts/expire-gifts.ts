@@ -7,9 +7,9 @@ import { createExpiredGiftMail } from '#shop-api/mail/expired-gift-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { fallOrder } from '#shop-api/orders/fall-order.ts'
 import { listCancellableStatuses } from '#shop-api/orders/order-moves.ts'
-import { loadSeller } from '#shop-api/selling/load-seller.ts'
-import { setChargesFree } from '#shop-api/selling/set-charges-free.ts'
-import type { Shop } from '#shop-api/selling/shop.ts'
+import { loadSeller } from '#shop-api/channels/load-seller.ts'
+import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
 import { EXPIRED_GIFT_MAIL } from '#src/text/expired-gift-mail.ts'
 
 /**

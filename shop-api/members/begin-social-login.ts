@@ -5,9 +5,9 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
-import { ApiError } from '#shop-api/api-error.ts'
-import type { AnswerCookie } from '#shop-api/serve.ts'
-import { loadShopOrigin } from '#shop-api/shop-origin.ts'
+import { ApiError } from '#shop-api/http/api-error.ts'
+import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import { loadShopOrigin } from '#shop-api/channels/shop-origin.ts'
 import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
 import type { AccountContext } from './account-context.ts'
 import type { LoginProvider } from './login-providers.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import { password_histories } from '#shop-api/db/schema/members.ts'
-import { hashPassword, isPassword } from '#shop-api/passes/password-hash.ts'
+import { hashPassword, isPassword } from '#shop-api/secrets/password-hash.ts'
 import type { AccountContext } from './account-context.ts'
 import type { Member } from './member.ts'
 import { refuseMemberField } from './refuse-member.ts'

@@ -1,5 +1,5 @@
 import type { AccountContext } from './account-context.ts'
-import { adoptCart } from '#shop-api/selling/adopt-cart.ts'
+import { adoptCart } from '#shop-api/cart/adopt-cart.ts'
 import { rememberDevice } from './known-device.ts'
 import { openSession } from './issue-tokens.ts'
 import { linkWaitingIdentity } from './link-waiting-identity.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { queueForgetting } from '#shop-api/cards/forget-cards.ts'
+import { queueForgetting } from '#shop-api/members/cards/forget-cards.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.ts'
 import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'

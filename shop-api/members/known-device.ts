@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#shop-api/db/db.ts'
-import { loadSecret } from '#shop-api/passes/load-secret.ts'
-import { createPass, readPass } from '#shop-api/passes/pass.ts'
-import type { AnswerCookie } from '#shop-api/serve.ts'
-import type { Channel } from '#shop-api/channels/channel.ts'
-import { giveVisitorKey, readVisitorKey } from '#shop-api/visitor-key.ts'
-import type { Visitor } from '#shop-api/visitor.ts'
+import { loadSecret } from '#shop-api/secrets/load-secret.ts'
+import { createPass, readPass } from '#shop-api/secrets/pass.ts'
+import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import type { Channel } from '#shop-api/http/channel.ts'
+import { giveVisitorKey, readVisitorKey } from '#shop-api/http/visitor-key.ts'
+import type { Visitor } from '#shop-api/http/visitor.ts'
 import type { UserRow } from './user-row.ts'
 
 const KNOWN_DAYS = 365

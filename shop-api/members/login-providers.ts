@@ -1,4 +1,4 @@
-import { CannotStart } from '#shop-api/cannot-start.ts'
+import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 /** Somebody else whose login a shop takes (OpenID Connect). */
 export interface LoginProvider {

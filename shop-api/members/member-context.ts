@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import type { CallContext } from '#shop-api/serve.ts'
+import type { CallContext } from '#shop-api/http/serve.ts'
 import type { Member } from './member.ts'
 
 /** Of a call that only a member may make: what reading and writing somebody's own things takes. */

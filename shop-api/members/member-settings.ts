@@ -1,4 +1,4 @@
-import { loadSettings } from '#shop-api/content/load-settings.ts'
+import { loadSettings } from '#shop-api/channels/load-settings.ts'
 import type { Db } from '#shop-api/db/db.ts'
 
 /** What a shop wants of its members; the keys are ours. */

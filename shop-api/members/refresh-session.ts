@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { ApiError } from '#shop-api/api-error.ts'
+import { ApiError } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { member_sessions, refresh_tokens } from '#shop-api/db/schema/members.ts'
 import { MEMBER_ERRORS } from '#src/text/member-errors.ts'

@@ -1,4 +1,4 @@
-import { invalidField } from '#shop-api/api-error.ts'
+import { invalidField } from '#shop-api/http/api-error.ts'
 import { toJapanDay } from '#src/rules/japan-time.ts'
 import { toFieldErrorText } from '#src/text/field-errors.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, invalidField, refused } from '#shop-api/api-error.ts'
+import { ApiError, invalidField, refused } from '#shop-api/http/api-error.ts'
 import { MEMBER_ERRORS, type MemberErrorCode } from '#src/text/member-errors.ts'
 
 /** 422 with a code of the account calls. */

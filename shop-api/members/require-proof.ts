@@ -1,6 +1,6 @@
 import type { Proof } from '#contract/shapes/user.ts'
-import { ApiError } from '#shop-api/api-error.ts'
-import { isPassword } from '#shop-api/passes/password-hash.ts'
+import { ApiError } from '#shop-api/http/api-error.ts'
+import { isPassword } from '#shop-api/secrets/password-hash.ts'
 import { GATE_ERRORS } from '#src/text/gate-errors.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { member_tickets } from '#shop-api/db/schema/members.ts'
-import { loadSecret } from '#shop-api/passes/load-secret.ts'
+import { loadSecret } from '#shop-api/secrets/load-secret.ts'
 import { createCode, createToken, hashCode, hashToken, isSameHash } from './random-token.ts'
 import type { TicketData, TicketPurpose } from './ticket-purposes.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallOutput } from '#contract/index.ts'
-import { notFound } from '#shop-api/api-error.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
 import { member_tickets } from '#shop-api/db/schema/members.ts'
 import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
 import type { AccountContext } from './account-context.ts'

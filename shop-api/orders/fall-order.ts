@@ -3,9 +3,9 @@ import type { Order } from '#contract/shapes/order.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
-import { returnBenefits } from '#shop-api/selling/return-benefits.ts'
-import type { Shop } from '#shop-api/selling/shop.ts'
-import { returnStock } from '#shop-api/selling/stock.ts'
+import { returnBenefits } from '#shop-api/benefits/return-benefits.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
+import { returnStock } from './stock.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 
 interface FallenOrder {

@@ -4,7 +4,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings } from '#shop-api/db/schema/selling.ts'
 import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
-import { toParcels } from '#shop-api/selling/to-noshi.ts'
+import { toParcels } from '#shop-api/cart/to-noshi.ts'
 import { describeGoods, describeParcel, describeSender } from '#shop-api/mail/describe-parcel.ts'
 
 type Shipping = Pick<typeof order_shippings.$inferSelect, 'order_id' | 'shipping' | 'packings'>

@@ -1,11 +1,11 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Order } from '#contract/shapes/order.ts'
-import { notFound } from '#shop-api/api-error.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
-import { findGiftOfOrder } from '#shop-api/gifts/gift-of-order.ts'
-import { toOrder } from '#shop-api/selling/to-order.ts'
+import { findGiftOfOrder } from './gift-of-order.ts'
+import { toOrder } from './to-order.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 export type OrderRow = typeof orders.$inferSelect

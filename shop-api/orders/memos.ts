@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Memo } from '#contract/shapes/order-summary.ts'
-import { notFound, refused } from '#shop-api/api-error.ts'
+import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'

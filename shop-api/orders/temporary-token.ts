@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { notFound } from '#shop-api/api-error.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import { loadSecret } from '#shop-api/passes/load-secret.ts'
-import { createPass, readPass } from '#shop-api/passes/pass.ts'
+import { loadSecret } from '#shop-api/secrets/load-secret.ts'
+import { createPass, readPass } from '#shop-api/secrets/pass.ts'
 import type { OrderRow } from './load-order.ts'
 
 const LIFETIME_MS = 30 * 60 * 1000

@@ -1,4 +1,4 @@
-import { CannotStart } from '#shop-api/cannot-start.ts'
+import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import { noProvider } from './no-provider.ts'
 import type { PaymentProvider, Payments } from './payment-provider.ts'
 import { openTestCards } from './test-cards/open-test-cards.ts'

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { CannotStart } from '#shop-api/cannot-start.ts'
+import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 /** Who is told of a channel's changes, and the secret they share with us. */
 export interface PublishTarget {

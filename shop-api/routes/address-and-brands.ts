@@ -1,8 +1,8 @@
 import { listBrands } from '#shop-api/catalogue/list-makers.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
-import { findPostalAddresses } from '#shop-api/postal/find-postal-addresses.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { findPostalAddresses } from '#shop-api/members/addresses/find-postal-addresses.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 import { PREFECTURES } from '#src/rules/prefectures.ts'
 
 export const addressAndBrandRoutes: readonly ServedCall[] = [

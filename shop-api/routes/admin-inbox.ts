@@ -2,12 +2,12 @@ import {
   closeInquiry,
   findInquiryToAnswer,
   listInquiriesToAnswer,
-} from '#shop-api/inquiries/read-inquiries.ts'
-import { replyAsShop } from '#shop-api/inquiries/reply-to-inquiry.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { decideReview } from '#shop-api/reviews/decide-review.ts'
-import { findReview, listReviewsToRead } from '#shop-api/reviews/read-reviews.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+} from '#shop-api/members/inquiries/read-inquiries.ts'
+import { replyAsShop } from '#shop-api/members/inquiries/reply-to-inquiry.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { decideReview } from '#shop-api/members/reviews/decide-review.ts'
+import { findReview, listReviewsToRead } from '#shop-api/members/reviews/read-reviews.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 /** The editor's lists are longer than a shopper's. */
 const PER = 20

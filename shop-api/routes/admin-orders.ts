@@ -7,9 +7,9 @@ import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { listNextStatuses } from '#shop-api/orders/order-moves.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { toShop } from '#shop-api/selling/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { toShop } from '#shop-api/cart/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const adminOrderRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/orders', async ({ db, channel, query }) => {

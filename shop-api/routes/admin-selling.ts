@@ -1,5 +1,5 @@
-import { isSelling, switchSelling } from '#shop-api/selling/switch-selling.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { isSelling, switchSelling } from '#shop-api/cart/switch-selling.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const adminSellingRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/selling', async ({ db, channel }) => ({

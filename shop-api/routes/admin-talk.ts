@@ -1,7 +1,7 @@
-import { listMessagesToAll, writeToAll } from '#shop-api/messages/write-to-all.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { answerQuestion, listQuestionsToAnswer } from '#shop-api/requests/answer-question.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { listMessagesToAll, writeToAll } from '#shop-api/members/messages/write-to-all.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { answerQuestion, listQuestionsToAnswer } from '#shop-api/members/requests/answer-question.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 /** The editor's lists are longer than a shopper's. */
 const PER = 20

@@ -1,5 +1,5 @@
-import { refused } from '#shop-api/api-error.ts'
-import { cleanRichText } from '#shop-api/editing/clean-rich-text.ts'
+import { refused } from '#shop-api/http/api-error.ts'
+import { cleanRichText } from '#shop-api/content/clean-rich-text.ts'
 import {
   blogKind,
   landingPageKind,
@@ -11,11 +11,11 @@ import {
 import { loadPublishReport } from '#shop-api/editing/load-publish-report.ts'
 import { productKind } from '#shop-api/editing/product-kind.ts'
 import { serveKind } from '#shop-api/editing/serve-kind.ts'
-import { type AnswerCookie, serve, type ServedCall } from '#shop-api/serve.ts'
+import { type AnswerCookie, serve, type ServedCall } from '#shop-api/http/serve.ts'
 import { requireOwnPage, STAFF_KEY } from '#shop-api/staff/require-staff.ts'
 import { isSame } from '#shop-api/staff/staff-secrets.ts'
 import { endStaffSession, openStaffSession } from '#shop-api/staff/staff-sessions.ts'
-import { giveVisitorKey, readVisitorKey } from '#shop-api/visitor-key.ts'
+import { giveVisitorKey, readVisitorKey } from '#shop-api/http/visitor-key.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 
 export const adminRoutes: readonly ServedCall[] = [

@@ -6,7 +6,7 @@ import { refreshSession } from '#shop-api/members/refresh-session.ts'
 import { logInFromSister } from '#shop-api/members/sync-channel.ts'
 import { unlock } from '#shop-api/members/unlock.ts'
 import { verifyLogin } from '#shop-api/members/verify-login.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const authRoutes: readonly ServedCall[] = [
   serve('POST /v1/auth/refresh', (context) => refreshSession(context)),

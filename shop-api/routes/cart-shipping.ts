@@ -3,12 +3,12 @@ import {
   addShipping,
   modifyShipping,
   resetShippings,
-} from '#shop-api/selling/change-destinations.ts'
-import { modifyPacking } from '#shop-api/selling/delivery-wishes.ts'
-import { loadCartLeadtimes } from '#shop-api/selling/load-leadtimes.ts'
-import { removeShipping } from '#shop-api/selling/remove-destination.ts'
-import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+} from '#shop-api/cart/change-destinations.ts'
+import { modifyPacking } from '#shop-api/cart/delivery-wishes.ts'
+import { loadCartLeadtimes } from '#shop-api/cart/load-leadtimes.ts'
+import { removeShipping } from '#shop-api/cart/remove-destination.ts'
+import { answerChange, toShop } from '#shop-api/cart/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const cartShippingRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/shippings/reset', (context) => answerChange(context, resetShippings(context.body))),

@@ -1,11 +1,11 @@
-import { resetCart } from '#shop-api/selling/change-destinations.ts'
-import { setReceiver } from '#shop-api/selling/change-receiver.ts'
-import { forgetPayment } from '#shop-api/selling/forget-payment.ts'
-import { initCart } from '#shop-api/selling/init-cart.ts'
-import { quoteCart } from '#shop-api/selling/quote-cart.ts'
-import { readCart } from '#shop-api/selling/read-cart.ts'
-import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { resetCart } from '#shop-api/cart/change-destinations.ts'
+import { setReceiver } from '#shop-api/cart/change-receiver.ts'
+import { forgetPayment } from '#shop-api/checkout/forget-payment.ts'
+import { initCart } from '#shop-api/cart/init-cart.ts'
+import { quoteCart } from '#shop-api/documents/quote-cart.ts'
+import { readCart } from '#shop-api/cart/read-cart.ts'
+import { answerChange, toShop } from '#shop-api/cart/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const cartRoutes: readonly ServedCall[] = [
   serve('POST /v1/carts/init', async (context) => ({ body: await initCart(toShop(context), context.body) })),

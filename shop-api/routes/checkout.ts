@@ -1,12 +1,12 @@
-import { ApiError, notFound } from '#shop-api/api-error.ts'
-import { addCoupon, removeCoupon, setPoint } from '#shop-api/selling/change-benefits.ts'
-import { checkCardToken, modifyOrder, requireUserCard } from '#shop-api/selling/change-order.ts'
-import { decideCart } from '#shop-api/selling/decide-cart.ts'
-import { findOrder } from '#shop-api/selling/find-order.ts'
-import { checkCartPayment, listCartPayments, listPayments } from '#shop-api/selling/list-payments.ts'
-import { receiveVerdict } from '#shop-api/selling/receive-verdict.ts'
-import { answerChange, toShop } from '#shop-api/selling/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { ApiError, notFound } from '#shop-api/http/api-error.ts'
+import { addCoupon, removeCoupon, setPoint } from '#shop-api/cart/change-benefits.ts'
+import { checkCardToken, modifyOrder, requireUserCard } from '#shop-api/cart/change-order.ts'
+import { decideCart } from '#shop-api/checkout/decide-cart.ts'
+import { findOrder } from '#shop-api/orders/find-order.ts'
+import { checkCartPayment, listCartPayments, listPayments } from '#shop-api/cart/list-payments.ts'
+import { receiveVerdict } from '#shop-api/checkout/receive-verdict.ts'
+import { answerChange, toShop } from '#shop-api/cart/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const checkoutRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/order/modify', async (context) => {

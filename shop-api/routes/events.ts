@@ -1,7 +1,12 @@
 import { findPopup } from '#shop-api/content/find-popup.ts'
-import { findEvent, recordEvent } from '#shop-api/events/ecommerce-events.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
-import { createVisitorKey, giveVisitorKey, hashVisitorKey, readVisitorKey } from '#shop-api/visitor-key.ts'
+import { findEvent, recordEvent } from '#shop-api/orders/ecommerce-events.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import {
+  createVisitorKey,
+  giveVisitorKey,
+  hashVisitorKey,
+  readVisitorKey,
+} from '#shop-api/http/visitor-key.ts'
 
 /** Names the browser that sent an event, while it is open. */
 const SENDER = 'sender'

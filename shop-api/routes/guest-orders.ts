@@ -1,10 +1,10 @@
-import { findGiftOfOrder } from '#shop-api/gifts/gift-of-order.ts'
+import { findGiftOfOrder } from '#shop-api/orders/gift-of-order.ts'
 import { requireOrderRow } from '#shop-api/orders/load-order.ts'
-import { createBilling, issueReceipt } from '#shop-api/orders/order-documents.ts'
-import { findReceiptReason, toLinkEnd } from '#shop-api/orders/receipt-reason.ts'
-import { loadReceipt, setReceipt } from '#shop-api/orders/receipts.ts'
+import { createBilling, issueReceipt } from '#shop-api/documents/order-documents.ts'
+import { findReceiptReason, toLinkEnd } from '#shop-api/documents/receipt-reason.ts'
+import { loadReceipt, setReceipt } from '#shop-api/documents/receipts.ts'
 import { changeTemporaryToken } from '#shop-api/orders/temporary-token.ts'
-import { type CallContext, serve, type ServedCall } from '#shop-api/serve.ts'
+import { type CallContext, serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 type Context = Pick<
   CallContext<'GET /v1/orders/{no}/check/receipt'>,

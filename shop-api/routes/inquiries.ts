@@ -1,8 +1,8 @@
-import { findInquiry, listInquiries } from '#shop-api/inquiries/list-inquiries.ts'
-import { replyAsMember } from '#shop-api/inquiries/reply-to-inquiry.ts'
-import { sendInquiry } from '#shop-api/inquiries/send-inquiry.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { findInquiry, listInquiries } from '#shop-api/members/inquiries/list-inquiries.ts'
+import { replyAsMember } from '#shop-api/members/inquiries/reply-to-inquiry.ts'
+import { sendInquiry } from '#shop-api/members/inquiries/send-inquiry.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const inquiryRoutes: readonly ServedCall[] = [
   serve('POST /v1/inquiries', async (context) => {

@@ -9,8 +9,8 @@ import { checkReminder, requestReminder, resetPassword } from '#shop-api/members
 import { loadMember } from '#shop-api/members/load-member.ts'
 import { requireUser } from '#shop-api/members/user-row.ts'
 import { checkEmailCode, requestEmailCode } from '#shop-api/members/verify-email.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const memberAccountRoutes: readonly ServedCall[] = [
   serve('GET /v1/me/user', async ({ db, channel, member, now }) => ({

@@ -4,12 +4,12 @@ import {
   chooseAddress,
   deleteAddress,
   deleteAllAddresses,
-} from '#shop-api/addresses/change-addresses.ts'
-import { exportAddresses } from '#shop-api/addresses/export-addresses.ts'
-import { importAddresses } from '#shop-api/addresses/import-addresses.ts'
-import { findAddress, listAddresses, MAX_ADDRESSES } from '#shop-api/addresses/list-addresses.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+} from '#shop-api/members/addresses/change-addresses.ts'
+import { exportAddresses } from '#shop-api/members/addresses/export-addresses.ts'
+import { importAddresses } from '#shop-api/members/addresses/import-addresses.ts'
+import { findAddress, listAddresses, MAX_ADDRESSES } from '#shop-api/members/addresses/list-addresses.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 import { ADDRESS_EXPORT } from '#src/text/address-book.ts'
 
 const bookCalls: readonly ServedCall[] = [

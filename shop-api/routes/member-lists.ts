@@ -1,16 +1,21 @@
 import { listViewed } from '#shop-api/catalogue/list-viewed.ts'
-import { addBookmark, deleteBookmark, findBookmark, listBookmarks } from '#shop-api/favourites/bookmarks.ts'
-import { attachToDefault, detach } from '#shop-api/favourites/change-list.ts'
-import { requireDefaultList } from '#shop-api/favourites/require-default-list.ts'
-import { findUserList, listUserLists } from '#shop-api/favourites/user-lists.ts'
+import {
+  addBookmark,
+  deleteBookmark,
+  findBookmark,
+  listBookmarks,
+} from '#shop-api/members/favourites/bookmarks.ts'
+import { attachToDefault, detach } from '#shop-api/members/favourites/change-list.ts'
+import { requireDefaultList } from '#shop-api/members/favourites/require-default-list.ts'
+import { findUserList, listUserLists } from '#shop-api/members/favourites/user-lists.ts'
 import {
   deleteProductHistory,
   keepProductHistories,
   listProductHistories,
-} from '#shop-api/histories/product-histories.ts'
-import { deleteSearchHistory, listSearchHistories } from '#shop-api/histories/search-histories.ts'
-import { answerPage, toPageRange } from '#shop-api/paging.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+} from '#shop-api/members/histories/product-histories.ts'
+import { deleteSearchHistory, listSearchHistories } from '#shop-api/members/histories/search-histories.ts'
+import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 const userListCalls: readonly ServedCall[] = [
   serve('GET /v1/me/user-lists', async (context) => answerPage(await listUserLists(context), context.query)),

@@ -3,7 +3,7 @@ import {
   deleteMeasurements,
   listMeasurements,
   MEASUREMENT_LIMITS,
-} from '#shop-api/member-records/measurements.ts'
+} from '#shop-api/members/records/measurements.ts'
 import {
   addMemorial,
   changeMemorial,
@@ -11,10 +11,10 @@ import {
   findMemorial,
   listMemorials,
   MAX_MEMORIALS,
-} from '#shop-api/member-records/memorials.ts'
-import { listSystemMessages, readSystemMessage } from '#shop-api/messages/list-system-messages.ts'
-import { answerPage, toPageRange } from '#shop-api/paging.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+} from '#shop-api/members/records/memorials.ts'
+import { listSystemMessages, readSystemMessage } from '#shop-api/members/messages/list-system-messages.ts'
+import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 const messageCalls: readonly ServedCall[] = [
   serve('GET /v1/me/system-messages', async (context) => {

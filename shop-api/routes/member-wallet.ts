@@ -1,9 +1,15 @@
-import { addCard, chooseMainCard, deleteCard, listCards, MAX_CARDS } from '#shop-api/cards/user-cards.ts'
-import { answerPage, toPageRange } from '#shop-api/paging.ts'
-import { toShop } from '#shop-api/selling/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
-import { listCoupons, listUserCoupons, takeCoupon } from '#shop-api/wallet/coupons.ts'
-import { listPointHistories, loadPoints } from '#shop-api/wallet/points.ts'
+import {
+  addCard,
+  chooseMainCard,
+  deleteCard,
+  listCards,
+  MAX_CARDS,
+} from '#shop-api/members/cards/user-cards.ts'
+import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
+import { toShop } from '#shop-api/cart/to-shop.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { listCoupons, listUserCoupons, takeCoupon } from '#shop-api/benefits/coupons.ts'
+import { listPointHistories, loadPoints } from '#shop-api/benefits/points.ts'
 
 const pointCalls: readonly ServedCall[] = [
   serve('GET /v1/me/points', async (context) => ({ body: await loadPoints(context) })),

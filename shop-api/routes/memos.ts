@@ -1,5 +1,5 @@
 import { deleteMemo, rewriteMemo, writeMemo } from '#shop-api/orders/memos.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 export const memoRoutes: readonly ServedCall[] = [
   serve('POST /v1/memos', async ({ db, member, now, body }) => ({

@@ -1,5 +1,5 @@
-import { findNameEmbroidery, keepNameEmbroidery } from '#shop-api/member-records/name-embroidery.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { findNameEmbroidery, keepNameEmbroidery } from '#shop-api/members/records/name-embroidery.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 /** Of `contract/calls/member-access.ts`, whose other calls are about logins. */
 export const nameEmbroideryRoutes: readonly ServedCall[] = [

@@ -1,12 +1,12 @@
 import { cancelOrder } from '#shop-api/orders/cancel-order.ts'
 import { listMemberOrders } from '#shop-api/orders/list-orders.ts'
 import { loadOrder, requireOrderRow } from '#shop-api/orders/load-order.ts'
-import { createBilling, createQuotation, issueReceipt } from '#shop-api/orders/order-documents.ts'
-import { findReceiptReason } from '#shop-api/orders/receipt-reason.ts'
-import { loadReceipt, setReceipt } from '#shop-api/orders/receipts.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { toShop } from '#shop-api/selling/to-shop.ts'
-import { type CallContext, serve, type ServedCall } from '#shop-api/serve.ts'
+import { createBilling, createQuotation, issueReceipt } from '#shop-api/documents/order-documents.ts'
+import { findReceiptReason } from '#shop-api/documents/receipt-reason.ts'
+import { loadReceipt, setReceipt } from '#shop-api/documents/receipts.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { toShop } from '#shop-api/cart/to-shop.ts'
+import { type CallContext, serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 type Context = CallContext<'GET /v1/me/orders/{id}'>
 

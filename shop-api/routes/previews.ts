@@ -1,10 +1,10 @@
 import { PREVIEW_PATH } from '#contract/preview-names.ts'
 import { findEditedKind } from '#shop-api/editing/edited-kinds.ts'
 import { findPreview } from '#shop-api/editing/read-preview.ts'
-import { notFound } from '#shop-api/api-error.ts'
-import { createPreviewPass } from '#shop-api/passes/preview-pass.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
-import { loadShopOrigin } from '#shop-api/shop-origin.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
+import { createPreviewPass } from '#shop-api/channels/preview-pass.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { loadShopOrigin } from '#shop-api/channels/shop-origin.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
 
 export const previewRoutes: readonly ServedCall[] = [

@@ -1,6 +1,9 @@
-import { toPageRange } from '#shop-api/paging.ts'
-import { deleteProductRequest, listProductRequests } from '#shop-api/requests/product-request-histories.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import {
+  deleteProductRequest,
+  listProductRequests,
+} from '#shop-api/members/requests/product-request-histories.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 /** Of `contract/calls/orders.ts`, whose other calls are about orders. */
 export const productRequestRoutes: readonly ServedCall[] = [

@@ -7,10 +7,15 @@ import {
   toGiftShipping,
 } from '#shop-api/gifts/find-gift.ts'
 import { checkGiftDelivery, loadGiftLeadtimes } from '#shop-api/gifts/gift-delivery.ts'
-import type { GiftRow } from '#shop-api/gifts/gift-status.ts'
-import { type AnswerCookie, serve, type ServedCall } from '#shop-api/serve.ts'
-import type { Visitor } from '#shop-api/visitor.ts'
-import { createVisitorKey, giveVisitorKey, hashVisitorKey, readVisitorKey } from '#shop-api/visitor-key.ts'
+import type { GiftRow } from '#shop-api/orders/gift-status.ts'
+import { type AnswerCookie, serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { Visitor } from '#shop-api/http/visitor.ts'
+import {
+  createVisitorKey,
+  giveVisitorKey,
+  hashVisitorKey,
+  readVisitorKey,
+} from '#shop-api/http/visitor-key.ts'
 
 /** Held by the recipient's browser until the gift has arrived: it may read the address again, the link alone may not. */
 const RECIPIENT_S = 60 * 24 * 60 * 60

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { notFound } from '#shop-api/api-error.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
 import { findPartNumbers } from '#shop-api/catalogue/find-part-numbers.ts'
 import { loadLivePrices } from '#shop-api/catalogue/load-live-prices.ts'
 import { suggestProducts, suggestWords } from '#shop-api/catalogue/suggest.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
-import { findCompany } from '#shop-api/content/load-settings.ts'
+import { findCompany } from '#shop-api/channels/load-settings.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
-import { toPageRange } from '#shop-api/paging.ts'
-import { loadPrefectureLeadtime } from '#shop-api/selling/load-leadtimes.ts'
-import { serve, type ServedCall } from '#shop-api/serve.ts'
+import { toPageRange } from '#shop-api/http/paging.ts'
+import { loadPrefectureLeadtime } from '#shop-api/cart/load-leadtimes.ts'
+import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 
 const CHANGES_PER_PAGE = 100
 

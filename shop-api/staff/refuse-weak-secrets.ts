@@ -1,4 +1,4 @@
-import { CannotStart } from '#shop-api/cannot-start.ts'
+import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 const SHORTEST = 12
 /** Fewer different characters than that are a pattern, not a password. */

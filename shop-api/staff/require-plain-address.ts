@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { notFound } from '#shop-api/api-error.ts'
-import type { AppEnv } from '#shop-api/app-env.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
+import type { AppEnv } from '#shop-api/http/app-env.ts'
 
 const STAFF_ADDRESS = /^\/[^/]+\/(?:v1\/)?admin(?:\/|$)/
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CannotStart } from '#shop-api/cannot-start.ts'
+import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 /** What opens the editor's side of one shop: a password to sign in with, and tokens for programs, which need no login. */
 export interface ShopStaffSecrets {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import { staff_sessions } from '#shop-api/db/schema/staff.ts'
-import { createVisitorKey } from '#shop-api/visitor-key.ts'
+import { createVisitorKey } from '#shop-api/http/visitor-key.ts'
 
 const SESSION_MS = 12 * 60 * 60 * 1000
 

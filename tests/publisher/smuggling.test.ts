@@ -127,7 +127,7 @@ test.for(DOORS)('What a visitor claims of itself is no claim of ours: $name', as
   })
   const [seen] = upstream.listRequests()
   const names = seen!.fields.map(([name]) => name)
-  // What stands before our own word is a claim, and is read as one (shop-api/visitor-address.ts).
+  // What stands before our own word is a claim, and is read as one (shop-api/http/visitor-address.ts).
   expect(getField(seen!, 'x-forwarded-for').join()).toMatch(/(?:^|, )127\.0\.0\.1$/)
   expect(getField(seen!, 'x-forwarded-host')).toEqual([HOST])
   expect(getField(seen!, 'x-kept')).toEqual(['yes'])

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { startBackgroundWork } from '#shop-api/background-work.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
-import { beginDecision } from '#shop-api/selling/begin-decision.ts'
+import { beginDecision } from '#shop-api/checkout/begin-decision.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { fillCart, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
 

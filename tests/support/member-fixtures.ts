@@ -3,7 +3,7 @@ import type { Registration } from '#contract/shapes/user.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
-import { hashPassword } from '#shop-api/passes/password-hash.ts'
+import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { createMember, type TestMember } from './create-member.ts'
 import type { ShopperBrowser } from './shopper-browser.ts'
 

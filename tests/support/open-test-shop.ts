@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { buildApp } from '#shop-api/app.ts'
-import type { AppEnv } from '#shop-api/app-env.ts'
+import type { AppEnv } from '#shop-api/http/app-env.ts'
 import type { ShopConfig } from '#shop-api/config.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'

@@ -8,7 +8,7 @@ import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
 import { openTestCards } from './test-cards.ts'
 import type { StaffSecrets } from '#shop-api/staff/staff-secrets.ts'
-import { insertSelling } from '#shop-api/selling/insert-selling.ts'
+import { insertSelling } from '#shop-api/cart/insert-selling.ts'
 
 export const COMPANY = {
   name: '株式会社そよかぜ商会',

@@ -1,4 +1,4 @@
-import type { Traits } from '#shop-api/pictures/pen.ts'
+import type { Traits } from '#demo/drawings/pen.ts'
 import type { ProductItem, ProductLine } from '../../product-line.ts'
 
 type Row = readonly [

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Cart, Payment } from '../../../contract/shapes/cart.ts'
 import type { Order, OrderStatus } from '../../../contract/shapes/order.ts'
-import type { CartDetail } from '../../selling/cart-detail.ts'
-import type { PaymentMethod } from '../../selling/selling-terms.ts'
+import type { CartDetail } from '#shop-api/cart/cart-detail.ts'
+import type { PaymentMethod } from '#shop-api/cart/selling-terms.ts'
 import { channelId, instantColumn } from './channels.ts'
 import { users } from './members.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { writeBarePage } from '#shop-api/write-bare-page.ts'
+import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { TEST_CARD_CHALLENGE } from '#src/text/test-card.ts'
 import type { VaultCharge } from './vault.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { CARD_FRAME_LOOK } from '#contract/card-frame.ts'
-import { writeBarePage } from '#shop-api/write-bare-page.ts'
+import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
 import { TEST_CARD_FRAME } from '#src/text/test-card.ts'
 
 interface Field {

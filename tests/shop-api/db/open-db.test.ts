@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { CannotStart } from '#shop-api/cannot-start.ts'
+import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import { openDb } from '#shop-api/db/open-db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 

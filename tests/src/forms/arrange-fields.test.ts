@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { DEFAULT_LAYOUTS } from '#shop-api/forms/default-layouts.ts'
+import { DEFAULT_LAYOUTS } from '#shop-api/content/default-layouts.ts'
 import { toLayoutDefaults } from '#src/forms/arrange-fields.ts'
 import { createCatalogOrderForm } from '#src/forms/catalog-order.ts'
 import { createContactForm } from '#src/forms/contact.ts'

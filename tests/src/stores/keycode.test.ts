@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
-import { hashPassword } from '#shop-api/passes/password-hash.ts'
+import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { useBrowserShop } from '#tests/support/browser-shop.ts'
 
 const shop = await useBrowserShop([])

@@ -3,7 +3,7 @@ import { product_models, products, tags } from '#shop-api/db/schema/catalogue.ts
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { layouts } from '#shop-api/db/schema/content.ts'
 import { schools } from '#shop-api/db/schema/members.ts'
-import { hashPassword } from '#shop-api/passes/password-hash.ts'
+import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { STAFF, staffSecrets } from '#tests/support/editor.ts'
 import { openLoginProvider } from '#tests/support/login-provider.ts'
 import { createMemberWithPassword, setSetting } from '#tests/support/member-fixtures.ts'

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from '#contract/shapes/cart.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import { carts } from '#shop-api/db/schema/selling.ts'
+import type { CartDetail } from './cart-detail.ts'
+import { followParents } from './cart-lines.ts'
+import { checkIsOpen, lockCartRow, toCartExpiry, type CartRow } from './cart-row.ts'
+import { loadBenefits } from '#shop-api/benefits/load-benefits.ts'
+import { loadCatalogueLines } from './load-catalogue-lines.ts'
+import { loadSellingTerms } from './load-selling-terms.ts'
+import { notePrices } from './note-prices.ts'
+import { priceCart } from './price-cart.ts'
+import type { SellingTerms } from './selling-terms.ts'
+import type { Shop } from './shop.ts'
+import { toCart } from './to-cart.ts'
+import { toPayer } from './to-payer.ts'
+
+/** A cart under its lock. `detail` may be changed in place; it is saved when the change returns. */
+export interface OpenCart {
+  tx: Tx
+  channel_id: number
+  /** The member whose cart it is, when it is that member who asks. */
+  user_id: number | null
+  detail: CartDetail
+  terms: SellingTerms
+  now: Date
+}
+
+/** May add notices about what it changed by itself. Throwing leaves the cart as it was. */
+export type CartChange = (cart: OpenCart) => Promise<Cart['notices'] | void> | Cart['notices'] | void
+
+/** Changes a cart in one transaction under its row lock, and answers it whole, at today's prices. */
+export function changeCart(shop: Shop, token: string, change: CartChange): Promise<Cart> {
+  return shop.db.transaction(async (tx) => {
+    const row = await lockCartRow(tx, shop, token)
+    checkIsOpen(row, shop.now)
+    return saveChange(tx, shop, row, change)
+  })
+}
+
+/** Changes a row that is already locked and known to be open. */
+async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange): Promise<Cart> {
+  const { detail } = row
+  const channel_id = shop.channel.id
+  const terms = await loadSellingTerms(tx, channel_id, shop.card_provider)
+  const payer = toPayer(shop, row)
+  const changed = (await change({ tx, ...payer, detail, terms })) ?? []
+  followParents(detail)
+  const catalogue = await loadCatalogueLines(tx, channel_id, toProductIds(detail), shop.now)
+  const notices = [...changed, ...notePrices(detail, catalogue)]
+  const saved = {
+    detail,
+    version: row.version + 1,
+    expires_at: toCartExpiry(shop.now),
+    updated_at: shop.now,
+  }
+  await tx.update(carts).set(saved).where(eq(carts.id, row.id))
+  const benefits = await loadBenefits(tx, payer, detail)
+  return toCart({ ...row, ...saved }, priceCart(detail, catalogue, terms, benefits), { notices })
+}
+
+export function toProductIds(detail: CartDetail): number[] {
+  return detail.lines.map((line) => line.product_id)
+}

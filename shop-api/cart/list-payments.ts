@@ -1,0 +1,61 @@
+import type { CallOutput } from '#contract/index.ts'
+import type { Payment } from '#contract/shapes/cart.ts'
+import type { PaymentCheck } from '#contract/shapes/payment-service.ts'
+import { notFound } from '#shop-api/http/api-error.ts'
+import { loadSellingTerms } from './load-selling-terms.ts'
+import { offerPayment } from './offer-payment.ts'
+import { toAmountBeforeFee } from './price-cart.ts'
+import { readCart } from './read-cart.ts'
+import type { PaymentMethod } from './selling-terms.ts'
+import type { Shop } from './shop.ts'
+
+/** Ways to pay the shop offers; the bank account is told to those who ordered. */
+export async function listPayments({ db, channel, card_provider }: Shop): Promise<Payment[]> {
+  const { payments } = await loadSellingTerms(db, channel.id, card_provider)
+  return payments.map(toPayment)
+}
+
+/** Ways to pay this cart with what each would cost now, or why it cannot be chosen. */
+export async function listCartPayments(
+  shop: Shop,
+  token: string,
+): Promise<CallOutput<'GET /v1/payments/carts/{cartToken}'>['data']> {
+  const { offers } = await loadOffers(shop, token)
+  return offers.map(({ payment, fee, reason }) => ({
+    ...toPayment(payment),
+    fee: fee ?? 0,
+    is_available: fee !== null,
+    reason,
+  }))
+}
+
+/** Whether the cart can be paid this way now, and what it would come to. @throws ApiError 404 for no such way. */
+export async function checkCartPayment(shop: Shop, token: string, payment_id: number): Promise<PaymentCheck> {
+  const { offers, cart } = await loadOffers(shop, token)
+  const offer = offers.find(({ payment }) => payment.id === payment_id)
+  if (offer === undefined) throw notFound()
+  const fee = offer.fee ?? 0
+  return {
+    is_available: offer.fee !== null,
+    reason: offer.reason,
+    fee,
+    total_payment: toAmountBeforeFee(cart.detail.order) + fee,
+  }
+}
+
+async function loadOffers(shop: Shop, token: string) {
+  const cart = await readCart(shop, token)
+  const { payments } = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
+  const amount = toAmountBeforeFee(cart.detail.order)
+  const places = new Set(cart.detail.products.map((line) => line.shipping_key)).size
+  const destinations = cart.social_gift === undefined ? places : 'gift'
+  const offers = payments.map((payment) => ({
+    payment,
+    ...offerPayment(payment, amount, destinations),
+  }))
+  return { cart, offers }
+}
+
+function toPayment({ id, code, name, description, fees, payment_time }: PaymentMethod): Payment {
+  return { id, code, name, description, fees, payment_time }
+}

@@ -1,0 +1,33 @@
+import type { ErrorBody } from '#contract/shapes/error.ts'
+import { ApiError } from '#shop-api/http/api-error.ts'
+import { CART_ERRORS, type CartErrorCode } from '#src/text/cart-errors.ts'
+
+/** What is wrong beside a field of the cart, `field` as a dotted path. */
+export type FieldProblem = NonNullable<ErrorBody['errors']>[number]
+
+/** 422 with a code of spec §8 that the screens act on. */
+export function refuseCart(code: CartErrorCode, errors: FieldProblem[] = [], message?: string): ApiError {
+  const body: ErrorBody = { code, message: message ?? CART_ERRORS[code] }
+  return new ApiError(422, errors.length === 0 ? body : { ...body, errors })
+}
+
+/** 422 with the same code at the top and beside the one field it is about. */
+export function refuseField(
+  code: CartErrorCode,
+  field: string,
+  message: string = CART_ERRORS[code],
+): ApiError {
+  return refuseCart(code, [{ field, code, message }], message)
+}
+
+/** 401: the cart is a member's, and nobody is logged in. */
+export function loginRequired(): ApiError {
+  const code = 'cart.common.login_required'
+  return new ApiError(401, { code, message: CART_ERRORS[code] })
+}
+
+/** 404: nobody knows this cart (or it belongs to another shop). */
+export function cartNotFound(): ApiError {
+  const code = 'cart.common.not_found'
+  return new ApiError(404, { code, message: CART_ERRORS[code] })
+}

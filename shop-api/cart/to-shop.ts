@@ -1,0 +1,22 @@
+import type { CallName } from '#contract/index.ts'
+import type { Cart } from '#contract/shapes/cart.ts'
+import { toCardProvider } from '#shop-api/payment/registry.ts'
+import type { CallContext } from '#shop-api/http/serve.ts'
+import { changeCart, type CartChange } from './change-cart.ts'
+import type { Shop } from './shop.ts'
+
+type Context = Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'member' | 'config'>
+
+/** The shop a call is for. Its card provider is the registry's. */
+export function toShop({ db, channel, now, member, config }: Context): Shop {
+  const member_id = member?.id ?? null
+  return { db, channel, now, member_id, config, card_provider: toCardProvider(config.payments) }
+}
+
+/** Answers a call that changes the cart its body names. */
+export async function answerChange(
+  context: Context & { body: { token: string } },
+  change: CartChange,
+): Promise<{ body: Cart }> {
+  return { body: await changeCart(toShop(context), context.body.token, change) }
+}

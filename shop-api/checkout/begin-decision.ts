@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Cart } from '#contract/shapes/cart.ts'
+import { findPayingCard } from '#shop-api/members/cards/paying-card.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
+import { carts, orders } from '#shop-api/db/schema/selling.ts'
+import { lockPoints } from '#shop-api/benefits/move-points.ts'
+import { checkIsOpen, lockCartRow, type CartRow } from '#shop-api/cart/cart-row.ts'
+import { toProductIds } from '#shop-api/cart/change-cart.ts'
+import { checkDecision } from './check-decision.ts'
+import { loadBenefits, lockCoupons } from '#shop-api/benefits/load-benefits.ts'
+import { loadCatalogueLines, lockProducts } from '#shop-api/cart/load-catalogue-lines.ts'
+import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
+import { takeOrderNo } from '#shop-api/orders/order-no.ts'
+import { placeOrder } from './place-order.ts'
+import { priceCart } from '#shop-api/cart/price-cart.ts'
+import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
+import { spendBenefits } from '#shop-api/benefits/spend-benefits.ts'
+import { takeStock, toPieces } from '#shop-api/orders/stock.ts'
+import { toPayer } from '#shop-api/cart/to-payer.ts'
+
+export type PaymentAttempt = typeof payment_attempts.$inferSelect
+
+/** Where a decision stands once the database has said its part. */
+export type BegunDecision =
+  | { state: 'decided'; order_no: string }
+  /** The provider must be asked: for the first time, or again. */
+  | { state: 'deciding'; attempt: PaymentAttempt; is_new: boolean }
+
+/**
+ * Everything of a decision that happens in one transaction under the cart's lock: checks, stock, and either the
+ * order itself or, for a card, the trace of the attempt that the provider is about to be asked for.
+ */
+export function beginDecision(shop: Shop, token: string, total_payment: number): Promise<BegunDecision> {
+  return shop.db.transaction(async (tx) => {
+    // Before the cart, as a login does that adopts it: points are taken under this lock.
+    if (shop.member_id) await lockPoints(tx, shop.member_id)
+    const row = await lockCartRow(tx, shop, token)
+    if (row.state === 'decided') return { state: 'decided', order_no: await requireOrderNo(tx, row) }
+    if (row.state === 'deciding') {
+      return { state: 'deciding', attempt: await requireOpenAttempt(tx, row), is_new: false }
+    }
+    checkIsOpen(row, shop.now)
+    return decide(tx, shop, row, total_payment)
+  })
+}
+
+async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): Promise<BegunDecision> {
+  const { channel, now } = shop
+  const { detail } = row
+  const terms = await loadSellingTerms(tx, channel.id, shop.card_provider)
+  if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
+  const product_ids = toProductIds(detail)
+  await lockProducts(tx, product_ids)
+  const catalogue = await loadCatalogueLines(tx, channel.id, product_ids, now)
+  const payer = toPayer(shop, row)
+  await lockCoupons(tx, payer, detail)
+  const benefits = await loadBenefits(tx, payer, detail)
+  const priced = priceCart(detail, catalogue, terms, benefits)
+  const card = await findPayingCard(tx, shop, detail)
+  checkDecision({ detail, priced, catalogue, terms, now, total_payment, has_card: card !== null })
+
+  const pieces = toPieces(detail)
+  await takeStock(tx, { channel_id: channel.id, now }, pieces)
+  const decided_detail = leaveOutUnused(priced)
+  const order_no = await takeOrderNo(tx, channel, now)
+  await spendBenefits(tx, payer, { order_no, detail: decided_detail, benefits })
+  if (card === null || total_payment === 0) {
+    await placeOrder(tx, shop, { cart_id: row.id, order_no, detail: decided_detail })
+    return { state: 'decided', order_no }
+  }
+  const [attempt] = await tx
+    .insert(payment_attempts)
+    .values({
+      cart_id: row.id,
+      idempotency_key: randomUUID(),
+      order_no,
+      card_token: card.token,
+      card_token_key: card.token_key,
+      amount: total_payment,
+      reserved: pieces,
+      state: 'started',
+      started_at: now,
+    })
+    .returning()
+  if (attempt === undefined) throw new Error('A payment attempt was not stored')
+  await tx
+    .update(carts)
+    .set({ state: 'deciding', decided_detail, version: row.version + 1, updated_at: now })
+    .where(eq(carts.id, row.id))
+  return { state: 'deciding', attempt, is_new: true }
+}
+
+/** Destinations nothing goes to, parcels nothing is in and coupons that take nothing off are no part of an order. */
+function leaveOutUnused(priced: Cart['detail']): Cart['detail'] {
+  return {
+    ...priced,
+    shippings: priced.shippings.filter(({ key }) =>
+      priced.products.some((line) => line.shipping_key === key),
+    ),
+    packings: priced.packings.filter(({ key }) => priced.products.some((line) => line.packing_key === key)),
+    coupons: priced.coupons.filter(({ discount }) => discount > 0),
+  }
+}
+
+async function requireOrderNo(tx: Tx, row: CartRow): Promise<string> {
+  const [order] = await tx
+    .select({ order_no: orders.order_no })
+    .from(orders)
+    .where(eq(orders.cart_id, row.id))
+  if (order === undefined) throw new Error(`Cart ${row.id} is decided but has no order`)
+  return order.order_no
+}
+
+/** The attempt a cart waits for. */
+export async function findOpenAttempt(db: Db | Tx, row: CartRow): Promise<PaymentAttempt | undefined> {
+  const [attempt] = await db
+    .select()
+    .from(payment_attempts)
+    .where(
+      and(eq(payment_attempts.cart_id, row.id), inArray(payment_attempts.state, [...OPEN_ATTEMPT_STATES])),
+    )
+  return attempt
+}
+
+async function requireOpenAttempt(tx: Tx, row: CartRow): Promise<PaymentAttempt> {
+  const attempt = await findOpenAttempt(tx, row)
+  if (attempt === undefined) throw new Error(`Cart ${row.id} is deciding but has no attempt under way`)
+  return attempt
+}

@@ -1,0 +1,47 @@
+import { askAgain, askToAuthorise } from '#shop-api/payment/ask-provider.ts'
+import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
+import { beginDecision, type PaymentAttempt } from './begin-decision.ts'
+import { isFailedState } from './is-final-state.ts'
+import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
+import { cancelAttempt, settleAttempt, type SettledState } from './settle-attempt.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
+
+export interface DecisionAnswer {
+  order_no: string
+  result: 'completed' | 'challenge'
+  /** Where the shopper confirms a challenge; the decision is asked again afterwards. */
+  redirect_url: string | null
+}
+
+/**
+ * Places the order of a cart (spec §7). Asked again with the same cart, at any time and however often at once, it
+ * answers the same order. For a card: stock reserved and attempt written down → provider asked, outside of any
+ * transaction → order confirmed or stock given back. When nobody knows whether the card was charged, the cart waits
+ * and the provider is asked, never charged, the next time.
+ */
+export async function decideCart(shop: Shop, token: string, total_payment: number): Promise<DecisionAnswer> {
+  const begun = await beginDecision(shop, token, total_payment)
+  if (begun.state === 'decided') return toCompleted(begun.order_no)
+  const { attempt, is_new } = begun
+  if (attempt.state === 'cancelling') return answer(await cancelAttempt(shop, attempt.id), attempt)
+  const outcome = await (is_new ? askToAuthorise : askAgain)(shop.card_provider, toRequest(attempt))
+  return answer(await settleAttempt(shop, attempt.id, outcome), attempt, outcome)
+}
+
+function toRequest(attempt: PaymentAttempt) {
+  const { card_token: token, card_token_key: token_key, amount, order_no, idempotency_key } = attempt
+  return { token, token_key, amount, order_no, idempotency_key }
+}
+
+function answer(state: SettledState, { order_no }: PaymentAttempt, outcome?: PaymentOutcome): DecisionAnswer {
+  if (state === 'approved') return toCompleted(order_no)
+  if (isFailedState(state)) throw refuseCart('payment.declined')
+  if (outcome?.result === 'challenge') {
+    return { order_no, result: 'challenge', redirect_url: outcome.redirect_url }
+  }
+  throw refuseCart('payment.unknown_outcome')
+}
+
+function toCompleted(order_no: string): DecisionAnswer {
+  return { order_no, result: 'completed', redirect_url: null }
+}

@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Cart } from '#contract/shapes/cart.ts'
+import type { OrderStatus } from '#contract/shapes/order.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import { carts, order_lines, order_shippings, orders, payments } from '#shop-api/db/schema/selling.ts'
+import { createGift } from '#shop-api/gifts/create-gift.ts'
+import { toGiftOfOrder } from '#shop-api/orders/gift-of-order.ts'
+import { createOrderMail } from '#shop-api/mail/order-mail.ts'
+import { queueMail } from '#shop-api/mail/queue-mail.ts'
+import { findShopOrigin } from '#shop-api/channels/shop-origin.ts'
+import { earnPoints, promisePoints } from '#shop-api/benefits/earn-points.ts'
+import { formatDay } from '#src/rules/format-day.ts'
+import { formatYen } from '#src/rules/format-yen.ts'
+import { toGiftUrl } from '#src/rules/gift-links.ts'
+import { addDays, toJapanDay } from '#src/rules/japan-time.ts'
+import { PAYMENT_GUIDES } from '#src/text/order-mail.ts'
+import { loadSeller } from '#shop-api/channels/load-seller.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
+import { toOrder } from '#shop-api/orders/to-order.ts'
+
+export interface DecidedCart {
+  cart_id: number
+  order_no: string
+  /** Figures as the shopper confirmed them; copied, never computed again (HOUSE law 6). */
+  detail: Cart['detail']
+}
+
+/** Copies a decided cart into an order and queues its mail, all in the transaction that is open. */
+export async function placeOrder(
+  tx: Tx,
+  { channel, config, now }: Pick<Shop, 'channel' | 'config' | 'now'>,
+  { cart_id, order_no, detail }: DecidedCart,
+): Promise<void> {
+  const { orderer, payment_id, total_payment } = detail.order
+  if (orderer === null || payment_id === null) throw new Error(`Order ${order_no} lacks orderer or payment`)
+  const payment = await requirePayment(tx, payment_id)
+  const { user_id, gift: receiver } = await findCart(tx, cart_id)
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      channel_id: channel.id,
+      order_no,
+      cart_id,
+      user_id,
+      // Where points and coupons pay everything, nothing is waited for.
+      status: total_payment === 0 ? 'paid' : FIRST_STATUS[payment.code],
+      order_detail: detail.order,
+      coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
+      email: orderer.email,
+      total_payment,
+      payment_id,
+      payment_guide:
+        payment.guide && total_payment > 0 ? toPaymentGuide(payment.guide, total_payment, now) : null,
+      ordered_at: now,
+    })
+    .returning()
+  if (order === undefined) throw new Error(`Order ${order_no} was not stored`)
+  const lines = detail.products.map((line, position) => ({
+    order_id: order.id,
+    position,
+    product_id: line.product_id,
+    quantity: line.quantity,
+    unit_price: line.unit_price,
+    tax_rate: line.tax_rate,
+    tax_amount: line.tax_amount,
+    line,
+  }))
+  const shippings = detail.shippings.map((shipping, position) => ({
+    order_id: order.id,
+    position,
+    shipping,
+    packings: detail.packings.filter((packing) => packing.shipping_key === shipping.key),
+  }))
+  await tx.insert(order_lines).values(lines)
+  await tx.insert(order_shippings).values(shippings)
+  await tx
+    .update(carts)
+    .set({
+      state: 'decided',
+      decided_detail: detail,
+      version: sql`${carts.version} + 1`,
+      updated_at: now,
+    })
+    .where(eq(carts.id, cart_id))
+  if (user_id !== null) {
+    const promise = { channel_id: channel.id, order_no, status: order.status, now }
+    await promisePoints(tx, promise, user_id, detail)
+    await earnPoints(tx, promise)
+  }
+  const origin = await findShopOrigin(tx, channel, config)
+  const gift =
+    receiver && (await createGift(tx, { channel_id: channel.id, order_id: order.id, orderer, receiver, now }))
+  const mail = await createOrderMail(
+    toOrder(order, lines, shippings, { gift: gift && toGiftOfOrder(gift, order, now) }),
+    await loadSeller(tx, channel.id, channel.name),
+    origin === undefined
+      ? {}
+      : {
+          gift: gift && toGiftUrl(origin, gift.token),
+          papers: `${origin}/orders/receipt/?${new URLSearchParams({ no: order_no, t: order.token })}`,
+        },
+  )
+  if (mail)
+    await queueMail(tx, { channel_id: channel.id, topic: `order:${channel.name}:${order_no}`, mail, now })
+}
+
+/** What an order takes from its cart beside the figures: whose it is, and who will say where it goes. */
+async function findCart(tx: Tx, cart_id: number) {
+  const [cart] = await tx
+    .select({ user_id: carts.user_id, detail: carts.detail })
+    .from(carts)
+    .where(eq(carts.id, cart_id))
+  return { user_id: cart?.user_id ?? null, gift: cart?.detail.gift }
+}
+
+/** What an order waits for at first, by way to pay. */
+const FIRST_STATUS: Record<typeof payments.$inferSelect.code, OrderStatus> = {
+  bank_transfer: 'awaiting_payment',
+  konbini: 'awaiting_payment',
+  cash_on_delivery: 'accepted',
+  deferred: 'accepted',
+  card: 'paid',
+}
+
+async function requirePayment(tx: Tx, id: number): Promise<typeof payments.$inferSelect> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id))
+  if (payment === undefined) throw new Error(`There is no way to pay ${id}`)
+  return payment
+}
+
+function toPaymentGuide(
+  guide: NonNullable<typeof payments.$inferSelect.guide>,
+  total_payment: number,
+  now: Date,
+): string {
+  const deadline = formatDay(addDays(toJapanDay(now), guide.deadline_days))
+  return PAYMENT_GUIDES.bank_transfer(guide.account, deadline, formatYen(total_payment))
+}

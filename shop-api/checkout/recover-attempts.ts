@@ -1,0 +1,60 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
+import { carts } from '#shop-api/db/schema/selling.ts'
+import { channels } from '#shop-api/db/schema/channels.ts'
+import type { PaymentAttempt } from './begin-decision.ts'
+import { isFinalState } from './is-final-state.ts'
+import { cancelAttempt } from './settle-attempt.ts'
+import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
+import { settleIfKnown } from './settle-if-known.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
+
+/** Longer than a request can take, so that an attempt somebody is working on is left alone. */
+const LEFT_ALONE_MS = 2 * 60 * 1000
+/** A shopper who has not come back from a challenge by then will not; the goods go back on sale. */
+const GIVEN_UP_MS = 30 * 60 * 1000
+
+/**
+ * Ends attempts nobody ended: the process died, the shopper left, the provider was silent. What was approved
+ * becomes an order, what was declined or never arrived sets the stock free, and the provider hears of charges whose
+ * order was cancelled. Run at start and every minute.
+ *
+ * @returns how many attempts are final now
+ * @throws AggregateError after the others were seen to, when some could not be; they are tried again next time
+ */
+export async function recoverAttempts(shop: Omit<Shop, 'channel'>): Promise<number> {
+  const { db, now } = shop
+  const abandoned = await db
+    .select({ attempt: payment_attempts, channel: { id: channels.id, name: channels.name } })
+    .from(payment_attempts)
+    .innerJoin(carts, eq(carts.id, payment_attempts.cart_id))
+    .innerJoin(channels, eq(channels.id, carts.channel_id))
+    .where(
+      and(
+        inArray(payment_attempts.state, [...OPEN_ATTEMPT_STATES]),
+        lte(payment_attempts.started_at, new Date(now.getTime() - LEFT_ALONE_MS)),
+      ),
+    )
+  // One after the other: each takes locks of its own, and one that fails must not keep the others waiting.
+  const results: PromiseSettledResult<boolean>[] = []
+  for (const { attempt, channel } of abandoned) {
+    results.push(...(await Promise.allSettled([recover({ ...shop, channel }, attempt)])))
+  }
+  results.push(...(await Promise.allSettled([setChargesFree(shop).then(() => false)])))
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  )
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} payments were not recovered`)
+  return results.filter((result) => result.status === 'fulfilled' && result.value).length
+}
+
+async function recover(shop: Shop, attempt: PaymentAttempt): Promise<boolean> {
+  if (attempt.state === 'cancelling') return isFinalState(await cancelAttempt(shop, attempt.id))
+  const outcome = await settleIfKnown(shop, attempt)
+  if (outcome?.result === 'approved' || outcome?.result === 'declined') return true
+  const isGivenUp = shop.now.getTime() - attempt.started_at.getTime() >= GIVEN_UP_MS
+  // Never arrived and nobody is sending it any more: cancelled, lest it arrives after all.
+  if (outcome === undefined || isGivenUp) return isFinalState(await cancelAttempt(shop, attempt.id))
+  return false
+}

@@ -1,0 +1,34 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { API_ANSWERS } from '#src/text/api-answers.ts'
+import type { AppEnv } from './app-env.ts'
+import type { ShopConfig } from '#shop-api/config.ts'
+import { createNetworkLimiter } from './network-limiter.ts'
+import { DEFAULT_TRUSTED_PROXIES, findVisitor, isTrusted, parseTrustedProxies } from './visitor-address.ts'
+
+const WINDOW_S = 10
+
+/**
+ * 429 for a visitor who asks more often than a person, or a publisher, would. Reads and writes count apart. Whoever
+ * limits something else reads the address as `c.get('visitor')`.
+ */
+export function limitRequests(config: ShopConfig): MiddlewareHandler<AppEnv> {
+  const reads = createNetworkLimiter({ name: 'reads', points: config.reads_per_10_s, duration: WINDOW_S })
+  const writes = createNetworkLimiter({ name: 'writes', points: config.writes_per_10_s, duration: WINDOW_S })
+  const trusted = parseTrustedProxies(config.trusted_proxies ?? DEFAULT_TRUSTED_PROXIES)
+  return async (c, next) => {
+    const peer = toPeer(c)
+    const visitor = findVisitor(peer, c.req.header('x-forwarded-for'), trusted)
+    c.set('visitor', visitor)
+    c.set('is_from_proxy', isTrusted(peer, trusted))
+    const limiter = c.req.method === 'GET' || c.req.method === 'HEAD' ? reads : writes
+    await limiter.spend(visitor, API_ANSWERS.too_often)
+    await next()
+  }
+}
+
+/** Without a socket (tests, another runtime) whoever asks is this machine. */
+function toPeer(c: Context): string {
+  const isOverSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
+  return isOverSocket ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'
+}

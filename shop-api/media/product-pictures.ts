@@ -1,0 +1,78 @@
+import type { Picture } from '#contract/shapes/fields.ts'
+import { type View, VIEWS } from '#demo/drawings/draw-picture.ts'
+import type { Ground } from '#demo/drawings/grounds.ts'
+import type { Traits } from '#demo/drawings/pen.ts'
+import { PICTURE_VIEWS } from '#src/text/picture-views.ts'
+import { toPictureDigest } from './picture-path.ts'
+
+/** What a product's pictures are drawn from, beside its colourways. */
+export interface ProductDrawing {
+  kind: string
+  seed: number
+  ground: Ground
+  traits?: Traits
+}
+
+/** Pixels of a drawn product picture: it is square. */
+const DRAWN_SIZE = 1600
+
+export interface DrawnModel {
+  key: string
+  name: string
+  drawing: ProductDrawing | null
+  pictures: Picture[]
+}
+
+/** Pictures of a model in one colourway: the uploaded ones, then those we draw. */
+export function toProductPictures(model: DrawnModel, colourway: string | null): Picture[] {
+  const { drawing } = model
+  if (!drawing) return model.pictures
+  return [...model.pictures, ...VIEWS.map((view) => toDrawnPicture(model, drawing, colourway, view))]
+}
+
+/** The picture of a card; null when the model has none. */
+export function toMainPicture(model: DrawnModel, colourway: string | null): Picture | null {
+  const [uploaded] = model.pictures
+  if (uploaded) return uploaded
+  return model.drawing ? toDrawnPicture(model, model.drawing, colourway, 'front') : null
+}
+
+function toDrawnPicture(
+  model: DrawnModel,
+  drawing: ProductDrawing,
+  colourway: string | null,
+  view: View,
+): Picture {
+  return {
+    path: toDrawnPath({ key: model.key, colourway, view, drawing }),
+    width: DRAWN_SIZE,
+    height: DRAWN_SIZE,
+    alt: view === 'front' ? model.name : `${model.name}（${PICTURE_VIEWS[view]}）`,
+  }
+}
+
+interface DrawnPath {
+  key: string
+  colourway: string | null
+  view: View
+  drawing: ProductDrawing
+}
+
+/** Colour of a thing whose variations have none. */
+export const PLAIN_COLOURWAY = 'silver'
+
+/** `products/{key}/{view}-{colourway}-{digest}` */
+export function toDrawnPath({ key, colourway, view, drawing }: DrawnPath): string {
+  return `products/${key}/${view}-${colourway ?? 'plain'}-${toPictureDigest(drawing)}`
+}
+
+/** Reads a path back; the caller must still see that the model exists and `toDrawnPath` gives this very path. */
+export function parseDrawnPath(
+  path: string,
+): { key: string; colourway: string | null; view: View } | undefined {
+  const match = /^products\/([^/]+)\/([a-z]+)-([a-z]+)-[0-9a-f]{10}$/.exec(path)
+  const [, key, viewName, colourway] = match ?? []
+  const view = VIEWS.find((one) => one === viewName)
+  if (!key || !view || !colourway) return undefined
+  return { key, colourway: colourway === 'plain' ? null : colourway, view }
+}

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import { notFound } from '#shop-api/http/api-error.ts'
+import { findChannel } from '#shop-api/channels/find-channel.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { requireKeycode } from '#shop-api/channels/keycode-pass.ts'
+import { readKeycodeToken } from '#shop-api/channels/read-keycode-token.ts'
+import { NOT_FOUND } from '#src/text/content-answers.ts'
+import { findStoredFile, type StoredFile } from './find-stored-file.ts'
+import { type PictureFormat, pictureFormats, pictureWidths } from './encode-picture.ts'
+import { loadPicture } from './load-picture.ts'
+import type { PictureFile, PictureFiles, PictureName } from './picture-file.ts'
+
+const types: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+}
+
+/** A file opened on its own is a document of this origin: it may not run or load anything. */
+const CAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+interface StorageDependencies {
+  db: Db
+  clock: () => Date
+  pictures: PictureFiles
+}
+
+/**
+ * What `SITE.STORAGE_URL` points to: pictures as `GET /storage/{channel}/{path}/{width}.{avif|webp|png|svg}`, other
+ * files as `GET /storage/{channel}/{path}`. Those of a closed shop are for visitors with its pass.
+ */
+export function serveStorage({ db, clock, pictures }: StorageDependencies): Hono {
+  return new Hono().get('/:channel/:rest{.+}', async (c) => {
+    const { channel, rest } = c.req.param()
+    const shop = await findChannel(db, channel)
+    if (shop) await requireKeycode({ db, channel: shop, now: clock() }, readKeycodeToken(c))
+    const is_closed = shop?.is_keycode_required ?? false
+    const name = parsePictureName(channel, rest)
+    const picture = name && (await loadPicture(db, pictures, name))
+    if (name && picture) return answerPicture(c, name, picture, is_closed)
+    const file = await findStoredFile(db, channel, rest)
+    if (!file) throw notFound(NOT_FOUND.picture)
+    return answerFile(c, file, is_closed)
+  })
+}
+
+function answerPicture(c: Context, name: PictureName, file: PictureFile, is_closed: boolean): Response {
+  c.header('etag', file.etag)
+  c.header('cache-control', `${is_closed ? 'private' : 'public'}, max-age=31536000, immutable`)
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
+  c.header('content-type', types[name.format])
+  c.header('x-content-type-options', 'nosniff')
+  c.header('cross-origin-resource-policy', 'cross-origin')
+  if (name.format === 'svg') c.header('content-security-policy', CAGE)
+  return c.body(file.bytes)
+}
+
+function answerFile(c: Context, { bytes, type, is_private }: StoredFile, is_closed: boolean): Response {
+  c.header('cache-control', is_private ? 'private, no-store' : is_closed ? 'private, no-cache' : 'no-cache')
+  c.header('content-type', type)
+  c.header('x-content-type-options', 'nosniff')
+  c.header('content-security-policy', CAGE)
+  return c.body(bytes)
+}
+
+function parsePictureName(channel: string, rest: string): PictureName | undefined {
+  const [, path, widthText, formatText] = /^([\w-]+(?:\/[\w-]+)*)\/(\d+)\.(\w+)$/.exec(rest) ?? []
+  const width = pictureWidths.find((one) => String(one) === widthText)
+  const format = pictureFormats.find((one) => one === formatText)
+  return path && width && format ? { channel, path, width, format } : undefined
+}

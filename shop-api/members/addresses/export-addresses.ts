@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#shop-api/db/db.ts'
+import { address_exports } from '#shop-api/db/schema/addresses.ts'
+import { users } from '#shop-api/db/schema/members.ts'
+import { upload_files } from '#shop-api/db/schema/visitors.ts'
+import type { MemberContext } from '#shop-api/members/member-context.ts'
+import type { DownloadableFile } from '#shop-api/http/serve.ts'
+import type { ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
+import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toAddressFileName } from '#src/text/address-book.ts'
+import { listAddresses } from './list-addresses.ts'
+import { tellExport } from './tell-export.ts'
+import { type CsvEncoding, writeAddressCsv } from './write-address-csv.ts'
+
+/** Books up to this long are answered at once. */
+const AT_ONCE = 500
+const CSV_TYPES: Record<CsvEncoding, string> = {
+  'utf-8': 'text/csv; charset=utf-8',
+  shift_jis: 'text/csv; charset=Shift_JIS',
+}
+
+/**
+ * The address book as a file; undefined for a large one, which is made in the background and told of.
+ * @throws ApiError 422 when it cannot be written in that encoding
+ */
+export async function exportAddresses(
+  context: MemberContext,
+  encoding: CsvEncoding,
+): Promise<DownloadableFile | undefined> {
+  const { db, member, now } = context
+  const { data: addresses } = await listAddresses(context)
+  const bytes = writeAddressCsv(addresses, encoding)
+  if (addresses.length <= AT_ONCE) {
+    return { bytes, type: CSV_TYPES[encoding], name: toAddressFileName(toJapanDay(now)) }
+  }
+  // Whoever asks twice waits for one file, in the encoding asked for last.
+  await db
+    .insert(address_exports)
+    .values({ user_id: member.id, encoding, requested_at: now })
+    .onConflictDoUpdate({
+      target: address_exports.user_id,
+      targetWhere: isNull(address_exports.made_at),
+      set: { encoding },
+    })
+  return undefined
+}
+
+/** Makes the files members wait for, each kept for a day under an address nobody can guess. */
+export async function makeAddressExports(db: Db, now: Date, config: ShopOriginConfig): Promise<void> {
+  const waiting = await db
+    .select({ request: address_exports, user: users })
+    .from(address_exports)
+    .innerJoin(users, eq(users.id, address_exports.user_id))
+    .where(isNull(address_exports.made_at))
+    .orderBy(asc(address_exports.id))
+  for (const { request, user } of waiting) {
+    const { data: addresses } = await listAddresses({ db, member: user, now })
+    // A letter Shift_JIS does not know may have come in meanwhile.
+    const encoding = request.encoding === 'shift_jis' && !isWritable(addresses) ? 'utf-8' : request.encoding
+    const contents = writeAddressCsv(addresses, encoding)
+    const file = `addresses-${toJapanDay(now).replaceAll('-', '')}.csv`
+    const path = `exports/${randomBytes(16).toString('hex')}/${file}`
+    await db.transaction(async (tx) => {
+      const made = await tx
+        .update(address_exports)
+        .set({ made_at: now })
+        .where(and(eq(address_exports.id, request.id), isNull(address_exports.made_at)))
+        .returning({ id: address_exports.id })
+      // Another process of the shop was faster.
+      if (made.length === 0) return
+      await tx.insert(upload_files).values({
+        channel_id: user.channel_id,
+        path,
+        dir: 'exports',
+        file,
+        mime_type: CSV_TYPES[encoding],
+        contents,
+        uploaded_at: now,
+      })
+      await tellExport(tx, { user, path, count: addresses.length, export_id: request.id, now, config })
+    })
+  }
+}
+
+function isWritable(addresses: Parameters<typeof writeAddressCsv>[0]): boolean {
+  try {
+    return writeAddressCsv(addresses, 'shift_jis').length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { notFound } from '#shop-api/http/api-error.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { recordChange } from '#shop-api/db/record-change.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { reviews } from '#shop-api/db/schema/reviews.ts'
+
+/** What the shop makes of a review: it shows, or it does not. */
+export type ReviewDecision = 'shown' | 'refused'
+
+/**
+ * Shows a review, or keeps or takes it away; stars and count of the product follow, and its pages are published again.
+ * @throws ApiError 404 for a review of another shop
+ */
+export async function decideReview(
+  db: Db,
+  { channel_id, id, decision, now }: { channel_id: number; id: number; decision: ReviewDecision; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isReview = and(eq(reviews.id, id), eq(reviews.channel_id, channel_id))
+    const [review] = await tx
+      .select({ model_id: reviews.model_id, key: product_models.key })
+      .from(reviews)
+      .innerJoin(product_models, eq(product_models.id, reviews.model_id))
+      .where(isReview)
+    if (!review) throw notFound()
+    // The product first: whoever shows two reviews at once counts both.
+    const { model_id, key } = review
+    await tx
+      .select({ id: product_models.id })
+      .from(product_models)
+      .where(eq(product_models.id, model_id))
+      .for('no key update')
+    // Only now, or two decisions about one review would both take it for waiting, and its stars would count on.
+    const [before] = await tx.select({ state: reviews.state }).from(reviews).where(isReview)
+    if (!before || before.state === decision) return
+    await tx.update(reviews).set({ state: decision }).where(eq(reviews.id, id))
+    const wasSeen = before.state === 'shown' || decision === 'shown'
+    if (!wasSeen) return
+    await countReviews(tx, model_id, now)
+    await recordChange(tx, { channel_id, changed: [{ type: 'product', key, action: 'updated' }], now })
+  })
+}
+
+/** Number and mean of the stars that show, one decimal; with `now` the product counts as changed. */
+export async function countReviews(tx: Tx, model_id: number, now?: Date): Promise<void> {
+  const [stars] = await tx
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      average: sql<number | null>`round(avg(${reviews.rating}), 1)::float8`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.model_id, model_id), eq(reviews.state, 'shown')))
+  await tx
+    .update(product_models)
+    .set({
+      review_count: stars?.count ?? 0,
+      review_average: stars?.average ?? null,
+      ...(now && { updated_at: now }),
+    })
+    .where(eq(product_models.id, model_id))
+}
