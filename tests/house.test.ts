@@ -198,7 +198,12 @@ describe('the words', () => {
   test('Japanese stands in src/text, but for examples of what to type', () => {
     const outside = code
       .filter((file) => /^(src|themes|shop-api)\//.test(file))
-      .filter((file) => !/^(src\/(text|rules|routes)|shop-api\/(db|members\/addresses\/find-postal-addresses))\b/.test(file))
+      .filter(
+        (file) =>
+          !/^(src\/(text|rules|routes)|shop-api\/(db|members\/addresses\/find-postal-addresses))\b/.test(
+            file,
+          ),
+      )
       .flatMap((file) => {
         const lines = withoutComments(read(file)).split('\n')
         return lines
