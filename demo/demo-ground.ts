@@ -1,5 +1,5 @@
 import type { Colourway } from '#demo/drawings/colourways.ts'
-import type { Ground } from '#demo/drawings/grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import type { DemoShop } from './demo-shop.ts'
 
 const grounds: Record<string, Ground> = { moto: 'workshop', okurimono: 'washi' }

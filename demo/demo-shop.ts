@@ -1,6 +1,6 @@
 import type { LayoutName } from '#contract/shapes/content.ts'
 import type { Gender, Newsletter, SecurityQuestion } from '#contract/shapes/option-lists.ts'
-import type { Traits } from '#demo/drawings/pen.ts'
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 import type { MemberStory } from './member-story.ts'
 
 /** What a demo shop is made of, as plain data. `moto.ts` and `okurimono.ts` each export one; the seed inserts it. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
-import type { ProductDrawing } from '#shop-api/media/product-pictures.ts'
+import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
 import type { SeedContext } from './seed-context.ts'
 
 export interface SeededProduct {

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/shapes/fields.ts'
 import { pictures } from '#shop-api/db/schema/content.ts'
-import { type PictureSource, toStoredPicture } from '#shop-api/media/picture-source.ts'
+import { toStoredPicture } from '#shop-api/media/picture-source.ts'
+import type { PictureSource } from '#shop-api/db/json/picture-source.ts'
 import type { SeedContext } from './seed-context.ts'
 
 /** Stores what a picture is made from and answers the picture; nothing is drawn before somebody looks. */

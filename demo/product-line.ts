@@ -1,4 +1,4 @@
-import type { Traits } from '#demo/drawings/pen.ts'
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 
 /** One kind of thing a shop carries: its models, and the words they are described with. */
 export interface ProductLine {

@@ -1,4 +1,5 @@
 // `npm run shop-api`, and the API of `npm start` and `noren serve`: where the demo is wanted, an empty database gets its shops.
+import { drawSource } from './drawings/draw-source.ts'
 import { exitWith } from '#shop-api/process/exit-with.ts'
 import { sayOnStderr } from '#shop-api/process/say-on-stderr.ts'
 import { type BeforeOpening, startServer } from '#shop-api/server.ts'
@@ -16,4 +17,4 @@ async function fillWithDemo({ db, config, now, takes_cards }: BeforeOpening): Pr
   })
 }
 
-await startServer(fillWithDemo).catch(exitWith)
+await startServer({ prepare: fillWithDemo, draw: drawSource }).catch(exitWith)

@@ -1,13 +1,14 @@
 /**
  * The shop API: a Hono app that keeps the contract. How its parts join:
  * - `routes/<name>.ts`, named like a file of `contract/calls`, exports `<name>Routes: ServedCall[]`, each made by
- *   `serve('GET /v1/…', async ({ params, query, body, db, channel, now, bearer, config }) => ({ body, paging }))`
- *   (`serve.ts`). `routes/served-calls.ts` lists them all.
- * - Input arrives validated by the contract's schemas; outside production answers are checked too (`mount-call.ts`).
- * - A handler throws `notFound()`, `refused(code, message)`, `invalidField(…)` or an `ApiError` (`api-error.ts`).
+ *   `serve('GET /v1/…', async ({ params, query, body, db, channel, now, member, config }) => ({ body, paging }))`
+ *   (`routes/serve.ts`). `routes/served-calls.ts` lists them all.
+ * - `admit-caller.ts` checks who asks; `http/mount-call.ts` validates the input by the contract's schemas and, outside
+ *   production, the answer too.
+ * - A handler throws `notFound()`, `refused(code, message)`, `invalidField(…)` or an `ApiError` (`http/api-error.ts`).
  * - `db` is one drizzle type for PGlite and PostgreSQL (`db/db.ts`); rows are scoped by `channel.id`; whoever
  *   changes content calls `recordChange` in the same transaction (`db/record-change.ts`).
- * - Calls of the contract that nobody serves yet answer 501 by name.
+ * - README's table has the folders from the lowest floor to the highest: each uses those above it in the table.
  */
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -17,7 +18,11 @@ import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
-import { answerError, logToStderr } from './http/answer-error.ts'
+import { admitCaller } from './admit-caller.ts'
+import type { ShopConfig } from './config.ts'
+import type { Db } from './db/db.ts'
+import { answerError } from './http/answer-error.ts'
+import { type Log, logToStderr } from './process/log.ts'
 import { ApiError, notFound } from './http/api-error.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { requireChannel } from './channels/require-channel.ts'
@@ -26,10 +31,10 @@ import { createEditorApp } from './editor-page/editor-app.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { createVisitorLimits } from './http/limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
-import { type AppDependencies, listMethods, mountCall, sortBySpecificity } from './http/mount-call.ts'
+import { listMethods, mountCall, sortBySpecificity } from './http/mount-call.ts'
 import { serveReference } from './http/serve-reference.ts'
-import { findServedCall } from './routes/served-calls.ts'
-import { createPictureFiles } from './media/picture-file.ts'
+import { findServedCall, servedCalls } from './routes/served-calls.ts'
+import { createPictureFiles, type Draw } from './media/picture-file.ts'
 import { serveStorage } from './media/serve-storage.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -37,11 +42,21 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const UPLOAD_LIMIT_BYTES = 10.5 * 1024 * 1024
 const TAKES_FILES = /\/v1\/(upload-files|me\/user-addresses\/import)$/
 
+/** What the whole app is built from. */
+export interface AppDependencies {
+  db: Db
+  clock: () => Date
+  config: ShopConfig
+  log?: Log
+  /** Who draws the pictures that are kept as drawings (`demo/drawings`); left out, there are none of these. */
+  draw?: Draw | undefined
+}
+
 /** Builds the app; nothing is opened and nothing listens. Call it as `app.fetch(request)`. */
 export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { db, clock, config, log = logToStderr } = dependencies
+  const { db, clock, config, log = logToStderr, draw } = dependencies
   const app = new Hono<AppEnv>()
-  const pictures = createPictureFiles(config.data_folder)
+  const pictures = createPictureFiles(config.data_folder, draw)
   const limits = createVisitorLimits({ posts_per_10_min: config.posts_per_10_min, clock })
   app.onError((error, c) => answerError(error, c, log))
   app.notFound((c) => answerError(notFound(NOT_FOUND.page), c, log))
@@ -69,7 +84,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const limitBody = toBodyLimit(BODY_LIMIT_BYTES)
   const limitUpload = toBodyLimit(UPLOAD_LIMIT_BYTES)
   app.use((c, next) => (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next))
-  app.route('/', serveReference(db))
+  app.route('/', serveReference(db, servedCalls))
   app.route('/storage', serveStorage({ db, clock, pictures }))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
   app.use(requirePlainAddress())
@@ -79,8 +94,10 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use('/:channel/public.json', requireChannel(db))
   app.use('/:channel/admin/*', requireChannel(db))
   app.route('/', createEditorApp())
+  const admit = admitCaller({ db, clock, config, limits, pictures })
+  const checks_answers = config.environment !== 'production'
   for (const name of sortBySpecificity(Object.keys(calls) as CallName[])) {
-    mountCall(app, name, findServedCall(name), { ...dependencies, limits, pictures })
+    mountCall(app, name, findServedCall(name), { admit, checks_answers })
   }
   for (const [pattern, methods] of listMethods(Object.keys(calls) as CallName[])) {
     app.all(pattern, () => {

@@ -1,5 +1,5 @@
 import { makeAddressExports } from './members/addresses/export-addresses.ts'
-import type { Log } from './http/answer-error.ts'
+import type { Log } from './process/log.ts'
 import { forgetCards } from './members/cards/forget-cards.ts'
 import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { logToStderr } from './http/answer-error.ts'
+import { logToStderr } from './process/log.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { CannotStart } from './process/cannot-start.ts'
@@ -9,6 +9,7 @@ import { openPayments } from './payment/registry.ts'
 import { requireNoCards } from './payment/require-no-cards.ts'
 import { tellFrameOrigins } from './payment/tell-frame-origins.ts'
 import type { Db } from './db/db.ts'
+import type { Draw } from './media/picture-file.ts'
 import { openDb } from './db/open-db.ts'
 import { exitWith } from './process/exit-with.ts'
 import { readPublishTargets } from './publishing/publish-targets.ts'
@@ -31,12 +32,19 @@ export interface BeforeOpening {
   takes_cards: boolean
 }
 
+/** What whoever starts the shop brings along. */
+export interface StartOptions {
+  prepare?: (opening: BeforeOpening) => Promise<void>
+  /** Who draws the pictures that are kept as drawings. */
+  draw?: Draw
+}
+
 /**
  * Opens the shop as its environment says: the database, what `prepare` does with it, then the port.
  * The first line on stdout is `{"port":4100}`, printed when requests are answered; progress goes to stderr.
  * @throws CannotStart with a sentence that says what to do
  */
-export async function startServer(prepare?: (opening: BeforeOpening) => Promise<void>): Promise<void> {
+export async function startServer({ prepare, draw }: StartOptions = {}): Promise<void> {
   const config = readServerConfig(process.env)
   refuseWeakSecrets(process.env, config.environment)
   const publish_targets = readPublishTargets(process.env)
@@ -53,7 +61,7 @@ export async function startServer(prepare?: (opening: BeforeOpening) => Promise<
     (line) => welcome.push(line),
   )
   if (isProduction && config.takes_cards && !payments.card) await requireNoCards(opened.db)
-  const app = buildApp({ db: opened.db, clock, config: { ...config, data_folder, staff, payments } })
+  const app = buildApp({ db: opened.db, clock, draw, config: { ...config, data_folder, staff, payments } })
   const background = await startBackgroundWork({
     ...opened,
     clock,

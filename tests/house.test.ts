@@ -80,6 +80,24 @@ describe('the walls', () => {
       })
     expect(trespasses).toEqual([])
   })
+
+  test('every folder of shop-api has a row of its own', () => {
+    const folders = readdirSync(`${root}shop-api`, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    const rows = walls.map(({ room }) => room)
+    expect(folders.map(({ name }) => `shop-api/${name}/`).filter((room) => !rows.includes(room))).toEqual([])
+  })
+
+  test('no door of shop-api leads to a higher floor', () => {
+    const upward = walls.flatMap(({ room, may }, floor) =>
+      may
+        .filter((door) => room.startsWith('shop-api/') && door.startsWith('shop-api/'))
+        .filter((door) => !walls.slice(0, floor).some((below) => below.room === door))
+        .map((door) => `${room} → ${door}`),
+    )
+    expect(upward).toEqual([])
+  })
 })
 
 /** Files by what they import, types and late imports included; a slot is what simple fills it with. */

@@ -59,3 +59,5 @@ export function toInk({ highlight, shade }: Tone, ground: string): string {
     ? mixColours(shade, '#000000', 0.25)
     : mixColours(highlight, '#ffffff', 0.4)
 }
+
+export const isColourway = (name: string): name is Colourway => Object.hasOwn(COLOURWAYS, name)

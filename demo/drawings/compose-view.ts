@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing.ts'
-import { drawGround, type Ground } from './grounds.ts'
+import { drawGround } from './grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import type { Pen } from './pen.ts'
 import { drawSetting } from './settings/draw-setting.ts'
 import { svg, times } from './svg.ts'

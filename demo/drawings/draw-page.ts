@@ -1,41 +1,15 @@
-import { COLOURWAYS, type Colourway } from './colourways.ts'
+import type { Ground, PageContent, PageThing, PictureSource } from '#shop-api/db/json/picture-source.ts'
+import { PAGE_HEIGHT, PAGE_WIDTH } from '#shop-api/media/picture-source.ts'
+import { COLOURWAYS, isColourway } from './colourways.ts'
 import { composeView } from './compose-view.ts'
-import { GROUNDS, type Ground } from './grounds.ts'
-import { DRAWINGS, type PictureKind } from './kinds.ts'
+import { GROUNDS } from './grounds.ts'
+import { DRAWINGS, isKind } from './kinds.ts'
 import { createPen } from './pen.ts'
 import { escapeText, svg } from './svg.ts'
 import { wrapText } from './wrap-text.ts'
 
-export interface PageThing {
-  kind: PictureKind
-  colourway: Colourway
-  seed: number
-}
-
-export interface PageGoods extends PageThing {
-  name: string
-  code: string
-  /** As printed, e.g. `12,800円（税込）`. */
-  price: string
-}
-
-/** A page of a printed catalogue. */
-export type PageContent =
-  | { layout: 'cover'; title: string; issue: string; shop: string; things: PageThing[] }
-  | { layout: 'letter'; title: string; paragraphs: string[]; signed: string }
-  /** At most four goods. */
-  | { layout: 'goods'; title: string; lead: string; goods: PageGoods[]; number: number }
-  | { layout: 'back'; shop: string; lines: string[] }
-
-export interface PageRequest {
-  content: PageContent
-  ground: Ground
-  /** Colour of bands and rules, `#rrggbb`. */
-  accent: string
-}
-
-export const PAGE_WIDTH = 600
-export const PAGE_HEIGHT = 848
+/** A source of the type `page`. */
+type PageRequest = Omit<Extract<PictureSource, { type: 'page' }>, 'type'>
 
 const FONT = 'font-family="Noto Sans CJK JP, Hiragino Sans, sans-serif"'
 const INK = '#26231f'
@@ -65,6 +39,7 @@ const drawThing = (
   [x, y, size]: [number, number, number],
 ) => {
   const { kind, colourway, seed } = thing
+  if (!isKind(kind) || !isColourway(colourway)) return ''
   const pen = createPen({ colour: COLOURWAYS[colourway], seed, prefix: `g${index}-` })
   const drawn = composeView(pen, DRAWINGS[kind], 'front', ground)
   return svg`<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 800 800"><defs>${pen.defs()}</defs>${drawn}</svg>`

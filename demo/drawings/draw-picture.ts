@@ -1,14 +1,11 @@
+import type { View } from '#shop-api/media/product-pictures.ts'
 import { COLOURWAYS, type Colourway } from './colourways.ts'
 import { composeView } from './compose-view.ts'
-import type { Ground } from './grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import { DRAWINGS, type PictureKind } from './kinds.ts'
 import { drawTag } from './draw-tag.ts'
-import { createPen, type Traits } from './pen.ts'
-
-/** The thing's face; another side of it; close up; where it is used. */
-export type View = 'front' | 'angle' | 'detail' | 'use'
-
-export const VIEWS: readonly View[] = ['front', 'angle', 'detail', 'use']
+import { createPen } from './pen.ts'
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 
 export interface PictureRequest {
   kind: PictureKind

@@ -1,7 +1,9 @@
 import { COLOURWAYS, toTone } from './colourways.ts'
-import { drawGround, type Ground } from './grounds.ts'
+import { drawGround } from './grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import { lit, swollen } from './materials.ts'
-import { createPen, type Pen, type Traits } from './pen.ts'
+import { createPen, type Pen } from './pen.ts'
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 import { svg } from './svg.ts'
 
 export interface PortraitRequest {

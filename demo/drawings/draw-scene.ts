@@ -1,5 +1,6 @@
 import { COLOURWAYS, mixColours, toTone, type Tone } from './colourways.ts'
-import { drawGround, GROUNDS, type Ground } from './grounds.ts'
+import { drawGround, GROUNDS } from './grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import { DRAWINGS, MOTO_KINDS, type PictureKind } from './kinds.ts'
 import { lit, plank, weave, WOOD } from './materials.ts'
 import { createPen, type Pen } from './pen.ts'

@@ -1,8 +1,6 @@
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import type { Pen } from './pen.ts'
 import { svg, times } from './svg.ts'
-
-/** What a thing is photographed on: warm light grey, warm paper, near white. */
-export type Ground = 'workshop' | 'washi' | 'plain'
 
 export interface GroundTone {
   light: string

@@ -68,3 +68,5 @@ export type PictureKind = MotoKind | GiftKind
 export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = { ...MOTO_DRAWINGS, ...GIFT_DRAWINGS }
 
 export const MOTO_KINDS = Object.keys(MOTO_DRAWINGS) as MotoKind[]
+
+export const isKind = (name: string): name is PictureKind => Object.hasOwn(DRAWINGS, name)

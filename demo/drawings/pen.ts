@@ -1,3 +1,4 @@
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 import type { Tone } from './colourways.ts'
 import { svg } from './svg.ts'
 
@@ -36,12 +37,6 @@ export interface Pen {
   defs(): string
 }
 
-/**
- * What a product's record says of its looks: the option of a `pick`, by its own name or, where options have none, by
- * its place; `label` is printed on the package, `tag` on the card beside the thing.
- */
-export type Traits = Readonly<Record<string, string | number>>
-
 export interface PenOptions {
   colour: Tone
   seed: number
@@ -49,6 +44,10 @@ export interface PenOptions {
   pitch?: number
   /** Prefix of every id, so several pens can share one picture. */
   prefix?: string
+  /**
+   * The option of a `pick`, by its own name or, where options have none, by its place; `label` is printed on the
+   * package, `tag` on the card beside the thing.
+   */
   traits?: Traits | undefined
 }
 

@@ -6,7 +6,7 @@ import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { countUsablePoints } from './move-points.ts'
 import { listTakenIds } from './to-coupon.ts'
 import { NO_BENEFITS, type Benefits, type CouponRefusal, type CouponTerms } from './benefits.ts'
-import type { CartDetail } from '#shop-api/cart/cart-detail.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 
 /** Who pays: the member whose bearer came with the call and whose cart it is; null for everybody else. */
 export interface Payer {

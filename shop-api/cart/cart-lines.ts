@@ -1,10 +1,5 @@
-import {
-  requireFirstDestination,
-  requireParcel,
-  takeKey,
-  type CartDetail,
-  type CartLine,
-} from './cart-detail.ts'
+import { requireFirstDestination, requireParcel, takeKey } from './cart-detail.ts'
+import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 
 /** Adds pieces to the first destination; a line with the same product and embroidery there grows. */
 export function addPieces(

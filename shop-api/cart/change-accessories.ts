@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { accessories, products } from '#shop-api/db/schema/catalogue.ts'
-import { countPieces, takeKey, type CartDetail, type CartLine } from './cart-detail.ts'
+import { countPieces, takeKey } from './cart-detail.ts'
+import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { isRepeated, MAX_LINES, rememberRequest, setQuantity } from './change-lines.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'

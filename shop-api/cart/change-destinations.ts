@@ -8,8 +8,8 @@ import {
   createCartDetail,
   isGift,
   requireFirstDestination,
-  type CartDestination,
 } from './cart-detail.ts'
+import type { CartDestination } from '#shop-api/db/json/cart-detail.ts'
 import { gatherLines } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { dropStaleWishes } from './delivery-wishes.ts'

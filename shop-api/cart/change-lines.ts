@@ -1,5 +1,6 @@
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
-import { countPieces, type CartDetail, type CartLine } from './cart-detail.ts'
+import { countPieces } from './cart-detail.ts'
+import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import { addPieces, divideLine, type LinePart } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import type { CatalogueLine } from './catalogue-line.ts'

@@ -1,4 +1,5 @@
-import { countPieces, type CartDetail } from './cart-detail.ts'
+import { countPieces } from './cart-detail.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { addPieces } from './cart-lines.ts'
 
 /**

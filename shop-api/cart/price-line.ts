@@ -1,6 +1,7 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import { toEmbroideryLabel } from '#src/text/embroidery.ts'
-import { countPieces, type CartDetail, type CartLine } from './cart-detail.ts'
+import { countPieces } from './cart-detail.ts'
+import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import type { CatalogueLine } from './catalogue-line.ts'
 import { toMaxQuantity } from './max-quantity.ts'
 

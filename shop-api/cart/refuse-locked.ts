@@ -1,9 +1,7 @@
 import { and, inArray, not } from 'drizzle-orm'
-import type { CallName } from '#contract/index.ts'
 import { isUnlocked } from '#shop-api/catalogue/product-filter.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
-import { listOpenedTags } from '#shop-api/channels/tag-pass.ts'
-import type { CallContext } from '#shop-api/http/serve.ts'
+import { listOpenedTags, type TagVisit } from '#shop-api/channels/tag-pass.ts'
 import type { Addition } from './change-lines.ts'
 import { refuseField } from './refuse-cart.ts'
 
@@ -13,7 +11,7 @@ import { refuseField } from './refuse-cart.ts'
  * @throws ApiError 422, as for a product that is none
  */
 export async function refuseLocked(
-  context: Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'tag_token'>,
+  context: TagVisit,
   additions: readonly Pick<Addition, 'product_id'>[],
 ): Promise<void> {
   const opened = await listOpenedTags(context)

@@ -1,11 +1,12 @@
 import type { Payment } from '#contract/shapes/cart.ts'
+import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
 import type { CarriageTerms } from '#src/rules/carriage.ts'
 import type { DispatchTerms } from '#src/rules/delivery-promise.ts'
 
 /** A way to pay as the shop keeps it. */
 export interface PaymentMethod extends Payment {
   /** What the shopper must do after ordering, e.g. the bank account; null when nothing. */
-  guide: { account: string; deadline_days: number } | null
+  guide: PaymentGuide | null
 }
 
 /** The shop's rules for selling, read once for each request. */

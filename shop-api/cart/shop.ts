@@ -1,4 +1,4 @@
-import type { ShopConfig } from '#shop-api/config.ts'
+import type { ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
 
@@ -9,7 +9,7 @@ export interface Shop {
   now: Date
   card_provider: PaymentProvider
   /** Where the shop is, for links in mails. */
-  config?: Pick<ShopConfig, 'shop_origins' | 'environment'> | undefined
+  config?: ShopOriginConfig | undefined
   /** Who is shopping; null for a guest, left out where nobody is (a payment settled by itself). */
   member_id?: number | null
 }

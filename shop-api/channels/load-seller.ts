@@ -1,7 +1,13 @@
+import type { Company } from '#contract/shapes/settings.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { companies, settings } from '#shop-api/db/schema/channels.ts'
-import type { Seller } from '#shop-api/mail/order-mail-parts.ts'
+
+/** Who sells: name of the shop as shoppers know it, and the company behind it. */
+export interface Seller {
+  shop: string
+  company: Company
+}
 
 /** Who sells in a channel. @throws when the channel has no company: nobody may sell without saying who they are. */
 export async function loadSeller(db: Db | Tx, channel_id: number, channel_name: string): Promise<Seller> {

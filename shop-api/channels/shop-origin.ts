@@ -8,7 +8,7 @@ export type ShopOrigins = (channel: string) => string | undefined
 
 /** What of the configuration says where a shop is. */
 export interface ShopOriginConfig {
-  shop_origins?: ShopOrigins
+  shop_origins?: ShopOrigins | undefined
   environment: 'development' | 'test' | 'production'
 }
 

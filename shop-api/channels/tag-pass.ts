@@ -10,7 +10,7 @@ import { isPassword } from '#shop-api/secrets/password-hash.ts'
 
 const TAG_PASS_HOURS = 12
 
-interface Context {
+export interface TagVisit {
   db: Db
   channel: Channel
   now: Date
@@ -22,7 +22,7 @@ interface Context {
  * Opens a locked tag; the new pass also opens what the one sent along did.
  * @throws ApiError 422, the same for a wrong word, an unknown tag and one without a password.
  */
-export async function openTag(context: Context, key: string, password: string): Promise<string> {
+export async function openTag(context: TagVisit, key: string, password: string): Promise<string> {
   const locked = await listLockedTags(context)
   const tag = locked.find((one) => one.key === key)
   if (!tag || !(await isPassword(password.trim(), tag.hash))) {
@@ -36,7 +36,7 @@ export async function openTag(context: Context, key: string, password: string): 
 }
 
 /** Ids of the locked tags whose products this visitor may see. */
-export async function listOpenedTags(context: Context): Promise<number[]> {
+export async function listOpenedTags(context: TagVisit): Promise<number[]> {
   const { db, channel, now, tag_token } = context
   if (tag_token === null) return []
   const locked = await listLockedTags(context)
@@ -50,7 +50,7 @@ interface LockedTag {
   hash: string
 }
 
-async function listLockedTags({ db, channel }: Pick<Context, 'db' | 'channel'>): Promise<LockedTag[]> {
+async function listLockedTags({ db, channel }: Pick<TagVisit, 'db' | 'channel'>): Promise<LockedTag[]> {
   const rows = await db
     .select({ id: tags.id, key: tags.key, hash: tags.password_hash })
     .from(tags)

@@ -1,6 +1,7 @@
 import type { Cart } from '#contract/shapes/cart.ts'
 import { MISSING_FIELDS, CART_ERRORS } from '#src/text/cart-errors.ts'
-import { isGift, toDestinations, type CartDetail } from '#shop-api/cart/cart-detail.ts'
+import { isGift, toDestinations } from '#shop-api/cart/cart-detail.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import type { CatalogueLines } from '#shop-api/cart/catalogue-line.ts'
 import { promiseShipping } from '#shop-api/cart/delivery-wishes.ts'
 import { offerPayment } from '#shop-api/cart/offer-payment.ts'

@@ -1,22 +1,17 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Coupon } from '#contract/shapes/coupon.ts'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { LandingPage, LandingPageSummary } from '#contract/shapes/landing-page.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
-import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
-import type { Member } from '#shop-api/members/member.ts'
-import { isCurrentCoupon, listTakenIds, toCoupon } from '#shop-api/benefits/to-coupon.ts'
+import { landing_pages } from '#shop-api/db/schema/campaigns.ts'
 
 interface Scope {
   db: Db
   channel_id: number
   now: Date
-  /** Whose coupons are marked as taken; null for a guest, and where it does not matter. */
-  member: Pick<Member, 'id'> | null
 }
 
 /** Landing pages that are there now, the newest first. */
-export async function listLandingPages(scope: Omit<Scope, 'member'>): Promise<LandingPageSummary[]> {
+export async function listLandingPages(scope: Scope): Promise<LandingPageSummary[]> {
   const rows = await scope.db
     .select({
       slug: landing_pages.slug,
@@ -30,11 +25,16 @@ export async function listLandingPages(scope: Omit<Scope, 'member'>): Promise<La
   return rows.map(({ updated_at, ...page }) => ({ ...page, updated_at: updated_at.toISOString() }))
 }
 
-/** A landing page that is there now, and where the browser goes instead of it, if anywhere. */
-export async function findLandingPage(
-  scope: Scope,
-  slug: string,
-): Promise<{ page: LandingPage; redirect: string | null } | undefined> {
+/** A landing page as the content holds it, its coupons by their ids. */
+export interface FoundLandingPage {
+  page: Omit<LandingPage, 'coupons'>
+  coupon_ids: number[]
+  /** Where the browser goes instead, if anywhere. */
+  redirect: string | null
+}
+
+/** A landing page that is there now. */
+export async function findLandingPage(scope: Scope, slug: string): Promise<FoundLandingPage | undefined> {
   const [row] = await scope.db
     .select()
     .from(landing_pages)
@@ -43,6 +43,7 @@ export async function findLandingPage(
   const { title, description, frame, body, is_show_header, is_show_footer, updated_at, version } = row
   return {
     redirect: row.redirect_url,
+    coupon_ids: row.coupon_ids,
     page: {
       slug,
       title,
@@ -50,27 +51,12 @@ export async function findLandingPage(
       layout: frame,
       body,
       extend: { is_show_header, is_show_footer },
-      coupons: await listPageCoupons(scope, row.coupon_ids),
       updated_at: updated_at.toISOString(),
       version,
     },
   }
 }
 
-function isThere({ channel_id, now }: Omit<Scope, 'member'>) {
+function isThere({ channel_id, now }: Scope) {
   return and(eq(landing_pages.channel_id, channel_id), isShown(landing_pages, now))
-}
-
-/** Coupons of a page that can be taken now, in the editor's order. */
-async function listPageCoupons({ db, channel_id, now, member }: Scope, ids: number[]): Promise<Coupon[]> {
-  if (ids.length === 0) return []
-  const [rows, taken] = await Promise.all([
-    db
-      .select()
-      .from(coupons)
-      .where(and(eq(coupons.channel_id, channel_id), inArray(coupons.id, ids), isCurrentCoupon(now))),
-    listTakenIds(db, member),
-  ])
-  const byId = new Map(rows.map((row) => [row.id, toCoupon(row, taken.has(row.id))]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

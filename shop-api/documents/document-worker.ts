@@ -1,4 +1,4 @@
-import type { DownloadableFile } from '#shop-api/http/serve.ts'
+import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { drawDocument } from './draw-document.ts'
 import type { TradeDocument } from './trade-document.ts'
 

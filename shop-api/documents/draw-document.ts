@@ -1,6 +1,6 @@
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { DOCUMENTS } from '#src/text/documents.ts'
-import type { DownloadableFile } from '#shop-api/http/serve.ts'
+import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { drawFoot } from './draw-foot.ts'
 import { drawHead } from './draw-head.ts'
 import { drawLines } from './draw-lines.ts'

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import type { VisitorLimit } from '#shop-api/http/limit-visitor.ts'
-import type { DownloadableFile } from '#shop-api/http/serve.ts'
+import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { DOCUMENTS_BUSY } from '#src/text/documents.ts'
 import type { TradeDocument } from './trade-document.ts'
 

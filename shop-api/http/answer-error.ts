@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { describeError, type Log } from '#shop-api/process/log.ts'
 import { ApiError } from './api-error.ts'
-
-/** One line for the log of the shop's owner. */
-export type Log = (entry: Record<string, unknown>) => void
-
-/** The log of a running server: JSON, one entry a line, on stderr. */
-export const logToStderr: Log = (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`)
 
 /**
  * Turns whatever was thrown into a body of the contract's error shape.
@@ -38,21 +32,6 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
     },
     500,
   )
-}
-
-/**
- * An error for the log. Of a failed query the statement and its cause, not the values: drizzle writes those into
- * message and stack, and they are names, addresses and tokens of shoppers.
- */
-export function describeError(error: unknown): { error: string; cause?: string } {
-  if (error instanceof DrizzleQueryError) {
-    return { error: `Failed query: ${error.query}`, cause: error.cause?.stack ?? 'unknown' }
-  }
-  if (!(error instanceof Error)) return { error: String(error) }
-  return {
-    error: error.stack ?? error.message,
-    ...(error.cause instanceof Error && { cause: error.cause.message }),
-  }
 }
 
 /**

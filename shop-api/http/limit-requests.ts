@@ -2,17 +2,23 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
 import type { AppEnv } from './app-env.ts'
-import type { ShopConfig } from '#shop-api/config.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
 import { DEFAULT_TRUSTED_PROXIES, findVisitor, isTrusted, parseTrustedProxies } from './visitor-address.ts'
 
 const WINDOW_S = 10
 
+interface RequestLimits {
+  reads_per_10_s: number
+  writes_per_10_s: number
+  /** Who may say on whose behalf a request comes (`visitor-address.ts`); this machine when left out. */
+  trusted_proxies?: string | undefined
+}
+
 /**
  * 429 for a visitor who asks more often than a person, or a publisher, would. Reads and writes count apart. Whoever
  * limits something else reads the address as `c.get('visitor')`.
  */
-export function limitRequests(config: ShopConfig): MiddlewareHandler<AppEnv> {
+export function limitRequests(config: RequestLimits): MiddlewareHandler<AppEnv> {
   const reads = createNetworkLimiter({ name: 'reads', points: config.reads_per_10_s, duration: WINDOW_S })
   const writes = createNetworkLimiter({ name: 'writes', points: config.writes_per_10_s, duration: WINDOW_S })
   const trusted = parseTrustedProxies(config.trusted_proxies ?? DEFAULT_TRUSTED_PROXIES)

@@ -4,81 +4,49 @@ import type { CallDefinition } from '#contract/call.ts'
 import { type CallName, getCall } from '#contract/index.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
-import type { Log } from './answer-error.ts'
 import type { AppEnv } from './app-env.ts'
-import { requireOpen } from '#shop-api/channels/require-open.ts'
-import type { ShopConfig } from '#shop-api/config.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { readAsPreviewed } from '#shop-api/editing/read-preview.ts'
-import type { VisitorLimits } from './limit-visitor.ts'
-import { requireMember } from '#shop-api/members/require-member.ts'
 import { parseInput } from './parse-input.ts'
-import { readKeycodeToken } from '#shop-api/channels/read-keycode-token.ts'
-import { requireStaff } from '#shop-api/staff/require-staff.ts'
-import type { Paging, ServedCall, UntypedAnswer } from './serve.ts'
-import type { PictureFiles } from '#shop-api/media/picture-file.ts'
-import { readVisitor, SECURE_COOKIE_PREFIX } from './visitor.ts'
+import type { Paging, ServedCall, UntypedAnswer } from './served-call.ts'
+import { SECURE_COOKIE_PREFIX } from './visitor.ts'
 
-/** What the whole app is built from. */
-export interface AppDependencies {
-  db: Db
-  clock: () => Date
-  config: ShopConfig
-  log?: Log
+/** What a caller was admitted with. */
+export interface Admission {
+  /** What the handler gets besides its input. */
+  context: object
+  /** Runs the handler on the database the caller may read; for a preview that is a draft. */
+  read: (handle: (db: Db) => Promise<UntypedAnswer>) => Promise<UntypedAnswer>
+  is_preview: boolean
 }
 
-export interface MountDependencies extends AppDependencies {
-  limits: VisitorLimits
-  pictures: PictureFiles
-}
+/** Checks who asks, and what they may. @throws ApiError */
+export type Admit = (c: Context<AppEnv>, call: CallDefinition, name: CallName) => Promise<Admission>
 
-const readHeader = (c: Context, name: string) => c.req.header(name)?.trim() || null
+interface MountOptions {
+  admit: Admit
+  /** Whether an answer that breaks the contract is an error: everywhere but in production. */
+  checks_answers: boolean
+}
 
 /** Turns a call of the contract into a route of the app; without a handler it answers 501 and says which call. */
 export function mountCall(
   app: Hono<AppEnv>,
   name: CallName,
   served: ServedCall | undefined,
-  { db, clock, config, limits, pictures }: MountDependencies,
+  { admit, checks_answers }: MountOptions,
 ): void {
   const call = getCall(name)
   if (!call) throw new Error(`${name} is not in the contract`)
   const { method, pattern, readParams } = toRoute(name)
   app.on(method, `/:channel${pattern}`, async (c) => {
-    const channel = c.get('channel')
-    const now = clock()
-    await requireOpen({ call, name, channel, db, now, keycode_token: readKeycodeToken(c) })
+    const { context, read, is_preview } = await admit(c, call, name)
     if (!served) return answerNotYetServed(c, name)
-    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
-    const visitor = readVisitor(c)
-    if (call.auth === 'admin') await requireStaff({ db, channel, now, config, visitor, bearer })
-    const member = await requireMember(call.auth, { db, channel, now, bearer })
     const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
-    const handle = (read: Db) =>
-      served.handle({
-        ...input,
-        visitor,
-        db: read,
-        config,
-        channel,
-        now,
-        bearer,
-        member,
-        tag_token: readHeader(c, 'x-tag-token'),
-        limit: limits.of(visitor.address),
-        pictures,
-      })
-    const preview = method === 'GET' && isForAll(call) ? readHeader(c, PREVIEW_HEADER) : null
-    const answer = preview
-      ? await readAsPreviewed(db, { channel_id: channel.id, now }, preview, handle)
-      : await handle(db)
-    if (config.environment !== 'production') requireKept(call, name, answer)
-    return toResponse(c, call, answer, preview !== null)
+    const answer = await read((db) => served.handle({ ...context, ...input, db }))
+    if (checks_answers) requireKept(call, name, answer)
+    return toResponse(c, call, answer, is_preview)
   })
 }
-
-/** What a publisher reads: it is nobody. */
-const isForAll = ({ auth }: CallDefinition) => auth === 'public' || auth === 'visitor'
 
 /** The methods each path of the contract takes; HEAD goes with GET. In the order of `sortBySpecificity`. */
 export function listMethods(names: readonly CallName[]): Map<string, string[]> {

@@ -1,4 +1,4 @@
-import type { Paging } from './serve.ts'
+import type { Paging } from './served-call.ts'
 
 /** Most entries `per=all` answers. */
 const ALL_CAP = 1000

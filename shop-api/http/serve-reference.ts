@@ -6,7 +6,6 @@ import { toOpenApi } from '#contract/openapi.ts'
 import { notFound } from './api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { servedCalls } from '#shop-api/routes/served-calls.ts'
 
 /** Files of the reference page by name; they come from a package, so the page works without any other host. */
 const assets: Record<string, string> = {
@@ -42,7 +41,7 @@ const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 
 /** `GET /openapi.json` (OpenAPI 3.1, every call with `x-served`) and the page to browse it, `/reference`. */
-export function serveReference(db: Db): Hono {
+export function serveReference(db: Db, served: readonly string[]): Hono {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const app = new Hono()
   app.get('/openapi.json', async (c) => {
@@ -51,7 +50,7 @@ export function serveReference(db: Db): Hono {
       title: 'Noren Shop API',
       version: '1',
       servers: shops.map(({ name }) => ({ url: `/${name}`, description: name })),
-      served: new Set<string>(servedCalls),
+      served: new Set(served),
     })
     return c.json(document)
   })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AnswerCookie } from './serve.ts'
+import type { AnswerCookie } from './served-call.ts'
 import { SECURE_COOKIE_PREFIX, type Visitor } from './visitor.ts'
 
 interface Place {

@@ -3,7 +3,7 @@ import { formatYen } from '#src/rules/format-yen.ts'
 import { CANCEL_MAIL } from '#src/text/cancel-mail.ts'
 import { createLetter } from './create-letter.ts'
 import type { Mail } from './mail.ts'
-import type { Seller } from './order-mail-parts.ts'
+import type { Seller } from '#shop-api/channels/load-seller.ts'
 
 /** Confirms a cancellation; undefined for an order without an orderer, which has nobody to write to. */
 export async function createCancelMail(

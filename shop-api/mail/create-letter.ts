@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import type { Mail } from './mail.ts'
-import type { Seller } from './order-mail-parts.ts'
+import type { Seller } from '#shop-api/channels/load-seller.ts'
 
 const FONT = "font-family:'Hiragino Sans','Yu Gothic',Meiryo,sans-serif;font-size:15px;line-height:1.8"
 

@@ -4,7 +4,7 @@ import { CANCEL_MAIL } from '#src/text/cancel-mail.ts'
 import { EXPIRED_GIFT_MAIL } from '#src/text/expired-gift-mail.ts'
 import { createLetter } from './create-letter.ts'
 import type { Mail } from './mail.ts'
-import type { Seller } from './order-mail-parts.ts'
+import type { Seller } from '#shop-api/channels/load-seller.ts'
 
 /** Tells the sender that nobody answered and what was paid goes back; undefined for an order without an orderer. */
 export async function createExpiredGiftMail(

@@ -3,7 +3,8 @@ import type { Order } from '#contract/shapes/order.ts'
 import { formatPostalCode } from '#src/rules/postal-code.ts'
 import { ORDER_MAIL } from '#src/text/order-mail.ts'
 import type { DescribedOrder, Row } from './describe-order.ts'
-import type { Opening, Seller } from './order-mail-parts.ts'
+import type { Opening } from './order-mail-parts.ts'
+import type { Seller } from '#shop-api/channels/load-seller.ts'
 
 type Html = ReturnType<typeof html>
 

@@ -1,11 +1,3 @@
-import type { Company } from '#contract/shapes/settings.ts'
-
-/** Who sells: name of the shop as shoppers know it, and the company behind it. */
-export interface Seller {
-  shop: string
-  company: Company
-}
-
 /** How a mail about an order begins. */
 export interface Opening {
   /** A line each for company, department and person. */

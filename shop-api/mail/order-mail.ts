@@ -6,7 +6,7 @@ import { describeOrder } from './describe-order.ts'
 import type { Mail } from './mail.ts'
 import { writeOrderHtml } from './order-mail-html.ts'
 import { writeOrderText } from './order-mail-text.ts'
-import type { Seller } from './order-mail-parts.ts'
+import type { Seller } from '#shop-api/channels/load-seller.ts'
 
 /** Addresses in the shop a mail leads to; undefined while nobody said where the shop is. */
 export interface OrderLinks {

@@ -2,7 +2,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import { SHIPPED_MAIL } from '#src/text/shipped-mail.ts'
 import { createLetter } from './create-letter.ts'
 import type { Mail } from './mail.ts'
-import type { Seller } from './order-mail-parts.ts'
+import type { Seller } from '#shop-api/channels/load-seller.ts'
 
 /** Says that an order has left; undefined for an order without an orderer, which has nobody to write to. */
 export async function createShippedMail(

@@ -3,7 +3,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { pictures } from '#shop-api/db/schema/content.ts'
-import type { DrawRequest } from './draw-source.ts'
+import type { DrawRequest } from './picture-file.ts'
 import { parseDrawnPath, PLAIN_COLOURWAY, toDrawnPath } from './product-pictures.ts'
 
 /** What to draw for a path of a channel's storage; undefined when there is no such picture. */

@@ -1,5 +1,4 @@
 import type { Db } from '#shop-api/db/db.ts'
-import { drawSource } from './draw-source.ts'
 import { findSource } from './find-source.ts'
 import type { PictureFile, PictureFiles, PictureName } from './picture-file.ts'
 
@@ -9,8 +8,5 @@ export function loadPicture(
   pictures: PictureFiles,
   name: PictureName,
 ): Promise<PictureFile | undefined> {
-  return pictures.load(name, async () => {
-    const source = await findSource(db, name.channel, name.path)
-    return source && drawSource(source)
-  })
+  return pictures.load(name, () => findSource(db, name.channel, name.path))
 }

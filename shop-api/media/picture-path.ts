@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Grows whenever `shop-api/pictures` draws the same thing differently, so that pictures cached for good get new
+ * Grows whenever `demo/drawings` draws the same thing differently, so that pictures cached for good get new
  * addresses.
  */
 const DRAWING_VERSION = 2

@@ -1,28 +1,10 @@
 import type { Picture } from '#contract/shapes/fields.ts'
-import { PAGE_HEIGHT, PAGE_WIDTH, type PageRequest } from '#demo/drawings/draw-page.ts'
-import type { Ground } from '#demo/drawings/grounds.ts'
-import type { Traits } from '#demo/drawings/pen.ts'
+import type { PictureSource } from '#shop-api/db/json/picture-source.ts'
 import { toPictureDigest } from './picture-path.ts'
 
-/** What a stored picture is made from (`pictures.source`); `shop-api/pictures` says what the words mean. */
-export type PictureSource =
-  /** One thing on its ground. */
-  | { type: 'thing'; kind: string; seed: number; colourway: string; ground: Ground; traits?: Traits }
-  /** Several things together, for articles and banners. */
-  | {
-      type: 'scene'
-      kinds: string[]
-      seed: number
-      ground: Ground
-      mood: 'morning' | 'day' | 'evening'
-      shape: 'scene' | 'banner'
-    }
-  /** A maker's mark. */
-  | { type: 'logo'; name: string; seed: number }
-  /** One of the shop's people. */
-  | { type: 'portrait'; seed: number; ground: Ground; traits?: Traits }
-  /** A page of a printed catalogue. */
-  | ({ type: 'page' } & PageRequest)
+/** Units of a page of a catalogue, near A4. */
+export const PAGE_WIDTH = 600
+export const PAGE_HEIGHT = 848
 
 /** Pixels a source has at its largest. */
 function toPictureSize(source: PictureSource): { width: number; height: number } {

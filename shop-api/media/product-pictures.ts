@@ -1,17 +1,12 @@
 import type { Picture } from '#contract/shapes/fields.ts'
-import { type View, VIEWS } from '#demo/drawings/draw-picture.ts'
-import type { Ground } from '#demo/drawings/grounds.ts'
-import type { Traits } from '#demo/drawings/pen.ts'
 import { PICTURE_VIEWS } from '#src/text/picture-views.ts'
+import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
 import { toPictureDigest } from './picture-path.ts'
 
-/** What a product's pictures are drawn from, beside its colourways. */
-export interface ProductDrawing {
-  kind: string
-  seed: number
-  ground: Ground
-  traits?: Traits
-}
+/** The thing's face; another side of it; close up; where it is used. */
+export type View = 'front' | 'angle' | 'detail' | 'use'
+
+export const VIEWS: readonly View[] = ['front', 'angle', 'detail', 'use']
 
 /** Pixels of a drawn product picture: it is square. */
 const DRAWN_SIZE = 1600

@@ -6,7 +6,7 @@ import {
   fetchUserInfo,
   ResponseBodyError,
 } from 'openid-client'
-import type { TicketData } from './ticket-purposes.ts'
+import type { TicketData } from '#shop-api/db/json/ticket-data.ts'
 import { refuseMember } from './refuse-member.ts'
 
 /** What a provider says of whoever logged in there. */

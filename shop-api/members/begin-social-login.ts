@@ -6,7 +6,7 @@ import {
 } from 'openid-client'
 import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
-import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { loadShopOrigin } from '#shop-api/channels/shop-origin.ts'
 import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
 import type { AccountContext } from './account-context.ts'

@@ -1,12 +1,11 @@
 import type { AccountContext } from './account-context.ts'
-import { adoptCart } from '#shop-api/cart/adopt-cart.ts'
 import { rememberDevice } from './known-device.ts'
 import { openSession } from './issue-tokens.ts'
 import { linkWaitingIdentity } from './link-waiting-identity.ts'
 import { recordLogin } from './login-history.ts'
 import { dropMemberCookie, readMemberCookie } from './member-cookie.ts'
 import type { MemberSettings } from './member-settings.ts'
-import type { TicketData } from './ticket-purposes.ts'
+import type { TicketData } from '#shop-api/db/json/ticket-data.ts'
 import { type LoginAnswer, toLogin } from './to-login.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -17,11 +16,11 @@ export async function completeLogin(
   settings: MemberSettings,
   { method = 'password', cart_token, is_shared_device = false }: TicketData,
 ): Promise<LoginAnswer> {
-  const { db, channel, now } = context
+  const { db, now } = context
   const issued = await db.transaction(async (tx) => {
     await recordLogin(tx, context, { user_id: user.id, result: 'success', method })
     if (user.is_registered_member) {
-      await adoptCart(tx, { channel, now, member_id: user.id }, cart_token ?? null)
+      await context.adoptCart(tx, user.id, cart_token ?? null)
     }
     await linkWaitingIdentity(tx, context, user)
     const session = await openSession(tx, context, { user_id: user.id, is_shared_device })

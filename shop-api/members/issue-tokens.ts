@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { member_sessions, refresh_tokens } from '#shop-api/db/schema/members.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
-import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { createAccessToken } from './access-token.ts'
 import type { AccountContext } from './account-context.ts'
 import { setMemberCookie } from './member-cookie.ts'

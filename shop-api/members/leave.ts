@@ -12,7 +12,7 @@ import {
 } from '#shop-api/db/schema/members.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
-import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { MEMBER_MAILS } from '#src/text/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { forgetMemberData } from './forget-member-data.ts'

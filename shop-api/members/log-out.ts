@@ -1,4 +1,4 @@
-import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import type { AccountContext } from './account-context.ts'
 import { endSession, findSessionOfToken } from './end-session.ts'
 import { dropMemberCookie, readMemberCookie, requireSameOrigin } from './member-cookie.ts'

@@ -6,7 +6,7 @@ import type { AccountContext } from './account-context.ts'
 import { foldLogin } from './fold-login.ts'
 import { refuseMember } from './refuse-member.ts'
 import { type MemberMail, sendMemberMail } from './send-member-mail.ts'
-import type { TicketPurpose } from './ticket-purposes.ts'
+import type { TicketPurpose } from '#shop-api/db/json/ticket-data.ts'
 import { createTicket, findTicket, type TicketRow } from './tickets.ts'
 import { findUser, type UserRow } from './user-row.ts'
 

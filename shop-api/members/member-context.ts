@@ -1,8 +1,13 @@
-import type { CallName } from '#contract/index.ts'
-import type { CallContext } from '#shop-api/http/serve.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import type { Channel } from '#shop-api/http/channel.ts'
 import type { Member } from './member.ts'
 
 /** Of a call that only a member may make: what reading and writing somebody's own things takes. */
-export interface MemberContext extends Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'tag_token'> {
+export interface MemberContext {
+  db: Db
+  channel: Channel
+  now: Date
+  /** Which locked tags are open, unchecked. */
+  tag_token: string | null
   member: Member
 }

@@ -1,4 +1,4 @@
-import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import { SECURE_COOKIE_PREFIX, type Visitor } from '#shop-api/http/visitor.ts'
 import { MEMBER_ERRORS } from '#src/text/member-errors.ts'

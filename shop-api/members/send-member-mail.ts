@@ -4,8 +4,8 @@ import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { loadShopOrigin } from '#shop-api/channels/shop-origin.ts'
-import type { ShopConfig } from '#shop-api/config.ts'
+import { loadShopOrigin, type ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
+import type { AccountConfig } from './account-context.ts'
 import { toFullName } from './to-user.ts'
 
 /** Subject and paragraphs above the shop's signature. */
@@ -30,7 +30,7 @@ export interface MemberMail<Details extends unknown[] | []> {
 /** Puts a mail to a member into the outbox, within the transaction of what it tells about. @returns its topic */
 export async function sendMemberMail<Details extends unknown[] | []>(
   tx: Tx,
-  { channel, config, now }: { channel: Channel; config: ShopConfig; now: Date },
+  { channel, config, now }: { channel: Channel; config: ShopOriginConfig; now: Date },
   { to, dear, kind, key = randomUUID(), letter, details }: MemberMail<Details>,
 ): Promise<string> {
   const seller = await loadSeller(tx, channel.id, channel.name)
@@ -44,6 +44,6 @@ export async function sendMemberMail<Details extends unknown[] | []>(
 }
 
 /** Whether codes may be told on the screen, because no mail can be sent here: the demo, and developing. */
-export function isDemo({ environment, smtp_url }: ShopConfig): boolean {
+export function isDemo({ environment, smtp_url }: Pick<AccountConfig, 'environment' | 'smtp_url'>): boolean {
   return environment !== 'production' && !smtp_url
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { member_tickets } from '#shop-api/db/schema/members.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
 import { createCode, createToken, hashCode, hashToken, isSameHash } from './random-token.ts'
-import type { TicketData, TicketPurpose } from './ticket-purposes.ts'
+import type { TicketData, TicketPurpose } from '#shop-api/db/json/ticket-data.ts'
 
 export type TicketRow = typeof member_tickets.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { Login } from '#contract/shapes/session.ts'
-import type { AnswerCookie } from '#shop-api/http/serve.ts'
+import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { ACCESS_TOKEN_LIFETIME_S } from './access-token.ts'
 import type { MemberSettings } from './member-settings.ts'
 import type { UserRow } from './user-row.ts'

@@ -3,7 +3,7 @@ import { toStockState } from '#shop-api/catalogue/stock-state.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
-import type { CartDetail } from '#shop-api/cart/cart-detail.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
 
 /** Pieces of one product, over all lines of an order. */

@@ -1,4 +1,4 @@
-import { logToStderr } from '#shop-api/http/answer-error.ts'
+import { logToStderr } from './log.ts'
 import { CannotStart } from './cannot-start.ts'
 
 /** Ends the process with exit code 1: one sentence for what its owner can act on, a log entry for the unexpected. */

@@ -1,4 +1,4 @@
-import { describeError, type Log } from '#shop-api/http/answer-error.ts'
+import { describeError, type Log } from './log.ts'
 
 /** What an errand may answer: run again sooner than usual. */
 export interface Sooner {

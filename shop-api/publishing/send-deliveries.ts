@@ -1,4 +1,4 @@
-import { describeError, type Log } from '#shop-api/http/answer-error.ts'
+import { describeError, type Log } from '#shop-api/process/log.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { claimDeliveries, findNextDue } from './claim-deliveries.ts'
 import type { ClaimedDelivery } from './post-event.ts'

@@ -2,7 +2,8 @@ import { listBrands } from '#shop-api/catalogue/list-makers.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findPostalAddresses } from '#shop-api/members/addresses/find-postal-addresses.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import { PREFECTURES } from '#src/rules/prefectures.ts'
 
 export const addressAndBrandRoutes: readonly ServedCall[] = [

@@ -7,7 +7,8 @@ import { replyAsShop } from '#shop-api/members/inquiries/reply-to-inquiry.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import { decideReview } from '#shop-api/members/reviews/decide-review.ts'
 import { findReview, listReviewsToRead } from '#shop-api/members/reviews/read-reviews.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 /** The editor's lists are longer than a shopper's. */
 const PER = 20

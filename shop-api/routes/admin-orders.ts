@@ -8,8 +8,9 @@ import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { listNextStatuses } from '#shop-api/orders/order-moves.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import { toShop } from '#shop-api/cart/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { toShop } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const adminOrderRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/orders', async ({ db, channel, query }) => {

@@ -1,5 +1,6 @@
 import { isSelling, switchSelling } from '#shop-api/cart/switch-selling.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const adminSellingRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/selling', async ({ db, channel }) => ({

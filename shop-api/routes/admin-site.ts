@@ -7,7 +7,8 @@ import {
 } from '#shop-api/editing/edit-messages.ts'
 import { changeSettings, listAdminSettings } from '#shop-api/editing/edit-settings.ts'
 import { readMaintenance, switchMaintenance } from '#shop-api/editing/switch-maintenance.ts'
-import { type CallContext, serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { type CallContext, serve } from './serve.ts'
 
 const toScope = ({ channel, now }: Pick<CallContext<'GET /v1/admin/messages'>, 'channel' | 'now'>) => ({
   channel_id: channel.id,

@@ -1,7 +1,8 @@
 import { listMessagesToAll, writeToAll } from '#shop-api/members/messages/write-to-all.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import { answerQuestion, listQuestionsToAnswer } from '#shop-api/members/requests/answer-question.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 /** The editor's lists are longer than a shopper's. */
 const PER = 20

@@ -6,7 +6,8 @@ import { refreshSession } from '#shop-api/members/refresh-session.ts'
 import { logInFromSister } from '#shop-api/members/sync-channel.ts'
 import { unlock } from '#shop-api/members/unlock.ts'
 import { verifyLogin } from '#shop-api/members/verify-login.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const authRoutes: readonly ServedCall[] = [
   serve('POST /v1/auth/refresh', (context) => refreshSession(context)),

@@ -1,8 +1,9 @@
 import { addAccessory, removeAccessory, setAccessoryQuantity } from '#shop-api/cart/change-accessories.ts'
 import { addProducts, modifyLine, removeLines, shareLine } from '#shop-api/cart/change-lines.ts'
 import { refuseLocked } from '#shop-api/cart/refuse-locked.ts'
-import { answerChange } from '#shop-api/cart/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { answerChange } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const cartLineRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/products/add', async (context) => {

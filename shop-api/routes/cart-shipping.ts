@@ -7,8 +7,9 @@ import {
 import { modifyPacking } from '#shop-api/cart/delivery-wishes.ts'
 import { loadCartLeadtimes } from '#shop-api/cart/load-leadtimes.ts'
 import { removeShipping } from '#shop-api/cart/remove-destination.ts'
-import { answerChange, toShop } from '#shop-api/cart/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { answerChange, toShop } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const cartShippingRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/shippings/reset', (context) => answerChange(context, resetShippings(context.body))),

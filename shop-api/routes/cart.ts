@@ -1,11 +1,12 @@
 import { resetCart } from '#shop-api/cart/change-destinations.ts'
 import { setReceiver } from '#shop-api/cart/change-receiver.ts'
 import { forgetPayment } from '#shop-api/checkout/forget-payment.ts'
-import { initCart } from '#shop-api/cart/init-cart.ts'
+import { initCart } from '#shop-api/checkout/init-cart.ts'
 import { quoteCart } from '#shop-api/documents/quote-cart.ts'
-import { readCart } from '#shop-api/cart/read-cart.ts'
-import { answerChange, toShop } from '#shop-api/cart/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { readCart } from '#shop-api/checkout/read-cart.ts'
+import { answerChange, toShop } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const cartRoutes: readonly ServedCall[] = [
   serve('POST /v1/carts/init', async (context) => ({ body: await initCart(toShop(context), context.body) })),

@@ -3,10 +3,11 @@ import { addCoupon, removeCoupon, setPoint } from '#shop-api/cart/change-benefit
 import { checkCardToken, modifyOrder, requireUserCard } from '#shop-api/cart/change-order.ts'
 import { decideCart } from '#shop-api/checkout/decide-cart.ts'
 import { findOrder } from '#shop-api/orders/find-order.ts'
-import { checkCartPayment, listCartPayments, listPayments } from '#shop-api/cart/list-payments.ts'
+import { checkCartPayment, listCartPayments, listPayments } from '#shop-api/checkout/list-payments.ts'
 import { receiveVerdict } from '#shop-api/checkout/receive-verdict.ts'
-import { answerChange, toShop } from '#shop-api/cart/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { answerChange, toShop } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const checkoutRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/order/modify', async (context) => {

@@ -3,15 +3,17 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import { findFileContents } from '#shop-api/content/find-file-contents.ts'
 import { listBusinessDates } from '#shop-api/content/list-business-dates.ts'
 import { listCatalogs } from '#shop-api/content/list-catalogs.ts'
+import { listPageCoupons } from '#shop-api/benefits/list-page-coupons.ts'
 import { findLandingPage, listLandingPages } from '#shop-api/content/list-landing-pages.ts'
-import { readNews } from '#shop-api/content/read-marks.ts'
+import { readNews } from '#shop-api/members/records/read-marks.ts'
 import { banners } from '#shop-api/db/schema/content.ts'
 import { checkKeycode } from '#shop-api/channels/keycode-pass.ts'
 import { openTag } from '#shop-api/channels/tag-pass.ts'
 import { answerPage } from '#shop-api/http/paging.ts'
 import { keepUpload } from '#shop-api/media/keep-upload.ts'
 import { loadPicture } from '#shop-api/media/load-picture.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 /** A banner is handed out as it is drawn at its largest, in the format every program opens. */
@@ -29,9 +31,12 @@ const pageCalls: readonly ServedCall[] = [
   ),
 
   serve('GET /v1/lp/{resourceKey}', async ({ params, db, channel, now, member }) => {
-    const found = await findLandingPage({ db, channel_id: channel.id, now, member }, params.resourceKey)
+    const scope = { db, channel_id: channel.id, now }
+    const found = await findLandingPage(scope, params.resourceKey)
     if (!found) throw notFound(NOT_FOUND.landing_page)
-    return { body: found.page, ...(found.redirect !== null && { redirect: found.redirect }) }
+    const { page, coupon_ids, redirect } = found
+    const coupons = await listPageCoupons({ ...scope, member }, coupon_ids)
+    return { body: { ...page, coupons }, ...(redirect !== null && { redirect }) }
   }),
 ]
 

@@ -5,7 +5,7 @@ import { listCollection } from '#shop-api/catalogue/list-products.ts'
 import { loadSummaries } from '#shop-api/catalogue/load-summaries.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findLayout } from '#shop-api/content/find-layout.ts'
-import { markRead } from '#shop-api/content/read-marks.ts'
+import { markRead } from '#shop-api/members/records/read-marks.ts'
 import { findArticle, listArticles } from '#shop-api/content/list-articles.ts'
 import { listQuestions } from '#shop-api/content/list-questions.ts'
 import { findStaticPage, listFreeAreas, listMessages, listStaticPages } from '#shop-api/content/list-texts.ts'
@@ -16,7 +16,8 @@ import { banners, colour_schemes, qa_categories } from '#shop-api/db/schema/cont
 import { markFavourites } from '#shop-api/members/favourites/mark-favourites.ts'
 import { listSisters } from '#shop-api/members/list-sisters.ts'
 import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 const settingCalls: readonly ServedCall[] = [

@@ -1,6 +1,7 @@
 import { findPopup } from '#shop-api/content/find-popup.ts'
 import { findEvent, recordEvent } from '#shop-api/orders/ecommerce-events.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import {
   createVisitorKey,
   giveVisitorKey,

@@ -4,7 +4,8 @@ import { createBilling, issueReceipt } from '#shop-api/documents/order-documents
 import { findReceiptReason, toLinkEnd } from '#shop-api/documents/receipt-reason.ts'
 import { loadReceipt, setReceipt } from '#shop-api/documents/receipts.ts'
 import { changeTemporaryToken } from '#shop-api/orders/temporary-token.ts'
-import { type CallContext, serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { type CallContext, serve } from './serve.ts'
 
 type Context = Pick<
   CallContext<'GET /v1/orders/{no}/check/receipt'>,

@@ -2,7 +2,8 @@ import { findInquiry, listInquiries } from '#shop-api/members/inquiries/list-inq
 import { replyAsMember } from '#shop-api/members/inquiries/reply-to-inquiry.ts'
 import { sendInquiry } from '#shop-api/members/inquiries/send-inquiry.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const inquiryRoutes: readonly ServedCall[] = [
   serve('POST /v1/inquiries', async (context) => {

@@ -1,7 +1,8 @@
 import { confirmUsername, requestUsername, resetUsername } from '#shop-api/members/remind-username.ts'
 import { sendProofCode } from '#shop-api/members/require-proof.ts'
 import { undoEmail } from '#shop-api/members/undo-email.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const memberAccessRoutes: readonly ServedCall[] = [
   serve('POST /v1/me/proof-code', async (context) => {

@@ -10,7 +10,8 @@ import { loadMember } from '#shop-api/members/load-member.ts'
 import { requireUser } from '#shop-api/members/user-row.ts'
 import { checkEmailCode, requestEmailCode } from '#shop-api/members/verify-email.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const memberAccountRoutes: readonly ServedCall[] = [
   serve('GET /v1/me/user', async ({ db, channel, member, now }) => ({

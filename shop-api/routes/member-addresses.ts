@@ -9,7 +9,8 @@ import { exportAddresses } from '#shop-api/members/addresses/export-addresses.ts
 import { importAddresses } from '#shop-api/members/addresses/import-addresses.ts'
 import { findAddress, listAddresses, MAX_ADDRESSES } from '#shop-api/members/addresses/list-addresses.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import { ADDRESS_EXPORT } from '#src/text/address-book.ts'
 
 const bookCalls: readonly ServedCall[] = [

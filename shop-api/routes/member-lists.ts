@@ -15,7 +15,8 @@ import {
 } from '#shop-api/members/histories/product-histories.ts'
 import { deleteSearchHistory, listSearchHistories } from '#shop-api/members/histories/search-histories.ts'
 import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 const userListCalls: readonly ServedCall[] = [
   serve('GET /v1/me/user-lists', async (context) => answerPage(await listUserLists(context), context.query)),

@@ -14,7 +14,8 @@ import {
 } from '#shop-api/members/records/memorials.ts'
 import { listSystemMessages, readSystemMessage } from '#shop-api/members/messages/list-system-messages.ts'
 import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 const messageCalls: readonly ServedCall[] = [
   serve('GET /v1/me/system-messages', async (context) => {

@@ -6,8 +6,9 @@ import {
   MAX_CARDS,
 } from '#shop-api/members/cards/user-cards.ts'
 import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
-import { toShop } from '#shop-api/cart/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { toShop } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import { listCoupons, listUserCoupons, takeCoupon } from '#shop-api/benefits/coupons.ts'
 import { listPointHistories, loadPoints } from '#shop-api/benefits/points.ts'
 

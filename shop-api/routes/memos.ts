@@ -1,5 +1,6 @@
 import { deleteMemo, rewriteMemo, writeMemo } from '#shop-api/orders/memos.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 export const memoRoutes: readonly ServedCall[] = [
   serve('POST /v1/memos', async ({ db, member, now, body }) => ({

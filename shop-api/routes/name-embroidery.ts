@@ -1,5 +1,6 @@
 import { findNameEmbroidery, keepNameEmbroidery } from '#shop-api/members/records/name-embroidery.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 /** Of `contract/calls/member-access.ts`, whose other calls are about logins. */
 export const nameEmbroideryRoutes: readonly ServedCall[] = [

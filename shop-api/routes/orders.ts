@@ -5,8 +5,9 @@ import { createBilling, createQuotation, issueReceipt } from '#shop-api/document
 import { findReceiptReason } from '#shop-api/documents/receipt-reason.ts'
 import { loadReceipt, setReceipt } from '#shop-api/documents/receipts.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import { toShop } from '#shop-api/cart/to-shop.ts'
-import { type CallContext, serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { toShop } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { type CallContext, serve } from './serve.ts'
 
 type Context = CallContext<'GET /v1/me/orders/{id}'>
 

@@ -3,7 +3,8 @@ import {
   deleteProductRequest,
   listProductRequests,
 } from '#shop-api/members/requests/product-request-histories.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 /** Of `contract/calls/orders.ts`, whose other calls are about orders. */
 export const productRequestRoutes: readonly ServedCall[] = [

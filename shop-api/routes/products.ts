@@ -15,7 +15,8 @@ import { toPageRange } from '#shop-api/http/paging.ts'
 import { askToBeTold } from '#shop-api/members/requests/ask-to-be-told.ts'
 import { listReviews } from '#shop-api/members/reviews/list-reviews.ts'
 import { writeReview } from '#shop-api/members/reviews/write-review.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 /** Spec §9: a page of products. */

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import type { ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { addressAndBrandRoutes } from './address-and-brands.ts'
 import { authRoutes } from './auth.ts'
 import { cartLineRoutes } from './cart-lines.ts'

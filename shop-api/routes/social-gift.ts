@@ -8,7 +8,8 @@ import {
 } from '#shop-api/gifts/find-gift.ts'
 import { checkGiftDelivery, loadGiftLeadtimes } from '#shop-api/gifts/gift-delivery.ts'
 import type { GiftRow } from '#shop-api/orders/gift-status.ts'
-import { type AnswerCookie, serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { AnswerCookie, ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import type { Visitor } from '#shop-api/http/visitor.ts'
 import {
   createVisitorKey,

@@ -8,7 +8,8 @@ import { findCompany } from '#shop-api/channels/load-settings.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import { loadPrefectureLeadtime } from '#shop-api/cart/load-leadtimes.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 
 const CHANGES_PER_PAGE = 100
 

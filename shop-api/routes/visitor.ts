@@ -8,8 +8,9 @@ import { toPageRange } from '#shop-api/http/paging.ts'
 import { orderCatalogs } from '#shop-api/members/requests/order-catalogs.ts'
 import { askQuestion, listProductQuestions } from '#shop-api/members/requests/product-questions.ts'
 import { findDecisionData } from '#shop-api/orders/find-decision-data.ts'
-import { toShop } from '#shop-api/cart/to-shop.ts'
-import { serve, type ServedCall } from '#shop-api/http/serve.ts'
+import { toShop } from './to-shop.ts'
+import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { serve } from './serve.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
 export const visitorRoutes: readonly ServedCall[] = [

@@ -1,11 +1,10 @@
 import { ApiError } from '#shop-api/http/api-error.ts'
-import type { ShopConfig } from '#shop-api/config.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { readVisitorKey } from '#shop-api/http/visitor-key.ts'
 import type { Visitor } from '#shop-api/http/visitor.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
-import { isSame } from './staff-secrets.ts'
+import { isSame, type StaffSecrets } from './staff-secrets.ts'
 import { isStaffSession } from './staff-sessions.ts'
 
 /** The cookie of a browser that signed in. */
@@ -15,7 +14,7 @@ interface Caller {
   db: Db
   channel: Channel
   now: Date
-  config: Pick<ShopConfig, 'staff'>
+  config: { staff?: StaffSecrets | undefined }
   visitor: Visitor
   /** What a program sends. */
   bearer: string | null

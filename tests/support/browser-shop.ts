@@ -1,3 +1,4 @@
+import { drawSource } from '#demo/drawings/draw-source.ts'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { buildApp } from '#shop-api/app.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
@@ -12,6 +13,7 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
   // Cookies live on the machine's clock, the shelf was published on the shop's own: never before either.
   const opened_at = new Date(Math.max(Date.now(), shop.clock.now.getTime()))
   const app = buildApp({
+    draw: drawSource,
     db: opened.db,
     clock: () => shop.clock.now,
     config: {

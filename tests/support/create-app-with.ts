@@ -1,3 +1,4 @@
+import { drawSource } from '#demo/drawings/draw-source.ts'
 import { buildApp } from '#shop-api/app.ts'
 import type { ShopConfig } from '#shop-api/config.ts'
 import { TEST_NOW, type TestShop } from './open-test-shop.ts'
@@ -9,6 +10,7 @@ export function createAppWith(
   clock = () => TEST_NOW,
 ) {
   return buildApp({
+    draw: drawSource,
     db,
     clock,
     config: {

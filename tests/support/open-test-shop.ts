@@ -1,3 +1,4 @@
+import { drawSource } from '#demo/drawings/draw-source.ts'
 import type { Hono } from 'hono'
 import { buildApp } from '#shop-api/app.ts'
 import type { AppEnv } from '#shop-api/http/app-env.ts'
@@ -40,6 +41,7 @@ export async function openTestShop(
   const build = (now: Date) => buildApp({ ...dependencies, clock: () => now })
   const dependencies = {
     db: opened.db,
+    draw: drawSource,
     log: (entry: Record<string, unknown>) => logged.push(entry),
     config: {
       environment: 'test' as const,

@@ -1,3 +1,4 @@
+import { drawSource } from '#demo/drawings/draw-source.ts'
 import type { CallInput, CallName, CallOutput } from '#contract/index.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
@@ -82,6 +83,7 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
   const cards = openTestCards(db, () => clock.now)
   const build = (more: Partial<ShopConfig> = {}) =>
     buildApp({
+      draw: drawSource,
       db,
       clock: () => clock.now,
       config: {

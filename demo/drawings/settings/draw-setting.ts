@@ -1,5 +1,5 @@
 import type { Drawing, SettingName } from '#demo/drawings/drawing.ts'
-import type { Ground } from '#demo/drawings/grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import type { Pen } from '#demo/drawings/pen.ts'
 import { svg } from '#demo/drawings/svg.ts'
 import { withShadow } from '#demo/drawings/with-shadow.ts'

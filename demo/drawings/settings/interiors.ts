@@ -1,6 +1,7 @@
 import { mixColours, toTone } from '#demo/drawings/colourways.ts'
 import { circlePath, place, polygonPath, roundedBox, smoothPath } from '#demo/drawings/geometry.ts'
-import { GROUNDS, type Ground } from '#demo/drawings/grounds.ts'
+import { GROUNDS } from '#demo/drawings/grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import {
   DARK_STEEL,
   PAPER,

@@ -1,6 +1,7 @@
 import { toTone } from '#demo/drawings/colourways.ts'
 import { circlePath, polar, roundedBox, smoothPath } from '#demo/drawings/geometry.ts'
-import { GROUNDS, type Ground } from '#demo/drawings/grounds.ts'
+import { GROUNDS } from '#demo/drawings/grounds.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import { lit, swollen } from '#demo/drawings/materials.ts'
 import type { Pen } from '#demo/drawings/pen.ts'
 import { svg, times } from '#demo/drawings/svg.ts'

@@ -1,4 +1,4 @@
-import type { Traits } from '#demo/drawings/pen.ts'
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 import type { ProductLine } from '../../product-line.ts'
 import { toItems } from '../../to-items.ts'
 import { packs, toWords } from '../line-words.ts'

@@ -1,4 +1,4 @@
-import type { Traits } from '#demo/drawings/pen.ts'
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 import type { ProductLine } from '../../product-line.ts'
 
 /** What lies in the roll, and how many of them. */

@@ -1,4 +1,4 @@
-import type { Traits } from '#demo/drawings/pen.ts'
+import type { Traits } from '#shop-api/db/json/picture-source.ts'
 import type { ProductItem, ProductLine } from '../../product-line.ts'
 import { tableware, tablewareWords, toTableware } from '../tableware.ts'
 

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../../contract/shapes/fields.ts'
-import type { ProductDrawing } from '#shop-api/media/product-pictures.ts'
+import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
 import { channelId, instantColumn, publicationColumns, versionColumn } from './channels.ts'
 import { makers, brands } from './makers.ts'
 

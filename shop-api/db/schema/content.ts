@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Layout, LayoutName } from '../../../contract/shapes/content.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
-import type { PictureSource } from '#shop-api/media/picture-source.ts'
+import type { PictureSource } from '#shop-api/db/json/picture-source.ts'
 import { channelId, instantColumn, publicationColumns, versionColumn } from './channels.ts'
 
 /** News and blog articles. Rich text is stored as the editor saved it. */

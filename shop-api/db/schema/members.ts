@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Gender, Newsletter, SecurityQuestion } from '../../../contract/shapes/option-lists.ts'
-import type { TicketData, TicketPurpose } from '../../members/ticket-purposes.ts'
+import type { TicketData, TicketPurpose } from '#shop-api/db/json/ticket-data.ts'
 import { channelId, instantColumn } from './channels.ts'
 
 /** A member of one channel. Whoever leaves keeps the row, emptied of the person, because orders refer to it. */

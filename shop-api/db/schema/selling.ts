@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Cart, Payment } from '../../../contract/shapes/cart.ts'
 import type { Order, OrderStatus } from '../../../contract/shapes/order.ts'
-import type { CartDetail } from '#shop-api/cart/cart-detail.ts'
-import type { PaymentMethod } from '#shop-api/cart/selling-terms.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
+import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
 import { channelId, instantColumn } from './channels.ts'
 import { users } from './members.ts'
 
@@ -66,7 +66,7 @@ export const payments = pgTable(
     description: text().notNull(),
     fees: jsonb().$type<Payment['fees']>().notNull(),
     payment_time: text().notNull(),
-    guide: jsonb().$type<NonNullable<PaymentMethod['guide']>>(),
+    guide: jsonb().$type<PaymentGuide>(),
     is_offered: boolean().notNull().default(true),
     position: integer().notNull(),
   },

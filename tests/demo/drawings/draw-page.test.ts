@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawPage, type PageContent } from '#demo/drawings/draw-page.ts'
+import { drawPage } from '#demo/drawings/draw-page.ts'
+import type { PageContent } from '#shop-api/db/json/picture-source.ts'
 import { drawPortrait } from '#demo/drawings/draw-portrait.ts'
 import { toTextWidth, wrapText } from '#demo/drawings/wrap-text.ts'
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type Colourway, COLOURWAYS } from '#demo/drawings/colourways.ts'
-import { drawPicture, VIEWS, type PictureRequest } from '#demo/drawings/draw-picture.ts'
-import type { Ground } from '#demo/drawings/grounds.ts'
+import { drawPicture, type PictureRequest } from '#demo/drawings/draw-picture.ts'
+import { VIEWS } from '#shop-api/media/product-pictures.ts'
+import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import { DRAWINGS, type PictureKind } from '#demo/drawings/kinds.ts'
 
 const COLOURWAY_NAMES = Object.keys(COLOURWAYS) as Colourway[]

@@ -1,3 +1,4 @@
+import { drawSource } from '#demo/drawings/draw-source.ts'
 import { serve } from '@hono/node-server'
 import { buildApp } from '#shop-api/app.ts'
 import type { Db } from '#shop-api/db/db.ts'
@@ -33,7 +34,7 @@ export async function openSteppedShop(
     smtp_url: undefined,
     staff: staffSecrets,
   }
-  const app = buildApp({ db: opened.db, clock: () => now, log: () => {}, config })
+  const app = buildApp({ db: opened.db, clock: () => now, draw: drawSource, log: () => {}, config })
   const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
     (resolve) => {
       // Publisher and API share this process: while one works for long, a kept connection of the other must not run out.

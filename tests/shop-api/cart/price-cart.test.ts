@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCartDetail, type CartDetail } from '#shop-api/cart/cart-detail.ts'
+import { createCartDetail } from '#shop-api/cart/cart-detail.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import type { Benefits, CouponTerms } from '#shop-api/benefits/benefits.ts'
 import { addPieces } from '#shop-api/cart/cart-lines.ts'
 import type { CatalogueLine, CatalogueLines } from '#shop-api/cart/catalogue-line.ts'

@@ -7,12 +7,10 @@ import { ErrorBodySchema } from '#contract/shapes/error.ts'
 import type { AppEnv } from '#shop-api/http/app-env.ts'
 import { requireChannel } from '#shop-api/channels/require-channel.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { createVisitorLimits } from '#shop-api/http/limit-visitor.ts'
 import { mountCall } from '#shop-api/http/mount-call.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
-import { createPictureFiles } from '#shop-api/media/picture-file.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const readError = async (answer: Response) => ErrorBodySchema.parse(await answer.json()) as ErrorBody
 const post = (body: string): RequestInit => ({
@@ -153,19 +151,12 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
   test('gets 501 by name for a call that is declared and not yet served', async () => {
     const app = new Hono<AppEnv>()
     app.use('/:channel/*', requireChannel(shop.db))
-    mountCall(app, 'GET /v1/news', undefined, {
-      db: shop.db,
-      clock: () => TEST_NOW,
-      config: {
-        environment: 'test',
-        data_folder: '',
-        reads_per_10_s: 1,
-        writes_per_10_s: 1,
-        smtp_url: undefined,
-      },
-      limits: createVisitorLimits(),
-      pictures: createPictureFiles(''),
+    const admit = async () => ({
+      context: {},
+      is_preview: false,
+      read: () => Promise.reject(new Error('read')),
     })
+    mountCall(app, 'GET /v1/news', undefined, { admit, checks_answers: true })
     const answer = await app.request('/moto/v1/news')
     expect(answer.status).toBe(501)
     const { code, message } = await readError(answer)

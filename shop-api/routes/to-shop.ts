@@ -1,9 +1,9 @@
 import type { CallName } from '#contract/index.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { toCardProvider } from '#shop-api/payment/registry.ts'
-import type { CallContext } from '#shop-api/http/serve.ts'
-import { changeCart, type CartChange } from './change-cart.ts'
-import type { Shop } from './shop.ts'
+import type { CallContext } from './serve.ts'
+import { changeCart, type CartChange } from '#shop-api/cart/change-cart.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
 
 type Context = Pick<CallContext<CallName>, 'db' | 'channel' | 'now' | 'member' | 'config'>
 

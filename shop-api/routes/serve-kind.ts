@@ -1,11 +1,12 @@
 import type { CallName } from '#contract/index.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import type { CallContext, ServedCall, UntypedAnswer } from '#shop-api/http/serve.ts'
+import type { ServedCall, UntypedAnswer } from '#shop-api/http/served-call.ts'
+import type { CallContext } from './serve.ts'
 import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
-import type { EditedKind, EditingScope } from './edited-kind.ts'
-import { changeContent, createContent, removeContent } from './save-content.ts'
-import type { DateInput } from './to-dates.ts'
+import type { EditedKind, EditingScope } from '#shop-api/editing/edited-kind.ts'
+import { changeContent, createContent, removeContent } from '#shop-api/editing/save-content.ts'
+import type { DateInput } from '#shop-api/editing/to-dates.ts'
 
 /** The calls of one kind have the same shape; which fields they carry the contract has checked (`declareKind`). */
 type KindContext = CallContext<'PATCH /v1/admin/news/{id}'>

@@ -2,12 +2,12 @@ import type { CallOutput } from '#contract/index.ts'
 import type { Payment } from '#contract/shapes/cart.ts'
 import type { PaymentCheck } from '#contract/shapes/payment-service.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
-import { loadSellingTerms } from './load-selling-terms.ts'
-import { offerPayment } from './offer-payment.ts'
-import { toAmountBeforeFee } from './price-cart.ts'
+import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
+import { offerPayment } from '#shop-api/cart/offer-payment.ts'
+import { toAmountBeforeFee } from '#shop-api/cart/price-cart.ts'
 import { readCart } from './read-cart.ts'
-import type { PaymentMethod } from './selling-terms.ts'
-import type { Shop } from './shop.ts'
+import type { PaymentMethod } from '#shop-api/cart/selling-terms.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
 
 /** Ways to pay the shop offers; the bank account is told to those who ordered. */
 export async function listPayments({ db, channel, card_provider }: Shop): Promise<Payment[]> {
