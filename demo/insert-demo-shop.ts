@@ -7,13 +7,36 @@ import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { insertDemoBelongings } from './insert-demo-belongings.ts'
 import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
 import { insertDemoContent } from './insert-demo-content.ts'
-import { insertDemoMembers } from './insert-demo-members.ts'
 import { insertDemoProducts } from './insert-demo-products.ts'
-import { insertDemoQuestions } from './insert-demo-questions.ts'
 import { insertDemoShelves } from './insert-demo-shelves.ts'
 import { insertDemoStylists } from './insert-demo-stylists.ts'
 import { insertRows } from './insert-rows.ts'
 import type { SeedContext, SeedOptions } from './seed-context.ts'
+import { users } from '#shop-api/db/schema/members.ts'
+import { foldAnswer } from '#shop-api/members/login/fold-answer.ts'
+import { product_questions } from '#shop-api/db/schema/visitors.ts'
+import { daysAgo } from './days-ago.ts'
+import { findDemoProducts } from './find-demo-products.ts'
+
+/** A shop answers within a day. */
+const ANSWERED_AFTER_DAYS = 1
+
+/** Inserts answered questions about the products there are. */
+async function insertDemoQuestions(context: SeedContext): Promise<void> {
+  const { tx, channel_id, shop, now } = context
+  const asked = await findDemoProducts(context, [
+    ...new Set(shop.product_questions.map((one) => one.product_key)),
+  ])
+  const idByKey = new Map(asked.map(({ key, id }) => [key, id]))
+  const rows = shop.product_questions.flatMap(({ product_key, asked_days_ago, ...question }) => {
+    const model_id = idByKey.get(product_key)
+    if (!model_id) return []
+    const asked_at = daysAgo(now, asked_days_ago)
+    const answered_at = daysAgo(now, asked_days_ago - ANSWERED_AFTER_DAYS)
+    return [{ ...question, channel_id, model_id, asked_at, answered_at }]
+  })
+  await insertRows(tx, product_questions, rows)
+}
 
 /** Inserts a demo shop as one new channel, all or nothing. Same shop, count and now: same rows, same ids. */
 export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void> {
@@ -51,4 +74,19 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
       now,
     })
   })
+}
+
+/** The members of a demo shop, with the passwords the README tells. */
+async function insertDemoMembers({ tx, channel_id, shop, now }: SeedContext): Promise<void> {
+  for (const { password, answer, ...member } of shop.members) {
+    await tx.insert(users).values({
+      ...member,
+      channel_id,
+      username: member.email,
+      password_hash: await hashPassword(password),
+      password_changed_at: now,
+      answer_hash: answer === null ? null : await hashPassword(foldAnswer(answer)),
+      created_at: now,
+    })
+  }
 }

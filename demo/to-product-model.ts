@@ -7,7 +7,6 @@ import type { ProductRange } from './product-range.ts'
 import type { Traits } from '#shop-api/db/json/picture-source.ts'
 import { createRandom, type Random } from './random.ts'
 import { toReviews } from './review-bank.ts'
-import { toShelfPrice } from './shelf-price.ts'
 
 /** JAN numbers a model may use for its variations. */
 export const JAN_CODES_PER_MODEL = 100
@@ -168,4 +167,10 @@ function toTraits(line: ProductLine, item: ProductItem): Traits {
     ...line.traits,
     ...item.traits,
   }
+}
+
+/** Prices as they stand on Japanese shelves: tax included, ending in 00 or 80. */
+function toShelfPrice(yen: number, ending: '00' | '80'): number {
+  const hundreds = Math.max(1, Math.round(yen / 100)) * 100
+  return ending === '00' ? hundreds : hundreds + 80
 }

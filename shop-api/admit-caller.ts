@@ -12,7 +12,7 @@ import type { VisitorLimits } from './http/limit-visitor.ts'
 import type { Admit } from './http/mount-call.ts'
 import { readVisitor } from './http/visitor.ts'
 import type { PictureFiles } from './media/picture-file.ts'
-import { requireMember } from './members/require-member.ts'
+import { requireMember } from './members/login/require-member.ts'
 import type { RequestContext } from './routes/serve.ts'
 import { requireStaff } from './staff/require-staff.ts'
 

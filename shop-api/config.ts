@@ -1,6 +1,6 @@
 import { POSTS } from './http/limit-visitor.ts'
 import { CannotStart } from './process/cannot-start.ts'
-import { type LoginProviders, readLoginProviders } from './members/login-providers.ts'
+import { type LoginProviders, readLoginProviders } from './members/login/login-providers.ts'
 import { readShopOrigins, type ShopOrigins } from './channels/shop-origin.ts'
 import type { Payments } from './payment/payment-provider.ts'
 import type { PaymentConfig } from './payment/registry.ts'

@@ -18,7 +18,6 @@ import { placeProduct } from './place-product.ts'
 import { PRODUCT_COLUMNS } from './product-columns.ts'
 import { refreshSearchText } from './refresh-search-text.ts'
 import { isTaken } from './save-content.ts'
-import { setModelPrices } from './set-model-prices.ts'
 import { writeVariations } from './write-variations.ts'
 
 const isRow = ({ channel_id }: EditingScope, id: number) =>
@@ -163,4 +162,25 @@ async function requireFreeKey(tx: Tx, { channel_id }: EditingScope, key: string,
     id === undefined ? undefined : ne(product_models.id, id),
   )
   if ((await tx.$count(product_models, condition)) > 0) throw isTaken('key')
+}
+
+/** Keeps what lists read of a product true to its variations: lowest and highest price, first code. */
+async function setModelPrices(tx: Tx, model_id: number): Promise<void> {
+  const variations = await tx
+    .select({ code: products.code, unit_price: products.unit_price, list_price: products.list_price })
+    .from(products)
+    .where(eq(products.model_id, model_id))
+    .orderBy(asc(products.position))
+  const [first] = variations
+  if (!first) return
+  const cheapest = variations.reduce((low, one) => (one.unit_price < low.unit_price ? one : low))
+  await tx
+    .update(product_models)
+    .set({
+      code: first.code,
+      unit_price: cheapest.unit_price,
+      max_unit_price: Math.max(...variations.map(({ unit_price }) => unit_price)),
+      list_price: cheapest.list_price,
+    })
+    .where(eq(product_models.id, model_id))
 }

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 import type { CallDefinition } from '#contract/call.ts'
 import { API_ANSWERS } from '#src/text/api-answers.ts'
 import { ApiError } from './api-error.ts'
-import { toFieldErrors } from './to-field-errors.ts'
+import { toFieldError } from '#contract/field-error.ts'
+import type { ErrorBody } from '#contract/shapes/error.ts'
+import { toFieldErrorText } from '#src/text/field-errors.ts'
 
 export interface ParsedInput {
   params: unknown
@@ -66,4 +68,17 @@ async function readBody(call: CallDefinition, c: Context): Promise<unknown> {
 function requireWellFormed(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && !value.isWellFormed()) throw new SyntaxError('Not well-formed text')
   return value
+}
+
+type FieldErrors = NonNullable<ErrorBody['errors']>
+
+/** The issues of a failed parse as one entry a field, with a sentence for the shopper and never the value typed. */
+function toFieldErrors(issues: readonly z.core.$ZodIssue[], input: unknown): FieldErrors {
+  const byField = new Map<string, FieldErrors[number]>()
+  for (const issue of issues) {
+    const field = issue.path.join('.')
+    const error = toFieldError(issue, input)
+    if (!byField.has(field)) byField.set(field, { field, code: error.code, message: toFieldErrorText(error) })
+  }
+  return [...byField.values()]
 }

@@ -1,6 +1,6 @@
-import { confirmUsername, requestUsername, resetUsername } from '#shop-api/members/remind-username.ts'
-import { sendProofCode } from '#shop-api/members/require-proof.ts'
-import { undoEmail } from '#shop-api/members/undo-email.ts'
+import { confirmUsername, requestUsername, resetUsername } from '#shop-api/members/account/remind-username.ts'
+import { sendProofCode } from '#shop-api/members/account/require-proof.ts'
+import { undoEmail } from '#shop-api/members/account/undo-email.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
 

@@ -131,7 +131,7 @@ test('A link that carries a secret leads to a page that is marked', () => {
   const given = code.filter((file) =>
     [...read(file).matchAll(/\$\{\w+\}\?(\w+)=/g)].some(([, name = '']) => SECRET_NAME.test(name)),
   )
-  expect(given).toEqual(['shop-api/members/mail-link.ts'])
+  expect(given).toEqual(['shop-api/members/account/mail-link.ts'])
   const mailed = code.flatMap((file) =>
     /\bmailLink\(/.test(read(file))
       ? [...read(file).matchAll(/\bpage: '(\/[^']+)'/g)].map(([, path = '']) => ({ file, path }))

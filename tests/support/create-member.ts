@@ -1,7 +1,7 @@
 import type { Db } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { member_sessions, users } from '#shop-api/db/schema/members.ts'
-import { createAccessToken } from '#shop-api/members/access-token.ts'
+import { createAccessToken } from '#shop-api/members/login/access-token.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
 import { eq } from 'drizzle-orm'
 import { TEST_NOW } from './open-test-shop.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import type { LoginProvider } from '#shop-api/members/login-providers.ts'
+import type { LoginProvider } from '#shop-api/members/login/login-providers.ts'
 
 /** Somebody with an account at the provider. */
 export interface ProviderAccount {

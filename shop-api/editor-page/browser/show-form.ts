@@ -1,5 +1,5 @@
 import { EDITOR_TEXT } from '#src/text/editor.ts'
-import { askApi, Refusal } from './ask-api.ts'
+import { askApi, Refusal, type FieldProblem } from './ask-api.ts'
 import { createFields } from './edit-fields.ts'
 import { element, fill } from './element.ts'
 import { followPublish } from './follow-publish.ts'
@@ -9,7 +9,6 @@ import { findInput, forgetInput, keepInput } from './kept-input.ts'
 import type { Entry, Kind } from './kinds.ts'
 import { createPreviewLink } from './preview-link.ts'
 import { showConflict } from './show-conflict.ts'
-import { showProblems } from './show-problems.ts'
 
 /** The form of one entry, or of a new one. Whatever happens to a save, what was typed stays in it and on this device. */
 export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'): Promise<void> {
@@ -186,4 +185,19 @@ function toSentence({ publication, published_at }: Entry): string {
   if (publication === 'scheduled' && published_at)
     return EDITOR_TEXT.saved_scheduled(formatJapanTime(published_at))
   return EDITOR_TEXT.saved
+}
+
+/** Puts each sentence under its field and goes to the first; those of before are gone. */
+function showProblems(form: HTMLFormElement, problems: readonly FieldProblem[]): void {
+  for (const line of form.querySelectorAll('.problem')) line.textContent = ''
+  for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid')
+  const found = problems.flatMap(({ field, message }) => {
+    const control = form.elements.namedItem(field)
+    const line = document.getElementById(`${field}-problem`)
+    if (!(control instanceof HTMLElement) || !line) return []
+    line.textContent = message
+    control.setAttribute('aria-invalid', 'true')
+    return [control]
+  })
+  found[0]?.focus()
 }

@@ -2,14 +2,13 @@ import { EDITOR_TEXT } from '#src/text/editor.ts'
 import { Refusal } from './ask-api.ts'
 import { element, fill, requireElement } from './element.ts'
 import { kinds } from './kinds.ts'
-import { isSignedIn } from './session.ts'
+import { isSignedIn, noteSignedOut } from './session.ts'
 import { showInquiries, showInquiry } from './show-inquiries.ts'
 import { showReviews } from './show-reviews.ts'
 import { showForm } from './show-form.ts'
 import { showList } from './show-list.ts'
 import { showOrders } from './show-orders.ts'
 import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
 
 const main = requireElement('main', HTMLElement)
 
@@ -52,3 +51,15 @@ requireElement('sign-out', HTMLButtonElement).addEventListener('click', () => {
 })
 window.addEventListener('hashchange', () => void show())
 void show()
+
+/** Has the server end the session; one that is over already is out. @returns what went wrong */
+async function signOut(): Promise<string | undefined> {
+  try {
+    const response = await fetch('../v1/admin/auth/logout', { method: 'POST' })
+    if (!response.ok && response.status !== 401) return EDITOR_TEXT.offline
+    noteSignedOut()
+    return undefined
+  } catch {
+    return EDITOR_TEXT.offline
+  }
+}

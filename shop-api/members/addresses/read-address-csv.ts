@@ -9,7 +9,6 @@ import { toFieldErrorText } from '#src/text/field-errors.ts'
 import { ADDRESS_COLUMNS, type AddressColumn } from './address-columns.ts'
 import { isPrefecture, toAddressWords } from './change-addresses.ts'
 import { MAX_ADDRESSES } from './list-addresses.ts'
-import { decodeText } from './decode-text.ts'
 import { fromSafeCell } from './safe-cell.ts'
 import type { AddressWords } from './to-user-address.ts'
 
@@ -119,3 +118,22 @@ const notCsv = () => refused('user_address.import.not_csv', ADDRESS_ERRORS['user
 
 const tooLong = () =>
   refused('user_address.import.too_long', ADDRESS_ERRORS['user_address.import.too_long'](MAX_ADDRESSES))
+
+/**
+ * The text of a file from a Japanese desk: UTF-8, with or without its mark, or Shift_JIS as Windows writes it.
+ * Few texts in Shift_JIS are valid UTF-8 by chance, and none with a name in it.
+ * @returns undefined for what is neither
+ */
+function decodeText(bytes: Uint8Array): string | undefined {
+  return tryDecode(bytes, 'utf-8') ?? tryDecode(bytes, 'shift_jis')
+}
+
+function tryDecode(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    // A spreadsheet or picture that happens to decode.
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
+}

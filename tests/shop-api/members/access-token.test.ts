@@ -4,7 +4,7 @@ import {
   ACCESS_TOKEN_LIFETIME_S,
   createAccessToken,
   readAccessToken,
-} from '#shop-api/members/access-token.ts'
+} from '#shop-api/members/login/access-token.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
 const shop = { secret: 'a secret of thirty-two characters', channel: 'moto', now }

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetMemberData } from '#shop-api/members/forget-member-data.ts'
+import { forgetMemberData } from '#shop-api/members/account/forget-member-data.ts'
 import type { member_sessions } from '#shop-api/db/schema/members.ts'
 import { createAddressWords } from '#tests/support/address-words.ts'
 import { createAsk } from '#tests/support/ask-as.ts'

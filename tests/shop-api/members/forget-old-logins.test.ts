@@ -9,7 +9,7 @@ import {
   refresh_tokens,
   users,
 } from '#shop-api/db/schema/members.ts'
-import { forgetOldLogins } from '#shop-api/members/forget-old-logins.ts'
+import { forgetOldLogins } from '#shop-api/members/login/forget-old-logins.ts'
 import {
   createMemberWithPassword,
   createRegistration,

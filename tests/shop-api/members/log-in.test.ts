@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCESS_TOKEN_LIFETIME_S } from '#shop-api/members/access-token.ts'
+import { ACCESS_TOKEN_LIFETIME_S } from '#shop-api/members/login/access-token.ts'
 import { login_histories, users } from '#shop-api/db/schema/members.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { createMemberWithPassword, PASSWORD, readMails, setSetting } from '#tests/support/member-fixtures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLoginProviders } from '#shop-api/members/login-providers.ts'
+import { readLoginProviders } from '#shop-api/members/login/login-providers.ts'
 
 describe('the providers of logins', () => {
   test('Google and LINE need an id and a secret; any other provider its address as well', () => {
