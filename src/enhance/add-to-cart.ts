@@ -1,4 +1,4 @@
-import { addProduct } from '#src/stores/cart-lines.ts'
+import { addProduct } from '#src/stores/cart/cart-lines.ts'
 import { showAdded } from './cart-dialog.ts'
 
 /**

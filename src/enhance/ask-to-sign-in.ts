@@ -1,6 +1,6 @@
-import { goTo } from '#src/stores/go-to.ts'
-import { $session, checkSession, type Session } from '#src/stores/session.ts'
-import { rememberWantedPage } from '#src/stores/wanted-page.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { $session, checkSession, type Session } from '#src/stores/session/session.ts'
+import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
 
 /** For what only members can do: others are led to the login, and come back to this page afterwards. */
 export async function askToSignIn(): Promise<Session['state']> {

@@ -1,6 +1,6 @@
-import { addBookmark } from '#src/stores/bookmarks.ts'
-import { tellFailure } from '#src/stores/tell-failure.ts'
-import { showToast } from '#src/stores/toasts.ts'
+import { addBookmark } from '#src/stores/member/bookmarks.ts'
+import { tellFailure } from '#src/stores/page/tell-failure.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import { showToasts } from './toasts.ts'
 

@@ -1,4 +1,4 @@
-import { watchCartSummary } from '#src/stores/kept-cart-summary.ts'
+import { watchCartSummary } from '#src/stores/cart/kept-cart-summary.ts'
 
 /** Pieces in the cart, in every `[data-cart-count]`; hidden while there are none. Follows other tabs. */
 export function showCartCount(): void {

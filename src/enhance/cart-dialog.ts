@@ -1,6 +1,6 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { tellAdded } from '#src/stores/tell-added.ts'
-import { tellFailure } from '#src/stores/tell-failure.ts'
+import { tellAdded } from '#src/stores/cart/tell-added.ts'
+import { tellFailure } from '#src/stores/page/tell-failure.ts'
 import { showToasts } from './toasts.ts'
 
 /** Says how adding to the cart ended: that it is in, with the way to the cart or the cart itself, or why it is not. */

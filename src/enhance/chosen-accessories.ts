@@ -1,4 +1,4 @@
-import { addAccessories } from '#src/stores/add-accessories.ts'
+import { addAccessories } from '#src/stores/cart/add-accessories.ts'
 import { sayWhyNot } from './cart-dialog.ts'
 
 /** Adds the accessories chosen in a buy box to the product that was just added, and unmarks them. */

@@ -2,7 +2,7 @@ import type { CallOutput } from '#contract/index.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import type { CallArguments } from '#src/api/call-input.ts'
 import type { Paging } from '#src/rules/paging.ts'
-import { noteSearch } from '#src/stores/search-history.ts'
+import { noteSearch } from '#src/stores/catalogue/search-history.ts'
 import { listText } from '#src/text/list-status.ts'
 import { hasLogin } from './favourites.ts'
 import { toItem } from './fill-product-card.ts'
@@ -51,7 +51,7 @@ export function fillList(list: HTMLElement, { data, facets, paging, query, searc
 function keepSearch(search: URLSearchParams): void {
   noteSearch(search.get('q') ?? '')
   if (!hasLogin()) return
-  void import('#src/stores/member-notes.ts').then(({ noteMemberSearch }) => noteMemberSearch(search))
+  void import('#src/stores/member/member-notes.ts').then(({ noteMemberSearch }) => noteMemberSearch(search))
 }
 
 /** Heading and the tab's title say what the list is of. */

@@ -3,11 +3,11 @@ import { COUPON_WISH_KEY } from '#src/rules/coupon-wish-key.ts'
 import { decideGuard, type Guard } from '#src/rules/decide-guard.ts'
 import { leaveInvalidRoute } from '#src/site/error-screens.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
-import { untilLoaded } from '#src/stores/loading.ts'
-import { isOwnWayTaken } from '#src/stores/own-way.ts'
-import { $session, type Session } from '#src/stores/session.ts'
-import { getStored } from '#src/stores/storage.ts'
-import { rememberWantedPage } from '#src/stores/wanted-page.ts'
+import { untilLoaded } from '#src/stores/page/loading.ts'
+import { isOwnWayTaken } from '#src/stores/session/own-way.ts'
+import { $session, type Session } from '#src/stores/session/session.ts'
+import { getStored } from '#src/stores/page/storage.ts'
+import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
 
 const page = document.documentElement
 const guard = page.dataset['guard'] as Guard
@@ -47,6 +47,8 @@ function admit(session: Session): void {
 }
 
 if (guard === 'guest-only' && getStored('session', COUPON_WISH_KEY))
-  void import('#src/stores/coupon-wish.ts').then(({ forgetStrayCouponWish }) => forgetStrayCouponWish())
+  void import('#src/stores/member/coupon-wish.ts').then(({ forgetStrayCouponWish }) =>
+    forgetStrayCouponWish(),
+  )
 // Blank while it lies in the back/forward cache: «back» shows it only after the session was looked at again.
 if (guard === 'member') addEventListener('pagehide', () => (page.dataset['left'] = ''))

@@ -1,5 +1,5 @@
 import { LINKED_COUPON_KEY } from '#src/rules/linked-coupon-key.ts'
-import { setStored } from '#src/stores/storage.ts'
+import { setStored } from '#src/stores/page/storage.ts'
 import { whenSeen } from './when-seen.ts'
 
 /** The longest code there is. */

@@ -2,8 +2,8 @@
 import { readPlain } from '#src/api/plain.ts'
 import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
 import { forgetLeft, MAINTENANCE_SCREEN, readLeft } from '#src/site/maintenance-gate.ts'
-import { getStored, setStored } from '#src/stores/storage.ts'
-import { $maintenance, $maintenanceTag } from '#src/stores/maintenance.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
+import { $maintenance, $maintenanceTag } from '#src/stores/gate/maintenance.ts'
 import { findPart } from './find-part.ts'
 
 const FIRST_PAUSE_MS = 5_000

@@ -1,7 +1,7 @@
 import { readPlainAsMember } from '#src/api/plain-as-member.ts'
-import { getAccessToken } from '#src/stores/access-token.ts'
-import { noteReadNews } from '#src/stores/member-notes.ts'
-import { $session } from '#src/stores/session.ts'
+import { getAccessToken } from '#src/stores/session/access-token.ts'
+import { noteReadNews } from '#src/stores/member/member-notes.ts'
+import { $session } from '#src/stores/session/session.ts'
 import { articleText } from '#src/text/article.ts'
 import { whenSeen } from './when-seen.ts'
 

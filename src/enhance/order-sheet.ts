@@ -67,7 +67,7 @@ async function order(form: HTMLFormElement, rows: Row[], say: (text: string) => 
   if (submit?.getAttribute('aria-busy') === 'true') return
   submit?.setAttribute('aria-busy', 'true')
   try {
-    const { addProduct } = await import('#src/stores/cart-lines.ts')
+    const { addProduct } = await import('#src/stores/cart/cart-lines.ts')
     let pieces = 0
     for (const { variation, name, input } of wanted) {
       const quantity = Math.floor(Number(input.value))

@@ -1,4 +1,4 @@
-import { hideMessage } from '#src/stores/hidden-messages.ts'
+import { hideMessage } from '#src/stores/content/hidden-messages.ts'
 
 /** Lets a visitor hide a page's message; what was hidden earlier is away already (src/layouts/Message.astro). */
 export function enhanceMessages(): void {

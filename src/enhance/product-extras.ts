@@ -1,4 +1,4 @@
-import { noteViewedProduct } from '#src/stores/product-history.ts'
+import { noteViewedProduct } from '#src/stores/product/product-history.ts'
 import { whenSeen } from './when-seen.ts'
 
 /** How far below the screen a part is brought to life, so that it is there when one arrives. */

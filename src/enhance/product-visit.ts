@@ -1,4 +1,4 @@
-import { noteMemberProduct } from '#src/stores/member-notes.ts'
+import { noteMemberProduct } from '#src/stores/member/member-notes.ts'
 import { showFavourites } from './favourite-marks.ts'
 import { whenSeen } from './when-seen.ts'
 

@@ -1,5 +1,5 @@
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
-import { askAboutProduct } from '#src/stores/product-talk.ts'
+import { askAboutProduct } from '#src/stores/product/product-talk.ts'
 import { questionFormText as texts } from '#src/text/keep-product.ts'
 import { openTalkSheet } from './talk-sheet.ts'
 

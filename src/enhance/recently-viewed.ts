@@ -1,5 +1,5 @@
 import { readPlain } from '#src/api/plain.ts'
-import { getViewedProducts } from '#src/stores/product-history.ts'
+import { getViewedProducts } from '#src/stores/product/product-history.ts'
 import { fillProductCard } from './fill-product-card.ts'
 import { cloneTemplate, findPart } from './find-part.ts'
 

@@ -1,4 +1,4 @@
-import { requestProduct } from '#src/stores/product-request.ts'
+import { requestProduct } from '#src/stores/product/product-request.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { productRequestErrors, productRequestText } from '#src/text/product-request.ts'
 import { findVariation, readOptions, readVariations } from './chosen-variation.ts'

@@ -1,4 +1,4 @@
-import { writeReview } from '#src/stores/product-talk.ts'
+import { writeReview } from '#src/stores/product/product-talk.ts'
 import { reviewFormText as texts } from '#src/text/keep-product.ts'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import { openTalkSheet } from './talk-sheet.ts'

@@ -1,4 +1,4 @@
-import { $isLoading } from '#src/stores/loading.ts'
+import { $isLoading } from '#src/stores/page/loading.ts'
 import { PLEASE_WAIT } from '#src/text/loading.ts'
 
 /** A shorter wait is forgiven: a spinner that flashes says less than none. */

@@ -1,5 +1,5 @@
 import { readPlain } from '#src/api/plain.ts'
-import { getSearches } from '#src/stores/search-history.ts'
+import { getSearches } from '#src/stores/catalogue/search-history.ts'
 import { suggestText } from '#src/text/search-suggest.ts'
 import { drawGroups, toRecentGroups, toSuggestGroups, type SuggestGroup } from './suggest-options.ts'
 

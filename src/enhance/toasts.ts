@@ -1,4 +1,4 @@
-import { $toasts, dismissToast, type Toast } from '#src/stores/toasts.ts'
+import { $toasts, dismissToast, type Toast } from '#src/stores/page/toasts.ts'
 import { toastLinks, toToastText } from '#src/text/toasts.ts'
 import { cloneTemplate, findPart } from './find-part.ts'
 

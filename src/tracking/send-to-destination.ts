@@ -1,6 +1,6 @@
 import { toCallFailure } from '#src/rules/call-failure.ts'
-import { keepsSecret } from '#src/stores/kept-secrets.ts'
-import { loadApi } from '#src/stores/load-api.ts'
+import { keepsSecret } from '#src/stores/session/kept-secrets.ts'
+import { loadApi } from '#src/stores/calls/load-api.ts'
 import { pushToTagManager } from './data-layer.ts'
 import type { TrackingDestination } from '#contract/shapes/event.ts'
 import type { TrackedEvent } from './tracked-event.ts'

@@ -1,9 +1,9 @@
 import type { DecisionData } from '#contract/shapes/event.ts'
 import { toCallFailure } from '#src/rules/call-failure.ts'
-import { loadApi } from '#src/stores/load-api.ts'
-import { getPurchase } from '#src/stores/purchase-record.ts'
-import { getStored, setStored } from '#src/stores/storage.ts'
-import { withLock } from '#src/stores/with-lock.ts'
+import { loadApi } from '#src/stores/calls/load-api.ts'
+import { getPurchase } from '#src/stores/checkout/purchase-record.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
+import { withLock } from '#src/stores/calls/with-lock.ts'
 import { toLineItem } from './analytics-item.ts'
 import { recordEvent } from './event-outbox.ts'
 

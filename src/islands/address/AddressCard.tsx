@@ -1,5 +1,9 @@
 import type { UserAddress } from '#contract/shapes/user-address.ts'
-import { chooseDefaultAddress, chooseDefaultSender, removeAddress } from '#src/stores/change-address-book.ts'
+import {
+  chooseDefaultAddress,
+  chooseDefaultSender,
+  removeAddress,
+} from '#src/stores/member/change-address-book.ts'
 import { addressMarks } from '#src/text/address-marks.ts'
 import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
 import { mypageTexts } from '#src/text/mypage.ts'

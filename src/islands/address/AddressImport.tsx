@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type ImportEnd, importAddresses } from '#src/stores/change-address-book.ts'
+import { type ImportEnd, importAddresses } from '#src/stores/member/change-address-book.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
 import { saveAddressPattern } from './save-address-pattern.ts'

@@ -1,4 +1,4 @@
-import { saveFile } from '#src/stores/save-file.ts'
+import { saveFile } from '#src/stores/page/save-file.ts'
 import { ADDRESS_COLUMN_LABELS } from '#src/text/address-book.ts'
 import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Card } from '#contract/shapes/card.ts'
 import { isCardExpiryValid, toCardMonth } from '#src/rules/card-expiry.ts'
-import { chooseMainCard, removeCard } from '#src/stores/member-cards.ts'
+import { chooseMainCard, removeCard } from '#src/stores/member/member-cards.ts'
 import { cardTexts as texts } from '#src/text/mypage-wallet.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 import type { Changes } from '../member/use-changes.ts'

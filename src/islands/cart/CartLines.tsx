@@ -1,4 +1,4 @@
-import type { CartLineView } from '#src/stores/cart-view.ts'
+import type { CartLineView } from '#src/stores/cart/cart-view.ts'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { CartLine } from './CartLine.tsx'
 import { RemovedLine } from './RemovedLine.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $cartNotices, dismissCartNotices } from '#src/stores/cart-notices.ts'
+import { $cartNotices, dismissCartNotices } from '#src/stores/cart/cart-notices.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { Notice } from '../ui/Notice.tsx'
 

@@ -1,4 +1,4 @@
-import type { BuyQuestion } from '#src/stores/buy-wish.ts'
+import type { BuyQuestion } from '#src/stores/cart/buy-wish.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { Notice } from '../ui/Notice.tsx'

@@ -1,5 +1,5 @@
 import { formatYen } from '#src/rules/format-yen.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
 

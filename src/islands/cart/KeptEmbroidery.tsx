@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
-import { nameEmbroideryResource } from '#src/stores/name-embroidery.ts'
+import { nameEmbroideryResource } from '#src/stores/member/name-embroidery.ts'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { toEmbroideryLabel } from '#src/text/embroidery.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CartLineView } from '#src/stores/cart-view.ts'
+import type { CartLineView } from '#src/stores/cart/cart-view.ts'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 

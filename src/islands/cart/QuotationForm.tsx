@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { downloadCartQuotation } from '#src/stores/cart-quotation.ts'
+import { downloadCartQuotation } from '#src/stores/cart/cart-quotation.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { cartScreenTexts } from '#src/text/cart-screen.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'

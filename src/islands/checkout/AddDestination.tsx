@@ -1,6 +1,6 @@
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { canShareFurther } from '#src/rules/share-pieces.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { destinationTexts } from '#src/text/destination.ts'
 import { Icon } from '../ui/Icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import { setAddress } from '#src/stores/cart-details.ts'
+import { setAddress } from '#src/stores/checkout/cart-details.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
 import { AddressChoice } from './AddressChoice.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { listUsedPackings, listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { deliveryStepTexts } from '#src/text/delivery-step.ts'
 import { FormWithSummary } from '../forms/FormWithSummary.tsx'

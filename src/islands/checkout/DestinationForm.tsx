@@ -1,7 +1,7 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
 import { FormWithSummary } from '../forms/FormWithSummary.tsx'

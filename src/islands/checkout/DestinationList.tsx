@@ -1,6 +1,6 @@
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { listGoods } from '#src/rules/list-goods.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
 import { nameDestination } from './name-destination.ts'

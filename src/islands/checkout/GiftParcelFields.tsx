@@ -1,6 +1,6 @@
 import type { CartPacking } from '#contract/shapes/cart.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'

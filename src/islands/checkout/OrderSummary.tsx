@@ -1,4 +1,4 @@
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { LineName } from '../cart/LineName.tsx'

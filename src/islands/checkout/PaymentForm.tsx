@@ -1,5 +1,5 @@
-import type { CartView } from '#src/stores/cart-view.ts'
-import type { OfferedPayment } from '#src/stores/cart-offers.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import type { OfferedPayment } from '#src/stores/cart/cart-offers.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'

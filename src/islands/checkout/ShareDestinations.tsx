@@ -1,5 +1,5 @@
 import { listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { shareTexts } from '#src/text/share-destinations.ts'
 import { FormWithSummary } from '../forms/FormWithSummary.tsx'

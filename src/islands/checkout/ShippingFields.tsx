@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { isGiftable } from '#src/rules/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { $shippingReset } from '#src/stores/cart-recovery.ts'
+import { $shippingReset } from '#src/stores/cart/cart-recovery.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { Notice } from '../ui/Notice.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { Amount } from '../ui/Amount.tsx'

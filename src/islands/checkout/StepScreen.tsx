@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CartView } from '#src/stores/cart-view.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { CartNotices } from '../cart/CartNotices.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

@@ -1,7 +1,7 @@
 import type { Catalog } from '#contract/shapes/catalog.ts'
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { loadOwnData } from '#src/stores/own-data.ts'
+import { loadOwnData } from '#src/stores/member/own-data.ts'
 import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
 import { LayoutField } from '../forms/LayoutField.tsx'
 import { usePrefill } from '../forms/use-prefill.ts'

@@ -1,4 +1,4 @@
-import { type CheckedInquiry, sendInquiry } from '#src/stores/inquiry.ts'
+import { type CheckedInquiry, sendInquiry } from '#src/stores/contact/inquiry.ts'
 import { contactTexts } from '#src/text/contact.ts'
 import { ConfirmRows } from '../forms/ConfirmRows.tsx'
 

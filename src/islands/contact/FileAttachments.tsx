@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { UploadFile } from '#contract/shapes/upload-file.ts'
-import { attachFile, detachFile, MOST_FILES } from '#src/stores/inquiry.ts'
+import { attachFile, detachFile, MOST_FILES } from '#src/stores/contact/inquiry.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
 import { Icon } from '../ui/Icon.tsx'

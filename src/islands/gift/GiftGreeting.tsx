@@ -1,4 +1,4 @@
-import type { OpenGift } from '#src/stores/social-gift.ts'
+import type { OpenGift } from '#src/stores/gift/social-gift.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { toGiftPath } from '#src/rules/gift-steps.ts'
 import { isLongLetter } from '#src/rules/is-long-letter.ts'

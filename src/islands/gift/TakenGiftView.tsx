@@ -1,4 +1,4 @@
-import type { TakenGift } from '#src/stores/taken-gift.ts'
+import type { TakenGift } from '#src/stores/gift/taken-gift.ts'
 import { recipientTexts } from '#src/text/gift-recipient.ts'
 import { GiftContents } from './GiftContents.tsx'
 import { GiftPlace } from './GiftPlace.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { LOGIN_STATE_WAIT_MS } from '#src/rules/decide-guard.ts'
-import { $session, checkSession } from '#src/stores/session.ts'
+import { $session, checkSession } from '#src/stores/session/session.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import type { Resource } from '#src/stores/create-resource.ts'
+import type { Resource } from '#src/stores/calls/create-resource.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { setNextFlash } from '#src/stores/flash.ts'
-import { goTo } from '#src/stores/go-to.ts'
+import { setNextFlash } from '#src/stores/page/flash.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'

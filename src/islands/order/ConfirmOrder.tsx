@@ -1,6 +1,6 @@
 import { toStepPath } from '#src/rules/checkout-steps.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { getGivenCard } from '#src/stores/given-card.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { getGivenCard } from '#src/stores/checkout/given-card.ts'
 import { checkoutTexts } from '#src/text/checkout.ts'
 import { paymentStepTexts } from '#src/text/payment-step.ts'
 import { orderConfirmTexts } from '#src/text/order-confirm.ts'

@@ -3,7 +3,7 @@ import type { OrderGift } from '#contract/shapes/order.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { toGiftUrl, toLineShare, toMailShare } from '#src/rules/gift-links.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
-import { copyText } from '#src/stores/copy-text.ts'
+import { copyText } from '#src/stores/page/copy-text.ts'
 import { giftLinkTexts } from '#src/text/gift-link.ts'
 import { toGiftFor } from '#src/text/gift-for.ts'
 

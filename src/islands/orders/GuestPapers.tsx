@@ -7,7 +7,7 @@ import {
   type GuestOrder,
   guestOrderResource,
   issueGuestReceipt,
-} from '#src/stores/guest-order.ts'
+} from '#src/stores/order/guest-order.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 import { guestReceiptTexts as texts, orderTexts } from '#src/text/orders.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '#contract/shapes/order.ts'
-import { orderAgain } from '#src/stores/member-order.ts'
-import { showToast } from '#src/stores/toasts.ts'
+import { orderAgain } from '#src/stores/order/member-order.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
 import { orderTexts } from '#src/text/orders.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 

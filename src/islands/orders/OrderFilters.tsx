@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getOrderFilter } from '#src/stores/order-history.ts'
+import { getOrderFilter } from '#src/stores/order/order-history.ts'
 import { orderStatuses, orderTexts } from '#src/text/orders.ts'
 import { Icon } from '../ui/Icon.tsx'
 

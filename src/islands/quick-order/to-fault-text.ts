@@ -1,5 +1,5 @@
 import { QUANTITY_MAXIMUM } from '#src/rules/cart-intent.ts'
-import type { LineFault } from '#src/stores/quick-order.ts'
+import type { LineFault } from '#src/stores/cart/quick-order.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { quickOrderText } from '#src/text/quick-order.ts'
 

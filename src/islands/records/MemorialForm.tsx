@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Memorial } from '#contract/shapes/memorial.ts'
 import { createMemorialForm, toMemorialValues } from '#src/forms/memorial.ts'
-import { addMemorial, changeMemorial } from '#src/stores/memorials.ts'
+import { addMemorial, changeMemorial } from '#src/stores/member/memorials.ts'
 import { memorialTexts as texts } from '#src/text/mypage-records.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 import { useFieldText, useShopForm } from '../forms/use-shop-form.ts'

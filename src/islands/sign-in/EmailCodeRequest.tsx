@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createEmailForm } from '#src/forms/email-change.ts'
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { requestEmailCode } from '#src/stores/verify-email.ts'
+import { requestEmailCode } from '#src/stores/session/verify-email.ts'
 import { verifyTexts } from '#src/text/verify.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Told } from '#src/stores/ask.ts'
+import type { Told } from '#src/stores/calls/ask.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'

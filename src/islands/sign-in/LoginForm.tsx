@@ -1,5 +1,5 @@
 import { createLoginForm } from '#src/forms/login.ts'
-import { signIn } from '#src/stores/sign-in.ts'
+import { signIn } from '#src/stores/session/sign-in.ts'
 import { signInTexts } from '#src/text/sign-in.ts'
 import { socialLoginTexts } from '#src/text/social-login.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'

@@ -1,6 +1,6 @@
 import type { Sister } from '#contract/shapes/settings.ts'
 import { createLoginSyncForm } from '#src/forms/login-sync.ts'
-import { signInFromSister } from '#src/stores/sign-in.ts'
+import { signInFromSister } from '#src/stores/session/sign-in.ts'
 import { loginSyncTexts as texts } from '#src/text/login-sync.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { RadioField } from '../ui/RadioField.tsx'

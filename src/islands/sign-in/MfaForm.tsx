@@ -1,6 +1,6 @@
 import { createVerifyCodeForm } from '#src/forms/verify-code.ts'
-import { getPendingLogin } from '#src/stores/pending-login.ts'
-import { verifySignIn } from '#src/stores/sign-in.ts'
+import { getPendingLogin } from '#src/stores/session/pending-login.ts'
+import { verifySignIn } from '#src/stores/session/sign-in.ts'
 import { verifyTexts as texts } from '#src/text/verify.ts'
 import { signInTexts } from '#src/text/sign-in.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'

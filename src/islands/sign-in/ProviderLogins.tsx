@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { beginSocialLogin } from '#src/stores/social-login.ts'
+import { beginSocialLogin } from '#src/stores/session/social-login.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { socialLoginTexts as texts } from '#src/text/social-login.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'

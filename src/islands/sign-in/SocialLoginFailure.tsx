@@ -1,5 +1,5 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
-import { isSharedDevice } from '#src/stores/access-token.ts'
+import { isSharedDevice } from '#src/stores/session/access-token.ts'
 import { toFailureSentence } from '#src/text/api-errors.ts'
 import { socialLoginTexts as texts, toSocialLoginFailure } from '#src/text/social-login.ts'
 import { Notice } from '../ui/Notice.tsx'

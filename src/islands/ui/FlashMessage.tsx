@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
-import { $flash } from '#src/stores/flash.ts'
+import { $flash } from '#src/stores/page/flash.ts'
 import { toToastText } from '#src/text/toasts.ts'
 import { Notice } from './Notice.tsx'
 

@@ -75,7 +75,7 @@ test('Who comes to the screen by itself reads what the API says, and goes to the
   await close(words)
   const go = await openScreen()
   await vi.waitFor(() => expect(read('title')).toBe(words.title))
-  const { $maintenanceTag } = await import('#src/stores/maintenance.ts')
+  const { $maintenanceTag } = await import('#src/stores/gate/maintenance.ts')
   expect($maintenanceTag.get()).toBe('GTM-K4BR7QN')
   await untilPause(1)
   await close(null)
@@ -113,7 +113,7 @@ test('A page whose address is a secret brings no tag of others to the screen', a
   await close(words)
   await openScreen()
   await untilPause(1)
-  const { $maintenanceTag } = await import('#src/stores/maintenance.ts')
+  const { $maintenanceTag } = await import('#src/stores/gate/maintenance.ts')
   expect($maintenanceTag.get()).toBeNull()
 })
 

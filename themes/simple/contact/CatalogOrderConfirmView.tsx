@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ConfirmRows } from '#src/islands/forms/ConfirmRows.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { $keptCatalogOrder, sendCatalogOrder } from '#src/stores/catalog-order.ts'
+import { $keptCatalogOrder, sendCatalogOrder } from '#src/stores/contact/catalog-order.ts'
 import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { $sentInquiry } from '#src/stores/inquiry.ts'
+import { $sentInquiry } from '#src/stores/contact/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
 
 /** After an inquiry was sent: its number, and what comes next. `children` are the editors' messages. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ConfirmInquiry } from '#src/islands/contact/ConfirmInquiry.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { $keptInquiry } from '#src/stores/inquiry.ts'
+import { $keptInquiry } from '#src/stores/contact/inquiry.ts'
 import { contactTexts as texts } from '#src/text/contact.ts'
 import { mypageTexts } from '#src/text/mypage.ts'
 

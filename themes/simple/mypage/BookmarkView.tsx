@@ -5,7 +5,7 @@ import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { bookmarksResource, removeBookmark } from '#src/stores/bookmarks.ts'
+import { bookmarksResource, removeBookmark } from '#src/stores/member/bookmarks.ts'
 import { bookmarkTexts, keptTexts } from '#src/text/mypage-favourites.ts'
 
 /** Bookmarked products. */

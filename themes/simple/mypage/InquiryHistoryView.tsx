@@ -3,7 +3,7 @@ import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { leadsToPage } from '#src/routes.ts'
-import { inquiriesResource } from '#src/stores/member-inquiries.ts'
+import { inquiriesResource } from '#src/stores/contact/member-inquiries.ts'
 import { inquiryTexts as texts } from '#src/text/mypage-messages.ts'
 
 /** Own inquiries, last touched first. */

@@ -2,7 +2,7 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
-import { loginHistoryResource } from '#src/stores/login-history.ts'
+import { loginHistoryResource } from '#src/stores/member/login-history.ts'
 import { toProviderName } from '#src/text/social-login.ts'
 import { loginHistoryTexts as texts } from '#src/text/mypage.ts'
 

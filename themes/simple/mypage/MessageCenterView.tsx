@@ -2,7 +2,7 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
-import { systemMessagesResource } from '#src/stores/system-messages.ts'
+import { systemMessagesResource } from '#src/stores/member/system-messages.ts'
 import { messageTexts as texts } from '#src/text/mypage-messages.ts'
 
 /** Messages of the shop, with what is not read yet. */

@@ -3,7 +3,7 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { EmbroideryPreview } from '#src/islands/records/EmbroideryPreview.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { nameEmbroideryResource } from '#src/stores/name-embroidery.ts'
+import { nameEmbroideryResource } from '#src/stores/member/name-embroidery.ts'
 import { fieldLabels } from '#src/text/field-labels.ts'
 import { embroideryTexts as texts } from '#src/text/embroidery.ts'
 

@@ -9,7 +9,7 @@ import { Icon } from '#src/islands/ui/Icon.tsx'
 import { ProductPicture } from '#src/islands/ui/ProductPicture.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { toSearchHref } from '#src/rules/search-href.ts'
-import { removeSearchHistory, searchHistoryResource } from '#src/stores/member-histories.ts'
+import { removeSearchHistory, searchHistoryResource } from '#src/stores/member/member-histories.ts'
 import { keptTexts, searchHistoryTexts as texts } from '#src/text/mypage-favourites.ts'
 
 /** Own searches, each to be repeated. */

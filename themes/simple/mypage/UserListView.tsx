@@ -9,8 +9,8 @@ import { BusyButton } from '#src/islands/ui/BusyButton.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { slicePage } from '#src/rules/paging.ts'
-import { getPageNumber } from '#src/stores/page-list.ts'
-import { attachToList, detachFromList, userListResource } from '#src/stores/user-lists.ts'
+import { getPageNumber } from '#src/stores/calls/page-list.ts'
+import { attachToList, detachFromList, userListResource } from '#src/stores/member/user-lists.ts'
 import { keptTexts, userListTexts as texts } from '#src/text/mypage-favourites.ts'
 
 /** Spec §9: 10 a page. */
