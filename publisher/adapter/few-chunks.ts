@@ -25,7 +25,8 @@ export const chunkGroups = [
     'src/stores/session/kept-secrets',
     'src/stores/calls/reload-when-back',
     'src/stores/page/(save-file|tell-failure|toasts)',
-    'src/text/(api-errors|toasts)',
+    'src/text/calls/api-errors',
+    'src/text/page/toasts',
   ),
   group(
     'cart',
@@ -43,7 +44,7 @@ export const chunkGroups = [
     'src/forms/contact-fields',
     'src/islands/forms/(SentByScript|FormWithSummary|use-submission)',
     'src/islands/ui/(CheckField|ChoiceCards|ErrorSummary|FieldRow|SelectField|TextField)',
-    'src/text/field-labels',
+    'src/text/input/field-labels',
   ),
   group('form', 'src/forms/create-form', 'src/islands/forms/use-shop-form'),
   group(
@@ -59,7 +60,8 @@ export const chunkGroups = [
     'places',
     'src/rules/is-for-orderer',
     'src/stores/checkout/cart-details',
-    'src/text/(gift-checkout|share-destinations)',
+    'src/text/gift/gift-checkout',
+    'src/text/checkout/share-destinations',
   ),
   group(
     'person',

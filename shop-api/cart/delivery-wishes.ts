@@ -3,7 +3,7 @@ import { getDeliveryPromise, type DeliveryPromise } from '#src/rules/delivery-pr
 import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
 import { listFittingCords } from '#src/rules/noshi-customs.ts'
 import { getRegion } from '#src/rules/prefectures.ts'
-import { toUnfittingCords } from '#src/text/noshi.ts'
+import { toUnfittingCords } from '#src/text/gift/noshi.ts'
 import type { CartDetail } from './cart-detail.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { refuseField } from './refuse-cart.ts'

@@ -1,5 +1,5 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
-import { toEmbroideryLabel } from '#src/text/embroidery.ts'
+import { toEmbroideryLabel } from '#src/text/cart/embroidery.ts'
 import { countPieces, type CartDetail, type CartLine } from './cart-detail.ts'
 import type { CatalogueLine } from './catalogue-line.ts'
 import { toMaxQuantity } from './max-quantity.ts'

@@ -7,7 +7,7 @@ import { special_dates } from '#shop-api/db/schema/selling.ts'
 import { createCalendar, findHolidayName } from './business-calendar.ts'
 import { isBusinessDay, isInYearEndClosure } from '#src/rules/business-days.ts'
 import { addDays, type JapanDay } from '#src/rules/japan-time.ts'
-import { CALENDAR } from '#src/text/calendar.ts'
+import { CALENDAR } from '#src/text/content/calendar.ts'
 
 /** Three months of 31 days. */
 const MAX_DAYS = 93

@@ -6,7 +6,7 @@ import type { VisitorLimit } from '#shop-api/http/limit-visitor.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { DownloadableFile } from '#shop-api/http/serve.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/documents.ts'
+import { DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/order/documents.ts'
 import { loadOrder, type OrderRow } from '#shop-api/orders/load-order.ts'
 import { countIssue, toAddressee } from './receipts.ts'
 

@@ -6,7 +6,7 @@ import { toPromise } from '#shop-api/cart/load-leadtimes.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import type { DeliveryPromise } from '#src/rules/delivery-promise.ts'
 import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
-import { GIFT_ERRORS } from '#src/text/social-gift-errors.ts'
+import { GIFT_ERRORS } from '#src/text/gift/social-gift-errors.ts'
 import { findOrderShippingId, requireOpenGift, type GiftScope } from './find-gift.ts'
 
 export interface GiftWishes {

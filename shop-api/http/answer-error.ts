@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import { ApiError } from './api-error.ts'
 
 /** One line for the log of the shop's owner. */

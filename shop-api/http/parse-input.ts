@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { CallDefinition } from '#contract/call.ts'
-import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import { ApiError } from './api-error.ts'
 import { toFieldErrors } from './to-field-errors.ts'
 

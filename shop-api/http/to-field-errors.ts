@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { toFieldError } from '#contract/field-error.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 
 type FieldErrors = NonNullable<ErrorBody['errors']>
 

@@ -1,7 +1,7 @@
 import type { Orderer } from '#contract/shapes/cart.ts'
 import type { Order } from '#contract/shapes/order.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
-import { ORDER_MAIL } from '#src/text/order-mail.ts'
+import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Mail } from './mail.ts'
 import { writeOrderHtml } from './order-mail-html.ts'

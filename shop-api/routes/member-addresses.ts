@@ -10,7 +10,7 @@ import { importAddresses } from '#shop-api/members/addresses/import-addresses.ts
 import { findAddress, listAddresses, MAX_ADDRESSES } from '#shop-api/members/addresses/list-addresses.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import { serve, type ServedCall } from '#shop-api/http/serve.ts'
-import { ADDRESS_EXPORT } from '#src/text/address-book.ts'
+import { ADDRESS_EXPORT } from '#src/text/member/address-book.ts'
 
 const bookCalls: readonly ServedCall[] = [
   serve('GET /v1/me/user-addresses', async (context) => {

@@ -1,4 +1,4 @@
-import { buyBoxText } from '#src/text/buy-box.ts'
+import { buyBoxText } from '#src/text/product/buy-box.ts'
 import { addToCart } from './add-to-cart.ts'
 import { addChosenAccessories } from './chosen-accessories.ts'
 import { findVariation, readOptions, readVariations } from './chosen-variation.ts'

@@ -6,9 +6,9 @@ import { removeLine, setQuantity } from '#src/stores/cart/cart-lines.ts'
 import { $cartView, type CartLineView, type CartView } from '#src/stores/cart/cart-view.ts'
 import { findLineKey } from '#src/stores/cart/find-line-key.ts'
 import { putBackLine } from '#src/stores/cart/put-back-line.ts'
-import { toSentence } from '#src/text/api-errors.ts'
-import { cartDrawerText } from '#src/text/cart-drawer.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { toSentence } from '#src/text/calls/api-errors.ts'
+import { cartDrawerText } from '#src/text/cart/cart-drawer.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { cloneTemplate, fillText, findField, findPart } from './find-part.ts'
 
 /** Marks the entry of the history that «back» leaves by closing the drawer. */

@@ -4,7 +4,7 @@ import { $favourites, noteFavourites, toggleFavourite } from '#src/stores/member
 import { $session } from '#src/stores/session/session.ts'
 import { tellFailure } from '#src/stores/page/tell-failure.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
-import { favouriteTexts } from '#src/text/favourites.ts'
+import { favouriteTexts } from '#src/text/member/favourites.ts'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import { cloneTemplate, findField, findPart } from './find-part.ts'
 import { showToasts } from './toasts.ts'

@@ -1,5 +1,5 @@
 import { readPlain } from '#src/api/plain.ts'
-import { listText } from '#src/text/list-status.ts'
+import { listText } from '#src/text/catalogue/list-status.ts'
 import { toItem } from './fill-product-card.ts'
 import { findPart } from './find-part.ts'
 

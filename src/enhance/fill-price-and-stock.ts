@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { productText } from '#src/text/product.ts'
+import { productText } from '#src/text/product/product.ts'
 import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField } from './find-part.ts'
 

@@ -1,7 +1,7 @@
 import type { TaxRate } from '#src/rules/split-tax.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
 import { withoutTax } from '#src/rules/without-tax.ts'
-import { productText } from '#src/text/product.ts'
+import { productText } from '#src/text/product/product.ts'
 import { fillText, findField } from './find-part.ts'
 
 /** The price without tax, where a shop of companies shows it. `rate` where it is not yet known. */

@@ -1,5 +1,5 @@
 import { toSearchWords, foldText } from '#src/rules/fold-text.ts'
-import { filterText } from '#src/text/catalogue-index.ts'
+import { filterText } from '#src/text/catalogue/catalogue-index.ts'
 
 /** A list narrowed while one types: `[data-filter]` and the parts it names (KanaIndex.astro, FaqView.astro). */
 export function enhanceFilter(root: HTMLElement): void {

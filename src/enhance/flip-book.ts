@@ -1,6 +1,6 @@
 // A catalogue to leaf through (themes/simple/content/FlipBookView.astro).
 import { toSpreads } from '#src/rules/flip-spreads.ts'
-import { toOpenPages } from '#src/text/flip-book.ts'
+import { toOpenPages } from '#src/text/content/flip-book.ts'
 
 const TURN_MS = 200
 /** A shorter way of the finger is a tap or a scroll. */

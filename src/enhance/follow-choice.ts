@@ -1,6 +1,6 @@
 import { formatYen } from '#src/rules/format-yen.ts'
-import { choiceText } from '#src/text/buy-box.ts'
-import { productText } from '#src/text/product.ts'
+import { choiceText } from '#src/text/product/buy-box.ts'
+import { productText } from '#src/text/product/product.ts'
 import type { BuyBoxVariation } from './chosen-variation.ts'
 import { fillText, findField, findPart } from './find-part.ts'
 import type { ShownVariation } from './show-variation.ts'

@@ -3,9 +3,9 @@ import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
 import { WANTED_PARAM } from '#src/site/keycode-gate.ts'
 import { getPageQuery } from '#src/site/page-query.ts'
 import { $keycode, checkKeycode, recheckKeycode } from '#src/stores/gate/keycode.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { GATE_ERRORS } from '#src/text/gate-errors.ts'
-import { keycodeText } from '#src/text/keycode-page.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
+import { keycodeText } from '#src/text/gate/keycode-page.ts'
 import { fillText, findPart } from './find-part.ts'
 
 /** Who holds a pass that still opens the shop goes on; who holds one that does not is told why. */

@@ -1,6 +1,6 @@
 import type { Facet } from '#contract/shapes/product.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { listText } from '#src/text/list-status.ts'
+import { listText } from '#src/text/catalogue/list-status.ts'
 import { cloneTemplate, findPart } from './find-part.ts'
 
 /** Puts what the address says into the filter form. */

@@ -1,6 +1,6 @@
 import type { Paging } from '#src/rules/paging.ts'
 import { toPageNumbers } from '#src/rules/page-numbers.ts'
-import { listText } from '#src/text/list-status.ts'
+import { listText } from '#src/text/catalogue/list-status.ts'
 import { cloneTemplate, findPart } from './find-part.ts'
 
 /** The theme's pagination for a queried list: every link is an address of its own. */

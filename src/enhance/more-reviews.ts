@@ -3,7 +3,7 @@ import type { Review } from '#contract/shapes/product.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { readPaging } from '#src/rules/read-paging.ts'
 import { toStars } from '#src/rules/to-stars.ts'
-import { reviewText } from '#src/text/reviews.ts'
+import { reviewText } from '#src/text/product/reviews.ts'
 import { cloneTemplate, fillText, findField, findPart } from './find-part.ts'
 
 /** The next page of reviews, below those that are there (ReviewList.astro). */

@@ -2,7 +2,7 @@ import { readPlainAsMember } from '#src/api/plain-as-member.ts'
 import { getAccessToken } from '#src/stores/session/access-token.ts'
 import { noteReadNews } from '#src/stores/member/member-notes.ts'
 import { $session } from '#src/stores/session/session.ts'
-import { articleText } from '#src/text/article.ts'
+import { articleText } from '#src/text/content/article.ts'
 import { whenSeen } from './when-seen.ts'
 
 /** Marks the news on screen as read, and those in the list a member has not read yet. */

@@ -3,8 +3,8 @@ import type { ProductVariation } from '#contract/shapes/product.ts'
 import { readPlain } from '#src/api/plain.ts'
 import { leaveInvalidRoute } from '#src/site/error-screens.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { orderSheetText } from '#src/text/order-sheet.ts'
-import { productText } from '#src/text/product.ts'
+import { orderSheetText } from '#src/text/product/order-sheet.ts'
+import { productText } from '#src/text/product/product.ts'
 import { cloneTemplate, fillText, findField, findPart } from './find-part.ts'
 
 interface Row {

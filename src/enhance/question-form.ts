@@ -1,6 +1,6 @@
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
 import { askAboutProduct } from '#src/stores/product/product-talk.ts'
-import { questionFormText as texts } from '#src/text/keep-product.ts'
+import { questionFormText as texts } from '#src/text/product/keep-product.ts'
 import { openTalkSheet } from './talk-sheet.ts'
 
 /** Anybody may ask about a product; the answer comes by mail. */

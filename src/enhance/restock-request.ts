@@ -1,6 +1,6 @@
 import { requestProduct } from '#src/stores/product/product-request.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { productRequestErrors, productRequestText } from '#src/text/product-request.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { productRequestErrors, productRequestText } from '#src/text/product/product-request.ts'
 import { findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { findPart } from './find-part.ts'
 

@@ -1,5 +1,5 @@
 import { writeReview } from '#src/stores/product/product-talk.ts'
-import { reviewFormText as texts } from '#src/text/keep-product.ts'
+import { reviewFormText as texts } from '#src/text/product/keep-product.ts'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import { openTalkSheet } from './talk-sheet.ts'
 

@@ -1,5 +1,5 @@
 import { $isLoading } from '#src/stores/page/loading.ts'
-import { PLEASE_WAIT } from '#src/text/loading.ts'
+import { PLEASE_WAIT } from '#src/text/page/loading.ts'
 
 /** A shorter wait is forgiven: a spinner that flashes says less than none. */
 const PATIENCE_MS = 1_000

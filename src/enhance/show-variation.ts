@@ -1,5 +1,5 @@
 import { formatYen } from '#src/rules/format-yen.ts'
-import { productText } from '#src/text/product.ts'
+import { productText } from '#src/text/product/product.ts'
 import { type BuyBoxVariation, findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField, findPart } from './find-part.ts'

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/index.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { suggestText } from '#src/text/search-suggest.ts'
+import { suggestText } from '#src/text/catalogue/search-suggest.ts'
 
 type Suggestions = CallOutput<'GET /v1/products/suggest'>
 

@@ -1,6 +1,6 @@
 import { readPlain } from '#src/api/plain.ts'
 import { getSearches } from '#src/stores/catalogue/search-history.ts'
-import { suggestText } from '#src/text/search-suggest.ts'
+import { suggestText } from '#src/text/catalogue/search-suggest.ts'
 import { drawGroups, toRecentGroups, toSuggestGroups, type SuggestGroup } from './suggest-options.ts'
 
 /** Whoever types on is not asked for yet. */

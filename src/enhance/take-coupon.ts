@@ -2,7 +2,7 @@ import { forgetCouponWish, rememberCouponWish, takeCouponWish } from '#src/store
 import { takeCoupon } from '#src/stores/member/coupons.ts'
 import { tellFailure } from '#src/stores/page/tell-failure.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
-import { landingText } from '#src/text/landing.ts'
+import { landingText } from '#src/text/content/landing.ts'
 import { askToSignIn, getSessionState } from './ask-to-sign-in.ts'
 import { showToasts } from './toasts.ts'
 import { whenSeen } from './when-seen.ts'

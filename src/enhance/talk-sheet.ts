@@ -1,7 +1,7 @@
 import type { CallFailure } from '#src/rules/call-failure.ts'
 import { toStars } from '#src/rules/to-stars.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { frameText } from '#src/text/frame.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { frameText } from '#src/text/page/frame.ts'
 
 export interface TalkField {
   name: string

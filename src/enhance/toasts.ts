@@ -1,5 +1,5 @@
 import { $toasts, dismissToast, type Toast } from '#src/stores/page/toasts.ts'
-import { toastLinks, toToastText } from '#src/text/toasts.ts'
+import { toastLinks, toToastText } from '#src/text/page/toasts.ts'
 import { cloneTemplate, findPart } from './find-part.ts'
 
 let isShowing = false

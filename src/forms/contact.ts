@@ -1,7 +1,7 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
 import { toHalfWidth } from '#src/rules/to-half-width.ts'
 import { toKatakana } from '#src/rules/to-katakana.ts'
-import { CORPORATE_DELIVERIES, CORPORATE_PAYMENTS } from '#src/text/inquiry.ts'
+import { CORPORATE_DELIVERIES, CORPORATE_PAYMENTS } from '#src/text/contact/inquiry.ts'
 import { emailField, phoneField } from './contact-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { createForm, type FieldPlan } from './create-form.ts'

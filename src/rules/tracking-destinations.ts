@@ -3,7 +3,7 @@ import { parsePolicyHosts, type PolicyHosts } from '#contract/policy-hosts.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
 import { toServiceScript } from './service-script.ts'
 
-/** Where something of a visitor may go. What each is told and why is in words in `src/text/external-transmission.ts`. */
+/** Where something of a visitor may go. What each is told and why is in words in `src/text/tracking/external-transmission.ts`. */
 export interface Destination<Code extends string = TrackingDestination | PageService> {
   code: Code
   /** What a visitor allows or refuses. */

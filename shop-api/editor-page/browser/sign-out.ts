@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { noteSignedOut } from './session.ts'
 
 /** Has the server end the session; one that is over already is out. @returns what went wrong */

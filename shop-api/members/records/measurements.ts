@@ -6,8 +6,8 @@ import { measurements } from '#shop-api/db/schema/member-records.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import { MEASUREMENT_VALUES } from '#src/rules/measurement-values.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
-import { MEASUREMENT_ERRORS } from '#src/text/member-data.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
+import { MEASUREMENT_ERRORS } from '#src/text/member/member-data.ts'
 
 type MeasurementInput = z.output<typeof MeasurementInputSchema>
 type Row = typeof measurements.$inferSelect

@@ -1,7 +1,7 @@
 import { setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { signOut } from '#src/stores/session/sign-in.ts'
-import { logoutTexts as texts } from '#src/text/account.ts'
+import { logoutTexts as texts } from '#src/text/member/account.ts'
 import { SentByScript } from '../forms/SentByScript.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'

@@ -5,7 +5,7 @@ import { $cardProvider, loadCardProvider } from '#src/stores/checkout/card-provi
 import { setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { addCard } from '#src/stores/member/member-cards.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 import { useCardFrame } from './use-card-frame.ts'
 

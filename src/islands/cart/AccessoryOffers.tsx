@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CartLineView } from '#src/stores/cart/cart-view.ts'
 import { accessoriesOf } from '#src/stores/product/product-accessories.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { AccessoryOffer } from './AccessoryOffer.tsx'

@@ -4,7 +4,7 @@ import { formatYen } from '#src/rules/format-yen.ts'
 import { addCoupon, removeCoupon } from '#src/stores/checkout/cart-payment.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { ownCoupons } from '#src/stores/member/own-benefits.ts'
-import { benefitTexts } from '#src/text/benefits.ts'
+import { benefitTexts } from '#src/text/checkout/benefits.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { useBenefit } from './use-benefit.ts'
 

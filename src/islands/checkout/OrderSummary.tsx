@@ -1,6 +1,6 @@
 import type { CartView } from '#src/stores/cart/cart-view.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { LineName } from '../cart/LineName.tsx'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
 import { Totals } from '../cart/Totals.tsx'

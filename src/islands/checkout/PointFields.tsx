@@ -4,7 +4,7 @@ import { formatNumber } from '#src/rules/format-yen.ts'
 import { setPoint } from '#src/stores/checkout/cart-payment.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { ownPoints } from '#src/stores/member/own-benefits.ts'
-import { benefitTexts } from '#src/text/benefits.ts'
+import { benefitTexts } from '#src/text/checkout/benefits.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { useBenefit } from './use-benefit.ts'
 

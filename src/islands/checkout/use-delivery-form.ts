@@ -9,7 +9,7 @@ import { $leadtimes, loadLeadtimes } from '#src/stores/cart/cart-offers.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { type FieldMessage, useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 

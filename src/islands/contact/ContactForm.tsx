@@ -1,7 +1,7 @@
 import { contactParts, toContactPart } from '#src/forms/contact.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { inquiryOffers, loadAsker } from '#src/stores/contact/inquiry.ts'
-import { contactTexts as texts } from '#src/text/contact.ts'
+import { contactTexts as texts } from '#src/text/contact/contact.ts'
 import { LayoutField } from '../forms/LayoutField.tsx'
 import { usePrefill } from '../forms/use-prefill.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'

@@ -1,6 +1,6 @@
 import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
 import { toGiftPath } from '#src/rules/gift-steps.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { SelectField } from '../ui/SelectField.tsx'

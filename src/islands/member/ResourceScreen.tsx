@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Resource } from '#src/stores/calls/create-resource.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { MemberScreen } from './MemberScreen.tsx'

@@ -10,7 +10,7 @@ export function useChanges() {
 
   /**
    * @param name tells the buttons of a screen apart, e.g. `delete-7`
-   * @param done code of the toast (src/text/toasts.ts) when it was done
+   * @param done code of the toast (src/text/page/toasts.ts) when it was done
    * @returns whether it was done
    */
   async function change(name: string, work: () => Promise<CallFailure | null>, done?: string) {

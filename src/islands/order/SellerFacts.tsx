@@ -1,5 +1,5 @@
 import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { legalTexts } from '#src/text/legal.ts'
+import { legalTexts } from '#src/text/checkout/legal.ts'
 import type { Seller } from '#src/rules/to-seller.ts'
 
 /** Who sells. */

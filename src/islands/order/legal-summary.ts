@@ -6,8 +6,8 @@ import { formatYen } from '#src/rules/format-yen.ts'
 import { isPaidBeforeShipping } from '#src/rules/paid-before-shipping.ts'
 import type { Seller } from '#src/rules/to-seller.ts'
 import type { OfferedPayment } from '#src/stores/cart/cart-offers.ts'
-import { CANCELLATION } from '#src/text/cancellation.ts'
-import { legalTexts } from '#src/text/legal.ts'
+import { CANCELLATION } from '#src/text/checkout/cancellation.ts'
+import { legalTexts } from '#src/text/checkout/legal.ts'
 import { toPlace } from './to-place.ts'
 
 export interface LegalDelivery {

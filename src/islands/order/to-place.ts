@@ -1,6 +1,6 @@
 import type { Cart, CartPacking, CartShipping } from '#contract/shapes/cart.ts'
 import { listGoods } from '#src/rules/list-goods.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
 import { listUsedPackings } from '#src/rules/checkout-steps.ts'
 
 interface Place {

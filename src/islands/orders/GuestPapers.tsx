@@ -8,9 +8,9 @@ import {
   guestOrderResource,
   issueGuestReceipt,
 } from '#src/stores/order/guest-order.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
-import { guestReceiptTexts as texts, orderTexts } from '#src/text/orders.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
+import { guestReceiptTexts as texts, orderTexts } from '#src/text/order/orders.ts'
 import { GiftLink } from '../order/GiftLink.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

@@ -2,8 +2,8 @@ import type { Measurement, MeasurementPurpose } from '#contract/shapes/measureme
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { MEASUREMENT_VALUES, toUnit } from '#src/rules/measurement-values.ts'
 import { removeMeasurements } from '#src/stores/member/measurements.ts'
-import { measurementTexts as texts } from '#src/text/mypage-records.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { measurementTexts as texts } from '#src/text/member/mypage-records.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 import type { Changes } from '../member/use-changes.ts'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 

@@ -1,7 +1,7 @@
 import type { Sister } from '#contract/shapes/settings.ts'
 import { createLoginSyncForm } from '#src/forms/login-sync.ts'
 import { signInFromSister } from '#src/stores/session/sign-in.ts'
-import { loginSyncTexts as texts } from '#src/text/login-sync.ts'
+import { loginSyncTexts as texts } from '#src/text/session/login-sync.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { RadioField } from '../ui/RadioField.tsx'
 import { LoginFields } from './LoginFields.tsx'

@@ -1,7 +1,7 @@
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { createUsernameReminderForm } from '#src/forms/reminder.ts'
 import { requestUsername } from '#src/stores/session/reminder.ts'
-import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { reminderTexts as texts } from '#src/text/session/reminder.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,9 +1,9 @@
 import type { Product, ProductSummary } from '#contract/shapes/product.ts'
 import { formatYen } from '#src/rules/format-yen.ts'
-import { machineText } from '#src/text/machines.ts'
-import { productPageText } from '#src/text/product-page.ts'
-import { reviewText } from '#src/text/reviews.ts'
-import { productText } from '#src/text/product.ts'
+import { machineText } from '#src/text/page/machines.ts'
+import { productPageText } from '#src/text/product/product-page.ts'
+import { reviewText } from '#src/text/product/reviews.ts'
+import { productText } from '#src/text/product/product.ts'
 import { escapeMarkdown, toLink, toList, toMarkdown, toTable } from './markdown.ts'
 import type { Twin } from './twin.ts'
 

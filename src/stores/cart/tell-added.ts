@@ -1,4 +1,4 @@
-import { toAddedSentence } from '#src/text/toasts.ts'
+import { toAddedSentence } from '#src/text/page/toasts.ts'
 import { $cart } from './cart.ts'
 import { findLineKey } from './find-line-key.ts'
 import { showToast } from '#src/stores/page/toasts.ts'

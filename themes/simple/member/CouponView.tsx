@@ -9,7 +9,7 @@ import { BusyButton } from '#src/islands/ui/BusyButton.tsx'
 import { couponsResource, takeCoupon, takenCouponsResource } from '#src/stores/member/coupons.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
-import { couponTexts as texts } from '#src/text/mypage-wallet.ts'
+import { couponTexts as texts } from '#src/text/member/mypage-wallet.ts'
 
 /** Coupons anybody can take; what a member took stands below. */
 export function CouponView() {

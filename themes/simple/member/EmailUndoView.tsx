@@ -5,7 +5,7 @@ import { Notice } from '#src/islands/ui/Notice.tsx'
 import { useAsked } from '#src/islands/ui/use-asked.ts'
 import { useQuery } from '#src/islands/ui/use-query.ts'
 import { undoNewEmail } from '#src/stores/member/account.ts'
-import { newEmailTexts } from '#src/text/account.ts'
+import { newEmailTexts } from '#src/text/member/account.ts'
 
 const texts = newEmailTexts.undo
 

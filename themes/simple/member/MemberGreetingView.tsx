@@ -12,10 +12,10 @@ import { leadsToPage } from '#src/routes.ts'
 import { memberResource } from '#src/stores/member/member.ts'
 import { productHistoryResource, removeProductHistory } from '#src/stores/member/member-histories.ts'
 import { pointResource } from '#src/stores/member/points.ts'
-import { keptTexts, productHistoryTexts } from '#src/text/mypage-favourites.ts'
-import { pointTexts } from '#src/text/mypage-wallet.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
-import { memberHomeText as texts } from '#src/text/site-map.ts'
+import { keptTexts, productHistoryTexts } from '#src/text/member/mypage-favourites.ts'
+import { pointTexts } from '#src/text/member/mypage-wallet.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
+import { memberHomeText as texts } from '#src/text/page/site-map.ts'
 
 /** As many as one takes in at a glance; the others stand on their own page. */
 const SHOWN = 4

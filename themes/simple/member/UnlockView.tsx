@@ -3,7 +3,7 @@ import { Notice } from '#src/islands/ui/Notice.tsx'
 import { useAsked } from '#src/islands/ui/use-asked.ts'
 import { useQuery } from '#src/islands/ui/use-query.ts'
 import { unlockAccount } from '#src/stores/session/unlock.ts'
-import { unlockTexts as texts } from '#src/text/reminder.ts'
+import { unlockTexts as texts } from '#src/text/session/reminder.ts'
 
 /** An account that locked after too many tries opens by the link of the mail. */
 export function UnlockView() {

@@ -10,7 +10,7 @@ import { slicePage } from '#src/rules/paging.ts'
 import { addressBookResource, type AddressBook } from '#src/stores/member/address-book.ts'
 import { removeAllAddresses } from '#src/stores/member/change-address-book.ts'
 import { getPageNumber } from '#src/stores/calls/page-list.ts'
-import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 
 /** Spec §9: 10 a page. */
 const PER_PAGE = 10

@@ -6,7 +6,7 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { bookmarksResource, removeBookmark } from '#src/stores/member/bookmarks.ts'
-import { bookmarkTexts, keptTexts } from '#src/text/mypage-favourites.ts'
+import { bookmarkTexts, keptTexts } from '#src/text/member/mypage-favourites.ts'
 
 /** Bookmarked products. */
 export function BookmarkView() {

@@ -5,7 +5,7 @@ import { ReplyForm } from '#src/islands/messages/ReplyForm.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { inquiryResource } from '#src/stores/contact/member-inquiries.ts'
-import { inquiryTexts as texts } from '#src/text/mypage-messages.ts'
+import { inquiryTexts as texts } from '#src/text/member/mypage-messages.ts'
 
 /** One inquiry: what was asked, the whole talk, and a reply. */
 export function InquiryView() {

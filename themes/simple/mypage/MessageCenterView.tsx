@@ -3,7 +3,7 @@ import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { systemMessagesResource } from '#src/stores/member/system-messages.ts'
-import { messageTexts as texts } from '#src/text/mypage-messages.ts'
+import { messageTexts as texts } from '#src/text/member/mypage-messages.ts'
 
 /** Messages of the shop, with what is not read yet. */
 export function MessageCenterView() {

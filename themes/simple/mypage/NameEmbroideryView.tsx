@@ -4,8 +4,8 @@ import { EmbroideryPreview } from '#src/islands/records/EmbroideryPreview.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { nameEmbroideryResource } from '#src/stores/member/name-embroidery.ts'
-import { fieldLabels } from '#src/text/field-labels.ts'
-import { embroideryTexts as texts } from '#src/text/embroidery.ts'
+import { fieldLabels } from '#src/text/input/field-labels.ts'
+import { embroideryTexts as texts } from '#src/text/cart/embroidery.ts'
 
 const EDIT = '/mypage/name-embroidery/edit/'
 

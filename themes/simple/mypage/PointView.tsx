@@ -7,7 +7,7 @@ import { formatCount, formatSigned } from '#src/rules/format-count.ts'
 import { formatDay } from '#src/rules/format-day.ts'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { pointHistoryResource, pointResource } from '#src/stores/member/points.ts'
-import { pointTexts as texts } from '#src/text/mypage-wallet.ts'
+import { pointTexts as texts } from '#src/text/member/mypage-wallet.ts'
 
 /** Points to spend, those that expire next, and how they came and went. */
 export function PointView() {

@@ -6,7 +6,7 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { productHistoryResource, removeProductHistory } from '#src/stores/member/member-histories.ts'
-import { keptTexts, productHistoryTexts as texts } from '#src/text/mypage-favourites.ts'
+import { keptTexts, productHistoryTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** Products the member looked at. */
 export function ProductHistoryView() {

@@ -7,7 +7,7 @@ import { useChanges, type Changes } from '#src/islands/member/use-changes.ts'
 import { ConfirmButton } from '#src/islands/ui/ConfirmButton.tsx'
 import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { productRequestsResource, removeProductRequest } from '#src/stores/member/member-histories.ts'
-import { keptTexts, productRequestTexts as texts } from '#src/text/mypage-favourites.ts'
+import { keptTexts, productRequestTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** What the member wanted to be told of when it is back. */
 export function ProductRequestHistoryView() {

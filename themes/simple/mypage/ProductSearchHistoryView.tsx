@@ -10,7 +10,7 @@ import { ProductPicture } from '#src/islands/ui/ProductPicture.tsx'
 import { formatInstant } from '#src/rules/format-instant.ts'
 import { toSearchHref } from '#src/rules/search-href.ts'
 import { removeSearchHistory, searchHistoryResource } from '#src/stores/member/member-histories.ts'
-import { keptTexts, searchHistoryTexts as texts } from '#src/text/mypage-favourites.ts'
+import { keptTexts, searchHistoryTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** Own searches, each to be repeated. */
 export function ProductSearchHistoryView() {

@@ -11,7 +11,7 @@ import { formatInstantDay } from '#src/rules/format-instant.ts'
 import { slicePage } from '#src/rules/paging.ts'
 import { getPageNumber } from '#src/stores/calls/page-list.ts'
 import { attachToList, detachFromList, userListResource } from '#src/stores/member/user-lists.ts'
-import { keptTexts, userListTexts as texts } from '#src/text/mypage-favourites.ts'
+import { keptTexts, userListTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** Spec §9: 10 a page. */
 const PER_PAGE = 10

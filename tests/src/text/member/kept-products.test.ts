@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { favouriteTexts } from '#src/text/favourites.ts'
-import { keepText } from '#src/text/keep-product.ts'
+import { favouriteTexts } from '#src/text/member/favourites.ts'
+import { keepText } from '#src/text/product/keep-product.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 test('What is kept to buy and what is kept for later have a word each, which say the difference', () => {
   expect([favouriteTexts.heart, keepText.bookmark]).toEqual(['お気に入り', 'あとで見る'])

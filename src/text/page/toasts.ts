@@ -1,4 +1,4 @@
-import { toSentence } from './api-errors.ts'
+import { toSentence } from '#src/text/calls/api-errors.ts'
 
 /** Words of a toast or flash, by code. Spec §8 fixes the first three. */
 const toasts: Readonly<Record<string, string>> = {

@@ -7,12 +7,12 @@ import { GIFT_MESSAGE_MAX, NOSHI_NAME_LINES, NOSHI_TITLE_MAX } from '#contract/g
 import { MizuhikiSchema, NoshiPlacementSchema } from '#contract/shapes/noshi.ts'
 import { createGiftOptionsForm } from '#src/forms/gift-options.ts'
 import { createGiftReceiverForm } from '#src/forms/gift-receiver.ts'
-import { deliveryStepTexts } from '#src/text/delivery-step.ts'
-import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'
-import { giftShopText } from '#src/text/gift-shop.ts'
-import { noshiTexts } from '#src/text/noshi.ts'
+import { deliveryStepTexts } from '#src/text/checkout/delivery-step.ts'
+import { giftCheckoutTexts } from '#src/text/gift/gift-checkout.ts'
+import { giftShopText } from '#src/text/themes/gift-shop.ts'
+import { noshiTexts } from '#src/text/gift/noshi.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 function readAll(folder: string): [file: string, text: string][] {
   return readdirSync(root + folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-import { PAYMENT_DECLINED } from './payment-declined.ts'
+import { PAYMENT_DECLINED } from '#src/text/checkout/payment-declined.ts'
 
 /** What a shopper reads when a call did not bring what was asked, by code or kind of failure. */
 const apiErrors: Readonly<Record<string, string>> = {

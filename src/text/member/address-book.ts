@@ -1,4 +1,4 @@
-import { fieldLabels, toPlainLabel } from './field-labels.ts'
+import { fieldLabels, toPlainLabel } from '#src/text/input/field-labels.ts'
 
 /** Headings of an address book as CSV; the same names stand in what is said about a line. */
 export const ADDRESS_COLUMN_LABELS = {

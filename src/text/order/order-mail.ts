@@ -1,4 +1,4 @@
-import { CANCELLATION } from './cancellation.ts'
+import { CANCELLATION } from '#src/text/checkout/cancellation.ts'
 
 /** Sentences and labels of the mail that confirms an order. */
 export const ORDER_MAIL = {
