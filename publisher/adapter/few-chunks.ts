@@ -11,15 +11,15 @@ export const chunkGroups = [
   group('cards', 'src/enhance/live-price-and-stock'),
   // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
   group('keycode', 'contract/keycode-names'),
-  group('picture', 'src/rules/picture-url'),
+  group('picture', 'src/rules/page/picture-url'),
   group('screens', 'src/site/error-screens'),
   group('query', 'src/site/page-query'),
-  group('visitor', 'src/rules/token-expiry', 'src/stores/session/access-token'),
+  group('visitor', 'src/rules/session/token-expiry', 'src/stores/session/access-token'),
   group('gate', 'src/site/(keycode-gate|maintenance-gate)', 'src/stores/gate/maintenance'),
   group(
     'base',
     'src/enhance/(failed-islands|show-loading|toasts)',
-    'src/rules/(is-whole-address|normalise-digits|postal-code|to-half-width)',
+    'src/rules/input/(is-whole-address|normalise-digits|postal-code|to-half-width)',
     'src/stores/calls/(ask|create-request-id|create-resource|load-api|load-open-api|make-change)',
     'src/stores/page/(flash|go-to)',
     'src/stores/session/kept-secrets',
@@ -58,7 +58,7 @@ export const chunkGroups = [
   ),
   group(
     'places',
-    'src/rules/is-for-orderer',
+    'src/rules/checkout/is-for-orderer',
     'src/stores/checkout/cart-details',
     'src/text/gift/gift-checkout',
     'src/text/checkout/share-destinations',

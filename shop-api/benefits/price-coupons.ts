@@ -1,6 +1,6 @@
 import type { CartCoupon } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { shareByLargestRemainder } from '#src/rules/largest-remainder.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { shareByLargestRemainder } from '#src/rules/money/largest-remainder.ts'
 import { CART_ERRORS, toCouponMinimum } from '#src/text/cart/cart-errors.ts'
 import type { CouponRefusal, CouponTerms } from './benefits.ts'
 

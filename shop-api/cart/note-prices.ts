@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { CART_NOTICES } from '#src/text/cart/cart-errors.ts'
 import type { CartDetail, CartLine } from './cart-detail.ts'
 import type { CatalogueLine, CatalogueLines } from './catalogue-line.ts'

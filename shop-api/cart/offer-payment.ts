@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/shapes/cart.ts'
-import { getPaymentFee } from '#src/rules/payment-fee.ts'
+import { getPaymentFee } from '#src/rules/checkout/payment-fee.ts'
 import { PAYMENT_REASONS } from '#src/text/cart/cart-errors.ts'
 import type { Destinations } from './cart-detail.ts'
 

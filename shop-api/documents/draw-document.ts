@@ -1,4 +1,4 @@
-import { formatInstantDay } from '#src/rules/format-instant.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { DOCUMENTS } from '#src/text/order/documents.ts'
 import type { DownloadableFile } from '#shop-api/http/serve.ts'
 import { drawFoot } from './draw-foot.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/shapes/order.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import type { DescribedOrder, Row } from './describe-order.ts'
 import type { Opening, Seller } from './order-mail-parts.ts'

@@ -1,6 +1,6 @@
 import type { Orderer } from '#contract/shapes/cart.ts'
 import type { Order } from '#contract/shapes/order.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Mail } from './mail.ts'

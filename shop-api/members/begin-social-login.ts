@@ -4,7 +4,7 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client'
-import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
+import { toSafeRedirect } from '#src/rules/page/safe-redirect.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import type { AnswerCookie } from '#shop-api/http/serve.ts'
 import { loadShopOrigin } from '#shop-api/channels/shop-origin.ts'

@@ -1,5 +1,5 @@
 import { invalidField } from '#shop-api/http/api-error.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 
 /**

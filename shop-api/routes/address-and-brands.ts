@@ -3,7 +3,7 @@ import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findPostalAddresses } from '#shop-api/members/addresses/find-postal-addresses.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import { serve, type ServedCall } from '#shop-api/http/serve.ts'
-import { PREFECTURES } from '#src/rules/prefectures.ts'
+import { PREFECTURES } from '#src/rules/input/prefectures.ts'
 
 export const addressAndBrandRoutes: readonly ServedCall[] = [
   serve('GET /v1/postal-code', async ({ query }) => ({

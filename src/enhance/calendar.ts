@@ -1,5 +1,5 @@
 // The shop's calendar: what a published page cannot know is which day it is.
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 
 const today = toJapanDay(new Date())
 document.querySelector(`[data-day="${today}"]`)?.setAttribute('aria-current', 'date')

@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { tellAdded } from '#src/stores/cart/tell-added.ts'
 import { tellFailure } from '#src/stores/page/tell-failure.ts'
 import { showToasts } from './toasts.ts'

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { DRAFT_PREFIX } from '#src/rules/draft-prefix.ts'
+import { DRAFT_PREFIX } from '#src/rules/page/draft-prefix.ts'
 import { getStored } from '#src/stores/page/storage.ts'
 
 /** What somebody does who turns to a part of the page, by mouse, touch or keyboard. */

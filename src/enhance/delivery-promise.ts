@@ -1,6 +1,6 @@
 import { readPlain } from '#src/api/plain.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
-import { spellDay } from '#src/rules/spell-day.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
+import { spellDay } from '#src/rules/date/spell-day.ts'
 import { deliveryPromiseText } from '#src/text/product/delivery-promise.ts'
 
 /** Says when an order placed now arrives, worked out now: a published page cannot know (HOUSE §1 «Time is an input»). */

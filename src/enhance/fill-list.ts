@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/index.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import type { CallArguments } from '#src/api/call-input.ts'
-import type { Paging } from '#src/rules/paging.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
 import { noteSearch } from '#src/stores/catalogue/search-history.ts'
 import { listText } from '#src/text/catalogue/list-status.ts'
 import { hasLogin } from './favourites.ts'

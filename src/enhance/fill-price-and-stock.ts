@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { productText } from '#src/text/product/product.ts'
 import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField } from './find-part.ts'

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { PICTURE_WIDTHS, toPictureUrl } from '#src/rules/picture-url.ts'
+import { PICTURE_WIDTHS, toPictureUrl } from '#src/rules/page/picture-url.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { fillPriceAndStock } from './fill-price-and-stock.ts'
 import { fillRowChoice } from './fill-row-choice.ts'

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { toChoiceLabel } from '#src/rules/choice-label.ts'
+import { toChoiceLabel } from '#src/rules/product/choice-label.ts'
 import { fillText, findField } from './find-part.ts'
 
 /** What of a product is ordered from its row, and the number of what it begins with. Without variations nothing is chosen. */

@@ -1,4 +1,4 @@
-import { toSearchWords, foldText } from '#src/rules/fold-text.ts'
+import { toSearchWords, foldText } from '#src/rules/input/fold-text.ts'
 import { filterText } from '#src/text/catalogue/catalogue-index.ts'
 
 /** A list narrowed while one types: `[data-filter]` and the parts it names (KanaIndex.astro, FaqView.astro). */

@@ -1,5 +1,5 @@
 // A catalogue to leaf through (themes/simple/content/FlipBookView.astro).
-import { toSpreads } from '#src/rules/flip-spreads.ts'
+import { toSpreads } from '#src/rules/content/flip-spreads.ts'
 import { toOpenPages } from '#src/text/content/flip-book.ts'
 
 const TURN_MS = 200

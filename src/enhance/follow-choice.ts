@@ -1,4 +1,4 @@
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { choiceText } from '#src/text/product/buy-box.ts'
 import { productText } from '#src/text/product/product.ts'
 import type { BuyBoxVariation } from './chosen-variation.ts'

@@ -1,6 +1,6 @@
 // Pages not everybody may see (spec §2 «Page guards»). What is published holds nobody's data; this only sends on.
-import { COUPON_WISH_KEY } from '#src/rules/coupon-wish-key.ts'
-import { decideGuard, type Guard } from '#src/rules/decide-guard.ts'
+import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
+import { decideGuard, type Guard } from '#src/rules/session/decide-guard.ts'
 import { leaveInvalidRoute } from '#src/site/error-screens.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { untilLoaded } from '#src/stores/page/loading.ts'

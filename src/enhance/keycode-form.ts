@@ -1,5 +1,5 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toSafeRedirect } from '#src/rules/page/safe-redirect.ts'
 import { WANTED_PARAM } from '#src/site/keycode-gate.ts'
 import { getPageQuery } from '#src/site/page-query.ts'
 import { $keycode, checkKeycode, recheckKeycode } from '#src/stores/gate/keycode.ts'

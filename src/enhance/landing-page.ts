@@ -1,5 +1,5 @@
 // What a landing page with coupons runs besides: what takes one comes when one is pressed, or was before a login.
-import { COUPON_WISH_KEY } from '#src/rules/coupon-wish-key.ts'
+import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
 import { getStored } from '#src/stores/page/storage.ts'
 
 const loadTaking = () => import('./take-coupon.ts')

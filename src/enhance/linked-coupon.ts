@@ -1,4 +1,4 @@
-import { LINKED_COUPON_KEY } from '#src/rules/linked-coupon-key.ts'
+import { LINKED_COUPON_KEY } from '#src/rules/cart/linked-coupon-key.ts'
 import { setStored } from '#src/stores/page/storage.ts'
 import { whenSeen } from './when-seen.ts'
 

@@ -1,5 +1,5 @@
 import type { Facet } from '#contract/shapes/product.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { listText } from '#src/text/catalogue/list-status.ts'
 import { cloneTemplate, findPart } from './find-part.ts'
 

@@ -1,5 +1,5 @@
 import { readPlain } from '#src/api/plain.ts'
-import { readPaging } from '#src/rules/read-paging.ts'
+import { readPaging } from '#src/rules/page/read-paging.ts'
 import { findPart } from './find-part.ts'
 import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 

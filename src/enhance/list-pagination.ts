@@ -1,5 +1,5 @@
-import type { Paging } from '#src/rules/paging.ts'
-import { toPageNumbers } from '#src/rules/page-numbers.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
+import { toPageNumbers } from '#src/rules/page/page-numbers.ts'
 import { listText } from '#src/text/catalogue/list-status.ts'
 import { cloneTemplate, findPart } from './find-part.ts'
 

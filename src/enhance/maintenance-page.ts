@@ -1,6 +1,6 @@
 // The maintenance screen: says what the staff wrote, and goes back by itself when the shop is open again.
 import { readPlain } from '#src/api/plain.ts'
-import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
+import { toSafeRedirect } from '#src/rules/page/safe-redirect.ts'
 import { forgetLeft, MAINTENANCE_SCREEN, readLeft } from '#src/site/maintenance-gate.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 import { $maintenance, $maintenanceTag } from '#src/stores/gate/maintenance.ts'

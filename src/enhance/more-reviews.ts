@@ -1,8 +1,8 @@
 import { readPlain } from '#src/api/plain.ts'
 import type { Review } from '#contract/shapes/product.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { readPaging } from '#src/rules/read-paging.ts'
-import { toStars } from '#src/rules/to-stars.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { readPaging } from '#src/rules/page/read-paging.ts'
+import { toStars } from '#src/rules/product/to-stars.ts'
 import { reviewText } from '#src/text/product/reviews.ts'
 import { cloneTemplate, fillText, findField, findPart } from './find-part.ts'
 

@@ -2,7 +2,7 @@
 import type { ProductVariation } from '#contract/shapes/product.ts'
 import { readPlain } from '#src/api/plain.ts'
 import { leaveInvalidRoute } from '#src/site/error-screens.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { orderSheetText } from '#src/text/product/order-sheet.ts'
 import { productText } from '#src/text/product/product.ts'
 import { cloneTemplate, fillText, findField, findPart } from './find-part.ts'

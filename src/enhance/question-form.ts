@@ -1,4 +1,4 @@
-import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { askAboutProduct } from '#src/stores/product/product-talk.ts'
 import { questionFormText as texts } from '#src/text/product/keep-product.ts'
 import { openTalkSheet } from './talk-sheet.ts'

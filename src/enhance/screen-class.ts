@@ -1,4 +1,4 @@
-import { toScreenClass } from '#src/rules/screen-class.ts'
+import { toScreenClass } from '#src/rules/page/screen-class.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 
 /** Spec §4 «Screen class», by the breakpoints of the shop's settings: `data-screen` of the root, for themes to style by. */

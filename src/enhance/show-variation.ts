@@ -1,4 +1,4 @@
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { productText } from '#src/text/product/product.ts'
 import { type BuyBoxVariation, findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { fillUntaxed } from './fill-untaxed.ts'

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/index.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { suggestText } from '#src/text/catalogue/search-suggest.ts'
 
 type Suggestions = CallOutput<'GET /v1/products/suggest'>

@@ -1,5 +1,5 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toStars } from '#src/rules/to-stars.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toStars } from '#src/rules/product/to-stars.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { frameText } from '#src/text/page/frame.ts'
 

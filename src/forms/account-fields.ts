@@ -1,4 +1,4 @@
-import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { ownFieldErrors } from '#src/text/input/field-errors.ts'
 import { birthdayTexts } from '#src/text/input/form.ts'
 import { genders, newsletterChoices, securityQuestions, toOptions } from '#src/text/member/options.ts'

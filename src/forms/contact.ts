@@ -1,6 +1,6 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { toHalfWidth } from '#src/rules/to-half-width.ts'
-import { toKatakana } from '#src/rules/to-katakana.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
+import { toKatakana } from '#src/rules/input/to-katakana.ts'
 import { CORPORATE_DELIVERIES, CORPORATE_PAYMENTS } from '#src/text/contact/inquiry.ts'
 import { emailField, phoneField } from './contact-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'

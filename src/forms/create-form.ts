@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type * as z from 'zod/mini'
-import { toNetworkError } from '#src/rules/call-failure.ts'
+import { toNetworkError } from '#src/rules/calls/call-failure.ts'
 import type { FormField, FormVariant } from './form-field.ts'
 import { corporateLabels, type FieldLabel, fieldLabels } from '#src/text/input/field-labels.ts'
 

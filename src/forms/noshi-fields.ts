@@ -5,7 +5,7 @@ import {
   listOccasionCords,
   type NoshiOccasion,
   noshiOccasions,
-} from '#src/rules/noshi-customs.ts'
+} from '#src/rules/gift/noshi-customs.ts'
 import { noshiTexts } from '#src/text/gift/noshi.ts'
 import type { FieldPlan } from './create-form.ts'
 

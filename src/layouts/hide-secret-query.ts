@@ -1,4 +1,4 @@
-import { isSignInPath } from '#src/rules/is-sign-in-path.ts'
+import { isSignInPath } from '#src/rules/session/is-sign-in-path.ts'
 import { HIDDEN_QUERY } from '#src/site/page-query.ts'
 
 const hideQuery = `if(location.search)history.replaceState({...history.state,${HIDDEN_QUERY}:location.search},"",location.pathname+location.hash);`

@@ -1,4 +1,4 @@
-import { toCallFailure } from '#src/rules/call-failure.ts'
+import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { keepsSecret } from '#src/stores/session/kept-secrets.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { pushToTagManager } from './data-layer.ts'

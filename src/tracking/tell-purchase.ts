@@ -1,5 +1,5 @@
 import type { DecisionData } from '#contract/shapes/event.ts'
-import { toCallFailure } from '#src/rules/call-failure.ts'
+import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { getPurchase } from '#src/stores/checkout/purchase-record.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { TEST_CARD_CHALLENGE } from '#src/text/checkout/test-card.ts'
 import type { VaultCharge } from './vault.ts'
 

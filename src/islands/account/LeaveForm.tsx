@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createLeaveForm } from '#src/forms/leave.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { leaveShop } from '#src/stores/member/account.ts'
 import { setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'

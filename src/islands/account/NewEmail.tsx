@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createVerifyCodeForm } from '#src/forms/verify-code.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { requestEmailCode, verifyEmail } from '#src/stores/session/verify-email.ts'

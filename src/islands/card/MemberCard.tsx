@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Card } from '#contract/shapes/card.ts'
-import { isCardExpiryValid, toCardMonth } from '#src/rules/card-expiry.ts'
+import { isCardExpiryValid, toCardMonth } from '#src/rules/checkout/card-expiry.ts'
 import { chooseMainCard, removeCard } from '#src/stores/member/member-cards.ts'
 import { cardTexts as texts } from '#src/text/member/mypage-wallet.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { $cardProvider, loadCardProvider } from '#src/stores/checkout/card-provider.ts'
 import { setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'

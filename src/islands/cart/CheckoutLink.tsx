@@ -1,4 +1,4 @@
-import { toFirstStep, toStepPath } from '#src/rules/checkout-steps.ts'
+import { toFirstStep, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'

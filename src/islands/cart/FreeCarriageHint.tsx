@@ -1,4 +1,4 @@
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'

@@ -1,4 +1,4 @@
-import { parseBuyAddress } from '#src/rules/parse-buy-address.ts'
+import { parseBuyAddress } from '#src/rules/cart/parse-buy-address.ts'
 import { type BuyEnd, buyWish } from '#src/stores/cart/buy-wish.ts'
 import { tellAdded } from '#src/stores/cart/tell-added.ts'
 import { tellFailure } from '#src/stores/page/tell-failure.ts'

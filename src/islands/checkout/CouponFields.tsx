@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { addCoupon, removeCoupon } from '#src/stores/checkout/cart-payment.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { ownCoupons } from '#src/stores/member/own-benefits.ts'

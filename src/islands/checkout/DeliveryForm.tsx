@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { listUsedPackings, listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
+import { listUsedPackings, listUsedShippings, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { deliveryStepTexts } from '#src/text/checkout/delivery-step.ts'

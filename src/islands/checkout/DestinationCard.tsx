@@ -1,5 +1,5 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { shareTexts } from '#src/text/checkout/share-destinations.ts'

@@ -1,6 +1,6 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { shareTexts } from '#src/text/checkout/share-destinations.ts'

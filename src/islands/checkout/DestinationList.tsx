@@ -1,5 +1,5 @@
-import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { listGoods } from '#src/rules/list-goods.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { listGoods } from '#src/rules/checkout/list-goods.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { shareTexts } from '#src/text/checkout/share-destinations.ts'

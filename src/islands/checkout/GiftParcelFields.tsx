@@ -1,5 +1,5 @@
 import type { CartPacking } from '#contract/shapes/cart.ts'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { formatNumber } from '#src/rules/format-yen.ts'
+import { formatNumber } from '#src/rules/money/format-yen.ts'
 import { setPoint } from '#src/stores/checkout/cart-payment.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { ownPoints } from '#src/stores/member/own-benefits.ts'

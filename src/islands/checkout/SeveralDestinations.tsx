@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { listUsedShippings } from '#src/rules/checkout-steps.ts'
+import { listUsedShippings } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { DestinationForm } from './DestinationForm.tsx'
 import { DestinationList } from './DestinationList.tsx'

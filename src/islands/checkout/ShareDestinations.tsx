@@ -1,4 +1,4 @@
-import { listUsedShippings, toStepPath } from '#src/rules/checkout-steps.ts'
+import { listUsedShippings, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { shareTexts } from '#src/text/checkout/share-destinations.ts'

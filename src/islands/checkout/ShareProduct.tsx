@@ -1,5 +1,5 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import { countRest, type SharedProduct } from '#src/rules/share-pieces.ts'
+import { countRest, type SharedProduct } from '#src/rules/checkout/share-pieces.ts'
 import { shareTexts } from '#src/text/checkout/share-destinations.ts'
 import { LineName } from '../cart/LineName.tsx'
 import { QuantityStepper } from '../cart/QuantityStepper.tsx'

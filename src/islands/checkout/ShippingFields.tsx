@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
-import { isGiftable } from '#src/rules/checkout-steps.ts'
+import { isGiftable } from '#src/rules/checkout/checkout-steps.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { giftCheckoutTexts } from '#src/text/gift/gift-checkout.ts'
 import { shareTexts } from '#src/text/checkout/share-destinations.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import { $shippingReset } from '#src/stores/cart/cart-recovery.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { Notice } from '../ui/Notice.tsx'

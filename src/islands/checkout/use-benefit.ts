@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { loadPayments } from '#src/stores/cart/cart-offers.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import {
   CART_PATH,
   type CheckoutStep,
@@ -8,7 +8,7 @@ import {
   findMissingStep,
   type MissingStep,
   toStepPath,
-} from '#src/rules/checkout-steps.ts'
+} from '#src/rules/checkout/checkout-steps.ts'
 import { $cart, type CartState, loadCart } from '#src/stores/cart/cart.ts'
 import { $cartView, type CartView } from '#src/stores/cart/cart-view.ts'
 import { setNextFlash } from '#src/stores/page/flash.ts'

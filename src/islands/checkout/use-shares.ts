@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import {
   countRest,
   listSharedProducts,
@@ -7,7 +7,7 @@ import {
   setShare,
   type SharedProduct,
   type Shares,
-} from '#src/rules/share-pieces.ts'
+} from '#src/rules/checkout/share-pieces.ts'
 import { $cart } from '#src/stores/cart/cart.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { removeDestination, shareProduct } from '#src/stores/checkout/destinations.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Coupon } from '#contract/shapes/coupon.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { toCouponTerm, toCouponValue } from './coupon-words.ts'
 import { landingText } from '#src/text/content/landing.ts'
 

@@ -1,6 +1,6 @@
 import type { Coupon } from '#contract/shapes/coupon.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { landingText } from '#src/text/content/landing.ts'
 
 /** What a coupon gives, e.g. `500円引き`. */

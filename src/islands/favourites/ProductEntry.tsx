@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { keptTexts as texts } from '#src/text/member/mypage-favourites.ts'
 import { productText } from '#src/text/product/product.ts'
 import { ProductPicture } from '../ui/ProductPicture.tsx'

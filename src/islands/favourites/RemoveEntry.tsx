@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'
 import type { Changes } from '../member/use-changes.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'

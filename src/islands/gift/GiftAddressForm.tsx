@@ -1,5 +1,5 @@
 import { createShippingAddressForm } from '#src/forms/shipping-address.ts'
-import { toGiftPath, toGiftStartPath } from '#src/rules/gift-steps.ts'
+import { toGiftPath, toGiftStartPath } from '#src/rules/gift/gift-steps.ts'
 import { getGiftAnswer, giveGiftAddress } from '#src/stores/gift/gift-answer.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { recipientTexts } from '#src/text/gift/gift-recipient.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toGiftPath } from '#src/rules/gift-steps.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toGiftPath } from '#src/rules/gift/gift-steps.ts'
 import { acceptGift, getGiftAnswer } from '#src/stores/gift/gift-answer.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import type { OpenGift } from '#src/stores/gift/social-gift.ts'

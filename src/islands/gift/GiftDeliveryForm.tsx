@@ -1,5 +1,5 @@
-import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
-import { toGiftPath } from '#src/rules/gift-steps.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day-with-weekday.ts'
+import { toGiftPath } from '#src/rules/gift/gift-steps.ts'
 import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

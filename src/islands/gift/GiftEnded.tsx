@@ -1,4 +1,4 @@
-import type { GiftEnd } from '#src/rules/gift-steps.ts'
+import type { GiftEnd } from '#src/rules/gift/gift-steps.ts'
 import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 
 /** A link that leads to no gift any more, or never did: said politely, and nothing else. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
-import { toGiftPath, toGiftStartPath, type GiftStep } from '#src/rules/gift-steps.ts'
+import { toGiftPath, toGiftStartPath, type GiftStep } from '#src/rules/gift/gift-steps.ts'
 import { getGiftAnswer, type GiftAnswer } from '#src/stores/gift/gift-answer.ts'
 import { $socialGift, type GiftState } from '#src/stores/gift/social-gift.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { LOGIN_STATE_WAIT_MS } from '#src/rules/decide-guard.ts'
+import { LOGIN_STATE_WAIT_MS } from '#src/rules/session/decide-guard.ts'
 import { $session, checkSession } from '#src/stores/session/session.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'
 import { Notice } from '../ui/Notice.tsx'

@@ -1,5 +1,5 @@
-import { toPageNumbers } from '#src/rules/page-numbers.ts'
-import type { Paging } from '#src/rules/paging.ts'
+import { toPageNumbers } from '#src/rules/page/page-numbers.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
 import { frameText } from '#src/text/page/frame.ts'
 import { listText } from '#src/text/catalogue/list-status.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'

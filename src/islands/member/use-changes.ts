@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { tellFailure } from '#src/stores/page/tell-failure.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
 

@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'

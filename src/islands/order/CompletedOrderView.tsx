@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/index.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
 import { giftLinkTexts } from '#src/text/gift/gift-link.ts'

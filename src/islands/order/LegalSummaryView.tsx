@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import { orderConfirmTexts } from '#src/text/checkout/order-confirm.ts'
 import { legalTexts } from '#src/text/checkout/legal.ts'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'

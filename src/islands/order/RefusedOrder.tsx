@@ -1,5 +1,5 @@
-import { type CallFailure, isProductGone } from '#src/rules/call-failure.ts'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { type CallFailure, isProductGone } from '#src/rules/calls/call-failure.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { orderConfirmTexts } from '#src/text/checkout/order-confirm.ts'
 import { Notice } from '../ui/Notice.tsx'

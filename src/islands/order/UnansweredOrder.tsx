@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import { forgetGivenCard } from '#src/stores/checkout/given-card.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { askOrderOutcome, giveUpPayment } from '#src/stores/checkout/order-attempt.ts'

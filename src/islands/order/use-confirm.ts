@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Cart } from '#contract/shapes/cart.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { $leadtimes, $payments, loadLeadtimes, loadPayments } from '#src/stores/cart/cart-offers.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { forgetGivenCard } from '#src/stores/checkout/given-card.ts'

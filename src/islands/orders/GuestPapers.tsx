@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import {
   downloadGuestBilling,
   type GuestOrder,

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '#contract/shapes/order-summary.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { productText } from '#src/text/product/product.ts'
 import { orderStatuses, orderTexts } from '#src/text/order/orders.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import type { MemberOrder } from '#src/stores/order/member-order.ts'
 import { downloadBilling, downloadQuotation, issueReceipt } from '#src/stores/order/order-papers.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'

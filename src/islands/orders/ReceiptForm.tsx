@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Receipt, ReceiptInput } from '#contract/shapes/receipt.ts'
 import { createReceiptForm } from '#src/forms/receipt.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { orderTexts } from '#src/text/order/orders.ts'
 import { SentByScript } from '../forms/SentByScript.tsx'

@@ -1,4 +1,4 @@
-import { QUANTITY_MAXIMUM } from '#src/rules/cart-intent.ts'
+import { QUANTITY_MAXIMUM } from '#src/rules/cart/cart-intent.ts'
 import type { LineFault } from '#src/stores/cart/quick-order.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { quickOrderText } from '#src/text/cart/quick-order.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MeasurementPurpose } from '#contract/shapes/measurement.ts'
 import { createMeasurementForm } from '#src/forms/measurement.ts'
-import { MEASUREMENT_VALUES } from '#src/rules/measurement-values.ts'
+import { MEASUREMENT_VALUES } from '#src/rules/member/measurement-values.ts'
 import { addMeasurement } from '#src/stores/member/measurements.ts'
 import { measurementTexts as texts } from '#src/text/member/mypage-records.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'

@@ -1,6 +1,6 @@
 import type { Measurement, MeasurementPurpose } from '#contract/shapes/measurement.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { MEASUREMENT_VALUES, toUnit } from '#src/rules/measurement-values.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { MEASUREMENT_VALUES, toUnit } from '#src/rules/member/measurement-values.ts'
 import { removeMeasurements } from '#src/stores/member/measurements.ts'
 import { measurementTexts as texts } from '#src/text/member/mypage-records.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'

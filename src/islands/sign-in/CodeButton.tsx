@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 

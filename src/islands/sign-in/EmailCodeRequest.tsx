@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createEmailForm } from '#src/forms/email-change.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { requestEmailCode } from '#src/stores/session/verify-email.ts'
 import { verifyTexts } from '#src/text/session/verify.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'

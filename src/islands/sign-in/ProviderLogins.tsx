@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { beginSocialLogin } from '#src/stores/session/social-login.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { socialLoginTexts as texts } from '#src/text/session/social-login.ts'

@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { isSharedDevice } from '#src/stores/session/access-token.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { socialLoginTexts as texts, toSocialLoginFailure } from '#src/text/session/social-login.ts'

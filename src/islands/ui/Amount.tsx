@@ -1,4 +1,4 @@
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 
 /** Yen as the API said them; null while it works them out (HOUSE law 6: no number is computed here). */

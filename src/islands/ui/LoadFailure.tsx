@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { RETRY, toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { Notice } from './Notice.tsx'
 

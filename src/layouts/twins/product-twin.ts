@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '#contract/shapes/product.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { machineText } from '#src/text/page/machines.ts'
 import { productPageText } from '#src/text/product/product-page.ts'
 import { reviewText } from '#src/text/product/reviews.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/call-input.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 
 /** What a call brought, or why it brought nothing. */
 export type Told<T> = { state: 'told'; value: T } | { state: 'failed'; failure: CallFailure }

@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/call-input.ts'
 import type { ApiOptions } from '#src/api/create-api.ts'
-import { toNetworkError } from '#src/rules/call-failure.ts'
+import { toNetworkError } from '#src/rules/calls/call-failure.ts'
 import { leaveInvalidChannel } from '#src/site/error-screens.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { getKeycodeToken } from '#src/stores/gate/keycode-pass.ts'

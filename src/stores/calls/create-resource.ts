@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '#src/api/call-input.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { loadApi } from './load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { reloadWhenBack } from './reload-when-back.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/call-input.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { loadApi } from './load-api.ts'
 import { saveFile } from '#src/stores/page/save-file.ts'
 import { showToast } from '#src/stores/page/toasts.ts'

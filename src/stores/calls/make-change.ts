@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/call-input.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { loadApi } from './load-api.ts'
 
 /** Makes a change over the wire, sent once (HOUSE law 7). Answers null when it was made, else why it was not. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#src/api/call-input.ts'
 import type { CallName } from '#contract/index.ts'
-import type { Paging } from '#src/rules/paging.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
 import type { Resource } from './create-resource.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 

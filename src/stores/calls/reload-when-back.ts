@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 
 /**
  * Spec §8 «Network error on back or forward navigation»: reloads the page. Afterwards the browser calls it a

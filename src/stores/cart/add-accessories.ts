@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { addAccessory } from './cart-lines.ts'
 import { findLineKey } from './find-line-key.ts'
 

@@ -1,5 +1,5 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import type { BuyWish } from '#src/rules/parse-buy-address.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import type { BuyWish } from '#src/rules/cart/parse-buy-address.ts'
 import { addAccessories } from './add-accessories.ts'
 import { ask } from '#src/stores/calls/ask.ts'
 import { addProduct } from './cart-lines.ts'

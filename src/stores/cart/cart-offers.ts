@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { CallOutput } from '#contract/index.ts'
 import type { Leadtime } from '#contract/shapes/cart.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { requireCartToken } from './cart.ts'
 import { recoverCart } from './cart-recovery.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'

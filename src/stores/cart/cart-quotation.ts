@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { requireCartToken } from './cart.ts'
 import { downloadFile } from '#src/stores/calls/download.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { acceptCart, initCart, requireCartToken } from './cart.ts'
 import { setFlash, setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'

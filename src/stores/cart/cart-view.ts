@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import type { Cart, CartProduct } from '#contract/shapes/cart.ts'
-import { toWantedQuantities } from '#src/rules/cart-intent.ts'
+import { toWantedQuantities } from '#src/rules/cart/cart-intent.ts'
 import { $cart } from './cart.ts'
 import { $lineProblems } from './cart-lines.ts'
 import { $cartIntents } from './cart-queue.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Cart } from '#contract/shapes/cart.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { addCartNotices, dismissCartNotices } from './cart-notices.ts'
 import { $cartSummary, setCartSummary } from './cart-summary.ts'
 import { isSharedDevice } from '#src/stores/session/access-token.ts'

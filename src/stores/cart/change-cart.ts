@@ -1,7 +1,7 @@
 import type { CallInput, CallName } from '#contract/index.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { Api } from '#src/api/call-input.ts'
-import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { acceptCart, loadCart, requireCartToken } from './cart.ts'
 import { recoverCart } from './cart-recovery.ts'
 import { inTurn } from './in-turn.ts'

@@ -1,5 +1,5 @@
 import { addCoupon } from '#src/stores/checkout/cart-payment.ts'
-import { LINKED_COUPON_KEY } from '#src/rules/linked-coupon-key.ts'
+import { LINKED_COUPON_KEY } from '#src/rules/cart/linked-coupon-key.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
 

@@ -1,4 +1,4 @@
-import { toSewn } from '#src/rules/to-sewn.ts'
+import { toSewn } from '#src/rules/cart/to-sewn.ts'
 import { addAccessory, addProduct } from './cart-lines.ts'
 import type { CartLineView } from './cart-view.ts'
 import { findLineKey } from './find-line-key.ts'

@@ -1,4 +1,4 @@
-import type { QueuedIntent } from '#src/rules/cart-intent.ts'
+import type { QueuedIntent } from '#src/rules/cart/cart-intent.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 const KEY = 'noren.cart_intents'

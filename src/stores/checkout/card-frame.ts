@@ -5,7 +5,7 @@ import {
   PARENT_PARAM,
   type ToCardFrame,
 } from '#contract/card-frame.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 
 /** A frame that has not said a word by then will not. */
 const READY_WITHIN_MS = 15_000

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toCallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 
 /** Who takes cards for this shop; null before it was asked, and where nobody does. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { CallOutput } from '#contract/index.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { leaveToLogIn } from '#src/stores/session/leave-to-log-in.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { forgetPurchase, getPurchase } from './purchase-record.ts'

@@ -1,4 +1,4 @@
-import { planDivisions, type Shares } from '#src/rules/share-pieces.ts'
+import { planDivisions, type Shares } from '#src/rules/checkout/share-pieces.ts'
 import { $cart } from '#src/stores/cart/cart.ts'
 import {
   type CartEnding as Ending,

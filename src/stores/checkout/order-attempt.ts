@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { CallOutput } from '#contract/index.ts'
 import type { CartPaymentState } from '#contract/shapes/cart.ts'
-import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { forgetAttempt, getAttempt, recordAttempt } from './attempt-ledger.ts'
 import { acceptCart, dropCart, loadCart } from '#src/stores/cart/cart.ts'
 import { recoverCart } from '#src/stores/cart/cart-recovery.ts'

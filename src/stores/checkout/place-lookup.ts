@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { PostalAddress } from '#contract/shapes/address.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
-import { isPostalCode } from '#src/rules/postal-code.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
+import { isPostalCode } from '#src/rules/input/postal-code.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 
 /** What a postal code means. A code may cover several towns: then the shopper chooses. */

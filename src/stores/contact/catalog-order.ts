@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Catalog, CatalogOrderInput } from '#contract/shapes/catalog.ts'
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'

@@ -1,4 +1,4 @@
-import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
+import { HIDDEN_MESSAGES_KEY } from '#src/rules/content/hidden-messages-key.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 /** Hides a message on every page from now on, until its editor changes it (spec §2). */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { toCallFailure, type CallFailure } from '#src/rules/call-failure.ts'
+import { toCallFailure, type CallFailure } from '#src/rules/calls/call-failure.ts'
 import { forgetKeycodePass, getKeycodeToken, keepKeycodePass } from './keycode-pass.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'

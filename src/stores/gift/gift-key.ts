@@ -1,4 +1,4 @@
-import { readPathParams } from '#src/rules/path-params.ts'
+import { readPathParams } from '#src/rules/page/path-params.ts'
 import { getPageQuery } from '#src/site/page-query.ts'
 import { SECRET_PREFIX } from '#src/stores/session/kept-secrets.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'

@@ -1,6 +1,6 @@
 import type { UserAddressImport, UserAddressInput } from '#contract/shapes/user-address.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toCallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { addressBookResource } from './address-book.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'

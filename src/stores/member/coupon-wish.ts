@@ -1,5 +1,5 @@
-import { COUPON_WISH_KEY } from '#src/rules/coupon-wish-key.ts'
-import { isSignInPath } from '#src/rules/is-sign-in-path.ts'
+import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
+import { isSignInPath } from '#src/rules/session/is-sign-in-path.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 /** Long enough to register and to fetch a code from a mail; later, nobody is waiting for the coupon any more. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Measurement, MeasurementInput, MeasurementPurpose } from '#contract/shapes/measurement.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { isMeasurementPurpose } from '#src/rules/measurement-values.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { isMeasurementPurpose } from '#src/rules/member/measurement-values.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { makeChange } from '#src/stores/calls/make-change.ts'
 

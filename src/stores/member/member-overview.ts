@@ -4,7 +4,7 @@ import type { SystemMessage } from '#contract/shapes/system-message.ts'
 import type { UserCoupon } from '#contract/shapes/coupon.ts'
 import type { CallOutput } from '#contract/index.ts'
 import type { Api } from '#src/api/call-input.ts'
-import { toCallFailure } from '#src/rules/call-failure.ts'
+import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { loadOwnCoupons } from './own-benefits.ts'
 

@@ -1,6 +1,6 @@
 import type { Memorial, MemorialInput } from '#contract/shapes/memorial.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toCalendarFile } from '#src/rules/to-calendar-file.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toCalendarFile } from '#src/rules/member/to-calendar-file.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { makeChange } from '#src/stores/calls/make-change.ts'

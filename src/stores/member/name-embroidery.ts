@@ -1,5 +1,5 @@
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { makeChange } from '#src/stores/calls/make-change.ts'
 

@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { makeChange } from '#src/stores/calls/make-change.ts'
 import { getPageKey } from '#src/stores/page/page-key.ts'

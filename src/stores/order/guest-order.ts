@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptCheck, ReceiptInput } from '#contract/shapes/receipt.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { getPageQuery, hidePageQuery } from '#src/site/page-query.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { downloadFile } from '#src/stores/calls/download.ts'

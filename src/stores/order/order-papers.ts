@@ -1,5 +1,5 @@
 import type { ReceiptInput } from '#contract/shapes/receipt.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { downloadFile } from '#src/stores/calls/download.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { memberOrderResource } from './member-order.ts'

@@ -1,5 +1,5 @@
-import { containsCardNumber } from '#src/rules/card-number.ts'
-import { DRAFT_PREFIX } from '#src/rules/draft-prefix.ts'
+import { containsCardNumber } from '#src/rules/checkout/card-number.ts'
+import { DRAFT_PREFIX } from '#src/rules/page/draft-prefix.ts'
 import { getStored, listStored, setStored } from './storage.ts'
 
 export type Draft = Record<string, string>

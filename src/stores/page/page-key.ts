@@ -1,4 +1,4 @@
-import { readPathParams } from '#src/rules/path-params.ts'
+import { readPathParams } from '#src/rules/page/path-params.ts'
 
 /** The key a keyed page is about, from its address; empty when the address names none. */
 export function getPageKey(route: `/${string}/{resourceKey}${string}`): string {

@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { showToast } from './toasts.ts'
 
 /** Says in a toast why something was not done. Whoever left the page is told nothing. */

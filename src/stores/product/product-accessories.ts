@@ -1,5 +1,5 @@
 import type { ProductSummary, ProductVariation } from '#contract/shapes/product.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource, type Resource } from '#src/stores/calls/create-resource.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 

@@ -1,5 +1,5 @@
-import { toCallFailure, type CallFailure } from '#src/rules/call-failure.ts'
-import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import { toCallFailure, type CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 
 /** Asks to be told when a variation is back. Answers null when the shop noted it, else why it did not. */

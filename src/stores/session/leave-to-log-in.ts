@@ -1,4 +1,4 @@
-import { CART_PATH } from '#src/rules/checkout-steps.ts'
+import { CART_PATH } from '#src/rules/checkout/checkout-steps.ts'
 
 /**
  * For a guest in the checkout whose cart is a member's: sends the shopper to the login, and from there back to this step.

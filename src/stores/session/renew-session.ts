@@ -1,5 +1,5 @@
-import { toCallFailure } from '#src/rules/call-failure.ts'
-import { isTokenExpired } from '#src/rules/token-expiry.ts'
+import { toCallFailure } from '#src/rules/calls/call-failure.ts'
+import { isTokenExpired } from '#src/rules/session/token-expiry.ts'
 import { forgetAccessToken, getAccessToken, setAccessToken, type StoredToken } from './access-token.ts'
 import { loadOpenApi } from '#src/stores/calls/load-open-api.ts'
 import { noteLostMember } from './lost-member.ts'

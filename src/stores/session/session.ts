@@ -1,4 +1,4 @@
-import { isTokenExpired } from '#src/rules/token-expiry.ts'
+import { isTokenExpired } from '#src/rules/session/token-expiry.ts'
 import { getAccessToken } from './access-token.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { getPendingLogin } from './pending-login.ts'

@@ -1,6 +1,6 @@
 import type { Credentials, Login } from '#contract/shapes/session.ts'
 import type { Api } from '#src/api/call-input.ts'
-import { type CallFailure, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { forgetAccessToken, isSharedDevice, setAccessToken, setSharedDevice } from './access-token.ts'
 import { dropCart, initCart } from '#src/stores/cart/cart.ts'
 import { getCartToken } from '#src/stores/cart/cart-token.ts'

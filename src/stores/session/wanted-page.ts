@@ -1,4 +1,4 @@
-import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
+import { toSafeRedirect } from '#src/rules/page/safe-redirect.ts'
 import { getPageAddress } from '#src/site/page-query.ts'
 import { SECRET_PREFIX } from './kept-secrets.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'

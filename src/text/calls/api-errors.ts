@@ -27,7 +27,7 @@ export function toSentence(words: { code: string; sentence?: string }): string {
   return apiErrors[words.code] ?? (words.sentence || GENERAL)
 }
 
-/** The same for the end of a call, as `src/rules/call-failure.ts` tells it. */
+/** The same for the end of a call, as `src/rules/calls/call-failure.ts` tells it. */
 export function toFailureSentence(failure: { kind: string; code?: string; sentence?: string }): string {
   return toSentence({ code: failure.code ?? failure.kind, sentence: failure.sentence ?? '' })
 }

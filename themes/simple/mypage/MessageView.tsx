@@ -1,6 +1,6 @@
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { RichText } from '#src/islands/messages/RichText.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { systemMessageResource } from '#src/stores/member/system-messages.ts'
 import { messageTexts as texts } from '#src/text/member/mypage-messages.ts'
 

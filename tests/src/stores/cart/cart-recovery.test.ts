@@ -1,4 +1,4 @@
-import { isProductGone } from '#src/rules/call-failure.ts'
+import { isProductGone } from '#src/rules/calls/call-failure.ts'
 import { expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'

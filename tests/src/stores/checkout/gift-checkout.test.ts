@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { findMissingStep, toFirstStep } from '#src/rules/checkout-steps.ts'
+import { findMissingStep, toFirstStep } from '#src/rules/checkout/checkout-steps.ts'
 import { useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 import { ORDERER } from '#tests/support/selling-shop.ts'
 import { RECEIVER } from '#tests/support/social-gift.ts'

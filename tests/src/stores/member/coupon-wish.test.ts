@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { routes } from '#src/routes.ts'
-import { isSignInPath } from '#src/rules/is-sign-in-path.ts'
+import { isSignInPath } from '#src/rules/session/is-sign-in-path.ts'
 import { forgetStrayCouponWish, rememberCouponWish, takeCouponWish } from '#src/stores/member/coupon-wish.ts'
 import { installBrowser } from '#tests/support/install-browser.ts'
 

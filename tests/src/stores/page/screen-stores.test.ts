@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts'
 import { $flash, setFlash, setNextFlash } from '#src/stores/page/flash.ts'
-import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
+import { HIDDEN_MESSAGES_KEY } from '#src/rules/content/hidden-messages-key.ts'
 import { hideMessage } from '#src/stores/content/hidden-messages.ts'
 import { forgetManagerLogin } from '#src/stores/session/manager-login.ts'
 import { $isLoading, trackTask, untilLoaded } from '#src/stores/page/loading.ts'
