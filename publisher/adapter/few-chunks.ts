@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
  * (`tests/e2e/page-weight.spec.ts`).
  */
 export const chunkGroups = [
-  group('frame', 'src/enhance/every-page'),
-  group('cards', 'src/enhance/live-price-and-stock'),
+  group('frame', 'src/enhance/page/every-page'),
+  group('cards', 'src/enhance/catalogue/live-price-and-stock'),
   // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
   group('keycode', 'contract/keycode-names'),
   group('picture', 'src/rules/page/picture-url'),
@@ -18,13 +18,11 @@ export const chunkGroups = [
   group('gate', 'src/site/(keycode-gate|maintenance-gate)', 'src/stores/gate/maintenance'),
   group(
     'base',
-    'src/enhance/(failed-islands|show-loading|toasts)',
+    'src/enhance/page/(failed-islands|show-loading|toasts)',
     'src/rules/input/(is-whole-address|normalise-digits|postal-code|to-half-width)',
-    'src/stores/calls/(ask|create-request-id|create-resource|load-api|load-open-api|make-change)',
-    'src/stores/page/(flash|go-to)',
+    'src/stores/calls/(ask|create-request-id|create-resource|load-api|load-open-api|make-change|reload-when-back)',
+    'src/stores/page/(flash|go-to|save-file|tell-failure|toasts)',
     'src/stores/session/kept-secrets',
-    'src/stores/calls/reload-when-back',
-    'src/stores/page/(save-file|tell-failure|toasts)',
     'src/text/calls/api-errors',
     'src/text/page/toasts',
   ),

@@ -7,7 +7,7 @@ const LOADING_STEP_MS = 200
 /** Names of what is being worked on (spec §4 «Loading»): every call under way. */
 export const $loadingTasks = atom<readonly string[]>([])
 
-/** Whether the spinner is shown, once the eye notices that it waits (`src/enhance/show-loading.ts`). */
+/** Whether the spinner is shown, once the eye notices that it waits (`src/enhance/page/show-loading.ts`). */
 export const $isLoading = computed($loadingTasks, (tasks) => tasks.length > 0)
 
 /** Keeps a task in the list while its work runs; two runs of one name are two tasks. */

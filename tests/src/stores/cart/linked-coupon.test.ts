@@ -19,7 +19,7 @@ async function openPage(path: string) {
   vi.resetModules()
   window.history.replaceState(null, '', path)
   const page = {
-    ...(await import('#src/enhance/linked-coupon.ts')),
+    ...(await import('#src/enhance/cart/linked-coupon.ts')),
     ...(await import('#src/stores/cart/linked-coupon.ts')),
     ...(await import('#src/stores/cart/cart.ts')),
     ...(await import('#src/stores/cart/cart-lines.ts')),
