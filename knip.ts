@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'cli/astro-noren.ts!',
     'publisher/adapter/{entry,cache-provider}.ts!',
     'src/live.config.ts!',
-    'src/enhance/client-intent.ts!',
+    'src/enhance/page/client-intent.ts!',
     // The public seams: what others build on.
     'contract/index.ts!',
     'themes/slots.ts!',

@@ -79,7 +79,7 @@ export function clientIntent(): AstroIntegration {
     name: 'noren:client-intent',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'intent', entrypoint: './src/enhance/client-intent.ts' }),
+        addClientDirective({ name: 'intent', entrypoint: './src/enhance/page/client-intent.ts' }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/first-payment-terms.ts'
-import { DELIVERY_TIMEZONES } from '#src/rules/delivery-timezones.ts'
-import { FIRST_PAYMENTS } from '#src/text/first-payments.ts'
+import { DELIVERY_TIMEZONES } from '#src/rules/checkout/delivery-timezones.ts'
+import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { toCarriageTable, toYen } from './carriage-table.ts'
 import type { DemoCarriage, DemoCompany, DemoShop } from './demo-shop.ts'
 

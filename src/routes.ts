@@ -1,5 +1,5 @@
 import type { LayoutName } from '#contract/shapes/content.ts'
-import type { Guard } from '#src/rules/decide-guard.ts'
+import type { Guard } from '#src/rules/session/decide-guard.ts'
 
 /** One screen of spec §2. Publisher, guards, rewrites, sitemap, breadcrumbs and tests read this table. */
 export interface Route {

@@ -23,11 +23,11 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('An export that only a test reaches is named by the check, and so is a file', () => {
-  appendFileSync(join(copy, 'src/rules/paging.ts'), '\nexport const plantedExport = 1\n')
+  appendFileSync(join(copy, 'src/rules/page/paging.ts'), '\nexport const plantedExport = 1\n')
   appendFileSync(join(copy, 'src/stores/planted-store.ts'), 'export const $planted = 1\n')
   appendFileSync(
     join(copy, 'tests/planted.test.ts'),
-    "import '#src/stores/planted-store.ts'\nimport { plantedExport } from '#src/rules/paging.ts'\nvoid plantedExport\n",
+    "import '#src/stores/planted-store.ts'\nimport { plantedExport } from '#src/rules/page/paging.ts'\nvoid plantedExport\n",
   )
   const { status, stdout } = spawnSync('node_modules/.bin/knip', ['--production', '--no-progress'], {
     cwd: copy,

@@ -1,5 +1,5 @@
 import type { Coupon } from '#contract/shapes/coupon.ts'
-import type { CartErrorCode } from '#src/text/cart-errors.ts'
+import type { CartErrorCode } from '#src/text/cart/cart-errors.ts'
 
 /** Why a coupon does not apply. */
 export type CouponRefusal = Extract<CartErrorCode, `cart.coupon.${string}`>

@@ -3,8 +3,8 @@ import { refused } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { point_histories } from '#shop-api/db/schema/wallet.ts'
-import { type JapanDay, toJapanDay } from '#src/rules/japan-time.ts'
-import { POINT_ERRORS } from '#src/text/wallet.ts'
+import { type JapanDay, toJapanDay } from '#src/rules/date/japan-time.ts'
+import { POINT_ERRORS } from '#src/text/member/wallet.ts'
 
 interface Move {
   user_id: number

@@ -5,7 +5,7 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { pending_points, point_histories } from '#shop-api/db/schema/wallet.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { loadPointRate } from './load-point-rate.ts'
 
 type Scope = Pick<MemberContext, 'db' | 'member' | 'channel' | 'now'>

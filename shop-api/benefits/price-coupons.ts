@@ -1,7 +1,7 @@
 import type { CartCoupon } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { shareByLargestRemainder } from '#src/rules/largest-remainder.ts'
-import { CART_ERRORS, toCouponMinimum } from '#src/text/cart-errors.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { shareByLargestRemainder } from '#src/rules/money/largest-remainder.ts'
+import { CART_ERRORS, toCouponMinimum } from '#src/text/cart/cart-errors.ts'
 import type { CouponRefusal, CouponTerms } from './benefits.ts'
 
 /** Goods of a cart as coupons see them. */

@@ -3,8 +3,8 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'
 import { takeBackEarned } from './earn-points.ts'
 import { addPoints, type PointPart } from './move-points.ts'
-import { addDays, toJapanDay } from '#src/rules/japan-time.ts'
-import { POINT_REASONS } from '#src/text/wallet.ts'
+import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
+import { POINT_REASONS } from '#src/text/member/wallet.ts'
 import { freeTakenCoupon } from './spend-benefits.ts'
 
 /** Points whose day passed while the order held them are good this much longer. */

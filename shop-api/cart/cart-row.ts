@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
-import { CART_IS_DECIDED } from '#src/text/cart-errors.ts'
+import { CART_IS_DECIDED } from '#src/text/cart/cart-errors.ts'
 import { cartNotFound, loginRequired, refuseCart } from './refuse-cart.ts'
 import type { Shop } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
-import type { TaxRate } from '#src/rules/split-tax.ts'
+import type { TaxRate } from '#src/rules/money/split-tax.ts'
 
 /** A product as the catalogue sells it at this moment. */
 export interface CatalogueLine {

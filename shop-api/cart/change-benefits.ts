@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { countUsablePoints } from '#shop-api/benefits/move-points.ts'
-import { type CartErrorCode, CART_ERRORS } from '#src/text/cart-errors.ts'
+import { type CartErrorCode, CART_ERRORS } from '#src/text/cart/cart-errors.ts'
 import { toProductIds, type CartChange, type OpenCart } from './change-cart.ts'
 import { loadBenefits } from '#shop-api/benefits/load-benefits.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'

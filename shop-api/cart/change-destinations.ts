@@ -1,6 +1,6 @@
 import type { Address } from '#contract/shapes/address.ts'
-import { isForOrderer } from '#src/rules/is-for-orderer.ts'
-import { getRegion } from '#src/rules/prefectures.ts'
+import { isForOrderer } from '#src/rules/checkout/is-for-orderer.ts'
+import { getRegion } from '#src/rules/input/prefectures.ts'
 import { findDefaultSender, requireBookAddress } from './book-address.ts'
 import {
   addDestination,

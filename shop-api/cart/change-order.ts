@@ -1,6 +1,6 @@
 import type { Orderer } from '#contract/shapes/cart.ts'
 import { checkUserCard } from '#shop-api/members/cards/paying-card.ts'
-import { containsCardNumber } from '#src/rules/card-number.ts'
+import { containsCardNumber } from '#src/rules/checkout/card-number.ts'
 import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import type { CartChange } from './change-cart.ts'

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/shapes/cart.ts'
-import { CART_NOTICES } from '#src/text/cart-errors.ts'
+import { CART_NOTICES } from '#src/text/cart/cart-errors.ts'
 import { toProductIds, type OpenCart } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { toMaxQuantity } from './max-quantity.ts'

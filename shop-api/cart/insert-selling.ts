@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { carriages, payments, selling_terms } from '#shop-api/db/schema/selling.ts'
-import { FIRST_PAYMENTS } from '#src/text/first-payments.ts'
+import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { FIRST_PAYMENT_TERMS } from './first-payment-terms.ts'
 
 export interface CarriageInput {

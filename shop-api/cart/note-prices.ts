@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { CART_NOTICES } from '#src/text/cart-errors.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { CART_NOTICES } from '#src/text/cart/cart-errors.ts'
 import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import type { CatalogueLine, CatalogueLines } from './catalogue-line.ts'
 

@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/shapes/cart.ts'
-import { getPaymentFee } from '#src/rules/payment-fee.ts'
-import { PAYMENT_REASONS } from '#src/text/cart-errors.ts'
+import { getPaymentFee } from '#src/rules/checkout/payment-fee.ts'
+import { PAYMENT_REASONS } from '#src/text/cart/cart-errors.ts'
 import type { Destinations } from './cart-detail.ts'
 
 export interface PaymentOffer {

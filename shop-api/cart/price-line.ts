@@ -1,5 +1,5 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
-import { toEmbroideryLabel } from '#src/text/embroidery.ts'
+import { toEmbroideryLabel } from '#src/text/cart/embroidery.ts'
 import { countPieces } from './cart-detail.ts'
 import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import type { CatalogueLine } from './catalogue-line.ts'

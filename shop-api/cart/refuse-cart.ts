@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
-import { CART_ERRORS, type CartErrorCode } from '#src/text/cart-errors.ts'
+import { CART_ERRORS, type CartErrorCode } from '#src/text/cart/cart-errors.ts'
 
 /** What is wrong beside a field of the cart, `field` as a dotted path. */
 export type FieldProblem = NonNullable<ErrorBody['errors']>[number]

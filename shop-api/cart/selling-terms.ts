@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/shapes/cart.ts'
 import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
-import type { CarriageTerms } from '#src/rules/carriage.ts'
-import type { DispatchTerms } from '#src/rules/delivery-promise.ts'
+import type { CarriageTerms } from '#src/rules/checkout/carriage.ts'
+import type { DispatchTerms } from '#src/rules/product/delivery-promise.ts'
 
 /** A way to pay as the shop keeps it. */
 export interface PaymentMethod extends Payment {

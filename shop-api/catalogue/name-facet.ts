@@ -3,8 +3,8 @@ import type { Facet } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { FACET_NAMES } from '#src/text/facet-names.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { FACET_NAMES } from '#src/text/catalogue/facet-names.ts'
 
 export type FacetName = Facet['name']
 

@@ -24,7 +24,7 @@ import {
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import { toSearchWords } from '#src/rules/fold-text.ts'
+import { toSearchWords } from '#src/rules/input/fold-text.ts'
 
 /** What a list of products can be narrowed by; see `productFilterQuery` of the contract. */
 export interface ProductFilter {

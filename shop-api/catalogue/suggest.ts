@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { categories, product_models } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import { foldText } from '#src/rules/fold-text.ts'
+import { foldText } from '#src/rules/input/fold-text.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 import { toProductOrder } from './product-order.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '#src/rules/fold-text.ts'
+import { foldText } from '#src/rules/input/fold-text.ts'
 
 /** What a product is found by, folded; a line break between the parts, so that no word spans two of them. */
 export function toSearchText(parts: readonly (string | null | undefined)[]): string {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import type { AppEnv } from '#shop-api/http/app-env.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { GATE_ERRORS } from '#src/text/gate-errors.ts'
+import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 import { findChannel } from './find-channel.ts'
 
 /** Finds the shop a path is for. An unknown one is told by this very message (spec §8). */

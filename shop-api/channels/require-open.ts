@@ -4,7 +4,7 @@ import { ApiError } from '#shop-api/http/api-error.ts'
 import { requireKeycode } from './keycode-pass.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { GATE_ERRORS } from '#src/text/gate-errors.ts'
+import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 
 /** What a visitor at the door needs: to see whose door it is, to say the word, and to mend a lost login. */
 const OPEN_WITHOUT_KEYCODE: readonly CallName[] = [

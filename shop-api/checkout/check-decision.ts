@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/shapes/cart.ts'
-import { MISSING_FIELDS, CART_ERRORS } from '#src/text/cart-errors.ts'
+import { MISSING_FIELDS, CART_ERRORS } from '#src/text/cart/cart-errors.ts'
 import { isGift, toDestinations } from '#shop-api/cart/cart-detail.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import type { CatalogueLines } from '#shop-api/cart/catalogue-line.ts'

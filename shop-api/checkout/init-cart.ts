@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
-import { CART_NOTICES } from '#src/text/cart-errors.ts'
+import { CART_NOTICES } from '#src/text/cart/cart-errors.ts'
 import { adoptCart } from '#shop-api/cart/adopt-cart.ts'
 import { createCartDetail } from '#shop-api/cart/cart-detail.ts'
 import { type CartRow, getCartRow, isExpired, isForeign, toCartExpiry } from '#shop-api/cart/cart-row.ts'

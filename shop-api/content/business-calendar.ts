@@ -1,6 +1,6 @@
 import holidayTable from '@holiday-jp/holiday_jp'
-import type { BusinessCalendar } from '#src/rules/business-days.ts'
-import type { JapanDay } from '#src/rules/japan-time.ts'
+import type { BusinessCalendar } from '#src/rules/date/business-days.ts'
+import type { JapanDay } from '#src/rules/date/japan-time.ts'
 
 const holidays: Readonly<Record<JapanDay, { name: string } | undefined>> = holidayTable.holidays
 

@@ -1,11 +1,11 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { corporateLabels, fieldLabels, toPlainLabel } from '#src/text/field-labels.ts'
+import { corporateLabels, fieldLabels, toPlainLabel } from '#src/text/input/field-labels.ts'
 import {
   CORPORATE_DELIVERIES,
   CORPORATE_LABELS,
   CORPORATE_PAYMENTS,
   INQUIRY_LABELS,
-} from '#src/text/inquiry.ts'
+} from '#src/text/contact/inquiry.ts'
 
 type Field = FormLayout['form'][number]
 

@@ -5,9 +5,9 @@ import type { Db } from '#shop-api/db/db.ts'
 import { companies } from '#shop-api/db/schema/channels.ts'
 import { special_dates } from '#shop-api/db/schema/selling.ts'
 import { createCalendar, findHolidayName } from './business-calendar.ts'
-import { isBusinessDay, isInYearEndClosure } from '#src/rules/business-days.ts'
-import { addDays, type JapanDay } from '#src/rules/japan-time.ts'
-import { CALENDAR } from '#src/text/calendar.ts'
+import { isBusinessDay, isInYearEndClosure } from '#src/rules/date/business-days.ts'
+import { addDays, type JapanDay } from '#src/rules/date/japan-time.ts'
+import { CALENDAR } from '#src/text/content/calendar.ts'
 
 /** Three months of 31 days. */
 const MAX_DAYS = 93

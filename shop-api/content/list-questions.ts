@@ -4,7 +4,7 @@ import { toLikePattern } from '#shop-api/catalogue/product-filter.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { qas } from '#shop-api/db/schema/content.ts'
-import { toSearchWords } from '#src/rules/fold-text.ts'
+import { toSearchWords } from '#src/rules/input/fold-text.ts'
 
 /** Questions and answers of a category, or that hold all words of a search. */
 export function listQuestions(

@@ -1,5 +1,5 @@
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { DOCUMENTS } from '#src/text/documents.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { DOCUMENTS } from '#src/text/order/documents.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { drawFoot } from './draw-foot.ts'
 import { drawHead } from './draw-head.ts'

@@ -1,5 +1,5 @@
-import { formatNumber } from '#src/rules/format-yen.ts'
-import { DOCUMENTS } from '#src/text/documents.ts'
+import { formatNumber } from '#src/rules/money/format-yen.ts'
+import { DOCUMENTS } from '#src/text/order/documents.ts'
 import { BOTTOM, MARGIN, measure, type Paper, rule, WIDTH, write } from './paper.ts'
 import type { TradeDocument } from './trade-document.ts'
 

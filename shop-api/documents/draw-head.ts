@@ -1,6 +1,6 @@
-import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { formatNumber } from '#src/rules/format-yen.ts'
-import { DOCUMENTS } from '#src/text/documents.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { formatNumber } from '#src/rules/money/format-yen.ts'
+import { DOCUMENTS } from '#src/text/order/documents.ts'
 import { MARGIN, measure, type Paper, rule, WIDTH, write } from './paper.ts'
 import type { TradeDocument } from './trade-document.ts'
 

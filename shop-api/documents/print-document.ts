@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import type { VisitorLimit } from '#shop-api/http/limit-visitor.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
-import { DOCUMENTS_BUSY } from '#src/text/documents.ts'
+import { DOCUMENTS_BUSY } from '#src/text/order/documents.ts'
 import type { TradeDocument } from './trade-document.ts'
 
 /** Documents that are drawn or wait for it. With more of them whoever comes would wait too long. */

@@ -3,7 +3,7 @@ import type { Receipt, ReceiptInput } from '#contract/shapes/receipt.ts'
 import { refused } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_receipts } from '#shop-api/db/schema/order-records.ts'
-import { DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/documents.ts'
+import { DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/order/documents.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { findReceiptReason } from './receipt-reason.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import type { Publication as Dates } from '#shop-api/db/is-shown.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
 
 /** Thrown at ourselves: whatever was written is taken back. */

@@ -12,7 +12,7 @@ import type {
   StaticPageInput,
 } from '#contract/shapes/admin.ts'
 import type { Tx } from '#shop-api/db/db.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
 import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
 import { makers } from '#shop-api/db/schema/makers.ts'

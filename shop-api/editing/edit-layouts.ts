@@ -15,7 +15,7 @@ import { categories } from '#shop-api/db/schema/catalogue.ts'
 import { collections } from '#shop-api/db/schema/collections.ts'
 import { articles, banners, free_areas, layouts } from '#shop-api/db/schema/content.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 import { requireVersion } from './require-version.ts'
 

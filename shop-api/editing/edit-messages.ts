@@ -11,7 +11,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { messages } from '#shop-api/db/schema/content.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 import { requireVersion } from './require-version.ts'
 

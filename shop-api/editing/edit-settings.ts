@@ -10,8 +10,8 @@ import { recordChange } from '#shop-api/db/record-change.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 import { requireVersion } from './require-version.ts'
 
 type Shop = Pick<Channel, 'id' | 'name' | 'keycode_hash'>

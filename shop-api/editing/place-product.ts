@@ -11,7 +11,7 @@ import {
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 
 /** Puts a product where its keys say: maker, brand, categories (and those above them), tags. @throws ApiError 422 */

@@ -9,7 +9,7 @@ import {
   product_texts,
   products,
 } from '#shop-api/db/schema/catalogue.ts'
-import { toSearchWords } from '#src/rules/fold-text.ts'
+import { toSearchWords } from '#src/rules/input/fold-text.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
 import { isPublication } from './is-publication.ts'
 import { loadAdminProducts } from './load-admin-products.ts'

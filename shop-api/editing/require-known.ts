@@ -1,5 +1,5 @@
 import { invalidField } from '#shop-api/http/api-error.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 
 /** @param label what one is called @throws ApiError 422 at the field, for one that the shop does not have */
 export function requireKnown(

@@ -1,5 +1,5 @@
 import { ApiError } from '#shop-api/http/api-error.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 
 /** @throws ApiError 409 when somebody else saved since `seen` */
 export function requireVersion(seen: number | undefined, current: number): void {

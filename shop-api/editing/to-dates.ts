@@ -1,6 +1,6 @@
 import { invalidField } from '#shop-api/http/api-error.ts'
 import { isShownAt, type Publication as Dates } from '#shop-api/db/is-shown.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { Publication } from '#contract/shapes/admin.ts'
 
 /** The dates of an input; see `publicationInput` of the contract. */

@@ -3,7 +3,7 @@ import type { ProductInput } from '#contract/shapes/admin.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 
 type VariationInput = ProductInput['products'][number]

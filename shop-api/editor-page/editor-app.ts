@@ -22,7 +22,7 @@ export function createEditorApp(): Hono<AppEnv> {
     if (name.endsWith('.css')) {
       return c.body(await readOwn(name), 200, { 'content-type': 'text/css; charset=utf-8' })
     }
-    const file = name === 'text.ts' ? '../../src/text/editor.ts' : `browser/${name}`
+    const file = name === 'text.ts' ? '../../src/text/editor/editor.ts' : `browser/${name}`
     return c.body(toBrowserScript(await readOwn(file)), 200, {
       'content-type': 'text/javascript; charset=utf-8',
     })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 
 /** The scripts share the sentences and import them by the name everything else imports them by. */
-const IMPORT_MAP = JSON.stringify({ imports: { '#src/text/editor.ts': './files/text.ts' } })
+const IMPORT_MAP = JSON.stringify({ imports: { '#src/text/editor/editor.ts': './files/text.ts' } })
 
 /** Nothing runs here but our own files and that map; nothing is sent anywhere but home. */
 export const EDITOR_POLICY = [

@@ -10,7 +10,7 @@ import { listCancellableStatuses } from '#shop-api/orders/order-moves.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
-import { EXPIRED_GIFT_MAIL } from '#src/text/expired-gift-mail.ts'
+import { EXPIRED_GIFT_MAIL } from '#src/text/gift/expired-gift-mail.ts'
 
 /**
  * Ends gifts nobody answered in time: their orders fall with everything they took, the card is set free, and the sender

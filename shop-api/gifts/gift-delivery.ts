@@ -4,9 +4,9 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { promiseDelivery } from '#shop-api/cart/delivery-wishes.ts'
 import { toPromise } from '#shop-api/cart/load-leadtimes.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
-import type { DeliveryPromise } from '#src/rules/delivery-promise.ts'
-import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
-import { GIFT_ERRORS } from '#src/text/social-gift-errors.ts'
+import type { DeliveryPromise } from '#src/rules/product/delivery-promise.ts'
+import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
+import { GIFT_ERRORS } from '#src/text/gift/social-gift-errors.ts'
 import { findOrderShippingId, requireOpenGift, type GiftScope } from './find-gift.ts'
 
 export interface GiftWishes {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import { describeError, type Log } from '#shop-api/process/log.ts'
 import { ApiError } from './api-error.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { toWaitMessage } from '#src/text/gate-errors.ts'
+import { toWaitMessage } from '#src/text/gate/gate-errors.ts'
 import { ApiError } from './api-error.ts'
 
 /** So many wrong guesses are answered at once; a shop with many visitors has as many slips. */

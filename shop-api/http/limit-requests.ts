@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
-import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import type { AppEnv } from './app-env.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
 import { DEFAULT_TRUSTED_PROXIES, findVisitor, isTrusted, parseTrustedProxies } from './visitor-address.ts'

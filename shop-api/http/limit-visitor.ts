@@ -1,5 +1,5 @@
-import { GATE_ERRORS } from '#src/text/gate-errors.ts'
-import { DOCUMENTS_BUSY } from '#src/text/documents.ts'
+import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
+import { DOCUMENTS_BUSY } from '#src/text/order/documents.ts'
 import { createGuessBrake } from './guess-brake.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
 import { toNetworks } from './visitor-networks.ts'

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { CallDefinition } from '#contract/call.ts'
-import { API_ANSWERS } from '#src/text/api-answers.ts'
+import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import { ApiError } from './api-error.ts'
 import { toFieldError } from '#contract/field-error.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 
 export interface ParsedInput {
   params: unknown

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import type { Mail } from './mail.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'
 

@@ -1,8 +1,8 @@
 import type { Order } from '#contract/shapes/order.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { ORDER_MAIL } from '#src/text/order-mail.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import { describeGoods, describeParcel, describeSender, type Row } from './describe-parcel.ts'
 
 export type { Row }

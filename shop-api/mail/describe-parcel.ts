@@ -1,10 +1,10 @@
 import type { Address } from '#contract/shapes/address.ts'
 import type { CartPacking, CartProduct } from '#contract/shapes/cart.ts'
-import { formatDay } from '#src/rules/format-day.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { legalTexts } from '#src/text/legal.ts'
-import { describeNoshi } from '#src/text/noshi.ts'
-import { ORDER_MAIL } from '#src/text/order-mail.ts'
+import { formatDay } from '#src/rules/date/format-day.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { legalTexts } from '#src/text/checkout/legal.ts'
+import { describeNoshi } from '#src/text/gift/noshi.ts'
+import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 
 /** A label and what stands beside it. */
 export type Row = readonly [label: string, value: string]

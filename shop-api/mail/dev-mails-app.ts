@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Db } from '#shop-api/db/db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
-import { DEV_MAILS } from '#src/text/dev-mails.ts'
+import { DEV_MAILS } from '#src/text/editor/dev-mails.ts'
 
 const SHOWN = 100
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/shapes/order.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { ORDER_MAIL } from '#src/text/order-mail.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import type { DescribedOrder, Row } from './describe-order.ts'
 import type { Opening } from './order-mail-parts.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'

@@ -6,7 +6,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { isForeign } from '#shop-api/cart/cart-row.ts'
-import { EVENT_ERRORS } from '#src/text/event-errors.ts'
+import { EVENT_ERRORS } from '#src/text/tracking/event-errors.ts'
 
 interface Scope {
   db: Db

@@ -5,7 +5,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { toOrder } from './to-order.ts'
-import { addDays, toJapanInstant } from '#src/rules/japan-time.ts'
+import { addDays, toJapanInstant } from '#src/rules/date/japan-time.ts'
 import { canCancel } from './order-moves.ts'
 import type { OrderRow } from './load-order.ts'
 

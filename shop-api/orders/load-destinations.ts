@@ -3,7 +3,7 @@ import type { AdminDestination } from '#contract/calls/admin-orders.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings } from '#shop-api/db/schema/selling.ts'
-import { getDeliveryTimezoneName } from '#src/rules/delivery-timezones.ts'
+import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
 import { toParcels } from '#shop-api/cart/to-noshi.ts'
 import { describeGoods, describeParcel, describeSender } from '#shop-api/mail/describe-parcel.ts'
 

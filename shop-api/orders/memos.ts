@@ -4,7 +4,7 @@ import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import { ORDER_ERRORS } from '#src/text/order-errors.ts'
+import { ORDER_ERRORS } from '#src/text/order/order-errors.ts'
 
 interface Scope {
   db: Db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#shop-api/db/db.ts'
 import { selling_terms } from '#shop-api/db/schema/selling.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 
 /**
  * The next order number of a shop, e.g. `M20261121-000123`: its initial, the day in Japan, a running number. It is

@@ -4,7 +4,7 @@ import { findPostalAddresses } from '#shop-api/members/addresses/find-postal-add
 import { toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
-import { PREFECTURES } from '#src/rules/prefectures.ts'
+import { PREFECTURES } from '#src/rules/input/prefectures.ts'
 
 export const addressAndBrandRoutes: readonly ServedCall[] = [
   serve('GET /v1/postal-code', async ({ query }) => ({

@@ -17,7 +17,7 @@ import { requireOwnPage, STAFF_KEY } from '#shop-api/staff/require-staff.ts'
 import { isSame } from '#shop-api/staff/staff-secrets.ts'
 import { endStaffSession, openStaffSession } from '#shop-api/staff/staff-sessions.ts'
 import { giveVisitorKey, readVisitorKey } from '#shop-api/http/visitor-key.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 
 export const adminRoutes: readonly ServedCall[] = [
   serve('POST /v1/admin/auth/login', async (context) => {

@@ -11,7 +11,7 @@ import { findAddress, listAddresses, MAX_ADDRESSES } from '#shop-api/members/add
 import { toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
-import { ADDRESS_EXPORT } from '#src/text/address-book.ts'
+import { ADDRESS_EXPORT } from '#src/text/member/address-book.ts'
 
 const bookCalls: readonly ServedCall[] = [
   serve('GET /v1/me/user-addresses', async (context) => {

@@ -6,7 +6,7 @@ import { createPreviewPass } from '#shop-api/channels/preview-pass.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
 import { loadShopOrigin } from '#shop-api/channels/shop-origin.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 
 export const previewRoutes: readonly ServedCall[] = [
   serve('POST /v1/admin/previews', async ({ body, db, channel, now, config }) => {

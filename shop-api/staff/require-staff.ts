@@ -3,7 +3,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { readVisitorKey } from '#shop-api/http/visitor-key.ts'
 import type { Visitor } from '#shop-api/http/visitor.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { isSame, type StaffSecrets } from './staff-secrets.ts'
 import { isStaffSession } from './staff-sessions.ts'
 

@@ -1,4 +1,4 @@
-import { isTokenExpired } from '#src/rules/token-expiry.ts'
+import { isTokenExpired } from '#src/rules/session/token-expiry.ts'
 
 export interface AccessToken {
   access_token: string

@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '#contract/index.ts'
-import type { Paging } from '#src/rules/paging.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
 
 type ParamsPart<P> = [keyof P] extends [never] ? { params?: undefined } : { params: P }
 type QueryPart<Q> = [Q] extends [undefined] ? { query?: undefined } : { query?: Q }

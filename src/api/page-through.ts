@@ -1,4 +1,4 @@
-import type { Paging } from '#src/rules/paging.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
 
 /** Every entry of a list, one after the other; as much as the API gives at once is read when it is asked for. */
 export async function* pageThrough<Entry>(

@@ -1,5 +1,5 @@
 import type { Article } from '#contract/shapes/content.ts'
-import type { Paging } from '#src/rules/paging.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
 import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Listing } from './listing-tags.ts'

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '#contract/shapes/business-date.ts'
-import { toMonths } from '#src/rules/calendar-months.ts'
-import { addDays, toJapanDay } from '#src/rules/japan-time.ts'
+import { toMonths } from '#src/rules/date/calendar-months.ts'
+import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import { read } from './read.ts'

@@ -1,6 +1,6 @@
 import type { LiveLoader } from 'astro/loaders'
 import { requireContext } from '#src/site/render-context.server.ts'
-import type { JapanDay } from '#src/rules/japan-time.ts'
+import type { JapanDay } from '#src/rules/date/japan-time.ts'
 import { toExpiryTag } from '#src/site/expiry-tag.ts'
 import { type Listing, toListingTags } from './listing-tags.ts'
 

@@ -1,6 +1,6 @@
 import type { LandingPage } from '#contract/shapes/landing-page.ts'
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { toRedirectTarget } from '#src/rules/redirect-target.ts'
+import { toRedirectTarget } from '#src/rules/page/redirect-target.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { toCardTag } from './card-tag.ts'
 import { createEntryLoader, type Found } from './create-entry-loader.ts'

@@ -1,6 +1,6 @@
 import type { Facet, ProductSummary } from '#contract/shapes/product.ts'
 import type { Answer } from '#src/api/call-input.ts'
-import type { Paging } from '#src/rules/paging.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
 import { toCardTag } from './card-tag.ts'
 import { createEntryLoader } from './create-entry-loader.ts'
 import type { Category, CountedCategory } from './frame-loader.ts'

@@ -1,5 +1,5 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { toOptionalLabel, toPlainLabel } from '#src/text/field-labels.ts'
+import { toOptionalLabel, toPlainLabel } from '#src/text/input/field-labels.ts'
 import type { FormField } from './form-field.ts'
 
 type Asked = FormLayout['form'][number]

@@ -1,5 +1,5 @@
 import type { FormLayout } from '#contract/shapes/form-layout.ts'
-import { catalogOrderTexts } from '#src/text/catalog-order.ts'
+import { catalogOrderTexts } from '#src/text/contact/catalog-order.ts'
 import { emailField, phoneField } from './contact-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { createForm } from './create-form.ts'

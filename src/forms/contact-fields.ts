@@ -1,5 +1,5 @@
-import { toPhoneNumber } from '#src/rules/phone-number.ts'
-import { toHalfWidth } from '#src/rules/to-half-width.ts'
+import { toPhoneNumber } from '#src/rules/input/phone-number.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import type { FieldPlan } from './create-form.ts'
 
 export const emailField = {

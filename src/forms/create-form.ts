@@ -1,8 +1,8 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type * as z from 'zod/mini'
-import { toNetworkError } from '#src/rules/call-failure.ts'
+import { toNetworkError } from '#src/rules/calls/call-failure.ts'
 import type { FormField, FormVariant } from './form-field.ts'
-import { corporateLabels, type FieldLabel, fieldLabels } from '#src/text/field-labels.ts'
+import { corporateLabels, type FieldLabel, fieldLabels } from '#src/text/input/field-labels.ts'
 
 /** A field as its form writes it down; the label follows from the key and the variant. */
 export type FieldPlan = Omit<FormField, 'name' | 'label'> & { label: FieldLabel }

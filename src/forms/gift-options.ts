@@ -1,6 +1,6 @@
 import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 import type { CartPacking } from '#contract/shapes/cart.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
 import { noshiPlan, toNoshiInput, toNoshiValues } from './noshi-fields.ts'
 import type { GiftOptions } from './schemas/gift-options.ts'

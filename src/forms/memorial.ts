@@ -1,5 +1,5 @@
 import type { Memorial } from '#contract/shapes/memorial.ts'
-import { memorialTexts } from '#src/text/mypage-records.ts'
+import { memorialTexts } from '#src/text/member/mypage-records.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
 
 const field = { is_required: true, control: 'text', autocomplete: 'off', max_length: 50 } as const

@@ -1,5 +1,5 @@
 import type { NameEmbroidery } from '#contract/shapes/name-embroidery.ts'
-import { embroideryTexts, FIRST_EMBROIDERY } from '#src/text/embroidery.ts'
+import { embroideryTexts, FIRST_EMBROIDERY } from '#src/text/cart/embroidery.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
 
 const choice = { is_required: true, control: 'radio', autocomplete: 'off' } as const

@@ -1,4 +1,4 @@
-import { toKatakana } from '#src/rules/to-katakana.ts'
+import { toKatakana } from '#src/rules/input/to-katakana.ts'
 import type { FieldPlan } from './create-form.ts'
 import type { FormVariant } from './form-field.ts'
 

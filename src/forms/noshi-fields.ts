@@ -5,8 +5,8 @@ import {
   listOccasionCords,
   type NoshiOccasion,
   noshiOccasions,
-} from '#src/rules/noshi-customs.ts'
-import { noshiTexts } from '#src/text/noshi.ts'
+} from '#src/rules/gift/noshi-customs.ts'
+import { noshiTexts } from '#src/text/gift/noshi.ts'
 import type { FieldPlan } from './create-form.ts'
 
 const field = { is_required: false, control: 'text', autocomplete: 'off' } as const

@@ -1,5 +1,5 @@
-import { toPostalCode } from '#src/rules/postal-code.ts'
-import { PREFECTURE_NAMES } from '#src/rules/prefecture-names.ts'
+import { toPostalCode } from '#src/rules/input/postal-code.ts'
+import { PREFECTURE_NAMES } from '#src/rules/input/prefecture-names.ts'
 import type { FieldPlan } from './create-form.ts'
 
 const line = { is_required: true, control: 'text', max_length: 100 } as const

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/shapes/fields.ts'
-import { toPictureUrl } from '#src/rules/picture-url.ts'
+import { toPictureUrl } from '#src/rules/page/picture-url.ts'
 import type { PublicSite } from '#src/site/public-site.ts'
 
 /** A picture's whole address, in the size machines are shown. */

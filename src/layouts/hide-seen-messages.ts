@@ -1,4 +1,4 @@
-import { HIDDEN_MESSAGES_KEY } from '#src/rules/hidden-messages-key.ts'
+import { HIDDEN_MESSAGES_KEY } from '#src/rules/content/hidden-messages-key.ts'
 
 /**
  * Stands behind a message of a page and hides it before it was ever painted, when this visitor hid this very version

@@ -1,6 +1,6 @@
 import type { Article, Qa } from '#contract/shapes/content.ts'
 import type { Company, Settings } from '#contract/shapes/settings.ts'
-import { toPlainText } from '#src/rules/plain-text.ts'
+import { toPlainText } from '#src/rules/page/plain-text.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toAbsolutePicture } from './absolute-picture.ts'
 

@@ -1,7 +1,7 @@
 import type { Frame } from '#src/content-loaders/frame-loader.ts'
 import { requireRoute } from '#src/routes.ts'
-import { blogText } from '#src/text/article.ts'
-import { machineText } from '#src/text/machines.ts'
+import { blogText } from '#src/text/content/article.ts'
+import { machineText } from '#src/text/page/machines.ts'
 import { escapeMarkdown, toLink, toList } from './twins/markdown.ts'
 import { toSection } from './twins/product-twin.ts'
 

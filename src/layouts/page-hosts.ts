@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { PolicyHosts } from '#contract/policy-hosts.ts'
-import { joinHosts, listDestinations } from '#src/rules/tracking-destinations.ts'
+import { joinHosts, listDestinations } from '#src/rules/tracking/tracking-destinations.ts'
 import type { Route } from '#src/routes.ts'
 
 interface PageAsked {

@@ -1,6 +1,6 @@
 import type { Product, ProductVariation, StockState } from '#contract/shapes/product.ts'
-import { toGtin } from '#src/rules/gtin.ts'
-import { isPreOrder } from '#src/rules/is-pre-order.ts'
+import { toGtin } from '#src/rules/product/gtin.ts'
+import { isPreOrder } from '#src/rules/product/is-pre-order.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toAbsolutePicture } from './absolute-picture.ts'
 

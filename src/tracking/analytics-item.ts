@@ -1,6 +1,6 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import type { Product } from '#contract/shapes/product.ts'
-import { toTrackingCategories } from '#src/rules/tracking-categories.ts'
+import { toTrackingCategories } from '#src/rules/tracking/tracking-categories.ts'
 
 /** Something sold, in the words of GA4; categories as `item_category` … `item_category5` (spec §9). */
 export interface AnalyticsItem {

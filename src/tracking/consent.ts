@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { createRequestId } from '#src/stores/create-request-id.ts'
-import { loadApi } from '#src/stores/load-api.ts'
-import { getStored, setStored } from '#src/stores/storage.ts'
-import type { Destination } from '#src/rules/tracking-destinations.ts'
+import { createRequestId } from '#src/stores/calls/create-request-id.ts'
+import { loadApi } from '#src/stores/calls/load-api.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
+import type { Destination } from '#src/rules/tracking/tracking-destinations.ts'
 import { getPageFacts } from './page-facts.browser.ts'
 
 /** What a visitor decided. */

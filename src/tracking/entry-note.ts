@@ -1,4 +1,4 @@
-import { getStored, setStored } from '#src/stores/storage.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
 import type { Entry } from './watch-session.ts'
 
 const KEY = 'noren.entry'

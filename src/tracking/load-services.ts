@@ -1,4 +1,4 @@
-import { keepsSecret } from '#src/stores/kept-secrets.ts'
+import { keepsSecret } from '#src/stores/session/kept-secrets.ts'
 import { bindPopupLinks } from './bind-popup-links.ts'
 import { decideFor } from './consent.ts'
 import { getPageFacts } from './page-facts.browser.ts'

@@ -1,4 +1,4 @@
-import { $maintenanceTag } from '#src/stores/maintenance.ts'
+import { $maintenanceTag } from '#src/stores/gate/maintenance.ts'
 import { $consent, decideFor } from './consent.ts'
 import { loadTagManager } from './data-layer.ts'
 import { getPageFacts } from './page-facts.browser.ts'

@@ -5,7 +5,7 @@ import {
   listEventDestinations,
   listHosts,
   listPageServices,
-} from '#src/rules/tracking-destinations.ts'
+} from '#src/rules/tracking/tracking-destinations.ts'
 
 /** What a page tells its tracking; printed only where there is something to track. */
 export interface TrackingFacts {

@@ -1,6 +1,6 @@
 import type { Cart, CartProduct } from '#contract/shapes/cart.ts'
-import { $cart } from '#src/stores/cart.ts'
-import { getStored, setStored } from '#src/stores/storage.ts'
+import { $cart } from '#src/stores/cart/cart.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
 import { toGoods, toLineItem } from './analytics-item.ts'
 import { recordEvent } from './event-outbox.ts'
 

@@ -1,5 +1,5 @@
 import { readPlain } from '#src/api/plain.ts'
-import { readPathParams } from '#src/rules/path-params.ts'
+import { readPathParams } from '#src/rules/page/path-params.ts'
 import { type AnalyticsItem, toGoods, toProductItem } from './analytics-item.ts'
 import { recordEvent } from './event-outbox.ts'
 

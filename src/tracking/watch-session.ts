@@ -1,4 +1,4 @@
-import { $session } from '#src/stores/session.ts'
+import { $session } from '#src/stores/session/session.ts'
 
 /** Becoming a member, in the words of the event it is told as. */
 export type Entry = 'login' | 'sign_up'

@@ -3,7 +3,7 @@ import { hojin } from '#demo/hojin.ts'
 import { moto } from '#demo/moto.ts'
 import { okurimono } from '#demo/okurimono.ts'
 import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/first-payment-terms.ts'
-import { FIRST_PAYMENTS } from '#src/text/first-payments.ts'
+import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { describe, expect, test } from 'vitest'
 
 const KINDS =

@@ -1,4 +1,4 @@
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { beginCheckout } from '#tests/support/begin-checkout.ts'
 import { enterShop } from '#tests/support/keycode.ts'
 import { sites, toShopUrl } from '#tests/support/shop-address.ts'

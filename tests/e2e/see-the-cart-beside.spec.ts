@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'

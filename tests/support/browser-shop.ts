@@ -54,22 +54,22 @@ export type BrowserShop = Awaited<ReturnType<typeof openBrowserShop>>
 export async function openPage() {
   vi.resetModules()
   const page = {
-    ...(await import('#src/stores/cart.ts')),
-    ...(await import('#src/stores/cart-queue.ts')),
-    ...(await import('#src/stores/cart-lines.ts')),
-    ...(await import('#src/stores/cart-details.ts')),
-    ...(await import('#src/stores/cart-parcels.ts')),
-    ...(await import('#src/stores/cart-payment.ts')),
-    ...(await import('#src/stores/destinations.ts')),
-    ...(await import('#src/stores/cart-view.ts')),
-    ...(await import('#src/stores/cart-notices.ts')),
-    ...(await import('#src/stores/cart-summary.ts')),
-    ...(await import('#src/stores/cart-recovery.ts')),
-    ...(await import('#src/stores/order-attempt.ts')),
-    ...(await import('#src/stores/completed-order.ts')),
-    ...(await import('#src/stores/toasts.ts')),
-    ...(await import('#src/stores/flash.ts')),
-    ...(await import('#src/stores/maintenance.ts')),
+    ...(await import('#src/stores/cart/cart.ts')),
+    ...(await import('#src/stores/cart/cart-queue.ts')),
+    ...(await import('#src/stores/cart/cart-lines.ts')),
+    ...(await import('#src/stores/checkout/cart-details.ts')),
+    ...(await import('#src/stores/checkout/cart-parcels.ts')),
+    ...(await import('#src/stores/checkout/cart-payment.ts')),
+    ...(await import('#src/stores/checkout/destinations.ts')),
+    ...(await import('#src/stores/cart/cart-view.ts')),
+    ...(await import('#src/stores/cart/cart-notices.ts')),
+    ...(await import('#src/stores/cart/cart-summary.ts')),
+    ...(await import('#src/stores/cart/cart-recovery.ts')),
+    ...(await import('#src/stores/checkout/order-attempt.ts')),
+    ...(await import('#src/stores/checkout/completed-order.ts')),
+    ...(await import('#src/stores/page/toasts.ts')),
+    ...(await import('#src/stores/page/flash.ts')),
+    ...(await import('#src/stores/gate/maintenance.ts')),
   }
   page.$cartView.listen(() => undefined)
   return page
@@ -84,13 +84,13 @@ export function leavePage(): void {
 export async function openDoor() {
   vi.resetModules()
   return {
-    ...(await import('#src/stores/session.ts')),
-    ...(await import('#src/stores/sign-in.ts')),
-    ...(await import('#src/stores/register.ts')),
-    ...(await import('#src/stores/verify-email.ts')),
-    ...(await import('#src/stores/account.ts')),
-    ...(await import('#src/stores/access-token.ts')),
-    ...(await import('#src/stores/pending-login.ts')),
-    ...(await import('#src/stores/form-draft.ts')),
+    ...(await import('#src/stores/session/session.ts')),
+    ...(await import('#src/stores/session/sign-in.ts')),
+    ...(await import('#src/stores/session/register.ts')),
+    ...(await import('#src/stores/session/verify-email.ts')),
+    ...(await import('#src/stores/member/account.ts')),
+    ...(await import('#src/stores/session/access-token.ts')),
+    ...(await import('#src/stores/session/pending-login.ts')),
+    ...(await import('#src/stores/page/form-draft.ts')),
   }
 }

@@ -14,7 +14,7 @@ export async function openMemberBrowser(shelf: readonly ShelfProduct[]) {
       window.history.replaceState(null, '', path)
       const now = shop.clock.now
       const member = await createMember(shop.db, { channel: shop.channel.name, now, ...user })
-      const { setAccessToken } = await import('#src/stores/access-token.ts')
+      const { setAccessToken } = await import('#src/stores/session/access-token.ts')
       const access_token = member.headers.authorization.replace('Bearer ', '')
       setAccessToken({ access_token, expires_in: 900 } as Login, Date.now())
       return member

@@ -94,7 +94,7 @@ export const product_models = pgTable(
     drawing: jsonb().$type<ProductDrawing>(),
     /** Uploaded pictures, before the drawn ones. */
     pictures: jsonb().$type<Picture[]>().notNull().default([]),
-    /** Folded by `src/rules/fold-text.ts`: name, kana, part numbers, maker, brand, categories. */
+    /** Folded by `src/rules/input/fold-text.ts`: name, kana, part numbers, maker, brand, categories. */
     search_text: text().notNull(),
     /** Rank in «recommended» order, small first. */
     position: integer().notNull(),

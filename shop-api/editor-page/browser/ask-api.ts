@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { noteSignedOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 

@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { askList, askApi } from './ask-api.ts'
 import { element } from './element.ts'
 import type { Entry, Field, Kind } from './kinds.ts'

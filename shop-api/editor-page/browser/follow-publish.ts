@@ -1,6 +1,6 @@
 import type { PublishReceipt } from '#contract/publish-hook.ts'
 import type { PublishReport } from '#contract/shapes/admin.ts'
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { askApi } from './ask-api.ts'
 import { element } from './element.ts'
 

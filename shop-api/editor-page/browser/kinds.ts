@@ -1,5 +1,5 @@
 import type { ChangeType } from '#contract/publish-hook.ts'
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 
 type FieldName = keyof typeof EDITOR_TEXT.fields
 

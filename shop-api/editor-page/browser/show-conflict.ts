@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { element, fill } from './element.ts'
 import type { Values } from './form-values.ts'
 import type { Kind } from './kinds.ts'

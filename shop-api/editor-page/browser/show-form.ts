@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { askApi, Refusal, type FieldProblem } from './ask-api.ts'
 import { createFields } from './edit-fields.ts'
 import { element, fill } from './element.ts'

@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { askList } from './ask-api.ts'
 import { element, fill } from './element.ts'
 import { formatJapanTime } from './japan-time.ts'

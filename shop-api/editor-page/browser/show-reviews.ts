@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { askApi, askList, Refusal } from './ask-api.ts'
 import { createDeskHead } from './desk-list.ts'
 import { element, fill } from './element.ts'

@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { requireElement } from './element.ts'
 import { noteSignedIn } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { EDITOR_TEXT } from '#src/text/editor.ts'
+import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { Refusal } from './ask-api.ts'
 import { element, fill, requireElement } from './element.ts'
 import { kinds } from './kinds.ts'

@@ -13,7 +13,7 @@ import {
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import type { AnswerCookie } from '#shop-api/http/served-call.ts'
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { forgetMemberData } from './forget-member-data.ts'
 import { forgetDevice } from '#shop-api/members/login/known-device.ts'

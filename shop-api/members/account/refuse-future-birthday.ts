@@ -1,6 +1,6 @@
 import { invalidField } from '#shop-api/http/api-error.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 
 /**
  * A day of birth is not after today in Japan. The contract's schema has no clock, so this is asked beside it.

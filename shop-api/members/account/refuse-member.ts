@@ -1,5 +1,5 @@
 import { ApiError, invalidField, refused } from '#shop-api/http/api-error.ts'
-import { MEMBER_ERRORS, type MemberErrorCode } from '#src/text/member-errors.ts'
+import { MEMBER_ERRORS, type MemberErrorCode } from '#src/text/session/member-errors.ts'
 
 /** 422 with a code of the account calls. */
 export function refuseMember(code: MemberErrorCode): ApiError {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ReminderCheck, ReminderResetSchema } from '#contract/shapes/reminder.ts'
 import { hashPassword, isPassword } from '#shop-api/secrets/password-hash.ts'
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { completeLogin } from '#shop-api/members/login/complete-login.ts'
 import { foldAnswer } from '#shop-api/members/login/fold-answer.ts'

@@ -1,8 +1,8 @@
 import type { Proof } from '#contract/shapes/user.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import { isPassword } from '#shop-api/secrets/password-hash.ts'
-import { GATE_ERRORS } from '#src/text/gate-errors.ts'
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import {
   countFailure,

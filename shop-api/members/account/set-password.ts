@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Tx } from '#shop-api/db/db.ts'
 import { password_histories, users } from '#shop-api/db/schema/members.ts'
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { endSessionsOf } from '#shop-api/members/login/end-session.ts'
 import { releaseAccount, toLock } from '#shop-api/members/login/login-lock.ts'

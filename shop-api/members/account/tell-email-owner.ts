@@ -1,5 +1,5 @@
 import type { Tx } from '#shop-api/db/db.ts'
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import type { UserRow } from './user-row.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Tx } from '#shop-api/db/db.ts'
 import { member_tickets, users } from '#shop-api/db/schema/members.ts'
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
 import { refuseTakenEmail } from './email-owner.ts'
 import { endSessionsOf } from '#shop-api/members/login/end-session.ts'

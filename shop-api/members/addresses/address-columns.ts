@@ -1,9 +1,9 @@
 import type { UserAddressInput } from '#contract/shapes/user-address.ts'
-import { toHalfWidth } from '#src/rules/to-half-width.ts'
-import { toKatakana } from '#src/rules/to-katakana.ts'
-import { toPhoneNumber } from '#src/rules/phone-number.ts'
-import { toPostalCode } from '#src/rules/postal-code.ts'
-import { ADDRESS_COLUMN_LABELS } from '#src/text/address-book.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
+import { toKatakana } from '#src/rules/input/to-katakana.ts'
+import { toPhoneNumber } from '#src/rules/input/phone-number.ts'
+import { toPostalCode } from '#src/rules/input/postal-code.ts'
+import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
 
 type Field = Exclude<keyof UserAddressInput, 'division_ct'>
 

@@ -4,7 +4,7 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { user_addresses } from '#shop-api/db/schema/addresses.ts'
 import { users } from '#shop-api/db/schema/members.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import { keepOwnAddress } from './keep-own-address.ts'
 import { toUserAddress } from './to-user-address.ts'
 

@@ -8,7 +8,7 @@ import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { sendSystemMessage } from '#shop-api/members/messages/send-system-message.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { loadShopOrigin, type ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
-import { ADDRESS_EXPORT } from '#src/text/address-book.ts'
+import { ADDRESS_EXPORT } from '#src/text/member/address-book.ts'
 
 export interface MadeExport {
   user: typeof users.$inferSelect

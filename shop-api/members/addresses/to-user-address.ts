@@ -1,7 +1,7 @@
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import type { user_addresses } from '#shop-api/db/schema/addresses.ts'
 import type { users } from '#shop-api/db/schema/members.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 
 export type AddressRow = typeof user_addresses.$inferSelect
 type UserRow = typeof users.$inferSelect

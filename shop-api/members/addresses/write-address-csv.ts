@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import iconv from 'iconv-lite'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { refused } from '#shop-api/http/api-error.ts'
-import { ADDRESS_ERRORS } from '#src/text/address-book.ts'
+import { ADDRESS_ERRORS } from '#src/text/member/address-book.ts'
 import { ADDRESS_COLUMNS } from './address-columns.ts'
 import { toSafeCell } from './safe-cell.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { user_cards } from '#shop-api/db/schema/wallet.ts'
-import { isCardExpiryValid } from '#src/rules/card-expiry.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { isCardExpiryValid } from '#src/rules/checkout/card-expiry.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 
 export interface PayingCard {
   token: string

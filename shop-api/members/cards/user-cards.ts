@@ -8,8 +8,8 @@ import { user_cards } from '#shop-api/db/schema/wallet.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import { askToKeep } from '#shop-api/payment/ask-provider.ts'
 import type { KeptCard, PaymentProvider } from '#shop-api/payment/payment-provider.ts'
-import { containsCardNumber } from '#src/rules/card-number.ts'
-import { MEMBER_NOT_FOUND, USER_CARD_ERRORS } from '#src/text/member-data.ts'
+import { containsCardNumber } from '#src/rules/checkout/card-number.ts'
+import { MEMBER_NOT_FOUND, USER_CARD_ERRORS } from '#src/text/member/member-data.ts'
 import { hasOpenPayment, queueForgetting } from './forget-cards.ts'
 
 /** Cards one member may keep. */

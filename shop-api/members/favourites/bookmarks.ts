@@ -5,7 +5,7 @@ import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { bookmarks } from '#shop-api/db/schema/favourites.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import { listShown, loadOwnProducts } from './load-own-products.ts'
 
 /** Bookmarked products, newest first. */

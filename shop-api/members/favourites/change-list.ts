@@ -4,7 +4,7 @@ import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { user_list_products, user_lists } from '#shop-api/db/schema/favourites.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
-import { LIST_ERRORS, MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { LIST_ERRORS, MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import { listShown } from './load-own-products.ts'
 import { requireDefaultList } from './require-default-list.ts'
 

@@ -4,7 +4,7 @@ import { requireModel } from '#shop-api/catalogue/require-model.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import { attachToDefault, detach } from './change-list.ts'
 
 /** Makes a product a favourite: it stands in the default list. @throws ApiError 404, or 422 when the list is full */

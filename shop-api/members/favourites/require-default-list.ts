@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import { user_lists } from '#shop-api/db/schema/favourites.ts'
-import { DEFAULT_LIST_NAME } from '#src/text/member-data.ts'
+import { DEFAULT_LIST_NAME } from '#src/text/member/member-data.ts'
 
 const DEFAULT_KEY = 'favorites'
 

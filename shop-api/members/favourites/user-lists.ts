@@ -4,7 +4,7 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { user_list_products, user_lists } from '#shop-api/db/schema/favourites.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import { loadOwnProducts } from './load-own-products.ts'
 import { requireDefaultList } from './require-default-list.ts'
 

@@ -10,7 +10,7 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { loadOwnProducts } from '#shop-api/members/favourites/load-own-products.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 
 /** Searches of one member; the oldest go. */
 const KEPT = 100

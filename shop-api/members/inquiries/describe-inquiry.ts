@@ -5,7 +5,7 @@ import {
   CORPORATE_LABELS,
   CORPORATE_PAYMENTS,
   INQUIRY_LABELS,
-} from '#src/text/inquiry.ts'
+} from '#src/text/contact/inquiry.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect
 

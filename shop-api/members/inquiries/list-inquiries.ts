@@ -6,7 +6,7 @@ import { inquiries, inquiry_comments } from '#shop-api/db/schema/inquiries.ts'
 import { upload_files } from '#shop-api/db/schema/visitors.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import type { InquiryRow } from './describe-inquiry.ts'
 
 /** Letters of a subject in a list. */

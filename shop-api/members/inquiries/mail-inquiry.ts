@@ -5,7 +5,7 @@ import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { INQUIRY_MAILS } from '#src/text/inquiry.ts'
+import { INQUIRY_MAILS } from '#src/text/contact/inquiry.ts'
 import { describeInquiry, type InquiryRow } from './describe-inquiry.ts'
 
 interface InquiryMail {

@@ -5,7 +5,7 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { toInquiry, toInquiryDetail } from './list-inquiries.ts'
 import type { InquiryRow } from './describe-inquiry.ts'
 

@@ -9,7 +9,7 @@ import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { upload_files } from '#shop-api/db/schema/visitors.ts'
 import type { Member } from '#shop-api/members/member.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { INQUIRY_ERRORS } from '#src/text/inquiry.ts'
+import { INQUIRY_ERRORS } from '#src/text/contact/inquiry.ts'
 import { mailInquiry } from './mail-inquiry.ts'
 
 type InquiryInput = z.output<typeof InquiryInputSchema>

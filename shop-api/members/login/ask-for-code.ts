@@ -1,4 +1,4 @@
-import { MEMBER_MAILS } from '#src/text/member-mails.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from '#shop-api/members/account/account-context.ts'
 import { setMemberCookie } from './member-cookie.ts'
 import { isDemo, sendMemberMail } from '#shop-api/members/account/send-member-mail.ts'

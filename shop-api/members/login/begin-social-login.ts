@@ -4,11 +4,11 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client'
-import { toSafeRedirect } from '#src/rules/safe-redirect.ts'
+import { toSafeRedirect } from '#src/rules/page/safe-redirect.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { loadShopOrigin } from '#shop-api/channels/shop-origin.ts'
-import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
+import { MEMBER_ERRORS } from '#src/text/session/member-errors.ts'
 import type { AccountContext } from '#shop-api/members/account/account-context.ts'
 import type { LoginProvider } from './login-providers.ts'
 import { requireSameOrigin, setMemberCookie } from './member-cookie.ts'

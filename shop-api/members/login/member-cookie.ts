@@ -1,7 +1,7 @@
 import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import { SECURE_COOKIE_PREFIX, type Visitor } from '#shop-api/http/visitor.ts'
-import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
+import { MEMBER_ERRORS } from '#src/text/session/member-errors.ts'
 
 /** `refresh`: the login of this browser. `ticket`: a login that waits for its code. `oauth`: one at a provider. */
 export type MemberCookie = 'refresh' | 'ticket' | 'oauth'

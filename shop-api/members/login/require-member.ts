@@ -5,7 +5,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { member_sessions, users } from '#shop-api/db/schema/members.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { MEMBER_ERRORS } from '#src/text/member-errors.ts'
+import { MEMBER_ERRORS } from '#src/text/session/member-errors.ts'
 import { readAccessToken } from './access-token.ts'
 import type { Member } from '#shop-api/members/member.ts'
 

@@ -5,7 +5,7 @@ import { system_message_reads, system_messages } from '#shop-api/db/schema/membe
 import { users } from '#shop-api/db/schema/members.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 
 /** What the shop wrote to a member, and to all members since this one is one, newest first. */
 export async function listSystemMessages(

@@ -5,9 +5,9 @@ import { invalidField } from '#shop-api/http/api-error.ts'
 import { measurements } from '#shop-api/db/schema/member-records.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
-import { MEASUREMENT_VALUES } from '#src/rules/measurement-values.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
-import { MEASUREMENT_ERRORS } from '#src/text/member-data.ts'
+import { MEASUREMENT_VALUES } from '#src/rules/member/measurement-values.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
+import { MEASUREMENT_ERRORS } from '#src/text/member/member-data.ts'
 
 type MeasurementInput = z.output<typeof MeasurementInputSchema>
 type Row = typeof measurements.$inferSelect

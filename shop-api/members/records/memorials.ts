@@ -5,7 +5,7 @@ import { notFound, refused } from '#shop-api/http/api-error.ts'
 import { user_memorials } from '#shop-api/db/schema/member-records.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
-import { MEMBER_NOT_FOUND, MEMORIAL_ERRORS } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND, MEMORIAL_ERRORS } from '#src/text/member/member-data.ts'
 
 type MemorialInput = z.output<typeof MemorialInputSchema>
 

@@ -7,7 +7,7 @@ import { articles } from '#shop-api/db/schema/content.ts'
 import { article_reads } from '#shop-api/db/schema/member-records.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { Member } from '#shop-api/members/member.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 
 /** News with the marks of a member; a guest's come without, so that what is published is nobody's. */
 export async function markRead(

@@ -10,8 +10,8 @@ import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
-import { REQUEST_MAILS } from '#src/text/request-answers.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
+import { REQUEST_MAILS } from '#src/text/product/request-answers.ts'
 
 interface Scope {
   db: Db

@@ -9,8 +9,8 @@ import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/request-answers.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/product/request-answers.ts'
 
 type CatalogOrder = z.output<typeof CatalogOrderInputSchema>
 

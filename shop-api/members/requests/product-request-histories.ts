@@ -6,7 +6,7 @@ import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { loadOwnProducts } from '#shop-api/members/favourites/load-own-products.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member-data.ts'
+import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 
 /** What the member waits for, or was told of, newest first. */
 export async function listProductRequests(

@@ -6,7 +6,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
-import { EDITOR_ERRORS } from '#src/text/editor-errors.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 
 interface Scope {
   db: Db

@@ -1,6 +1,6 @@
-import { isCardExpiryValid } from '#src/rules/card-expiry.ts'
-import { passesLuhn } from '#src/rules/card-number.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { isCardExpiryValid } from '#src/rules/checkout/card-expiry.ts'
+import { passesLuhn } from '#src/rules/checkout/card-number.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 
 export type CardBehaviour = 'approve' | 'decline' | 'time_out_once' | 'challenge'
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { TEST_CARD_CHALLENGE } from '#src/text/test-card.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { TEST_CARD_CHALLENGE } from '#src/text/checkout/test-card.ts'
 import type { VaultCharge } from './vault.ts'
 
 /** The page on which a shopper answers a challenge of the test provider; plain HTML, works without script. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts'
-import { TEST_CARD_NAME } from '#src/text/test-card.ts'
+import { TEST_CARD_NAME } from '#src/text/checkout/test-card.ts'
 import type {
   KeepOutcome,
   KeepRequest,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { CARD_FRAME_LOOK } from '#contract/card-frame.ts'
 import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
-import { TEST_CARD_FRAME } from '#src/text/test-card.ts'
+import { TEST_CARD_FRAME } from '#src/text/checkout/test-card.ts'
 
 interface Field {
   name: 'number' | 'holder_name' | 'expiration' | 'security_code'

@@ -1,9 +1,9 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import * as z from 'zod/mini'
 import { type FieldError, toFieldError } from '#contract/field-error.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
-import { toPlainLabel } from '#src/text/field-labels.ts'
-import { formTexts } from '#src/text/form.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
+import { toPlainLabel } from '#src/text/input/field-labels.ts'
+import { formTexts } from '#src/text/input/form.ts'
 import type { FormField } from '../form-field.ts'
 
 /**

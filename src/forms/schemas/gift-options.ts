@@ -3,7 +3,7 @@ import { GIFT_MESSAGE_MAX, NOSHI_NAME_MAX, NOSHI_TITLE_MAX } from '#contract/gif
 import { optionalText } from '#contract/shapes/input.ts'
 import { MizuhikiSchema, NoshiPlacementSchema } from '#contract/shapes/noshi.ts'
 import { requiredWhen } from '#contract/shapes/rules.ts'
-import { listFittingCords } from '#src/rules/noshi-customs.ts'
+import { listFittingCords } from '#src/rules/gift/noshi-customs.ts'
 
 export const giftOptions = z
   .object({

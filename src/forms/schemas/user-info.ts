@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { companyName } from '#contract/shapes/input.ts'
 import { requiredWithoutAll } from '#contract/shapes/rules.ts'
 import { UserInputSchema } from '#contract/shapes/user.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { toWireUser } from './to-wire-user.ts'
 
 export const anyPhone = requiredWithoutAll<Record<string, unknown>>(['phone_number', 'cell_phone_number'])

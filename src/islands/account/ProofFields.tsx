@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { requestProofCode } from '#src/stores/account.ts'
-import { proofTexts as texts } from '#src/text/account.ts'
+import { requestProofCode } from '#src/stores/member/account.ts'
+import { proofTexts as texts } from '#src/text/member/account.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { CodeButton, type CodeState } from '../sign-in/CodeButton.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'

@@ -1,8 +1,12 @@
 import type { UserAddress } from '#contract/shapes/user-address.ts'
-import { chooseDefaultAddress, chooseDefaultSender, removeAddress } from '#src/stores/change-address-book.ts'
-import { addressMarks } from '#src/text/address-marks.ts'
-import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import {
+  chooseDefaultAddress,
+  chooseDefaultSender,
+  removeAddress,
+} from '#src/stores/member/change-address-book.ts'
+import { addressMarks } from '#src/text/member/address-marks.ts'
+import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 import type { Changes } from '../member/use-changes.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
-import { type ExportEncoding, exportAddresses } from '#src/stores/change-address-book.ts'
-import { tellFailure } from '#src/stores/tell-failure.ts'
-import { showToast } from '#src/stores/toasts.ts'
-import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { type ExportEncoding, exportAddresses } from '#src/stores/member/change-address-book.ts'
+import { tellFailure } from '#src/stores/page/tell-failure.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
+import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 

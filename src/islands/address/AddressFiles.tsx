@@ -1,4 +1,4 @@
-import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 import { AddressExport } from './AddressExport.tsx'
 import { AddressImport } from './AddressImport.tsx'
 

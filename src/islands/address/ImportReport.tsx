@@ -1,5 +1,5 @@
 import type { UserAddressImport } from '#contract/shapes/user-address.ts'
-import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** What became of a file: how many lines were taken, and of each other one what to put right. */

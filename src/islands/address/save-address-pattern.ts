@@ -1,6 +1,6 @@
-import { saveFile } from '#src/stores/save-file.ts'
-import { ADDRESS_COLUMN_LABELS } from '#src/text/address-book.ts'
-import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { saveFile } from '#src/stores/page/save-file.ts'
+import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
+import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 
 /** A file with the headings of an address book and nothing else; its mark tells spreadsheets that it is UTF-8. */
 export function saveAddressPattern(): void {

@@ -1,4 +1,4 @@
-import { cardTexts as texts } from '#src/text/mypage-wallet.ts'
+import { cardTexts as texts } from '#src/text/member/mypage-wallet.ts'
 import { CardFrameFields } from './CardFrameFields.tsx'
 import { RecordForm } from '../member/RecordForm.tsx'
 import { CheckField } from '../ui/CheckField.tsx'

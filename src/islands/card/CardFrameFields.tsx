@@ -1,4 +1,4 @@
-import { paymentStepTexts } from '#src/text/payment-step.ts'
+import { paymentStepTexts } from '#src/text/checkout/payment-step.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts'
-import { type CardFrame, type CardTokenEnd, openCardFrame, toFrameAddress } from '#src/stores/card-frame.ts'
+import {
+  type CardFrame,
+  type CardTokenEnd,
+  openCardFrame,
+  toFrameAddress,
+} from '#src/stores/checkout/card-frame.ts'
 import type { FieldMessage } from '../forms/use-shop-form.ts'
 
 const ID = 'card-frame'

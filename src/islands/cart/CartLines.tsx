@@ -1,5 +1,5 @@
-import type { CartLineView } from '#src/stores/cart-view.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import type { CartLineView } from '#src/stores/cart/cart-view.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { CartLine } from './CartLine.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemovedLines } from './use-removed-lines.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $cartNotices, dismissCartNotices } from '#src/stores/cart-notices.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { $cartNotices, dismissCartNotices } from '#src/stores/cart/cart-notices.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** What the API changed by itself (spec §8), until the shopper has read it. */

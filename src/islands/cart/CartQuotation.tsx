@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 // Few of those who buy want a paper first: its form comes when somebody does.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { FlashMessage } from '../ui/FlashMessage.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

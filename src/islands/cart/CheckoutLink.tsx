@@ -1,7 +1,7 @@
-import { toFirstStep, toStepPath } from '#src/rules/checkout-steps.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { toFirstStep, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Amount } from '../ui/Amount.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { BuyQuestion } from '#src/stores/buy-wish.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import type { BuyQuestion } from '#src/stores/cart/buy-wish.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 const words = cartScreenTexts.choose_again

@@ -1,4 +1,4 @@
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Nothing in the cart yet: what to do about it. */

@@ -1,7 +1,7 @@
-import { formatYen } from '#src/rules/format-yen.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 
 /** How much is missing for free carriage, or that it is reached; one line high in every case. */
 export function FreeCarriageHint({ view }: { view: CartView }) {

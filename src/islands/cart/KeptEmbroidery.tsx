@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
-import { nameEmbroideryResource } from '#src/stores/name-embroidery.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
-import { toEmbroideryLabel } from '#src/text/embroidery.ts'
+import { nameEmbroideryResource } from '#src/stores/member/name-embroidery.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
+import { toEmbroideryLabel } from '#src/text/cart/embroidery.ts'
 
 /** Takes over what the member keeps in the members' area; nothing for whoever keeps nothing. */
 export function KeptEmbroidery({ onTake }: { onTake: (embroidery: NameEmbroideryInput) => void }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CartLineView } from '#src/stores/cart-view.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import type { CartLineView } from '#src/stores/cart/cart-view.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 // Most carts need none of it: what it takes comes when somebody looks.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { normaliseDigits } from '#src/rules/normalise-digits.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface Props {

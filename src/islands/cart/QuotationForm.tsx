@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { downloadCartQuotation } from '#src/stores/cart-quotation.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { downloadCartQuotation } from '#src/stores/cart/cart-quotation.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
 interface Props {

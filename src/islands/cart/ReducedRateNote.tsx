@@ -1,5 +1,5 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
 
 /** Explains the mark of the reduced rate where a line carries it. */
 export function ReducedRateNote({ lines }: { lines: readonly Pick<CartProduct, 'tax_rate'>[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 
 /** How long a removed line can be had back; longer while the button has the focus. */
 const UNDO_MS = 8000

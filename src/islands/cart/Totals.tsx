@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
 import { Amount } from '../ui/Amount.tsx'
 
 type Figures = Cart['detail']['order']

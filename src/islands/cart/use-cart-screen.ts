@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { COMPLETE_PATH } from '#src/rules/checkout-steps.ts'
-import { LINKED_COUPON_KEY } from '#src/rules/linked-coupon-key.ts'
-import type { BuyQuestion } from '#src/stores/buy-wish.ts'
-import { $cart, loadCart } from '#src/stores/cart.ts'
-import { $cartView, type CartView } from '#src/stores/cart-view.ts'
-import { goTo } from '#src/stores/go-to.ts'
-import { getStored } from '#src/stores/storage.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { COMPLETE_PATH } from '#src/rules/checkout/checkout-steps.ts'
+import { LINKED_COUPON_KEY } from '#src/rules/cart/linked-coupon-key.ts'
+import type { BuyQuestion } from '#src/stores/cart/buy-wish.ts'
+import { $cart, loadCart } from '#src/stores/cart/cart.ts'
+import { $cartView, type CartView } from '#src/stores/cart/cart-view.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { getStored } from '#src/stores/page/storage.ts'
 
 export type CartScreenState = CartShown & {
   /** What the address asked for and was not bought: the shopper chooses again. */
@@ -29,12 +29,12 @@ export function useCartScreen(): CartScreenState {
   const hasGoods = cart.state === 'open' && cart.cart.detail.products.length > 0
   useEffect(() => {
     if (hasGoods && getStored('session', LINKED_COUPON_KEY) !== null)
-      void import('#src/stores/linked-coupon.ts').then(({ applyLinkedCoupon }) => applyLinkedCoupon())
+      void import('#src/stores/cart/linked-coupon.ts').then(({ applyLinkedCoupon }) => applyLinkedCoupon())
   }, [hasGoods])
   // The cart became an order elsewhere: nothing is left to buy here.
   useEffect(() => {
     if (cart.state !== 'decided') return
-    void import('#src/stores/order-attempt.ts').then(async ({ askOrderOutcome }) => {
+    void import('#src/stores/checkout/order-attempt.ts').then(async ({ askOrderOutcome }) => {
       const end = await askOrderOutcome()
       if (end.state === 'completed') goTo(COMPLETE_PATH)
     })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { removeLine } from '#src/stores/cart-lines.ts'
-import type { CartLineView } from '#src/stores/cart-view.ts'
+import { removeLine } from '#src/stores/cart/cart-lines.ts'
+import type { CartLineView } from '#src/stores/cart/cart-view.ts'
 
 /** A line that was taken out a moment ago, and where it stood. */
 export interface RemovedLine {
@@ -12,7 +12,7 @@ export interface RemovedLine {
 
 export type CartEntry = { kind: 'line'; line: CartLineView } | { kind: 'removed'; removed: RemovedLine }
 
-const loadPutBack = () => import('#src/stores/put-back-line.ts')
+const loadPutBack = () => import('#src/stores/cart/put-back-line.ts')
 
 /** Lines together with those just removed, which can be had back for a few seconds. */
 export function useRemovedLines(lines: readonly CartLineView[]) {

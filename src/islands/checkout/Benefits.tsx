@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { $session } from '#src/stores/session.ts'
-import { benefitTexts } from '#src/text/benefits.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { $session } from '#src/stores/session/session.ts'
+import { benefitTexts } from '#src/text/checkout/benefits.ts'
 import { CouponFields } from './CouponFields.tsx'
 import { PointFields } from './PointFields.tsx'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { ownCoupons, ownPoints } from '#src/stores/own-benefits.ts'
-import { $session } from '#src/stores/session.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { ownCoupons, ownPoints } from '#src/stores/member/own-benefits.ts'
+import { $session } from '#src/stores/session/session.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 interface Props {

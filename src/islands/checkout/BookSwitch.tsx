@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import { setAddress } from '#src/stores/cart-details.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { shareTexts } from '#src/text/share-destinations.ts'
+import { setAddress } from '#src/stores/checkout/cart-details.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { shareTexts } from '#src/text/checkout/share-destinations.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 
 /** Sends a destination to another entry of the member's book, by one press. */

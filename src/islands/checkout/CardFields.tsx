@@ -1,5 +1,5 @@
-import type { GivenCard } from '#src/stores/given-card.ts'
-import { paymentStepTexts } from '#src/text/payment-step.ts'
+import type { GivenCard } from '#src/stores/checkout/given-card.ts'
+import { paymentStepTexts } from '#src/text/checkout/payment-step.ts'
 import { CardFrameFields } from '../card/CardFrameFields.tsx'
 import type { CardFrameOnScreen } from '../card/use-card-frame.ts'
 

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
-import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { listGoods } from '#src/rules/list-goods.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { shareTexts } from '#src/text/share-destinations.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { listGoods } from '#src/rules/checkout/list-goods.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { shareTexts } from '#src/text/checkout/share-destinations.ts'
 import { nameDestination } from './name-destination.ts'
 
 /** Every destination there is and what goes there, in short; the one that is being typed is marked. */

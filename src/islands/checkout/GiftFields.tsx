@@ -1,4 +1,4 @@
-import { deliveryStepTexts } from '#src/text/delivery-step.ts'
+import { deliveryStepTexts } from '#src/text/checkout/delivery-step.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { TextField } from '../ui/TextField.tsx'

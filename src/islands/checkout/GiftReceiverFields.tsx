@@ -1,4 +1,4 @@
-import { giftCheckoutTexts } from '#src/text/gift-checkout.ts'
+import { giftCheckoutTexts } from '#src/text/gift/gift-checkout.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { TextField } from '../ui/TextField.tsx'
 

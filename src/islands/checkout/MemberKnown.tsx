@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { isWholeAddress } from '#src/rules/is-whole-address.ts'
-import { addressBookResource } from '#src/stores/address-book.ts'
-import { memberResource } from '#src/stores/member.ts'
+import { isWholeAddress } from '#src/rules/input/is-whole-address.ts'
+import { addressBookResource } from '#src/stores/member/address-book.ts'
+import { memberResource } from '#src/stores/member/member.ts'
 import type { KnownShopper } from './use-shipping-form.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Mizuhiki, NoshiInput, NoshiPlacement } from '#contract/shapes/noshi.ts'
 import { listCords, type NoshiValues } from '#src/forms/noshi-fields.ts'
-import { noshiTexts, toUnfittingCords } from '#src/text/noshi.ts'
+import { noshiTexts, toUnfittingCords } from '#src/text/gift/noshi.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { TextField } from '../ui/TextField.tsx'

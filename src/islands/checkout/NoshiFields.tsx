@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type NoshiValues, proposeNoshi, toNoshiInput } from '#src/forms/noshi-fields.ts'
-import { noshiTexts } from '#src/text/noshi.ts'
+import { noshiTexts } from '#src/text/gift/noshi.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 

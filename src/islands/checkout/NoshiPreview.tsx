@@ -1,6 +1,6 @@
 import type { NoshiInput } from '#contract/shapes/noshi.ts'
-import { hasNoshiMark } from '#src/rules/noshi-customs.ts'
-import { describePreview, nameNoshi, noshiTexts } from '#src/text/noshi.ts'
+import { hasNoshiMark } from '#src/rules/gift/noshi-customs.ts'
+import { describePreview, nameNoshi, noshiTexts } from '#src/text/gift/noshi.ts'
 
 /** Letters of the purpose and of names at their largest, and the room there is for them, in units of the drawing. */
 const TITLE = { top: 22, room: 96, size: 30 }

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { NameFields } from './NameFields.tsx'

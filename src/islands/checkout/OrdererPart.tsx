@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changeTexts } from '#src/text/change.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { changeTexts } from '#src/text/checkout/change.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { OrdererFields } from './OrdererFields.tsx'
 

@@ -1,4 +1,4 @@
-import { formTexts } from '#src/text/form.ts'
+import { formTexts } from '#src/text/input/form.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,6 +1,6 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { senderTexts } from '#src/text/sender.ts'
+import { senderTexts } from '#src/text/checkout/sender.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { ADDRESS_VALUES } from './address-values.ts'
 import { AddressChoice } from './AddressChoice.tsx'

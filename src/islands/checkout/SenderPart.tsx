@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CartShipping } from '#contract/shapes/cart.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { getDraft } from '#src/stores/form-draft.ts'
-import { senderTexts } from '#src/text/sender.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { getDraft } from '#src/stores/page/form-draft.ts'
+import { senderTexts } from '#src/text/checkout/sender.ts'
 import { toSenderDraft } from './sender-draft.ts'
 import type { DeliveryForm } from './use-delivery-form.ts'
 

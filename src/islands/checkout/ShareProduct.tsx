@@ -1,6 +1,6 @@
 import type { CartShipping } from '#contract/shapes/cart.ts'
-import { countRest, type SharedProduct } from '#src/rules/share-pieces.ts'
-import { shareTexts } from '#src/text/share-destinations.ts'
+import { countRest, type SharedProduct } from '#src/rules/checkout/share-pieces.ts'
+import { shareTexts } from '#src/text/checkout/share-destinations.ts'
 import { LineName } from '../cart/LineName.tsx'
 import { QuantityStepper } from '../cart/QuantityStepper.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'

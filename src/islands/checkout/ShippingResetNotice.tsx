@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { $shippingReset } from '#src/stores/cart-recovery.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { $shippingReset } from '#src/stores/cart/cart-recovery.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** The shop lost the address of this cart and took it out: says so, and where it is chosen again. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Icon } from '../ui/Icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { CartNotices } from '../cart/CartNotices.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { loadPayments } from '#src/stores/cart-offers.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { loadPayments } from '#src/stores/cart/cart-offers.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 
 /** One change of coupons or points at a time, with the API's own sentence when it is refused. */
 export function useBenefit() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import {
   CART_PATH,
   type CheckoutStep,
@@ -8,18 +8,18 @@ import {
   findMissingStep,
   type MissingStep,
   toStepPath,
-} from '#src/rules/checkout-steps.ts'
-import { $cart, type CartState, loadCart } from '#src/stores/cart.ts'
-import { $cartView, type CartView } from '#src/stores/cart-view.ts'
-import { setNextFlash } from '#src/stores/flash.ts'
+} from '#src/rules/checkout/checkout-steps.ts'
+import { $cart, type CartState, loadCart } from '#src/stores/cart/cart.ts'
+import { $cartView, type CartView } from '#src/stores/cart/cart-view.ts'
+import { setNextFlash } from '#src/stores/page/flash.ts'
 import {
   $orderAttempt,
   askOrderOutcome,
   type OrderAttempt,
   resumeOrderAttempt,
-} from '#src/stores/order-attempt.ts'
-import { getPurchase } from '#src/stores/purchase-record.ts'
-import { reloadWhenBack } from '#src/stores/reload-when-back.ts'
+} from '#src/stores/checkout/order-attempt.ts'
+import { getPurchase } from '#src/stores/checkout/purchase-record.ts'
+import { reloadWhenBack } from '#src/stores/calls/reload-when-back.ts'
 
 export type CheckoutScreen =
   /** `way`: where the shopper is being sent, e.g. to where something is missing; null while nothing is known. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import {
   countRest,
   listSharedProducts,
@@ -7,14 +7,14 @@ import {
   setShare,
   type SharedProduct,
   type Shares,
-} from '#src/rules/share-pieces.ts'
-import { $cart } from '#src/stores/cart.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { removeDestination, shareProduct } from '#src/stores/destinations.ts'
-import { type Draft, forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
-import { goTo } from '#src/stores/go-to.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { shareTexts } from '#src/text/share-destinations.ts'
+} from '#src/rules/checkout/share-pieces.ts'
+import { $cart } from '#src/stores/cart/cart.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { removeDestination, shareProduct } from '#src/stores/checkout/destinations.ts'
+import { type Draft, forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { shareTexts } from '#src/text/checkout/share-destinations.ts'
 import type { FieldMessage } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '#contract/shapes/catalog.ts'
-import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
-import { formTexts } from '#src/text/form.ts'
+import { catalogOrderTexts as texts } from '#src/text/contact/catalog-order.ts'
+import { formTexts } from '#src/text/input/form.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 

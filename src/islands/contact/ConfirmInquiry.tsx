@@ -1,5 +1,5 @@
-import { type CheckedInquiry, sendInquiry } from '#src/stores/inquiry.ts'
-import { contactTexts } from '#src/text/contact.ts'
+import { type CheckedInquiry, sendInquiry } from '#src/stores/contact/inquiry.ts'
+import { contactTexts } from '#src/text/contact/contact.ts'
 import { ConfirmRows } from '../forms/ConfirmRows.tsx'
 
 /** An inquiry as it will be sent, and the button that sends it. */

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { UploadFile } from '#contract/shapes/upload-file.ts'
-import { attachFile, detachFile, MOST_FILES } from '#src/stores/inquiry.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { contactTexts as texts } from '#src/text/contact.ts'
+import { attachFile, detachFile, MOST_FILES } from '#src/stores/contact/inquiry.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { contactTexts as texts } from '#src/text/contact/contact.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Files to hand in with an inquiry: each is sent as soon as it is chosen, and can be taken back. */

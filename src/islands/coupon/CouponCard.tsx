@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Coupon } from '#contract/shapes/coupon.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { toCouponTerm, toCouponValue } from './coupon-words.ts'
-import { landingText } from '#src/text/landing.ts'
+import { landingText } from '#src/text/content/landing.ts'
 
 interface Props {
   coupon: Coupon

@@ -1,7 +1,7 @@
 import type { Coupon } from '#contract/shapes/coupon.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { landingText } from '#src/text/landing.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { landingText } from '#src/text/content/landing.ts'
 
 /** What a coupon gives, e.g. `500円引き`. */
 export function toCouponValue({ kind, discount }: Coupon): string {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { addProduct } from '#src/stores/cart-lines.ts'
-import { tellFailure } from '#src/stores/tell-failure.ts'
-import { showToast } from '#src/stores/toasts.ts'
-import { keptTexts as texts } from '#src/text/mypage-favourites.ts'
+import { addProduct } from '#src/stores/cart/cart-lines.ts'
+import { tellFailure } from '#src/stores/page/tell-failure.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
+import { keptTexts as texts } from '#src/text/member/mypage-favourites.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
 /** Into the cart where there is nothing to choose, else to the page where it is chosen. */

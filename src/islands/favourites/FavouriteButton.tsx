@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { $favourites, noteFavourites, toggleFavourite } from '#src/stores/favourites.ts'
-import { tellFailure } from '#src/stores/tell-failure.ts'
-import { showToast } from '#src/stores/toasts.ts'
-import { favouriteTexts } from '#src/text/favourites.ts'
+import { $favourites, noteFavourites, toggleFavourite } from '#src/stores/member/favourites.ts'
+import { tellFailure } from '#src/stores/page/tell-failure.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
+import { favouriteTexts } from '#src/text/member/favourites.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The heart of a product, in step with every other one on the page and in other tabs (spec §4). */

@@ -1,5 +1,5 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 import type { Changes } from '../member/use-changes.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 

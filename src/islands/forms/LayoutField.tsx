@@ -1,5 +1,5 @@
-import { formTexts } from '#src/text/form.ts'
-import { contactTexts } from '#src/text/contact.ts'
+import { formTexts } from '#src/text/input/form.ts'
+import { contactTexts } from '#src/text/contact/contact.ts'
 import { PostalLookup } from '../checkout/PostalLookup.tsx'
 import { RadioField } from '../ui/RadioField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'

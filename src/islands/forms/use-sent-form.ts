@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Form } from '#src/forms/create-form.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { useShopForm } from './use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from './use-submission.ts'
 

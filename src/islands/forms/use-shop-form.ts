@@ -4,8 +4,8 @@ import { useForm, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import type { Form } from '#src/forms/create-form.ts'
 import type { FormField } from '#src/forms/form-field.ts'
 import { toServerMessages } from '#src/forms/to-server-messages.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { forgetDraft, getDraft, keepDraft } from '#src/stores/form-draft.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts'
 import { afterPress } from './after-press.ts'
 
 type Values = Record<string, string>

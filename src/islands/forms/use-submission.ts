@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/call-failure.ts'
+import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/calls/call-failure.ts'
 
 /** How a submission ended: `left` when the page is on its way to the next one, `done` when it stays. */
 export type SubmissionEnd = 'left' | 'done' | 'invalid' | { failure: CallFailure; sentences: string[] }

@@ -1,4 +1,4 @@
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The way to the step before. */

@@ -1,5 +1,5 @@
 import type { SocialGiftProduct } from '#contract/shapes/social-gift.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
 /** What is in a gift. Its recipient is told no price. */

@@ -1,5 +1,5 @@
-import type { GiftEnd } from '#src/rules/gift-steps.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import type { GiftEnd } from '#src/rules/gift/gift-steps.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 
 /** A link that leads to no gift any more, or never did: said politely, and nothing else. */
 export function GiftEnded({ end }: { end: GiftEnd }) {

@@ -1,8 +1,8 @@
-import type { OpenGift } from '#src/stores/social-gift.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { toGiftPath } from '#src/rules/gift-steps.ts'
-import { isLongLetter } from '#src/rules/is-long-letter.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import type { OpenGift } from '#src/stores/gift/social-gift.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { toGiftPath } from '#src/rules/gift/gift-steps.ts'
+import { isLongLetter } from '#src/rules/gift/is-long-letter.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { GiftContents } from './GiftContents.tsx'
 
 /** The first look at a gift: from whom, with which words, what it is, and the way to take it. */

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/shapes/address.ts'
-import { formatDayWithWeekday } from '#src/rules/format-day-with-weekday.ts'
-import type { GiftWish } from '#src/stores/gift-answer.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day-with-weekday.ts'
+import type { GiftWish } from '#src/stores/gift/gift-answer.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { AddressLines } from '../ui/AddressLines.tsx'
 import { ChangeablePart } from '../ui/ChangeablePart.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type GiftState, loadSocialGift, type OpenGift } from '#src/stores/social-gift.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { type GiftState, loadSocialGift, type OpenGift } from '#src/stores/gift/social-gift.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { GiftEnded } from './GiftEnded.tsx'

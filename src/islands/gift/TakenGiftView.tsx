@@ -1,5 +1,5 @@
-import type { TakenGift } from '#src/stores/taken-gift.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import type { TakenGift } from '#src/stores/gift/taken-gift.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { GiftContents } from './GiftContents.tsx'
 import { GiftPlace } from './GiftPlace.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
-import { toGiftPath, toGiftStartPath, type GiftStep } from '#src/rules/gift-steps.ts'
-import { getGiftAnswer, type GiftAnswer } from '#src/stores/gift-answer.ts'
-import { $socialGift, type GiftState } from '#src/stores/social-gift.ts'
+import { toGiftPath, toGiftStartPath, type GiftStep } from '#src/rules/gift/gift-steps.ts'
+import { getGiftAnswer, type GiftAnswer } from '#src/stores/gift/gift-answer.ts'
+import { $socialGift, type GiftState } from '#src/stores/gift/social-gift.ts'
 
 /**
  * The gift for a step of its recipient. Whoever lacks something is sent there; an answered one leads to what was agreed,

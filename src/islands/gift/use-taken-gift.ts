@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
-import { toGiftStartPath } from '#src/rules/gift-steps.ts'
-import { $takenGift, type TakenGiftState } from '#src/stores/taken-gift.ts'
+import { toGiftStartPath } from '#src/rules/gift/gift-steps.ts'
+import { $takenGift, type TakenGiftState } from '#src/stores/gift/taken-gift.ts'
 
 /** What was agreed of the gift of this page; one that nobody answered yet leads to its start. */
 export function useTakenGift(): TakenGiftState {

@@ -1,8 +1,8 @@
-import { toPageNumbers } from '#src/rules/page-numbers.ts'
-import type { Paging } from '#src/rules/paging.ts'
-import { frameText } from '#src/text/frame.ts'
-import { listText } from '#src/text/list-status.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { toPageNumbers } from '#src/rules/page/page-numbers.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
+import { frameText } from '#src/text/page/frame.ts'
+import { listText } from '#src/text/catalogue/list-status.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 
 /** How many there are, and the other pages: plain links, so that the address keeps the place and «back» finds it. */
 export function Pager({ paging }: { paging: Paging }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 import { FormWithSummary } from '../forms/FormWithSummary.tsx'
 import type { FieldMessage } from '../forms/use-shop-form.ts'
 import type { useSubmission } from '../forms/use-submission.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { tellFailure } from '#src/stores/tell-failure.ts'
-import { showToast } from '#src/stores/toasts.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { tellFailure } from '#src/stores/page/tell-failure.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
 
 /** What a member changes on a screen: one thing at a time, and a toast says how it ended. */
 export function useChanges() {
@@ -10,7 +10,7 @@ export function useChanges() {
 
   /**
    * @param name tells the buttons of a screen apart, e.g. `delete-7`
-   * @param done code of the toast (src/text/toasts.ts) when it was done
+   * @param done code of the toast (src/text/page/toasts.ts) when it was done
    * @returns whether it was done
    */
   async function change(name: string, work: () => Promise<CallFailure | null>, done?: string) {

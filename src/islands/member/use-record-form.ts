@@ -1,7 +1,7 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { setNextFlash } from '#src/stores/flash.ts'
-import { goTo } from '#src/stores/go-to.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { setNextFlash } from '#src/stores/page/flash.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 
@@ -9,7 +9,7 @@ interface Options<Output> {
   save: (values: Output) => Promise<CallFailure | null>
   /** The page that shows what was saved. */
   next: string
-  /** Code of the message there (src/text/toasts.ts). */
+  /** Code of the message there (src/text/page/toasts.ts). */
   done: string
 }
 

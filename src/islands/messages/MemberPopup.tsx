@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { closePopup, isPopupClosed, popupResource } from '#src/stores/popup.ts'
-import { $session } from '#src/stores/session.ts'
-import { popupTexts } from '#src/text/popup.ts'
+import { closePopup, isPopupClosed, popupResource } from '#src/stores/member/popup.ts'
+import { $session } from '#src/stores/session/session.ts'
+import { popupTexts } from '#src/text/member/popup.ts'
 import { PopupBody } from './PopupBody.tsx'
 
 /**

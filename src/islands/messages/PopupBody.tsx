@@ -1,8 +1,8 @@
 import type { Popup } from '#contract/shapes/popup.ts'
-import { toPictureUrl } from '#src/rules/picture-url.ts'
+import { toPictureUrl } from '#src/rules/page/picture-url.ts'
 import { leadsToPage } from '#src/routes.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
-import { popupTexts } from '#src/text/popup.ts'
+import { popupTexts } from '#src/text/member/popup.ts'
 import { RichText } from './RichText.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toPlainText } from '#src/rules/plain-text.ts'
+import { toPlainText } from '#src/rules/page/plain-text.ts'
 
 /**
  * Rich text the browser read itself: no loader made it safe, so it is made safe here (HOUSE law 9), by a library that

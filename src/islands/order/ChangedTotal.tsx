@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { orderConfirmTexts } from '#src/text/order-confirm.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { orderConfirmTexts } from '#src/text/checkout/order-confirm.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Figures = Cart['detail']['order']

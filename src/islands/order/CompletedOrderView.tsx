@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/index.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
-import { orderCompleteTexts } from '#src/text/order-complete.ts'
-import { giftLinkTexts } from '#src/text/gift-link.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
+import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
+import { giftLinkTexts } from '#src/text/gift/gift-link.ts'
 import { GiftLink } from './GiftLink.tsx'
 import { OrderContents } from './OrderContents.tsx'
 

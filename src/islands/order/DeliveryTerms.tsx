@@ -1,7 +1,7 @@
-import { checkoutTexts } from '#src/text/checkout.ts'
-import { legalTexts } from '#src/text/legal.ts'
-import { fieldLabels } from '#src/text/field-labels.ts'
-import { nameNoshi, noshiTexts } from '#src/text/noshi.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
+import { legalTexts } from '#src/text/checkout/legal.ts'
+import { fieldLabels } from '#src/text/input/field-labels.ts'
+import { nameNoshi, noshiTexts } from '#src/text/gift/noshi.ts'
 import { AddressLines } from '../ui/AddressLines.tsx'
 import type { LegalDelivery } from './legal-summary.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { OrderGift } from '#contract/shapes/order.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { toGiftUrl, toLineShare, toMailShare } from '#src/rules/gift-links.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { toGiftUrl, toLineShare, toMailShare } from '#src/rules/gift/gift-links.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
-import { copyText } from '#src/stores/copy-text.ts'
-import { giftLinkTexts } from '#src/text/gift-link.ts'
-import { toGiftFor } from '#src/text/gift-for.ts'
+import { copyText } from '#src/stores/page/copy-text.ts'
+import { giftLinkTexts } from '#src/text/gift/gift-link.ts'
+import { toGiftFor } from '#src/text/gift/gift-for.ts'
 
 /** For the sender of a social gift: the link to give away and until when, or what became of the gift. */
 export function GiftLink({ gift }: { gift: OrderGift }) {

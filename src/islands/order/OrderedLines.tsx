@@ -1,6 +1,6 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
 import { LineName } from '../cart/LineName.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 

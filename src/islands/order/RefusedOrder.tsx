@@ -1,7 +1,7 @@
-import { type CallFailure, isProductGone } from '#src/rules/call-failure.ts'
-import { toStepPath } from '#src/rules/checkout-steps.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { orderConfirmTexts } from '#src/text/order-confirm.ts'
+import { type CallFailure, isProductGone } from '#src/rules/calls/call-failure.ts'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { orderConfirmTexts } from '#src/text/checkout/order-confirm.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Fix = keyof typeof orderConfirmTexts.go_fix

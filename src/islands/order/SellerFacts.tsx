@@ -1,6 +1,6 @@
-import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { legalTexts } from '#src/text/legal.ts'
-import type { Seller } from '#src/rules/to-seller.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { legalTexts } from '#src/text/checkout/legal.ts'
+import type { Seller } from '#src/rules/checkout/to-seller.ts'
 
 /** Who sells. */
 export function SellerFacts({ seller }: { seller: Seller }) {

@@ -1,7 +1,7 @@
 import type { Cart, CartPacking, CartShipping } from '#contract/shapes/cart.ts'
-import { listGoods } from '#src/rules/list-goods.ts'
-import { cartTexts } from '#src/text/cart.ts'
-import { listUsedPackings } from '#src/rules/checkout-steps.ts'
+import { listGoods } from '#src/rules/checkout/list-goods.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { listUsedPackings } from '#src/rules/checkout/checkout-steps.ts'
 
 interface Place {
   address: CartShipping['address']

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Cart } from '#contract/shapes/cart.ts'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { $leadtimes, $payments, loadLeadtimes, loadPayments } from '#src/stores/cart-offers.ts'
-import type { CartView } from '#src/stores/cart-view.ts'
-import { forgetGivenCard } from '#src/stores/given-card.ts'
-import { $orderAttempt, askOrderOutcome, placeOrder } from '#src/stores/order-attempt.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { $leadtimes, $payments, loadLeadtimes, loadPayments } from '#src/stores/cart/cart-offers.ts'
+import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { forgetGivenCard } from '#src/stores/checkout/given-card.ts'
+import { $orderAttempt, askOrderOutcome, placeOrder } from '#src/stores/checkout/order-attempt.ts'
 import { createLegalSummary, type LegalFacts } from './legal-summary.ts'
 
 type Figures = Cart['detail']['order']

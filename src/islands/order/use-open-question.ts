@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { $orderAttempt, type OrderAttempt } from '#src/stores/order-attempt.ts'
+import { $orderAttempt, type OrderAttempt } from '#src/stores/checkout/order-attempt.ts'
 
 /** An order nobody knows the end of. */
 export type OpenOrder = Extract<OrderAttempt, { state: 'unknown' | 'challenge' }>

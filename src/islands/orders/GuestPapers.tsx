@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import {
   downloadGuestBilling,
   type GuestOrder,
   guestOrderResource,
   issueGuestReceipt,
-} from '#src/stores/guest-order.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
-import { guestReceiptTexts as texts, orderTexts } from '#src/text/orders.ts'
+} from '#src/stores/order/guest-order.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
+import { guestReceiptTexts as texts, orderTexts } from '#src/text/order/orders.ts'
 import { GiftLink } from '../order/GiftLink.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

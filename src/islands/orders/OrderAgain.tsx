@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '#contract/shapes/order.ts'
-import { orderAgain } from '#src/stores/member-order.ts'
-import { showToast } from '#src/stores/toasts.ts'
-import { orderTexts } from '#src/text/orders.ts'
+import { orderAgain } from '#src/stores/order/member-order.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
+import { orderTexts } from '#src/text/order/orders.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
 /** Puts the goods of an order into the cart once more, and says which of them are not sold any longer. */

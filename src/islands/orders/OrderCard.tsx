@@ -1,9 +1,9 @@
 import type { OrderSummary } from '#contract/shapes/order-summary.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { formatYen } from '#src/rules/format-yen.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
-import { productText } from '#src/text/product.ts'
-import { orderStatuses, orderTexts } from '#src/text/orders.ts'
+import { productText } from '#src/text/product/product.ts'
+import { orderStatuses, orderTexts } from '#src/text/order/orders.ts'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
 /** One order of the history, with the way to all of it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getOrderFilter } from '#src/stores/order-history.ts'
-import { orderStatuses, orderTexts } from '#src/text/orders.ts'
+import { getOrderFilter } from '#src/stores/order/order-history.ts'
+import { orderStatuses, orderTexts } from '#src/text/order/orders.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Narrows the list; folded, for people come for their orders. A plain GET form: the address keeps it, and it works with «back». */

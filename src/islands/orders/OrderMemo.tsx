@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Order } from '#contract/shapes/order.ts'
-import { saveMemo } from '#src/stores/member-order.ts'
-import { showToast } from '#src/stores/toasts.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { orderTexts } from '#src/text/orders.ts'
+import { saveMemo } from '#src/stores/order/member-order.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { orderTexts } from '#src/text/order/orders.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
 /** The member's own note on an order. */

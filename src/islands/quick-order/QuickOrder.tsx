@@ -1,5 +1,5 @@
-import { addEmptyLine } from '#src/stores/quick-order.ts'
-import { quickOrderText as text } from '#src/text/quick-order.ts'
+import { addEmptyLine } from '#src/stores/cart/quick-order.ts'
+import { quickOrderText as text } from '#src/text/cart/quick-order.ts'
 import { SentByScript } from '../forms/SentByScript.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { QuickOrderLine } from './QuickOrderLine.tsx'

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { clearLine, pasteLines, type QuickLine, typeLine } from '#src/stores/quick-order.ts'
-import { quickOrderText as text } from '#src/text/quick-order.ts'
+import { clearLine, pasteLines, type QuickLine, typeLine } from '#src/stores/cart/quick-order.ts'
+import { quickOrderText as text } from '#src/text/cart/quick-order.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { toFaultText } from './to-fault-text.ts'
 

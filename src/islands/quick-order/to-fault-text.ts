@@ -1,7 +1,7 @@
-import { QUANTITY_MAXIMUM } from '#src/rules/cart-intent.ts'
-import type { LineFault } from '#src/stores/quick-order.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { quickOrderText } from '#src/text/quick-order.ts'
+import { QUANTITY_MAXIMUM } from '#src/rules/cart/cart-intent.ts'
+import type { LineFault } from '#src/stores/cart/quick-order.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { quickOrderText } from '#src/text/cart/quick-order.ts'
 
 /** What is wrong with a line, in words. */
 export function toFaultText(fault: LineFault): string {

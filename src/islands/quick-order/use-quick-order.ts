@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
-import { $quickOrder, addEmptyLine, openQuickOrder, orderLines } from '#src/stores/quick-order.ts'
+import { $quickOrder, addEmptyLine, openQuickOrder, orderLines } from '#src/stores/cart/quick-order.ts'
 
 /** Name of the lines another page sends along: `/cart/?order=…`, one «品番 数量» a line. */
 const SENT = 'order'

@@ -1,5 +1,5 @@
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
-import { embroideryTexts as texts } from '#src/text/embroidery.ts'
+import { embroideryTexts as texts } from '#src/text/cart/embroidery.ts'
 
 /** How the name will look: thread, typeface and place, on a piece of cloth. */
 export function EmbroideryPreview({ embroidery }: { embroidery: NameEmbroideryInput }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Measurement, MeasurementPurpose } from '#contract/shapes/measurement.ts'
-import { MEASUREMENT_VALUES, toUnit } from '#src/rules/measurement-values.ts'
-import { measurementTexts as texts } from '#src/text/mypage-records.ts'
+import { MEASUREMENT_VALUES, toUnit } from '#src/rules/member/measurement-values.ts'
+import { measurementTexts as texts } from '#src/text/member/mypage-records.ts'
 import { TimeChart } from './TimeChart.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MeasurementPurpose } from '#contract/shapes/measurement.ts'
-import { MEASUREMENT_PURPOSES } from '#src/rules/measurement-values.ts'
-import { measurementTexts as texts } from '#src/text/mypage-records.ts'
+import { MEASUREMENT_PURPOSES } from '#src/rules/member/measurement-values.ts'
+import { measurementTexts as texts } from '#src/text/member/mypage-records.ts'
 
 /** What the measurements are for: plain links, the address keeps the choice. */
 export function PurposeTabs({ current }: { current: MeasurementPurpose }) {

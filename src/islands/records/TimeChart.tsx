@@ -1,5 +1,5 @@
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { toChart } from '#src/rules/chart-points.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { toChart } from '#src/rules/member/chart-points.ts'
 
 interface Props {
   /** Name of what is shown, with its unit. */

@@ -1,7 +1,7 @@
 import type { Memorial } from '#contract/shapes/memorial.ts'
-import { saveCalendar } from '#src/stores/memorials.ts'
-import { showToast } from '#src/stores/toasts.ts'
-import { memorialTexts as texts } from '#src/text/mypage-records.ts'
+import { saveCalendar } from '#src/stores/member/memorials.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
+import { memorialTexts as texts } from '#src/text/member/mypage-records.ts'
 
 /** Days to remember as a file for the member's own calendar. */
 export function downloadCalendar(memorials: readonly Memorial[]): void {

@@ -1,5 +1,5 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
 /** How a wish for a code by mail stands. */

@@ -1,6 +1,6 @@
 import { createVerifyCodeForm } from '#src/forms/verify-code.ts'
-import { verifyEmail } from '#src/stores/verify-email.ts'
-import { verifyTexts as texts } from '#src/text/verify.ts'
+import { verifyEmail } from '#src/stores/session/verify-email.ts'
+import { verifyTexts as texts } from '#src/text/session/verify.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { TextField } from '../ui/TextField.tsx'

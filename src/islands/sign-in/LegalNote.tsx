@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { registerTexts as texts } from '#src/text/register.ts'
+import { registerTexts as texts } from '#src/text/session/register.ts'
 
 /** A page of the shop on terms or privacy. */
 export interface LegalPage {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Told } from '#src/stores/ask.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
+import type { Told } from '#src/stores/calls/ask.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { signInTexts } from '#src/text/sign-in.ts'
+import { signInTexts } from '#src/text/session/sign-in.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'

@@ -1,4 +1,4 @@
-import { registerTexts } from '#src/text/register.ts'
+import { registerTexts } from '#src/text/session/register.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { TextField } from '../ui/TextField.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { beginSocialLogin } from '#src/stores/social-login.ts'
-import { toFailureSentence } from '#src/text/api-errors.ts'
-import { socialLoginTexts as texts } from '#src/text/social-login.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { beginSocialLogin } from '#src/stores/session/social-login.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { socialLoginTexts as texts } from '#src/text/session/social-login.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 

@@ -1,5 +1,5 @@
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { PASSWORD_HINT, registerTexts as texts } from '#src/text/register.ts'
+import { PASSWORD_HINT, registerTexts as texts } from '#src/text/session/register.ts'
 import { NameFields } from '../checkout/NameFields.tsx'
 import { PlaceFields } from '../checkout/PlaceFields.tsx'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'

@@ -1,6 +1,6 @@
 import { createReminderForm } from '#src/forms/reminder.ts'
-import { requestReminder } from '#src/stores/reminder.ts'
-import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { requestReminder } from '#src/stores/session/reminder.ts'
+import { reminderTexts as texts } from '#src/text/session/reminder.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { TextField } from '../ui/TextField.tsx'

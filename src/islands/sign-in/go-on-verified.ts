@@ -1,6 +1,6 @@
-import { setNextFlash } from '#src/stores/flash.ts'
-import { goTo } from '#src/stores/go-to.ts'
-import type { SignInEnd } from '#src/stores/sign-in.ts'
+import { setNextFlash } from '#src/stores/page/flash.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import type { SignInEnd } from '#src/stores/session/sign-in.ts'
 import { goOn } from './go-on.ts'
 
 /** After an address was proved: a new member is welcomed, whoever changed the address goes on. */

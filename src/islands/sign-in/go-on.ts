@@ -1,7 +1,7 @@
-import { setNextFlash } from '#src/stores/flash.ts'
-import { goTo } from '#src/stores/go-to.ts'
-import type { SignInEnd } from '#src/stores/sign-in.ts'
-import { getWantedPage, takeWantedPage } from '#src/stores/wanted-page.ts'
+import { setNextFlash } from '#src/stores/page/flash.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import type { SignInEnd } from '#src/stores/session/sign-in.ts'
+import { getWantedPage, takeWantedPage } from '#src/stores/session/wanted-page.ts'
 
 const VERIFY_PATH = '/verify/'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { goTo } from '#src/stores/go-to.ts'
-import { $session } from '#src/stores/session.ts'
-import { verifyEmail } from '#src/stores/verify-email.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { $session } from '#src/stores/session/session.ts'
+import { verifyEmail } from '#src/stores/session/verify-email.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { goOnVerified } from './go-on-verified.ts'
 

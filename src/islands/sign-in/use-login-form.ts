@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Form } from '#src/forms/create-form.ts'
-import type { SignInEnd } from '#src/stores/sign-in.ts'
+import type { SignInEnd } from '#src/stores/session/sign-in.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { goOn } from './go-on.ts'
 

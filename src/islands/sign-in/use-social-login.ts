@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { toStateProvider } from '#src/rules/login-providers.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { toStateProvider } from '#src/rules/session/login-providers.ts'
 import { getPageQuery } from '#src/site/page-query.ts'
-import { goInstead } from '#src/stores/go-instead.ts'
-import { finishSocialLogin } from '#src/stores/social-login.ts'
+import { goInstead } from '#src/stores/page/go-instead.ts'
+import { finishSocialLogin } from '#src/stores/session/social-login.ts'
 import { goOn } from './go-on.ts'
 
 type SocialLogin =

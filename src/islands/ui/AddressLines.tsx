@@ -1,5 +1,5 @@
 import type { Address } from '#contract/shapes/address.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { CompanyLine } from './CompanyLine.tsx'
 
 /** Who is at an address and where that is, a line each, as on a label. */

@@ -1,5 +1,5 @@
-import { formatYen } from '#src/rules/format-yen.ts'
-import { cartTexts } from '#src/text/cart.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
 
 /** Yen as the API said them; null while it works them out (HOUSE law 6: no number is computed here). */
 export function Amount({ yen }: { yen: number | null }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { toHalfWidth } from '#src/rules/to-half-width.ts'
-import { birthdayTexts as texts } from '#src/text/form.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
+import { birthdayTexts as texts } from '#src/text/input/form.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { toDescribedBy } from './FieldRow.tsx'
 

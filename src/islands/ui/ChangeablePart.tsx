@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { changeTexts } from '#src/text/change.ts'
+import { changeTexts } from '#src/text/checkout/change.ts'
 
 interface Props {
   title: string

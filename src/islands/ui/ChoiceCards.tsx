@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { formTexts } from '#src/text/form.ts'
+import { formTexts } from '#src/text/input/form.ts'
 
 export interface Choice {
   value: string

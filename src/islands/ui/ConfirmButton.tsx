@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 import { BusyButton } from './BusyButton.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { formTexts } from '#src/text/form.ts'
+import { formTexts } from '#src/text/input/form.ts'
 import type { FieldMessage } from '../forms/use-shop-form.ts'
 import { Icon } from './Icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formTexts } from '#src/text/form.ts'
+import { formTexts } from '#src/text/input/form.ts'
 
 interface Props {
   id: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
-import { $flash } from '#src/stores/flash.ts'
-import { toToastText } from '#src/text/toasts.ts'
+import { $flash } from '#src/stores/page/flash.ts'
+import { toToastText } from '#src/text/page/toasts.ts'
 import { Notice } from './Notice.tsx'
 
 /** The message of this page (spec §4), e.g. why the shopper was sent here. Focused, so that it is read out. */

@@ -1,5 +1,5 @@
-import type { CallFailure } from '#src/rules/call-failure.ts'
-import { RETRY, toFailureSentence } from '#src/text/api-errors.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { RETRY, toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { Notice } from './Notice.tsx'
 
 interface Props {

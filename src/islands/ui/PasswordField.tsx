@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { signInTexts } from '#src/text/sign-in.ts'
+import { signInTexts } from '#src/text/session/sign-in.ts'
 import type { BoundField } from '../forms/use-shop-form.ts'
 import { FieldRow, toDescribedBy } from './FieldRow.tsx'
 

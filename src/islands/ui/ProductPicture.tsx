@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/shapes/fields.ts'
-import { toPictureUrl } from '#src/rules/picture-url.ts'
+import { toPictureUrl } from '#src/rules/page/picture-url.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 
 /**

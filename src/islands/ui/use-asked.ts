@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Told } from '#src/stores/ask.ts'
+import type { Told } from '#src/stores/calls/ask.ts'
 
 /** Asks as soon as there is something to ask about, e.g. the token of a mail's link. Null until it is answered. */
 export function useAsked<T>(about: string | null | undefined, question: (about: string) => Promise<Told<T>>) {

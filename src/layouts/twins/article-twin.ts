@@ -1,6 +1,6 @@
 import type { Article } from '#contract/shapes/content.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { machineText } from '#src/text/machines.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { machineText } from '#src/text/page/machines.ts'
 import { escapeMarkdown, toLink, toList, toMarkdown } from './markdown.ts'
 import type { Twin } from './twin.ts'
 

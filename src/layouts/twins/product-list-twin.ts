@@ -1,6 +1,6 @@
 import type { ProductList } from '#src/content-loaders/product-list-loader.ts'
-import { machineText } from '#src/text/machines.ts'
-import { productListText } from '#src/text/product-list.ts'
+import { machineText } from '#src/text/page/machines.ts'
+import { productListText } from '#src/text/catalogue/product-list.ts'
 import { escapeMarkdown, toLink, toList } from './markdown.ts'
 import { toProductList, toSection } from './product-twin.ts'
 import type { Twin } from './twin.ts'

@@ -3,7 +3,7 @@ import { loadEntry } from '#src/layouts/load-entry.ts'
 import { toLink, toList } from '#src/layouts/twins/markdown.ts'
 import { answerTwin } from '#src/layouts/twins/twin.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
-import { catalogueIndexText } from '#src/text/catalogue-index.ts'
+import { catalogueIndexText } from '#src/text/catalogue/catalogue-index.ts'
 
 export const GET: APIRoute = async (context) => {
   const list = await loadEntry(context, 'makerList', { id: 'all' })

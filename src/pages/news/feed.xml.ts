@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { answerFeed } from '#src/layouts/answer-feed.ts'
 import { loadEntry } from '#src/layouts/load-entry.ts'
-import { machineText } from '#src/text/machines.ts'
+import { machineText } from '#src/text/page/machines.ts'
 
 export const GET: APIRoute = async (context) => {
   const feed = await loadEntry(context, 'newsFeed', { id: 'newest' })

@@ -3,7 +3,7 @@ import { loadEntry } from '#src/layouts/load-entry.ts'
 import { toArticleList } from '#src/layouts/twins/article-twin.ts'
 import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
-import { machineText } from '#src/text/machines.ts'
+import { machineText } from '#src/text/page/machines.ts'
 
 export const GET: APIRoute = async (context) => {
   const list = await loadEntry(context, 'newsLists', { page: 1 })

@@ -5,7 +5,7 @@ import { createRegistrationForm } from '#src/forms/registration.ts'
 import { createReminderResetForm } from '#src/forms/reminder.ts'
 import { createUserInfoForm } from '#src/forms/user-info.ts'
 import { createVerifyCodeForm } from '#src/forms/verify-code.ts'
-import { toJapanDay } from '#src/rules/japan-time.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 
 /** What is wrong, by field; null when nothing is. */
 async function check<Name extends string>(form: Form<Name, unknown>, values: Partial<Record<Name, string>>) {

@@ -9,7 +9,7 @@ import {
   listOccasionCords,
   type NoshiOccasion,
   noshiOccasions,
-} from '#src/rules/noshi-customs.ts'
+} from '#src/rules/gift/noshi-customs.ts'
 import { createOrdererForm } from '#src/forms/orderer.ts'
 import { createPaymentForm } from '#src/forms/payment.ts'
 import { createShippingAddressForm } from '#src/forms/shipping-address.ts'

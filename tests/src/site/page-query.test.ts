@@ -58,8 +58,8 @@ test('Whoever is asked for the keycode comes back to the address with its secret
 
 test('A login leads back to the address with its secret, and meanwhile the tab is known to keep one', async () => {
   vi.resetModules()
-  const wanted = await import('#src/stores/wanted-page.ts')
-  const { keepsSecret } = await import('#src/stores/kept-secrets.ts')
+  const wanted = await import('#src/stores/session/wanted-page.ts')
+  const { keepsSecret } = await import('#src/stores/session/kept-secrets.ts')
   open('/verify/email/?code=123456')
   wanted.rememberWantedPage()
   expect([wanted.getWantedPage(), keepsSecret()]).toEqual(['/verify/email/?code=123456', true])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toFailureSentence, toSentence } from '#src/text/api-errors.ts'
-import { toFieldErrorText } from '#src/text/field-errors.ts'
-import { fieldLabels, toPlainLabel } from '#src/text/field-labels.ts'
-import { toToastText } from '#src/text/toasts.ts'
+import { toFailureSentence, toSentence } from '#src/text/calls/api-errors.ts'
+import { toFieldErrorText } from '#src/text/input/field-errors.ts'
+import { fieldLabels, toPlainLabel } from '#src/text/input/field-labels.ts'
+import { toToastText } from '#src/text/page/toasts.ts'
 
 test.each([
   ['kana', {}, '氏名は全角カタカナで入力してください'],

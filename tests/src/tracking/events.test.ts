@@ -42,12 +42,12 @@ async function openTrackedPage(facts: Partial<TrackingFacts> = {}) {
     `<script type="application/json" id="noren-tracking">${JSON.stringify(told)}</script>`,
   )
   const page = {
-    ...(await import('#src/stores/cart.ts')),
-    ...(await import('#src/stores/cart-lines.ts')),
-    ...(await import('#src/stores/cart-details.ts')),
-    ...(await import('#src/stores/cart-payment.ts')),
-    ...(await import('#src/stores/cart-view.ts')),
-    ...(await import('#src/stores/order-attempt.ts')),
+    ...(await import('#src/stores/cart/cart.ts')),
+    ...(await import('#src/stores/cart/cart-lines.ts')),
+    ...(await import('#src/stores/checkout/cart-details.ts')),
+    ...(await import('#src/stores/checkout/cart-payment.ts')),
+    ...(await import('#src/stores/cart/cart-view.ts')),
+    ...(await import('#src/stores/checkout/order-attempt.ts')),
     ...(await import('#src/tracking/consent.ts')),
     ...(await import('#src/tracking/event-outbox.ts')),
     ...(await import('#src/tracking/tell-purchase.ts')),

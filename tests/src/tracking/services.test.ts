@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Settings } from '#contract/shapes/settings.ts'
-import { externalTransmissionText } from '#src/text/external-transmission.ts'
-import { listDestinations } from '#src/rules/tracking-destinations.ts'
+import { externalTransmissionText } from '#src/text/tracking/external-transmission.ts'
+import { listDestinations } from '#src/rules/tracking/tracking-destinations.ts'
 import { toTrackingFacts } from '#src/tracking/tracking-facts.ts'
 import { installBrowser } from '#tests/support/install-browser.ts'
 

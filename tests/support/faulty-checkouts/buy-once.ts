@@ -1,5 +1,5 @@
 import type { Random } from '#demo/random.ts'
-import type { OrderAttempt } from '#src/stores/order-attempt.ts'
+import type { OrderAttempt } from '#src/stores/checkout/order-attempt.ts'
 import { openPage } from '../browser-shop.ts'
 import { ADDRESS, ORDERER } from '../selling-shop.ts'
 

@@ -18,7 +18,7 @@ test('The example of ordering by number is taken as it stands', async () => {
   const { data } = await shop.call('GET /v1/products', { query: {} })
   const example = toOrderExample(data)
   expect(example.split('\n')).toHaveLength(2)
-  const desk = await import('#src/stores/quick-order.ts')
+  const desk = await import('#src/stores/cart/quick-order.ts')
   desk.openQuickOrder(example)
   await desk.orderLines()
   expect(desk.$quickOrder.get()).toMatchObject({ added: { lines: 2, pieces: 7 } })

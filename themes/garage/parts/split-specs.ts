@@ -1,5 +1,5 @@
 import type { Product } from '#contract/shapes/product.ts'
-import { partsCounterText } from '#src/text/parts-counter.ts'
+import { partsCounterText } from '#src/text/themes/parts-counter.ts'
 
 type Spec = Product['specs'][number]
 

@@ -6,8 +6,8 @@ import { EmptyCart } from '#src/islands/cart/EmptyCart.tsx'
 import { FreeCarriageHint } from '#src/islands/cart/FreeCarriageHint.tsx'
 import { ReducedRateNote } from '#src/islands/cart/ReducedRateNote.tsx'
 import { Totals } from '#src/islands/cart/Totals.tsx'
-import { cartTexts } from '#src/text/cart.ts'
-import { orderSlipText } from '#src/text/order-slip.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { orderSlipText } from '#src/text/themes/order-slip.ts'
 
 interface Props {
   is_selling: boolean

@@ -1,5 +1,5 @@
 import type { Frame } from '#src/content-loaders/frame-loader.ts'
-import { orderDeskText } from '#src/text/order-desk.ts'
+import { orderDeskText } from '#src/text/themes/order-desk.ts'
 
 /** Where a purchaser goes every day, as far as this shop has it. */
 export function toDeskLinks({ settings, categories }: Frame): { href: string; label: string }[] {

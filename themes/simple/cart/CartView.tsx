@@ -6,7 +6,7 @@ import { EmptyCart } from '#src/islands/cart/EmptyCart.tsx'
 import { FreeCarriageHint } from '#src/islands/cart/FreeCarriageHint.tsx'
 import { ReducedRateNote } from '#src/islands/cart/ReducedRateNote.tsx'
 import { Totals } from '#src/islands/cart/Totals.tsx'
-import { cartScreenTexts } from '#src/text/cart-screen.ts'
+import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 
 interface Props {
   is_selling: boolean

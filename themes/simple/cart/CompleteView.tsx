@@ -5,9 +5,9 @@ import { useCompletedOrder } from '#src/islands/order/use-completed-order.ts'
 import { LoadFailure } from '#src/islands/ui/LoadFailure.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { loadCompletedOrder } from '#src/stores/completed-order.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
-import { orderCompleteTexts } from '#src/text/order-complete.ts'
+import { loadCompletedOrder } from '#src/stores/checkout/completed-order.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
+import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
 
 interface Props {
   /** Whether the shop has members, who find all their orders. */

@@ -6,7 +6,7 @@ import { ConfirmOrder } from '#src/islands/order/ConfirmOrder.tsx'
 import { UnansweredOrder } from '#src/islands/order/UnansweredOrder.tsx'
 import { useOpenQuestion } from '#src/islands/order/use-open-question.ts'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import type { Seller } from '#src/rules/to-seller.ts'
+import type { Seller } from '#src/rules/checkout/to-seller.ts'
 
 interface Props {
   seller: Seller

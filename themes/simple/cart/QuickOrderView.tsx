@@ -1,5 +1,5 @@
 import { QuickOrder } from '#src/islands/quick-order/QuickOrder.tsx'
-import { quickOrderText } from '#src/text/quick-order.ts'
+import { quickOrderText } from '#src/text/cart/quick-order.ts'
 
 /** Ordering by part number, beside the cart. */
 export function QuickOrderView() {

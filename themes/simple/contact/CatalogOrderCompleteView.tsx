@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { $sentCatalogOrder } from '#src/stores/catalog-order.ts'
-import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { $sentCatalogOrder } from '#src/stores/contact/catalog-order.ts'
+import { catalogOrderTexts as texts } from '#src/text/contact/catalog-order.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 
 /** After catalogues were ordered: the number of the order, and when they come. */
 export function CatalogOrderCompleteView() {

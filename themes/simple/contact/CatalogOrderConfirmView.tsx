@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { ConfirmRows } from '#src/islands/forms/ConfirmRows.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { $keptCatalogOrder, sendCatalogOrder } from '#src/stores/catalog-order.ts'
-import { catalogOrderTexts as texts } from '#src/text/catalog-order.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { $keptCatalogOrder, sendCatalogOrder } from '#src/stores/contact/catalog-order.ts'
+import { catalogOrderTexts as texts } from '#src/text/contact/catalog-order.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 
 /** An order of catalogues before it is sent. */
 export function CatalogOrderConfirmView() {

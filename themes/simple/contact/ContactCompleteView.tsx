@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { $sentInquiry } from '#src/stores/inquiry.ts'
-import { contactTexts as texts } from '#src/text/contact.ts'
+import { $sentInquiry } from '#src/stores/contact/inquiry.ts'
+import { contactTexts as texts } from '#src/text/contact/contact.ts'
 
 /** After an inquiry was sent: its number, and what comes next. `children` are the editors' messages. */
 export function ContactCompleteView({ children }: { children?: ReactNode }) {

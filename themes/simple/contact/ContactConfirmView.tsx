@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { ConfirmInquiry } from '#src/islands/contact/ConfirmInquiry.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { $keptInquiry } from '#src/stores/inquiry.ts'
-import { contactTexts as texts } from '#src/text/contact.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { $keptInquiry } from '#src/stores/contact/inquiry.ts'
+import { contactTexts as texts } from '#src/text/contact/contact.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 
 /** An inquiry before it is sent. */
 export function ContactConfirmView() {

@@ -5,8 +5,8 @@ import { TakenGiftView } from '#src/islands/gift/TakenGiftView.tsx'
 import { useTakenGift } from '#src/islands/gift/use-taken-gift.ts'
 import { LoadFailure } from '#src/islands/ui/LoadFailure.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { loadTakenGift } from '#src/stores/taken-gift.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { loadTakenGift } from '#src/stores/gift/taken-gift.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 
 /** Social gift: what was agreed. `children` is the picture. */
 export function GiftCompleteView({ children }: { children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { CheckoutProgress } from '#src/islands/checkout/CheckoutProgress.tsx'
 import { GiftConfirm } from '#src/islands/gift/GiftConfirm.tsx'
 import { GiftScreen } from '#src/islands/gift/GiftScreen.tsx'
 import { useGiftStep } from '#src/islands/gift/use-gift-step.ts'
-import { recipientTexts } from '#src/text/gift-recipient.ts'
+import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 
 /** Social gift: everything once more. */
 export function GiftConfirmView() {

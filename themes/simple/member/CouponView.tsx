@@ -6,10 +6,10 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { LoadedScreen, ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { BusyButton } from '#src/islands/ui/BusyButton.tsx'
-import { couponsResource, takeCoupon, takenCouponsResource } from '#src/stores/coupons.ts'
-import { $session } from '#src/stores/session.ts'
-import { rememberWantedPage } from '#src/stores/wanted-page.ts'
-import { couponTexts as texts } from '#src/text/mypage-wallet.ts'
+import { couponsResource, takeCoupon, takenCouponsResource } from '#src/stores/member/coupons.ts'
+import { $session } from '#src/stores/session/session.ts'
+import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
+import { couponTexts as texts } from '#src/text/member/mypage-wallet.ts'
 
 /** Coupons anybody can take; what a member took stands below. */
 export function CouponView() {

@@ -1,7 +1,7 @@
 import type { Sister } from '#contract/shapes/settings.ts'
 import { LoginSyncForm } from '#src/islands/sign-in/LoginSyncForm.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { loginSyncTexts as texts } from '#src/text/login-sync.ts'
+import { loginSyncTexts as texts } from '#src/text/session/login-sync.ts'
 
 interface Props {
   /** Shops whose members may log in here; empty where it is not wanted. */

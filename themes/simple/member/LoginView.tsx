@@ -3,8 +3,8 @@ import { LoginForm } from '#src/islands/sign-in/LoginForm.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { useQuery } from '#src/islands/ui/use-query.ts'
-import { loginSyncTexts } from '#src/text/login-sync.ts'
-import { signInTexts } from '#src/text/sign-in.ts'
+import { loginSyncTexts } from '#src/text/session/login-sync.ts'
+import { signInTexts } from '#src/text/session/sign-in.ts'
 
 interface Props {
   /** Where one may log in instead, e.g. `google`. */

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { PopupBody } from '#src/islands/messages/PopupBody.tsx'
-import { popupResource } from '#src/stores/popup.ts'
-import { $session } from '#src/stores/session.ts'
-import { rememberWantedPage } from '#src/stores/wanted-page.ts'
-import { popupTexts as texts } from '#src/text/popup.ts'
+import { popupResource } from '#src/stores/member/popup.ts'
+import { $session } from '#src/stores/session/session.ts'
+import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
+import { popupTexts as texts } from '#src/text/member/popup.ts'
 
 /** What the shop wants members to see now, also for those who closed it. Its room stays, whoever comes. */
 export function PopupView() {

@@ -1,7 +1,7 @@
 import { MemberScreen } from '#src/islands/member/MemberScreen.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { getWantedPage } from '#src/stores/wanted-page.ts'
-import { registerTexts } from '#src/text/register.ts'
+import { getWantedPage } from '#src/stores/session/wanted-page.ts'
+import { registerTexts } from '#src/text/session/register.ts'
 
 const texts = registerTexts.complete
 

@@ -3,8 +3,8 @@ import type { LegalPage } from '#src/islands/sign-in/LegalNote.tsx'
 import { RegisterForm } from '#src/islands/sign-in/RegisterForm.tsx'
 import { ProviderLogins } from '#src/islands/sign-in/ProviderLogins.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { registerTexts as texts } from '#src/text/register.ts'
-import { socialLoginTexts } from '#src/text/social-login.ts'
+import { registerTexts as texts } from '#src/text/session/register.ts'
+import { socialLoginTexts } from '#src/text/session/social-login.ts'
 
 interface Props {
   variant: FormVariant

@@ -2,8 +2,8 @@ import { LinkScreen } from '#src/islands/sign-in/LinkScreen.tsx'
 import { ReminderResetForm } from '#src/islands/sign-in/ReminderResetForm.tsx'
 import { useAsked } from '#src/islands/ui/use-asked.ts'
 import { useQuery } from '#src/islands/ui/use-query.ts'
-import { checkReminder } from '#src/stores/reminder.ts'
-import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { checkReminder } from '#src/stores/session/reminder.ts'
+import { reminderTexts as texts } from '#src/text/session/reminder.ts'
 
 /** A new password, by the link of the mail. */
 export function ReminderResetView() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ReminderForm } from '#src/islands/sign-in/ReminderForm.tsx'
-import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { reminderTexts as texts } from '#src/text/session/reminder.ts'
 import { MailSent } from '../parts/MailSent.tsx'
 
 /** Forgot the password: where the link to a new one goes. */

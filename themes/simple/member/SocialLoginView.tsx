@@ -3,7 +3,7 @@ import { useSocialLogin } from '#src/islands/sign-in/use-social-login.ts'
 import { LoadFailure } from '#src/islands/ui/LoadFailure.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { socialLoginTexts as texts } from '#src/text/social-login.ts'
+import { socialLoginTexts as texts } from '#src/text/session/social-login.ts'
 
 /** Where a provider of logins sends the browser back to: it finishes the login and goes on. */
 export function SocialLoginView() {

@@ -2,8 +2,8 @@ import { LinkScreen } from '#src/islands/sign-in/LinkScreen.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { useAsked } from '#src/islands/ui/use-asked.ts'
 import { useQuery } from '#src/islands/ui/use-query.ts'
-import { unlockAccount } from '#src/stores/unlock.ts'
-import { unlockTexts as texts } from '#src/text/reminder.ts'
+import { unlockAccount } from '#src/stores/session/unlock.ts'
+import { unlockTexts as texts } from '#src/text/session/reminder.ts'
 
 /** An account that locked after too many tries opens by the link of the mail. */
 export function UnlockView() {

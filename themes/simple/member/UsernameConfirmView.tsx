@@ -1,8 +1,8 @@
 import { LinkScreen } from '#src/islands/sign-in/LinkScreen.tsx'
 import { useAsked } from '#src/islands/ui/use-asked.ts'
 import { useQuery } from '#src/islands/ui/use-query.ts'
-import { confirmUsername } from '#src/stores/reminder.ts'
-import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { confirmUsername } from '#src/stores/session/reminder.ts'
+import { reminderTexts as texts } from '#src/text/session/reminder.ts'
 
 /** The login name, by the link of the mail. */
 export function UsernameConfirmView() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { UsernameReminderForm } from '#src/islands/sign-in/UsernameReminderForm.tsx'
-import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { reminderTexts as texts } from '#src/text/session/reminder.ts'
 import { MailSent } from '../parts/MailSent.tsx'
 
 /** Forgot the login name: where the link to it goes. */

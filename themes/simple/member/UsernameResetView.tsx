@@ -2,8 +2,8 @@ import { LinkScreen } from '#src/islands/sign-in/LinkScreen.tsx'
 import { UsernameResetForm } from '#src/islands/sign-in/UsernameResetForm.tsx'
 import { useAsked } from '#src/islands/ui/use-asked.ts'
 import { useQuery } from '#src/islands/ui/use-query.ts'
-import { confirmUsername } from '#src/stores/reminder.ts'
-import { reminderTexts as texts } from '#src/text/reminder.ts'
+import { confirmUsername } from '#src/stores/session/reminder.ts'
+import { reminderTexts as texts } from '#src/text/session/reminder.ts'
 
 /** Another login name, by the link of the mail. */
 export function UsernameResetView() {

@@ -1,7 +1,7 @@
 import { useEmailLink } from '#src/islands/sign-in/use-email-link.ts'
 import { LoadFailure } from '#src/islands/ui/LoadFailure.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { verifyTexts as texts } from '#src/text/verify.ts'
+import { verifyTexts as texts } from '#src/text/session/verify.ts'
 import { VerifyView } from 'virtual:theme/VerifyView'
 
 /** Where the mail's link leads: its code is tried at once; without one, or when it is refused, it can be typed. */

@@ -3,8 +3,8 @@ import { EmailVerification } from '#src/islands/sign-in/EmailVerification.tsx'
 import { MfaForm } from '#src/islands/sign-in/MfaForm.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
-import { $session } from '#src/stores/session.ts'
-import { verifyTexts as texts } from '#src/text/verify.ts'
+import { $session } from '#src/stores/session/session.ts'
+import { verifyTexts as texts } from '#src/text/session/verify.ts'
 
 /** What is still missing: the code of a login in two steps, or the one that proves an e-mail address. */
 export function VerifyView() {

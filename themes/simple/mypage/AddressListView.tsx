@@ -6,11 +6,11 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { ConfirmButton } from '#src/islands/ui/ConfirmButton.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { slicePage } from '#src/rules/paging.ts'
-import { addressBookResource, type AddressBook } from '#src/stores/address-book.ts'
-import { removeAllAddresses } from '#src/stores/change-address-book.ts'
-import { getPageNumber } from '#src/stores/page-list.ts'
-import { addressTexts as texts } from '#src/text/mypage-addresses.ts'
+import { slicePage } from '#src/rules/page/paging.ts'
+import { addressBookResource, type AddressBook } from '#src/stores/member/address-book.ts'
+import { removeAllAddresses } from '#src/stores/member/change-address-book.ts'
+import { getPageNumber } from '#src/stores/calls/page-list.ts'
+import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 
 /** Spec §9: 10 a page. */
 const PER_PAGE = 10

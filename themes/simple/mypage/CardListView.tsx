@@ -3,8 +3,8 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { cardsResource, type Cards } from '#src/stores/member-cards.ts'
-import { cardTexts as texts } from '#src/text/mypage-wallet.ts'
+import { cardsResource, type Cards } from '#src/stores/member/member-cards.ts'
+import { cardTexts as texts } from '#src/text/member/mypage-wallet.ts'
 
 /** Cards kept for the next order. */
 export function CardListView() {

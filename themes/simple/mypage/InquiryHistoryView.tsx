@@ -1,10 +1,10 @@
 import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { leadsToPage } from '#src/routes.ts'
-import { inquiriesResource } from '#src/stores/member-inquiries.ts'
-import { inquiryTexts as texts } from '#src/text/mypage-messages.ts'
+import { inquiriesResource } from '#src/stores/contact/member-inquiries.ts'
+import { inquiryTexts as texts } from '#src/text/member/mypage-messages.ts'
 
 /** Own inquiries, last touched first. */
 export function InquiryHistoryView() {

@@ -3,9 +3,9 @@ import type { InquiryDetail } from '#contract/shapes/inquiry.ts'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { ReplyForm } from '#src/islands/messages/ReplyForm.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { inquiryResource } from '#src/stores/member-inquiries.ts'
-import { inquiryTexts as texts } from '#src/text/mypage-messages.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { inquiryResource } from '#src/stores/contact/member-inquiries.ts'
+import { inquiryTexts as texts } from '#src/text/member/mypage-messages.ts'
 
 /** One inquiry: what was asked, the whole talk, and a reply. */
 export function InquiryView() {

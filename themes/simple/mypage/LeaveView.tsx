@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { LeaveForm } from '#src/islands/account/LeaveForm.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { memberResource } from '#src/stores/member.ts'
-import { leaveTexts as texts } from '#src/text/account.ts'
+import { memberResource } from '#src/stores/member/member.ts'
+import { leaveTexts as texts } from '#src/text/member/account.ts'
 
 /** Leaving the shop: what is lost, the editors' second message, and the button at the end of it all. */
 export function LeaveView({ children }: { children?: ReactNode }) {

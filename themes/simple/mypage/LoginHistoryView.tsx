@@ -1,10 +1,10 @@
 import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { loginHistoryResource } from '#src/stores/login-history.ts'
-import { toProviderName } from '#src/text/social-login.ts'
-import { loginHistoryTexts as texts } from '#src/text/mypage.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { loginHistoryResource } from '#src/stores/member/login-history.ts'
+import { toProviderName } from '#src/text/session/social-login.ts'
+import { loginHistoryTexts as texts } from '#src/text/member/mypage.ts'
 
 /** When and from where the account was used. */
 export function LoginHistoryView() {

@@ -1,6 +1,6 @@
 import { LogoutForm } from '#src/islands/account/LogoutForm.tsx'
 import { MemberScreen } from '#src/islands/member/MemberScreen.tsx'
-import { logoutTexts as texts } from '#src/text/account.ts'
+import { logoutTexts as texts } from '#src/text/member/account.ts'
 
 /** Logging out. */
 export function LogoutView() {

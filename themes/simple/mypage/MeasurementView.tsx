@@ -5,8 +5,8 @@ import { MeasurementTable } from '#src/islands/records/MeasurementTable.tsx'
 import { PurposeTabs } from '#src/islands/records/PurposeTabs.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
-import { measurementsResource, type Measurements } from '#src/stores/measurements.ts'
-import { measurementTexts as texts } from '#src/text/mypage-records.ts'
+import { measurementsResource, type Measurements } from '#src/stores/member/measurements.ts'
+import { measurementTexts as texts } from '#src/text/member/mypage-records.ts'
 
 /** Measurements over time: a line for each person, and the numbers. */
 export function MeasurementView() {

@@ -5,9 +5,9 @@ import { type Changes, useChanges } from '#src/islands/member/use-changes.ts'
 import { downloadCalendar } from '#src/islands/records/memorial-calendar.ts'
 import { ConfirmButton } from '#src/islands/ui/ConfirmButton.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { memorialsResource, removeMemorial } from '#src/stores/memorials.ts'
-import { memorialTexts as texts } from '#src/text/mypage-records.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { memorialsResource, removeMemorial } from '#src/stores/member/memorials.ts'
+import { memorialTexts as texts } from '#src/text/member/mypage-records.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 
 /** Days to remember, by month and day, and the file for one's own calendar. */
 export function MemorialListView() {

@@ -1,9 +1,9 @@
 import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { systemMessagesResource } from '#src/stores/system-messages.ts'
-import { messageTexts as texts } from '#src/text/mypage-messages.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { systemMessagesResource } from '#src/stores/member/system-messages.ts'
+import { messageTexts as texts } from '#src/text/member/mypage-messages.ts'
 
 /** Messages of the shop, with what is not read yet. */
 export function MessageCenterView() {

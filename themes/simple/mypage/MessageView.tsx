@@ -1,8 +1,8 @@
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { RichText } from '#src/islands/messages/RichText.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { systemMessageResource } from '#src/stores/system-messages.ts'
-import { messageTexts as texts } from '#src/text/mypage-messages.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { systemMessageResource } from '#src/stores/member/system-messages.ts'
+import { messageTexts as texts } from '#src/text/member/mypage-messages.ts'
 
 /** One message of the shop. */
 export function MessageView() {

@@ -2,8 +2,8 @@ import { MemberOverviewParts } from '#src/islands/member/MemberOverviewParts.tsx
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { CompanyLine } from '#src/islands/ui/CompanyLine.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { memberResource } from '#src/stores/member.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { memberResource } from '#src/stores/member/member.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 
 /** The account's front page: who this is, what to do next, and what there is. The menu stands beside it, once. */
 export function MypageHomeView() {

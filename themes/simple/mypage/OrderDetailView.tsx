@@ -6,11 +6,11 @@ import { OrderAgain } from '#src/islands/orders/OrderAgain.tsx'
 import { OrderMemo } from '#src/islands/orders/OrderMemo.tsx'
 import { OrderPapers } from '#src/islands/orders/OrderPapers.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { memberOrderResource } from '#src/stores/member-order.ts'
-import { checkoutTexts } from '#src/text/checkout.ts'
-import { orderCompleteTexts } from '#src/text/order-complete.ts'
-import { orderStatuses, orderTexts } from '#src/text/orders.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { memberOrderResource } from '#src/stores/order/member-order.ts'
+import { checkoutTexts } from '#src/text/checkout/checkout.ts'
+import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
+import { orderStatuses, orderTexts } from '#src/text/order/orders.ts'
 
 /** One own order: how it stands, what it was, its papers, a note, and what can still be done. */
 export function OrderDetailView() {

@@ -3,9 +3,9 @@ import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { OrderCard } from '#src/islands/orders/OrderCard.tsx'
 import { OrderFilters } from '#src/islands/orders/OrderFilters.tsx'
-import { formatYen } from '#src/rules/format-yen.ts'
-import { getOrderFilter, orderHistoryResource } from '#src/stores/order-history.ts'
-import { orderTexts } from '#src/text/orders.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { getOrderFilter, orderHistoryResource } from '#src/stores/order/order-history.ts'
+import { orderTexts } from '#src/text/order/orders.ts'
 
 /** Own orders, newest first, narrowed by word, state and period. */
 export function OrderHistoryView() {

@@ -1,8 +1,8 @@
 import { PasswordForm } from '#src/islands/account/PasswordForm.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { memberResource } from '#src/stores/member.ts'
-import { passwordTexts as texts } from '#src/text/account.ts'
+import { memberResource } from '#src/stores/member/member.ts'
+import { passwordTexts as texts } from '#src/text/member/account.ts'
 
 /** Changing the password. */
 export function PasswordView() {

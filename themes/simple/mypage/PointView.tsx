@@ -3,11 +3,11 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { formatCount, formatSigned } from '#src/rules/format-count.ts'
-import { formatDay } from '#src/rules/format-day.ts'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { pointHistoryResource, pointResource } from '#src/stores/points.ts'
-import { pointTexts as texts } from '#src/text/mypage-wallet.ts'
+import { formatCount, formatSigned } from '#src/rules/money/format-count.ts'
+import { formatDay } from '#src/rules/date/format-day.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { pointHistoryResource, pointResource } from '#src/stores/member/points.ts'
+import { pointTexts as texts } from '#src/text/member/mypage-wallet.ts'
 
 /** Points to spend, those that expire next, and how they came and went. */
 export function PointView() {

@@ -4,9 +4,9 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { productHistoryResource, removeProductHistory } from '#src/stores/member-histories.ts'
-import { keptTexts, productHistoryTexts as texts } from '#src/text/mypage-favourites.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { productHistoryResource, removeProductHistory } from '#src/stores/member/member-histories.ts'
+import { keptTexts, productHistoryTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** Products the member looked at. */
 export function ProductHistoryView() {

@@ -5,9 +5,9 @@ import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges, type Changes } from '#src/islands/member/use-changes.ts'
 import { ConfirmButton } from '#src/islands/ui/ConfirmButton.tsx'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { productRequestsResource, removeProductRequest } from '#src/stores/member-histories.ts'
-import { keptTexts, productRequestTexts as texts } from '#src/text/mypage-favourites.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { productRequestsResource, removeProductRequest } from '#src/stores/member/member-histories.ts'
+import { keptTexts, productRequestTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** What the member wanted to be told of when it is back. */
 export function ProductRequestHistoryView() {

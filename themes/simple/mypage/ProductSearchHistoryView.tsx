@@ -7,10 +7,10 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { Icon } from '#src/islands/ui/Icon.tsx'
 import { ProductPicture } from '#src/islands/ui/ProductPicture.tsx'
-import { formatInstant } from '#src/rules/format-instant.ts'
-import { toSearchHref } from '#src/rules/search-href.ts'
-import { removeSearchHistory, searchHistoryResource } from '#src/stores/member-histories.ts'
-import { keptTexts, searchHistoryTexts as texts } from '#src/text/mypage-favourites.ts'
+import { formatInstant } from '#src/rules/date/format-instant.ts'
+import { toSearchHref } from '#src/rules/catalogue/search-href.ts'
+import { removeSearchHistory, searchHistoryResource } from '#src/stores/member/member-histories.ts'
+import { keptTexts, searchHistoryTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** Own searches, each to be repeated. */
 export function ProductSearchHistoryView() {

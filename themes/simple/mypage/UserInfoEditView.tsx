@@ -2,8 +2,8 @@ import type { FormVariant } from '#src/forms/form-field.ts'
 import { UserInfoForm } from '#src/islands/account/UserInfoForm.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { memberResource } from '#src/stores/member.ts'
-import { userInfoTexts as texts } from '#src/text/account.ts'
+import { memberResource } from '#src/stores/member/member.ts'
+import { userInfoTexts as texts } from '#src/text/member/account.ts'
 
 /** Changing the own data. */
 export function UserInfoEditView({ variant }: { variant: FormVariant }) {

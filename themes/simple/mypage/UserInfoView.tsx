@@ -3,12 +3,12 @@ import type { FormVariant } from '#src/forms/form-field.ts'
 import { NewEmail } from '#src/islands/account/NewEmail.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { formatDay } from '#src/rules/format-day.ts'
-import { formatPostalCode } from '#src/rules/postal-code.ts'
-import { memberResource } from '#src/stores/member.ts'
-import { userInfoTexts as texts } from '#src/text/account.ts'
-import { corporateLabels, fieldLabels, toPlainLabel } from '#src/text/field-labels.ts'
-import { genders, newsletterChoices } from '#src/text/options.ts'
+import { formatDay } from '#src/rules/date/format-day.ts'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { memberResource } from '#src/stores/member/member.ts'
+import { userInfoTexts as texts } from '#src/text/member/account.ts'
+import { corporateLabels, fieldLabels, toPlainLabel } from '#src/text/input/field-labels.ts'
+import { genders, newsletterChoices } from '#src/text/member/options.ts'
 
 /** What the shop knows of the member. */
 export function UserInfoView({ variant }: { variant: FormVariant }) {

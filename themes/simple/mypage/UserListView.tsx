@@ -7,11 +7,11 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { BusyButton } from '#src/islands/ui/BusyButton.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { slicePage } from '#src/rules/paging.ts'
-import { getPageNumber } from '#src/stores/page-list.ts'
-import { attachToList, detachFromList, userListResource } from '#src/stores/user-lists.ts'
-import { keptTexts, userListTexts as texts } from '#src/text/mypage-favourites.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { slicePage } from '#src/rules/page/paging.ts'
+import { getPageNumber } from '#src/stores/calls/page-list.ts'
+import { attachToList, detachFromList, userListResource } from '#src/stores/member/user-lists.ts'
+import { keptTexts, userListTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** Spec §9: 10 a page. */
 const PER_PAGE = 10

@@ -1,8 +1,8 @@
 import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
-import { formatInstantDay } from '#src/rules/format-instant.ts'
-import { userListsResource } from '#src/stores/user-lists.ts'
-import { keptTexts, userListTexts as texts } from '#src/text/mypage-favourites.ts'
+import { formatInstantDay } from '#src/rules/date/format-instant.ts'
+import { userListsResource } from '#src/stores/member/user-lists.ts'
+import { keptTexts, userListTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
 /** Lists of favourites. */
 export function UserListsView() {

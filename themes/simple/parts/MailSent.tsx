@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { reminderTexts } from '#src/text/reminder.ts'
+import { reminderTexts } from '#src/text/session/reminder.ts'
 
 interface Props {
   title: string

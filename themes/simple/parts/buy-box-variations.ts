@@ -1,5 +1,5 @@
 import type { Product } from '#contract/shapes/product.ts'
-import type { BuyBoxVariation } from '#src/enhance/chosen-variation.ts'
+import type { BuyBoxVariation } from '#src/enhance/product/chosen-variation.ts'
 import { toGalleryPictures } from './gallery-pictures.ts'
 
 /** What scripts need; every other field would be weight on every page. */

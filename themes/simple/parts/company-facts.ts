@@ -1,6 +1,6 @@
 import type { Company } from '#contract/shapes/settings.ts'
 import type { Frame } from '#src/content-loaders/frame-loader.ts'
-import { frameText } from '#src/text/frame.ts'
+import { frameText } from '#src/text/page/frame.ts'
 
 /** When somebody answers, e.g. `10:00〜18:00（土・日曜定休）`. */
 export function toBusinessHours({ business_hours, closed_weekdays }: Company): string {

@@ -1,5 +1,5 @@
 import type { Frame } from '#src/content-loaders/frame-loader.ts'
-import { listDestinations } from '#src/rules/tracking-destinations.ts'
+import { listDestinations } from '#src/rules/tracking/tracking-destinations.ts'
 import { requireRoute } from '#src/routes.ts'
 
 const guides = ['/news', '/blog', '/maker', '/brand', '/faq', '/calendar', '/sitemap']

@@ -1,5 +1,5 @@
 import { requireRoute } from '#src/routes.ts'
-import { mypageTexts } from '#src/text/mypage.ts'
+import { mypageTexts } from '#src/text/member/mypage.ts'
 
 const groups: Record<keyof typeof mypageTexts.groups, string[]> = {
   orders: ['/mypage/order_history', '/mypage/product_request_history'],

@@ -4,7 +4,7 @@ import { toArticleTwin } from '#src/layouts/twins/article-twin.ts'
 import { toProductList, toSection } from '#src/layouts/twins/product-twin.ts'
 import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
-import { blogText } from '#src/text/article.ts'
+import { blogText } from '#src/text/content/article.ts'
 
 export const GET: APIRoute = async (context) => {
   const blog = await loadEntry(context, 'blog', { id: context.params['resourceKey'] ?? '' })

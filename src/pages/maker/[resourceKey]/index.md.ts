@@ -4,7 +4,7 @@ import { escapeMarkdown, toList, toMarkdown } from '#src/layouts/twins/markdown.
 import { toProductList, toSection } from '#src/layouts/twins/product-twin.ts'
 import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
-import { catalogueIndexText } from '#src/text/catalogue-index.ts'
+import { catalogueIndexText } from '#src/text/catalogue/catalogue-index.ts'
 
 export const GET: APIRoute = async (context) => {
   const detail = await loadEntry(context, 'makers', { id: context.params['resourceKey'] ?? '' })

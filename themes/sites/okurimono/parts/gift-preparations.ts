@@ -1,4 +1,4 @@
-import { giftShopText } from '#src/text/gift-shop.ts'
+import { giftShopText } from '#src/text/themes/gift-shop.ts'
 
 export type GiftPreparation = keyof typeof giftShopText.preparations
 

@@ -1,0 +1,95 @@
+import type { CallOutput } from '#contract/index.ts'
+import type { ProductSummary } from '#contract/shapes/product.ts'
+import type { CallArguments } from '#src/api/call-input.ts'
+import type { Paging } from '#src/rules/page/paging.ts'
+import { noteSearch } from '#src/stores/catalogue/search-history.ts'
+import { listText } from '#src/text/catalogue/list-status.ts'
+import { hasLogin } from '#src/enhance/member/favourites.ts'
+import { toItem } from './fill-product-card.ts'
+import { fillText, findPart } from '#src/enhance/page/find-part.ts'
+import { fillAppliedFilters, fillFacets, fillFilterForm } from './list-filters.ts'
+import { fillPagination } from './list-pagination.ts'
+import { whenSeen } from '#src/enhance/page/when-seen.ts'
+
+interface Answer {
+  data: ProductSummary[]
+  facets?: CallOutput<'GET /v1/products'>['facets']
+  paging: Paging | null
+  query: NonNullable<CallArguments<'GET /v1/products'>['query']>
+  search: URLSearchParams
+}
+
+/** Heading of the published page, for when nothing is searched for any more. */
+let baked = ''
+
+/** Shows what a query found, on every part of the list and of the page that speaks of it. */
+export function fillList(list: HTMLElement, { data, facets, paging, query, search }: Answer): void {
+  const total = paging?.total ?? data.length
+  const isBeyond = data.length === 0 && total > 0
+  findPart(list, 'list-items')?.replaceChildren(...data.map((product) => toItem(list, product)))
+  toggle(list, 'list-error', false)
+  toggle(list, 'list-empty', total === 0)
+  toggle(list, 'list-beyond', isBeyond)
+  fillText(findPart(list, 'list-count'), listText.count(total))
+  const status = isBeyond ? listText.beyond : total === 0 ? listText.none : listText.found(total)
+  fillText(findPart(list, 'list-status'), status)
+  if (facets) fillFacets(list, facets)
+  const sort = list.querySelector<HTMLSelectElement>('[data-list-sort]')
+  if (sort) sort.value = query.sort ?? sort.options[0]?.value ?? ''
+  const form = findPart<HTMLFormElement>(list, 'filters')
+  if (form) fillFilterForm(form, search)
+  fillAppliedFilters(list, search)
+  if (paging) fillPagination(list, paging, search)
+  if (isBeyond && paging) leadToLastPage(list, paging, search)
+  fillTitle(list, query.q ?? '', isBeyond ? 1 : (query.page ?? 1))
+  if (total === 0)
+    void import('./fill-empty-list.ts').then(({ fillEmptyList }) => fillEmptyList(list, search))
+  whenSeen(() => keepSearch(search))
+}
+
+/** What was searched for: for this browser, and for a member everywhere. */
+function keepSearch(search: URLSearchParams): void {
+  noteSearch(search.get('q') ?? '')
+  if (!hasLogin()) return
+  void import('#src/stores/member/member-notes.ts').then(({ noteMemberSearch }) => noteMemberSearch(search))
+}
+
+/** Heading and the tab's title say what the list is of. */
+function fillTitle(list: HTMLElement, words: string, page: number): void {
+  const heading = list.querySelector('h1')
+  baked ||= heading?.textContent?.trim() ?? ''
+  const title = words ? listText.search_title(words) : baked
+  if (heading) heading.textContent = title
+  const shop = document.title.slice(document.title.lastIndexOf(' | '))
+  document.title = title + (page > 1 ? `（${listText.page(page)}）` : '') + shop
+}
+
+function leadToLastPage(list: HTMLElement, { last_page, total }: Paging, search: URLSearchParams): void {
+  const last = new URLSearchParams(search)
+  last.set('page', String(last_page))
+  fillText(findPart(list, 'beyond-hint'), listText.last_page(total, last_page))
+  const link = findPart<HTMLAnchorElement>(list, 'beyond-last')
+  if (link) link.href = `?${last}`
+}
+
+/** How many there are stays in view, wherever on the page the filter was changed. */
+export function showCount(list: HTMLElement): void {
+  const count = findPart(list, 'list-count')
+  const { top = 0, bottom = 0 } = count?.getBoundingClientRect() ?? {}
+  if (top < 0 || bottom > innerHeight) count?.scrollIntoView({ block: 'center' })
+}
+
+/** Says why nothing can be shown: conditions the API does not take are not the shopper's connection. */
+export function showFailure(list: HTMLElement, error: unknown): void {
+  const status = (error as { status?: number }).status ?? 0
+  const isRefused = status >= 400 && status < 500 && status !== 429
+  const words = isRefused ? listText.refused : status ? listText.busy : listText.failed
+  fillText(findPart(list, 'list-status'), words)
+  fillText(findPart(list, 'error-hint'), words)
+  toggle(list, 'list-error', true)
+}
+
+function toggle(list: HTMLElement, name: string, isShown: boolean): void {
+  const element = findPart(list, name)
+  if (element) element.hidden = !isShown
+}

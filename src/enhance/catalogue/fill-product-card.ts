@@ -1,0 +1,55 @@
+import type { ProductSummary } from '#contract/shapes/product.ts'
+import { PICTURE_WIDTHS, toPictureUrl } from '#src/rules/page/picture-url.ts'
+import { getSite } from '#src/site/public-site.browser.ts'
+import { fillPriceAndStock } from './fill-price-and-stock.ts'
+import { fillRowChoice } from './fill-row-choice.ts'
+import { cloneTemplate, fillText, findField } from '#src/enhance/page/find-part.ts'
+
+/** A product as the list's theme shows it. */
+export function toItem(list: HTMLElement, product: ProductSummary): HTMLElement {
+  const item = cloneTemplate(list, 'card')
+  if (!item) throw new Error('ProductListView has no <template data-card-template>.')
+  const card = item.matches('[data-product]')
+    ? item
+    : (item.querySelector<HTMLElement>('[data-product]') ?? item)
+  fillProductCard(card, product)
+  return item
+}
+
+/** Fills the theme's empty card with a product (themes/slots.ts ProductCard). */
+export function fillProductCard(card: HTMLElement, product: ProductSummary): void {
+  card.dataset['product'] = product.key
+  for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-field="link"]')) {
+    link.href = `/product/${product.key}/`
+  }
+  fillText(findField(card, 'name'), product.name)
+  fillText(findField(card, 'maker'), product.maker?.name ?? null)
+  fillText(findField(card, 'code'), product.code)
+  fillText(findField(card, 'tags'), product.tags.map((tag) => tag.name).join('・') || null)
+  fillText(
+    findField(card, 'review'),
+    product.review_average === null
+      ? null
+      : `★${product.review_average.toFixed(1)}（${product.review_count}）`,
+  )
+  fillPriceAndStock(card, product)
+  // Only a theme of rows has one; it is never there without what it orders.
+  const choice = findField(card, 'choice') as HTMLSelectElement | null
+  if (choice) fillRowChoice(card, choice, product)
+  fillPicture(findField(card, 'picture') as HTMLImageElement | null, product)
+}
+
+function fillPicture(image: HTMLImageElement | null, { picture, name }: ProductSummary): void {
+  if (!image) return
+  if (!picture) {
+    image.closest('picture')?.remove()
+    return
+  }
+  const { storage_url } = getSite()
+  const srcset = PICTURE_WIDTHS.filter((width) => width <= 640)
+    .map((width) => `${toPictureUrl(storage_url, picture, width, 'avif')} ${width}w`)
+    .join(', ')
+  image.closest('picture')?.querySelector('source')?.setAttribute('srcset', srcset)
+  image.src = toPictureUrl(storage_url, picture, 320, 'webp')
+  image.alt = picture.alt || name
+}

@@ -1,5 +1,0 @@
-// What questions and answers run besides.
-import './index-page.ts'
-import { openByHash } from './open-by-hash.ts'
-
-openByHash()

@@ -1,0 +1,34 @@
+import { buyBoxText } from '#src/text/product/buy-box.ts'
+import { addToCart } from '#src/enhance/cart/add-to-cart.ts'
+import { addChosenAccessories } from './chosen-accessories.ts'
+import { findVariation, readOptions, readVariations } from './chosen-variation.ts'
+import { findPart } from '#src/enhance/page/find-part.ts'
+import type { LiveListener } from '#src/enhance/catalogue/live-price-and-stock.ts'
+import { showVariation } from './show-variation.ts'
+import { followChoice } from './follow-choice.ts'
+
+/**
+ * Buys what a buy box said when it was pressed, and says so on its button meanwhile.
+ * @param pressed the form at that moment
+ */
+export async function buyPressed(
+  form: HTMLFormElement,
+  pressed: FormData,
+  live: Parameters<LiveListener>[0]['products'],
+): Promise<void> {
+  const chosen = findVariation(readVariations(form), readOptions(pressed))
+  // There is no such thing to buy: the form says so.
+  if (!chosen) return followChoice(form, showVariation(form, live))
+  const button = findPart(form, 'add-to-cart')
+  const label = button?.textContent
+  button?.setAttribute('aria-busy', 'true')
+  if (button) button.textContent = buyBoxText.adding
+  try {
+    await addToCart(chosen.id, Number(pressed.get('quantity')) || 1, () =>
+      addChosenAccessories(form, chosen.id, pressed.getAll('accessory').map(Number).filter(Boolean)),
+    )
+  } finally {
+    button?.removeAttribute('aria-busy')
+    if (button && label) button.textContent = label
+  }
+}

@@ -1,0 +1,54 @@
+// Pages not everybody may see (spec §2 «Page guards»). What is published holds nobody's data; this only sends on.
+import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
+import { decideGuard, type Guard } from '#src/rules/session/decide-guard.ts'
+import { leaveInvalidRoute } from '#src/site/error-screens.ts'
+import { getSite } from '#src/site/public-site.browser.ts'
+import { untilLoaded } from '#src/stores/page/loading.ts'
+import { isOwnWayTaken } from '#src/stores/session/own-way.ts'
+import { $session, type Session } from '#src/stores/session/session.ts'
+import { getStored } from '#src/stores/page/storage.ts'
+import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
+
+const page = document.documentElement
+const guard = page.dataset['guard'] as Guard
+/** Whom the page was shown to. */
+let admitted: string | undefined
+
+// Hosts that cannot tell a number from a word answer such an address with this page.
+const isNoAddress = page.dataset['key'] === 'number' && !/\/[1-9]\d*\//.test(location.pathname)
+if (isNoAddress) leaveInvalidRoute()
+
+$session.subscribe((session) => {
+  if (isNoAddress) return
+  if (getSite().no_member_use) return location.replace('/')
+  if (isOwnWayTaken()) return
+  const decision = decideGuard(guard, session.state)
+  if (decision === 'wait') return
+  if (decision === 'admit') return admit(session)
+  void leave()
+})
+
+/** Spec §9: first what is under way comes to its end, or five seconds pass. Who it is may be another by then. */
+async function leave(): Promise<void> {
+  await untilLoaded()
+  if (isOwnWayTaken()) return
+  const decision = decideGuard(guard, $session.get().state)
+  if (decision === 'wait' || decision === 'admit') return
+  if (decision.is_remembered) rememberWantedPage()
+  location.replace(decision.go)
+}
+
+/** A page that was shown to one member is loaded afresh before it is shown to another. */
+function admit(session: Session): void {
+  const visitor = 'user_id' in session ? String(session.user_id) : ''
+  if (admitted !== undefined && admitted !== visitor) return location.reload()
+  admitted = visitor
+  delete page.dataset['left']
+}
+
+if (guard === 'guest-only' && getStored('session', COUPON_WISH_KEY))
+  void import('#src/stores/member/coupon-wish.ts').then(({ forgetStrayCouponWish }) =>
+    forgetStrayCouponWish(),
+  )
+// Blank while it lies in the back/forward cache: «back» shows it only after the session was looked at again.
+if (guard === 'member') addEventListener('pagehide', () => (page.dataset['left'] = ''))

@@ -1,0 +1,28 @@
+import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+
+/** A line of a quick order as it was typed. */
+export interface OrderLine {
+  code: string
+  quantity: string
+}
+
+/**
+ * Lines «品番 数量» as they come out of a spreadsheet, a mail or an order form: parted by tabs, commas, spaces or ×, with
+ * or without a unit behind the number. Without a quantity the line stays without one, for whoever typed it to say.
+ */
+export function parseOrderLines(text: string): OrderLine[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const [code, quantity = ''] = line.split(/[\t,、，×\s]+/).filter(Boolean)
+    return code ? [{ code, quantity: toQuantityText(quantity) }] : []
+  })
+}
+
+/** Pieces of a line; null for what is no number of pieces one call may name. */
+export function toQuantity(typed: string, maximum: number): number | null {
+  const digits = normaliseDigits(typed)
+  const quantity = Number(digits)
+  return /^\d+$/.test(digits) && quantity >= 1 && quantity <= maximum ? quantity : null
+}
+
+/** `10個` is ten; what is no number stays as it is, to be put right by its owner. */
+const toQuantityText = (typed: string) => /^[\d０-９]+/.exec(typed)?.[0] ?? typed

@@ -1,0 +1,18 @@
+import type { Api } from '#src/api/call-input.ts'
+import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
+
+/** What a call brought, or why it brought nothing. */
+export type Told<T> = { state: 'told'; value: T } | { state: 'failed'; failure: CallFailure }
+
+/** Puts a question to the API; a failed call is an answer too, a bug is thrown on. */
+export async function ask<T>(
+  load: () => Promise<Api>,
+  question: (api: Api) => Promise<{ body: T }>,
+): Promise<Told<T>> {
+  try {
+    const { body } = await question(await load())
+    return { state: 'told', value: body }
+  } catch (error) {
+    return { state: 'failed', failure: toCallFailure(error) }
+  }
+}

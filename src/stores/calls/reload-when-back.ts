@@ -1,0 +1,16 @@
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+
+/**
+ * Spec §8 «Network error on back or forward navigation»: reloads the page. Afterwards the browser calls it a
+ * reload, so this cannot go round in circles. Answers whether it reloads.
+ */
+export function reloadWhenBack(failure: CallFailure): boolean {
+  if (failure.kind !== 'network' || !isBackForward()) return false
+  location.reload()
+  return true
+}
+
+function isBackForward(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
+}

@@ -1,0 +1,67 @@
+import { atom } from 'nanostores'
+import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/calls/call-failure.ts'
+import { acceptCart, initCart, requireCartToken } from './cart.ts'
+import { setFlash, setNextFlash } from '#src/stores/page/flash.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { leaveToLogIn } from '#src/stores/session/leave-to-log-in.ts'
+import { loadApi } from '#src/stores/calls/load-api.ts'
+import { showToast } from '#src/stores/page/toasts.ts'
+import type { Words } from '#src/stores/page/words.ts'
+
+/** Spec §4 Cart: a shipping reset sets a resetted flag, a failure a failed flag. */
+export const $shippingReset = atom<'none' | 'resetted' | 'failed'>('none')
+
+const CART_PAGE = '/cart/'
+const CONFIRM_PAGE = '/cart/confirm/'
+
+/** What spec §8 asks for when a cart call is refused. Answers whether another cart was opened. */
+export async function recoverCart(failure: CallFailure): Promise<boolean> {
+  if (failure.kind !== 'refused') return false
+  try {
+    return await recover(failure)
+  } catch (error) {
+    showToast({ code: toCallFailure(error).kind }, 'negative')
+    return false
+  }
+}
+
+async function recover(failure: Extract<CallFailure, { kind: 'refused' }>): Promise<boolean> {
+  const { code, sentence } = failure
+  if (code === 'cart.common.login_required') {
+    if (await leaveToLogIn()) return false
+    await initCart()
+    return true
+  }
+  if (code === 'cart.common.is_expired' || code === 'cart.common.not_found') {
+    await initCart()
+    sendToCart({ code, sentence })
+    return true
+  }
+  if (isProductGone(failure)) {
+    const cart = await initCart({ invalid_product: true })
+    if (location.pathname === CONFIRM_PAGE && cart.detail.products.length === 0) goTo(CART_PAGE)
+    else showToast({ code, sentence }, 'negative')
+  }
+  if (code === 'cart_detail.set_user_address.not_data') await resetShippingOnce()
+  return false
+}
+
+/** Back to one destination (spec §8: once, and not again after it failed). */
+async function resetShippingOnce(): Promise<void> {
+  if ($shippingReset.get() !== 'none') return
+  try {
+    const api = await loadApi()
+    const token = await requireCartToken()
+    acceptCart((await api.call('PATCH /v1/carts/shippings/reset', { body: { token } })).body)
+    $shippingReset.set('resetted')
+  } catch {
+    $shippingReset.set('failed')
+  }
+}
+
+function sendToCart(words: Words): void {
+  const { pathname } = location
+  if (!pathname.startsWith(CART_PAGE) || pathname === CART_PAGE) return setFlash(words, 'negative')
+  setNextFlash(words, 'negative')
+  goTo(CART_PAGE)
+}

@@ -1,8 +1,0 @@
-import type { UserAddressInput } from '#contract/shapes/user-address.ts'
-import { ask } from './ask.ts'
-import { loadApi } from './load-api.ts'
-
-/** Adds an address that was typed on the way to an order to the member's book. */
-export function keepAddress(body: UserAddressInput) {
-  return ask(loadApi, (api) => api.call('POST /v1/me/user-addresses', { body }))
-}

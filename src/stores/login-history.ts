@@ -1,7 +1,0 @@
-import { createResource } from './create-resource.ts'
-import { getPageNumber, toPageList } from './page-list.ts'
-
-/** Own logins, newest first. */
-export const loginHistoryResource = createResource(async (api) =>
-  toPageList(await api.call('GET /v1/me/login-histories', { query: { page: getPageNumber() } })),
-)

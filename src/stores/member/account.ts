@@ -1,0 +1,38 @@
+import type { CallInput } from '#contract/index.ts'
+import type { User } from '#contract/shapes/user.ts'
+import { ask, type Told } from '#src/stores/calls/ask.ts'
+import { loadApi } from '#src/stores/calls/load-api.ts'
+import { loadOpenApi } from '#src/stores/calls/load-open-api.ts'
+import { memberResource } from './member.ts'
+import { forgetSignIn } from '#src/stores/session/sign-in.ts'
+
+/** Changes the own data. A new address waits beside the old one until its code was typed in. */
+export async function changeMember(body: CallInput<'PUT /v1/me/user'>['body']): Promise<Told<User>> {
+  const end = await ask(loadApi, (api) => api.call('PUT /v1/me/user', { body }))
+  if (end.state === 'failed') return end
+  memberResource.update(() => end.value)
+  return end
+}
+
+export function changePassword(body: CallInput<'PUT /v1/me/password'>['body']) {
+  return ask(loadApi, (api) => api.call('PUT /v1/me/password', { body }))
+}
+
+/** Has a code mailed to a member without a password, to be typed where others type theirs. */
+export function requestProofCode() {
+  return ask(loadApi, (api) => api.call('POST /v1/me/proof-code'))
+}
+
+/** Takes a new address back, by the link that was mailed to the old one. Whoever is logged in here is so no more. */
+export async function undoNewEmail(token: string) {
+  const end = await ask(loadOpenApi, (api) => api.call('POST /v1/email-undo', { body: { token } }))
+  if (end.state === 'told') forgetSignIn()
+  return end
+}
+
+/** Leaves the shop; what this browser keeps of the member goes too (spec §4). */
+export async function leaveShop(body: CallInput<'DELETE /v1/me/user'>['body']) {
+  const end = await ask(loadApi, (api) => api.call('DELETE /v1/me/user', { body }))
+  if (end.state === 'told') forgetSignIn()
+  return end
+}

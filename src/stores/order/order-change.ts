@@ -1,0 +1,15 @@
+import { getStored, setStored } from '#src/stores/page/storage.ts'
+
+const KEY = 'noren.order_changed'
+
+/** Notes that an own order changed on its page, for the list that the browser may keep behind it. */
+export function noteOrderChange(): void {
+  setStored('session', KEY, true)
+}
+
+/** Whether an order changed since the list was read last. Asked once: the list is read again then. */
+export function takeOrderChange(): boolean {
+  const isChanged = getStored('session', KEY) !== null
+  setStored('session', KEY, null)
+  return isChanged
+}

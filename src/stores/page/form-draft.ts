@@ -1,0 +1,33 @@
+import { containsCardNumber } from '#src/rules/checkout/card-number.ts'
+import { DRAFT_PREFIX } from '#src/rules/page/draft-prefix.ts'
+import { getStored, listStored, setStored } from './storage.ts'
+
+export type Draft = Record<string, string>
+
+/** Fields that are never written anywhere, whatever form they stand in. */
+const NEVER_KEPT = /card|security_code|password|answer|verify_code/
+
+/** Keeps what a shopper typed into a form for this tab, so that an error or a reload loses nothing. */
+export function keepDraft(form: string, values: Record<string, unknown>): void {
+  const kept = Object.entries(values).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !NEVER_KEPT.test(entry[0]) && !containsCardNumber(entry[1]),
+  )
+  setStored('session', toKey(form), Object.fromEntries(kept))
+}
+
+/** What was typed before; empty when nothing was. */
+export function getDraft(form: string): Draft {
+  return (getStored('session', toKey(form)) as Draft | null) ?? {}
+}
+
+export function forgetDraft(form: string): void {
+  setStored('session', toKey(form), null)
+}
+
+/** Forgets what was typed into any form of this tab, e.g. when somebody logs out. */
+export function forgetDrafts(): void {
+  for (const key of listStored('session')) if (key.startsWith(DRAFT_PREFIX)) setStored('session', key, null)
+}
+
+const toKey = (form: string) => `${DRAFT_PREFIX}${form}`

@@ -1,0 +1,21 @@
+import { forgetAccessToken } from './access-token.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { noteLostMember } from './lost-member.ts'
+import { setPendingLogin } from './pending-login.ts'
+import { announceSession } from './session-state.ts'
+import { rememberWantedPage } from './wanted-page.ts'
+
+/** Spec §8: where somebody goes whose session ended under a request. */
+export const LOST_SESSION_PATH = '/login/?re=1'
+
+/** A call was refused and the session cannot be saved: back to the login page, and from there to this one again. */
+export function loseSession(): void {
+  noteLostMember()
+  forgetAccessToken()
+  setPendingLogin(null)
+  announceSession({ state: 'refresh-failed' })
+  // A page for members has heard of it by now, and its guard is on the way to the same place.
+  if (location.pathname === '/login/' || document.documentElement.dataset['guard'] === 'member') return
+  rememberWantedPage()
+  goTo(LOST_SESSION_PATH)
+}

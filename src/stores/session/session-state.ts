@@ -1,0 +1,23 @@
+import { atom } from 'nanostores'
+import { setStored } from '#src/stores/page/storage.ts'
+
+/** Who is shopping (spec §4 Session). `unknown` until the first check; the unregistered are sent to /verify. */
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'guest' }
+  | { state: 'mfa'; user_id: number }
+  | { state: 'unregistered'; user_id: number }
+  | { state: 'member'; user_id: number }
+  | { state: 'refresh-failed' }
+
+/** Nobody checks it here: `session.ts` does, once something shows it, so screens take it from there. */
+export const $session = atom<Session>({ state: 'unknown' })
+
+/** Changes whenever the session does; other tabs hear of it. */
+export const SESSION_KEY = 'noren.session'
+
+/** Sets the session in this tab and has every other tab look again. */
+export function announceSession(session: Session): void {
+  $session.set(session)
+  setStored('local', SESSION_KEY, `${session.state} ${Date.now()}`)
+}

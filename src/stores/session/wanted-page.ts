@@ -1,0 +1,41 @@
+import { toSafeRedirect } from '#src/rules/page/safe-redirect.ts'
+import { getPageAddress } from '#src/site/page-query.ts'
+import { SECRET_PREFIX } from './kept-secrets.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
+
+const KEY = 'noren.wanted_page'
+/** Of a page whose address holds a secret. */
+const SECRET_KEY = `${SECRET_PREFIX}wanted_page`
+
+/** Notes where the shopper was going when a guard stood in the way. */
+export function rememberWantedPage(): void {
+  const address = getPageAddress()
+  // What is not in the address bar any more is a secret.
+  const isSecret = address !== location.pathname + location.search + location.hash
+  keep(isSecret ? SECRET_KEY : KEY, address)
+}
+
+/** Notes a page of this shop that somebody else remembered, e.g. who answered a login at a provider. */
+export function wantPage(path: string): void {
+  keep(KEY, path)
+}
+
+/** Where to go on, once: only ever a page of this site. */
+export function takeWantedPage(): string | null {
+  const wanted = getWantedPage()
+  keep(KEY, null)
+  return wanted
+}
+
+/** The same, to be offered: it stays noted. */
+export function getWantedPage(): string | null {
+  const wanted = getStored('session', SECRET_KEY) ?? getStored('session', KEY)
+  return typeof wanted === 'string' ? toSafeRedirect(wanted, location.origin) : null
+}
+
+/** One page is wanted at a time. */
+function keep(key: string, path: string | null): void {
+  setStored('session', SECRET_KEY, null)
+  setStored('session', KEY, null)
+  setStored('session', key, path)
+}

@@ -1,0 +1,53 @@
+import { CANCELLATION } from '#src/text/checkout/cancellation.ts'
+
+/** Sentences and labels of the mail that confirms an order. */
+export const ORDER_MAIL = {
+  subject: (shop: string, order_no: string) =>
+    `【${shop}】ご注文ありがとうございます（ご注文番号：${order_no}）`,
+  dear: (name: string) => `${name} 様`,
+  greeting: (shop: string) =>
+    `このたびは${shop}をご利用いただき、誠にありがとうございます。下記の内容でご注文を承りました。`,
+  order_no: 'ご注文番号',
+  ordered_at: 'ご注文日時',
+  products: 'ご注文商品',
+  code: '品番',
+  reduced_rate_mark: '※',
+  reduced_rate_note: '※は軽減税率（8%）の対象商品です。',
+  subtotal: '商品合計',
+  carriage: '送料',
+  payment_fee: '手数料',
+  coupon: 'クーポン',
+  used_point: 'ポイント利用',
+  total: 'お支払い合計',
+  rate: (rate: number) => `${rate}%対象`,
+  contained_tax: (tax: string) => `内消費税 ${tax}`,
+  invoice_number: '登録番号',
+  delivery: 'お届け先',
+  parcel_contents: 'お届けする商品',
+  sender: '送り主',
+  pieces: (name: string, quantity: number) => `${name} ${quantity}点`,
+  gift_place: (name: string) =>
+    `${name} 様への贈りもの\nお届け先とお届け日は、受け取る方にお決めいただきます。下記のリンクをお知らせください。`,
+  gift_link: 'ギフトのリンク',
+  gift_deadline: 'お受け取りの期限',
+  delivery_day: 'お届け希望日',
+  no_wish: '指定なし',
+  wrapping: { none: null, paper: '包装紙でお包みします', gift_box: 'ギフトボックスにお入れします' },
+  wrapping_label: '包装',
+  noshi: 'のし',
+  message: 'メッセージ',
+  payment: 'お支払い方法',
+  papers: '領収書・請求書',
+  papers_note:
+    '下記のページから、宛名を指定して領収書を発行いただけます。このリンクは他の方に知らせないでください。',
+  note: '備考',
+  cancellation_label: 'キャンセル・返品について',
+  cancellation: CANCELLATION,
+  foot: 'このメールにお心当たりのない場合は、お手数ですが下記までご連絡ください。',
+} as const
+
+/** What to do after ordering, by way to pay. */
+export const PAYMENT_GUIDES = {
+  bank_transfer: (account: string, deadline: string, amount: string) =>
+    `${deadline}までに、下記の口座へ${amount}をお振り込みください。ご入金を確認してから商品を発送します。振込手数料はお客様のご負担となります。\n${account}`,
+} as const
