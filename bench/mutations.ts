@@ -80,7 +80,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'the frame is kept when it has changed',
-    file: 'publisher/changes/create-site-desk.ts',
+    file: 'publisher/changes/site-publisher.ts',
     from: 'const receipt = await publishSite({ site, bundle, api, store, now: clock() })',
     to: 'const receipt = await publishSite({ site, bundle, api, store, now: clock() }).then((one) => ({ ...one, failed: [] }))\n    frame = "same"',
   },
@@ -111,7 +111,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'the day turns unnoticed',
-    file: 'publisher/changes/create-site-desk.ts',
+    file: 'publisher/changes/site-publisher.ts',
     from: 'const paths = [...retried, ...listExpired(now)]',
     to: 'const paths = [...retried]; listExpired(now)',
   },

@@ -2,7 +2,7 @@ import { buildBundle } from '#publisher/adapter/build-bundle.ts'
 import { chooseVariant } from '#publisher/adapter/variant.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
-import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
+import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { loadDemoShops } from '#demo/demo-shops.ts'
 import { requireSite } from '#sites/load-sites.ts'
@@ -29,7 +29,7 @@ export async function measureWarmCold(): Promise<void> {
     }
   })
   try {
-    const sites: DeskSite[] = []
+    const sites: PublishedSite[] = []
     for (const name of names) {
       const site = await requireSite(name)
       const { settings } = await readSiteFacts(site, shop.api)

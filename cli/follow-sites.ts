@@ -1,5 +1,5 @@
-import { createDesk } from '#publisher/changes/create-desk.ts'
-import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
+import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
 import { toSentence } from '#publisher/publish-error.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
@@ -56,8 +56,16 @@ export function followSites({
 
   const waiting = sites.map((site) => ({ site, api: toApi(site) }))
   const onPublished = (name: string) => tell(name, 'follows its API')
-  const desk = createDesk({ store, sites: [], waiting, clock, onError: tellFailed, onPublished, ...rest })
-  const pages = createPageDesk({ store, sites: [], clock, onError: sayError })
+  const publisher = createSitePublishers({
+    store,
+    sites: [],
+    waiting,
+    clock,
+    onError: tellFailed,
+    onPublished,
+    ...rest,
+  })
+  const pages = createPageRenderers({ store, sites: [], clock, onError: sayError })
   const preview = createPreview(store, [], clock)
 
   async function open(site: SiteConfig): Promise<void> {
@@ -78,7 +86,7 @@ export function followSites({
       line: () => {},
     }
     await publishSites([ready], store, steps)
-    desk.add(ready)
+    publisher.add(ready)
     pages.add(ready)
     preview.add(ready)
     tell(name, 'follows its API', `follows its API (${words})`)
@@ -92,12 +100,12 @@ export function followSites({
     ),
   )
   return {
-    desk,
+    publisher,
     pages,
     preview,
     async close(): Promise<void> {
       await Promise.all(tries.map((one) => one.stop()))
-      await Promise.all([desk.close(), pages.close(), preview.close()])
+      await Promise.all([publisher.close(), pages.close(), preview.close()])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createSiteDesk, type RoundReceipt } from '#publisher/changes/create-site-desk.ts'
+import { createSitePublisher, type RoundReceipt } from '#publisher/changes/site-publisher.ts'
 import type { Store } from '#publisher/store/store.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import { toWords } from './publish-sites.ts'
@@ -9,13 +9,13 @@ export async function publishPages(sites: ReadySite[], store: Store, steps: Step
   const receipts: RoundReceipt[] = []
   for (const ready of sites) {
     await steps.run(`Publish what changed in ${ready.site.name}`, async () => {
-      const desk = createSiteDesk(store, ready, () => new Date())
+      const publisher = createSitePublisher(store, ready, () => new Date())
       try {
-        const receipt = await desk.publish(0)
+        const receipt = await publisher.publish(0)
         receipts.push(receipt)
         return toWords(receipt)
       } finally {
-        await desk.close()
+        await publisher.close()
       }
     })
   }

@@ -1,9 +1,9 @@
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import type { PageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import type { PageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import type { HookOptions } from '#publisher/hooks/answer-hook.ts'
 import { drain } from '#publisher/origin/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
-import type { PreviewDesk } from '#publisher/preview/create-preview.ts'
+import type { Previews } from '#publisher/preview/create-preview.ts'
 import type { Store } from '#publisher/store/store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { sayError } from './say-error.ts'
@@ -15,9 +15,9 @@ export interface ServeOptions {
   /** Takes the events of editors. */
   hook?: HookOptions
   /** Renders what releases left out. */
-  pages?: PageDesk
+  pages?: PageRenderers
   /** Shows what is not published yet. */
-  preview?: PreviewDesk
+  preview?: Previews
   port: number
   /** Network interface; this machine only by default, as for the API. */
   host?: string

@@ -1,6 +1,6 @@
 // `npm start`: from a fresh clone to open shops.
-import { createDesk } from '#publisher/changes/create-desk.ts'
-import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
+import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
@@ -73,13 +73,18 @@ await runCommand(async () => {
     }
     const ready = await bundleSites(sites, toApi, steps)
     await publishSites(ready, store, steps)
-    const desk = createDesk({ store, sites: ready, clock: () => new Date(), onError: sayError })
-    undo.push(desk.close)
+    const publisher = createSitePublishers({
+      store,
+      sites: ready,
+      clock: () => new Date(),
+      onError: sayError,
+    })
+    undo.push(publisher.close)
     const preview = createPreview(store, ready, () => new Date())
     undo.push(preview.close)
-    const pages = createPageDesk({ store, sites: ready, clock: () => new Date(), onError: sayError })
+    const pages = createPageRenderers({ store, sites: ready, clock: () => new Date(), onError: sayError })
     undo.push(pages.close)
-    const hooks = { desk, toSecret: hook.toSecret }
+    const hooks = { publisher, toSecret: hook.toSecret }
     const host = env['HOST']
     undo.push(await serveSites({ store, sites, toApi, port, host, hook: hooks, pages, preview }))
     steps.line()

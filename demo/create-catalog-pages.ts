@@ -3,7 +3,7 @@ import type { PageContent, PageGoods } from '#shop-api/db/json/picture-source.ts
 import { DRAWINGS, type PictureKind } from '#demo/drawings/kinds.ts'
 import type { PictureSource } from '#shop-api/db/json/picture-source.ts'
 import { CATALOG_PAGES } from '#src/text/demo/catalog-pages.ts'
-import { toYen } from './carriage-table.ts'
+import { toYen } from './shipping-fee-table.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoCatalog } from './demo-shop.ts'
 import { findDemoProducts, type SeededProduct } from './find-demo-products.ts'

@@ -41,7 +41,7 @@ export interface DemoShop {
   /** Texts kept as files in the storage, e.g. `documents/member-terms.txt`. */
   text_files: { path: string; mime_type: string; contents: string }[]
   inquiry_categories: { key: string; name: string }[]
-  carriage: DemoCarriage
+  shipping_fees: DemoShippingFees
   /** Who can log in from the first day. */
   members: DemoMember[]
   /** What the first of them did here; without it nothing. */
@@ -196,7 +196,7 @@ export interface DemoCoupon {
   name: string
   description: string
   kind: 'amount' | 'rate' | 'carriage'
-  /** Yen or percent by `kind`; 0 for carriage. */
+  /** Yen or percent by `kind`; 0 for shipping fee. */
   discount: number
   /** Yen of goods, tax included. */
   minimum_total: number
@@ -254,10 +254,10 @@ export interface DemoMember {
   is_receive_newsletter: Newsletter
 }
 
-export interface DemoCarriage {
+export interface DemoShippingFees {
   /** Yen by region of `contract/shapes/address.ts`' prefectures, tax included. */
   by_region: Record<string, number>
-  /** Yen of goods from which carriage is free; null for never. */
+  /** Yen of goods from which shipping is free; null for never. */
   free_from: number | null
   /** Calendar days from dispatch to arrival by region. */
   transit_days_by_region: Record<string, number>

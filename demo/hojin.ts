@@ -4,7 +4,7 @@ import { blogs } from './hojin/blogs.ts'
 import { brands } from './hojin/brands.ts'
 import { catalogs, coupons, landingPages } from './hojin/campaigns.ts'
 import { categories } from './hojin/categories.ts'
-import { carriage, company } from './hojin/company.ts'
+import { shipping_fees, company } from './hojin/company.ts'
 import { banners, collections, freeAreas, inquiryCategories, messages, staticPages } from './hojin/content.ts'
 import { qaCategories, qas } from './hojin/faq.ts'
 import { makers } from './hojin/makers.ts'
@@ -47,7 +47,7 @@ export const hojin: DemoShop = {
   catalogs,
   text_files: [toMemberTerms(company, '資材のかなめ')],
   inquiry_categories: inquiryCategories,
-  carriage,
+  shipping_fees,
   members,
   member_story: memberStory,
 }

@@ -56,7 +56,7 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
     )
     await tx.insert(companies).values({ channel_id: channel.id, ...shop.company })
     await insertSelling(tx, channel.id, {
-      carriage: shop.carriage,
+      shipping_fees: shop.shipping_fees,
       account: DEMO_BANK_ACCOUNT(shop.company.name_kana),
       takes_cards: options.takes_cards,
     })

@@ -6,7 +6,7 @@ import { brands } from './moto/brands.ts'
 import { catalogs, coupons, landingPages } from './moto/campaigns.ts'
 import { categories } from './moto/categories.ts'
 import { collections } from './moto/collections.ts'
-import { carriage, company } from './moto/company.ts'
+import { shipping_fees, company } from './moto/company.ts'
 import { banners, freeAreas, inquiryCategories, messages, staticPages } from './moto/content.ts'
 import { qaCategories, qas } from './moto/faq.ts'
 import { makers } from './moto/makers.ts'
@@ -48,7 +48,7 @@ export const moto: DemoShop = {
   catalogs,
   text_files: [toMemberTerms(company, 'モトパーツ かざぐるま')],
   inquiry_categories: inquiryCategories,
-  carriage,
+  shipping_fees,
   members: demoMembers,
   member_story: memberStory,
 }

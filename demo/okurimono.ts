@@ -5,7 +5,7 @@ import { blogs } from './okurimono/blogs.ts'
 import { brands } from './okurimono/brands.ts'
 import { catalogs, coupons, landingPages } from './okurimono/campaigns.ts'
 import { categories } from './okurimono/categories.ts'
-import { carriage, company } from './okurimono/company.ts'
+import { shipping_fees, company } from './okurimono/company.ts'
 import {
   banners,
   collections,
@@ -62,7 +62,7 @@ export const okurimono: DemoShop = {
   catalogs,
   text_files: [toMemberTerms(company, '結日堂')],
   inquiry_categories: inquiryCategories,
-  carriage,
+  shipping_fees,
   members: demoMembers,
   member_story: memberStory,
 }

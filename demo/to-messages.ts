@@ -50,7 +50,7 @@ export function toMessages(
       'ご注文の前に',
       '<p>カートに入れただけでは、商品の確保は行われません。ご注文の確定をもって在庫を確保いたします。</p>',
     ],
-    ['cart-index-note', '送料について', `<p>${words.carriage}</p>`],
+    ['cart-index-note', '送料について', `<p>${words.shipping_fees}</p>`],
     [
       'cart-index-links',
       'ご注文のご案内',
@@ -130,7 +130,7 @@ export function toMessages(
 export interface MessageWords {
   memorial: string
   stock: string
-  carriage: string
+  shipping_fees: string
   cancel: string
   contact: string
 }

@@ -1,8 +1,8 @@
 import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/first-payment-terms.ts'
 import { DELIVERY_TIMEZONES } from '#src/rules/checkout/delivery-timezones.ts'
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
-import { toCarriageTable, toYen } from './carriage-table.ts'
-import type { DemoCarriage, DemoCompany, DemoShop } from './demo-shop.ts'
+import { toShippingFeeTable, toYen } from './shipping-fee-table.ts'
+import type { DemoShippingFees, DemoCompany, DemoShop } from './demo-shop.ts'
 
 export interface StaticPageWords {
   site_name: string
@@ -20,18 +20,22 @@ export interface StaticPageWords {
   shipping_extra_html: string
 }
 
-/** The pages a Japanese shop must have, told from the same company and carriage data as everything else. */
+/** The pages a Japanese shop must have, told from the same company and shipping fee data as everything else. */
 export function toStaticPages(
   company: DemoCompany,
-  carriage: DemoCarriage,
+  shipping_fees: DemoShippingFees,
   words: StaticPageWords,
 ): DemoShop['static_pages'] {
   return [
-    { url: '/tradelaw/', title: '特定商取引法に基づく表記', body_html: toTradeLaw(company, carriage, words) },
+    {
+      url: '/tradelaw/',
+      title: '特定商取引法に基づく表記',
+      body_html: toTradeLaw(company, shipping_fees, words),
+    },
     { url: '/privacy/', title: 'プライバシーポリシー', body_html: toPrivacy(company, words.site_name) },
-    { url: '/guide/', title: 'ご利用ガイド', body_html: toGuide(company, carriage, words) },
+    { url: '/guide/', title: 'ご利用ガイド', body_html: toGuide(company, shipping_fees, words) },
     { url: '/company/', title: '会社概要', body_html: toCompany(company, words) },
-    { url: '/shipping/', title: '送料とお届け', body_html: toShipping(company, carriage, words) },
+    { url: '/shipping/', title: '送料とお届け', body_html: toShipping(company, shipping_fees, words) },
   ]
 }
 
@@ -43,7 +47,7 @@ function toList(lines: string[]): string {
   return `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 }
 
-function toFreeLine({ free_from }: DemoCarriage): string {
+function toFreeLine({ free_from }: DemoShippingFees): string {
   return free_from === null
     ? ''
     : `商品の合計が${toYen(free_from)}（税込）以上のご注文は、送料をいただきません。`
@@ -66,7 +70,7 @@ const PAYMENTS: [string, string][] = [
   ],
 ]
 
-function toTradeLaw(company: DemoCompany, carriage: DemoCarriage, words: StaticPageWords): string {
+function toTradeLaw(company: DemoCompany, shipping_fees: DemoShippingFees, words: StaticPageWords): string {
   return toTable([
     ['販売業者', `${company.name}`],
     ['運営責任者', company.representative],
@@ -77,7 +81,7 @@ function toTradeLaw(company: DemoCompany, carriage: DemoCarriage, words: StaticP
     ['販売価格', '各商品のページに、消費税を含む金額で表示しています。'],
     [
       '商品代金以外に必要な料金',
-      `送料、代金引換の手数料（${FEE_STEPS}・税込）、銀行振込の手数料。${toFreeLine(carriage)}${toCarriageTable(carriage)}`,
+      `送料、代金引換の手数料（${FEE_STEPS}・税込）、銀行振込の手数料。${toFreeLine(shipping_fees)}${toShippingFeeTable(shipping_fees)}`,
     ],
     ['お支払いの方法と時期', PAYMENTS.map(([name, terms]) => `<p>${name}：${terms}</p>`).join('')],
     [
@@ -116,14 +120,14 @@ ${toList(['商品のお届け、代金の請求、ご連絡のため', 'お問�
 <p>制定 2021.04.01　改定 2025.10.01</p>`
 }
 
-function toGuide(company: DemoCompany, carriage: DemoCarriage, words: StaticPageWords): string {
+function toGuide(company: DemoCompany, shipping_fees: DemoShippingFees, words: StaticPageWords): string {
   return `<p>${words.site_name}でのご注文の流れをご案内します。会員登録をしなくてもご注文いただけます。</p>
 <h2>ご注文の流れ</h2>
 <ol><li>商品のページで種類と数量を選び、「カートに入れる」を押します。</li><li>カートの内容を確かめ、「レジへ進む」を押します。</li><li>お届け先、お届け日時、お支払い方法を選びます。</li><li>最後の画面で内容を確かめ、「注文を確定する」を押すとご注文が成立します。</li></ol>
 <h2>お支払い方法</h2>
 ${toTable(PAYMENTS)}
 <h2>送料</h2>
-<p>${toFreeLine(carriage)}くわしくは<a href="/shipping/">送料とお届け</a>をご覧ください。</p>
+<p>${toFreeLine(shipping_fees)}くわしくは<a href="/shipping/">送料とお届け</a>をご覧ください。</p>
 ${words.guide_extra_html}
 <h2>領収書と請求書</h2>
 <p>領収書は、出荷後にマイページの注文履歴から保存できます。適格請求書（インボイス）に対応し、税率ごとの金額と登録番号を記載しています。会員でない方は、出荷のお知らせメールのリンクからお受け取りください。</p>
@@ -151,11 +155,11 @@ ${toTable([
 ${toTable(words.history)}`
 }
 
-function toShipping(company: DemoCompany, carriage: DemoCarriage, words: StaticPageWords): string {
+function toShipping(company: DemoCompany, shipping_fees: DemoShippingFees, words: StaticPageWords): string {
   return `<p>${company.cutoff_hour}時までのご注文は、在庫がある場合、その日のうちに出荷します。休業日は翌営業日の出荷となります。</p>
 <h2>地方別の送料</h2>
-${toCarriageTable(carriage)}
-<p>${toFreeLine(carriage)}それ以外のご注文でお届け先が複数のときは、1か所ごとに送料をいただきます。</p>
+${toShippingFeeTable(shipping_fees)}
+<p>${toFreeLine(shipping_fees)}それ以外のご注文でお届け先が複数のときは、1か所ごとに送料をいただきます。</p>
 <h2>お届けの日時</h2>
 <p>お届け日は、最短の日からその14日後までお選びいただけます。時間帯は、${DELIVERY_TIMEZONES.map(({ name }) => name).join('、')}からお選びください。離島や一部の地域では、時間を指定できないことや、日数がかかることがあります。</p>
 ${words.shipping_extra_html}

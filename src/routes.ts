@@ -23,7 +23,7 @@ export interface Route {
   /** Name in breadcrumbs and titles; null when the page's own data names it. */
   title: string | null
   /** The same facts as Markdown stand at `index.md` below the page. */
-  has_twin: boolean
+  has_markdown_page: boolean
   /**
    * Its query or its path holds a secret: it opens a gift, an order, an account, or leads to an address that does. No script
    * of another company runs there, no visit is counted, nobody is told of it as a referrer. A query leaves the address before
@@ -68,7 +68,7 @@ function content(path: string, title: string | null, options: Options = {}): Rou
     is_indexed: true,
     speculation: 'prerender',
     title,
-    has_twin: false,
+    has_markdown_page: false,
     has_secret_address: false,
     key: null,
     has_page: true,
@@ -91,7 +91,7 @@ function document(path: string): Route {
   return { ...content(path, null), kind: 'document', is_indexed: false, speculation: 'none' }
 }
 
-const twin: Options = { has_twin: true }
+const withMarkdown: Options = { has_markdown_page: true }
 const checkout: Options = { layout: 'simple' }
 const numbered: Options = { key: 'number' }
 const secret: Options = { has_secret_address: true }
@@ -105,37 +105,37 @@ const member = (path: string, title: string, options: Options = {}) =>
 /** Every route of spec §2. A path with params follows the plain one it belongs to. */
 export const routes: readonly Route[] = [
   content('/', 'ホーム'),
-  content('/product', '商品一覧', twin),
+  content('/product', '商品一覧', withMarkdown),
   content('/product/page/{page}', '商品一覧', {
     collection: 'product-pages',
     is_indexed: false,
     speculation: 'prefetch',
   }),
-  content('/product/{resourceKey}', null, { ...twin, collection: 'products' }),
+  content('/product/{resourceKey}', null, { ...withMarkdown, collection: 'products' }),
   shell('/product/{resourceKey}/uos', 'まとめて注文', { key: 'product' }),
-  content('/category/{key}', null, { ...twin, collection: 'categories' }),
+  content('/category/{key}', null, { ...withMarkdown, collection: 'categories' }),
   content('/category/{key}/page/{page}', null, {
     collection: 'category-pages',
     is_indexed: false,
     speculation: 'prefetch',
   }),
-  content('/news', 'お知らせ', twin),
+  content('/news', 'お知らせ', withMarkdown),
   content('/news/page/{page}', 'お知らせ', {
     collection: 'news-pages',
     is_indexed: false,
     speculation: 'prefetch',
   }),
-  content('/news/{resourceKey}', null, { ...twin, collection: 'news' }),
-  content('/blog', 'ブログ', twin),
+  content('/news/{resourceKey}', null, { ...withMarkdown, collection: 'news' }),
+  content('/blog', 'ブログ', withMarkdown),
   content('/blog/page/{page}', 'ブログ', {
     collection: 'blog-pages',
     is_indexed: false,
     speculation: 'prefetch',
   }),
-  content('/blog/{resourceKey}', null, { ...twin, collection: 'blog' }),
+  content('/blog/{resourceKey}', null, { ...withMarkdown, collection: 'blog' }),
   content('/brand', 'ブランド一覧'),
-  content('/maker', 'メーカー一覧', twin),
-  content('/maker/{resourceKey}', null, { ...twin, collection: 'makers' }),
+  content('/maker', 'メーカー一覧', withMarkdown),
+  content('/maker/{resourceKey}', null, { ...withMarkdown, collection: 'makers' }),
   content('/faq', 'よくあるご質問'),
   content('/flip-book', 'カタログ'),
   content('/stylist', 'スタイリスト'),
@@ -144,7 +144,7 @@ export const routes: readonly Route[] = [
   content('/calendar', '営業日カレンダー'),
   content('/sitemap', 'サイトマップ'),
   content('/external-transmission', '外部送信について'),
-  content('/{url}', null, { ...twin, collection: 'static-pages' }),
+  content('/{url}', null, { ...withMarkdown, collection: 'static-pages' }),
   document('/llms.txt'),
   document('/news/feed.xml'),
   document('/blog/feed.xml'),

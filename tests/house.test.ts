@@ -149,7 +149,7 @@ describe('the routes', () => {
       const page = toPage(route.path === '/' ? '/index' : route.path)
       const exists = (ending: string) => existsSync(`${root}src/pages${page}${ending}`)
       const hasPage = ['.astro', '/index.astro', ...(route.kind === 'document' ? ['.ts'] : [])].some(exists)
-      return hasPage !== route.has_page || exists('/index.md.ts') !== route.has_twin
+      return hasPage !== route.has_page || exists('/index.md.ts') !== route.has_markdown_page
     })
     expect(wrong.map((route) => route.path)).toEqual([])
   })

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { buildBundle } from '#publisher/adapter/build-bundle.ts'
 import { toBundleFolder } from '#publisher/adapter/variant.ts'
-import { createSiteDesk } from '#publisher/changes/create-site-desk.ts'
+import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { median, printTable } from '../print-table.ts'
-import { buildTwin, countTwinPages } from './build-twin.ts'
+import { buildPlainSite, countPlainPages } from './build-plain-site.ts'
 import { createFieldEdit, measureEdits } from './edits.ts'
 import { type BenchShop, openBenchShop } from './open-bench-shop.ts'
 
@@ -20,11 +20,11 @@ interface Times {
   cold: number[]
   brotli: number[]
   again: number[]
-  twin: number[]
+  plain: number[]
 }
 
 /**
- * The publisher against a plain `astro build` of a getStaticPaths twin: same theme, same components, the same product
+ * The publisher against a plain `astro build` of a getStaticPaths plain: same theme, same components, the same product
  * pages and their Markdown, the data read in bulk from the same API by both. The two take turns, and neither compresses
  * (a line of its own says what brotli costs). Ours holds the shop's other pages besides (lists, categories, makers, news,
  * screens), hence the column per page.
@@ -32,19 +32,19 @@ interface Times {
 export async function measureAgainstPlainBuild(): Promise<void> {
   const shop = await openBenchShop(PRODUCTS)
   const folder = await mkdtemp(`${tmpdir()}/noren-bench-`)
-  const times: Times = { cold: [], brotli: [], again: [], twin: [] }
+  const times: Times = { cold: [], brotli: [], again: [], plain: [] }
   let ours = 0
-  let twins = 0
+  let plain_pages = 0
   try {
     for (let turn = 0; turn < TURNS; turn += 1) {
       ours = await publishThrice(shop, `${folder}/${turn}`, times)
-      const twin = await buildTwin(shop, { theme: variant.theme, is_incremental: false, is_cold: true })
-      times.twin.push(twin.milliseconds)
-      twins = twin.pages
+      const plain = await buildPlainSite(shop, { theme: variant.theme, is_incremental: false, is_cold: true })
+      times.plain.push(plain.milliseconds)
+      plain_pages = plain.pages
     }
-    printTimes(times, { ours, twins })
+    printTimes(times, { ours, plain_pages })
     process.stdout.write('\n')
-    await printEdits(shop, `${folder}/0`, median(times.twin))
+    await printEdits(shop, `${folder}/0`, median(times.plain))
   } finally {
     await shop.close()
     await rm(folder, { recursive: true, force: true })
@@ -70,15 +70,16 @@ async function publishThrice({ site, api }: BenchShop, folder: string, times: Ti
   return pages
 }
 
-function printTimes(times: Times, pages: { ours: number; twins: number }): void {
+function printTimes(times: Times, pages: { ours: number; plain_pages: number }): void {
   const toRow = (what: string, values: number[], count: number) => {
-    const ratio = (per: (at: number) => number) => `${median(times.twin.map((_, at) => per(at))).toFixed(1)}×`
+    const ratio = (per: (at: number) => number) =>
+      `${median(times.plain.map((_, at) => per(at))).toFixed(1)}×`
     return [
       what,
       count,
       (median(values) / 1000).toFixed(1),
-      ratio((at) => times.twin[at]! / values[at]!),
-      ratio((at) => times.twin[at]! / pages.twins / (values[at]! / count)),
+      ratio((at) => times.plain[at]! / values[at]!),
+      ratio((at) => times.plain[at]! / pages.plain_pages / (values[at]! / count)),
     ]
   }
   printTable(
@@ -87,17 +88,17 @@ function printTimes(times: Times, pages: { ours: number; twins: number }): void 
       toRow('publisher, cold: Vite, render, store, switch', times.cold, pages.ours),
       toRow('publisher, all pages into an empty store, with brotli', times.brotli, pages.ours),
       toRow('publisher, all pages again, nothing changed', times.again, pages.ours),
-      toRow('plain `astro build`, cold', times.twin, pages.twins),
+      toRow('plain `astro build`, cold', times.plain, pages.plain_pages),
     ],
   )
 }
 
-async function printEdits(shop: BenchShop, folder: string, twin: number): Promise<void> {
+async function printEdits(shop: BenchShop, folder: string, plain: number): Promise<void> {
   const bundle = await loadBundle(`${toBundleFolder(variant)}bundle.json`)
   const store = openStore(folder, 'write')
-  const desk = createSiteDesk(store, { ...shop, bundle }, () => new Date())
-  const edits = await measureEdits(desk, shop)
-  await desk.close()
+  const publisher = createSitePublisher(store, { ...shop, bundle }, () => new Date())
+  const edits = await measureEdits(publisher, shop)
+  await publisher.close()
   store.close()
   const incremental = await measureIncrementalBuild(shop)
   printTable(
@@ -114,7 +115,7 @@ async function printEdits(shop: BenchShop, folder: string, twin: number): Promis
       written,
       p50.toFixed(0),
       p95.toFixed(0),
-      `${Math.round(twin / p50)}×`,
+      `${Math.round(plain / p50)}×`,
       `${Math.round(incremental / p50)}×`,
     ]),
   )
@@ -123,10 +124,10 @@ async function printEdits(shop: BenchShop, folder: string, twin: number): Promis
 /** Milliseconds in which a plain build that keeps its pages takes in one product's new text. */
 async function measureIncrementalBuild(shop: BenchShop): Promise<number> {
   const options = { theme: variant.theme, is_incremental: true }
-  await buildTwin(shop, { ...options, is_cold: true })
+  await buildPlainSite(shop, { ...options, is_cold: true })
   const text = await (await createFieldEdit(shop.edit, 'products', 'description'))(Date.now())
-  const { milliseconds } = await buildTwin(shop, { ...options, is_cold: false })
-  const shown = await countTwinPages(text)
+  const { milliseconds } = await buildPlainSite(shop, { ...options, is_cold: false })
+  const shown = await countPlainPages(text)
   if (shown !== 2) throw new Error(`${shown} pages of the incremental build show the edit instead of two.`)
   return milliseconds
 }

@@ -1,8 +1,8 @@
-import type { createSiteDesk } from '#publisher/changes/create-site-desk.ts'
+import type { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { median } from '../print-table.ts'
 import type { BenchShop } from './open-bench-shop.ts'
 
-type SiteDesk = ReturnType<typeof createSiteDesk>
+type SitePublisher = ReturnType<typeof createSitePublisher>
 
 const SAVES = Number(process.env['BENCH_SAVES'] ?? 30)
 
@@ -54,15 +54,19 @@ async function createProductTurns(edit: BenchShop['edit']) {
 }
 
 /** From the publisher hearing of an edit to its bytes being live: nothing but what changed is rendered. */
-export async function measureEdits(desk: SiteDesk, { edit }: BenchShop): Promise<EditFigures[]> {
+export async function measureEdits(publisher: SitePublisher, { edit }: BenchShop): Promise<EditFigures[]> {
   const turns = await createProductTurns(edit)
   return [
-    ...(await measureEach(desk, [['text of a piece of news', await createFieldEdit(edit, 'news', 'body')]])),
-    ...(await measureEach(desk, [
+    ...(await measureEach(publisher, [
+      ['text of a piece of news', await createFieldEdit(edit, 'news', 'body')],
+    ])),
+    ...(await measureEach(publisher, [
       ['text of a product', await createFieldEdit(edit, 'products', 'description')],
     ])),
-    ...(await measureEach(desk, [['name of a product', await createFieldEdit(edit, 'products', 'name')]])),
-    ...(await measureEach(desk, [
+    ...(await measureEach(publisher, [
+      ['name of a product', await createFieldEdit(edit, 'products', 'name')],
+    ])),
+    ...(await measureEach(publisher, [
       ['a product more', turns.add],
       ['a product less', turns.remove],
     ])),
@@ -71,7 +75,7 @@ export async function measureEdits(desk: SiteDesk, { edit }: BenchShop): Promise
 
 /** Makes edits of these kinds in turns. The first turn warms the frame and the code and is not counted. */
 async function measureEach(
-  desk: SiteDesk,
+  publisher: SitePublisher,
   kinds: [what: string, save: (turn: number) => Promise<unknown>][],
 ): Promise<EditFigures[]> {
   const figures = kinds.map(([what, save]) => ({ what, save, written: 0, spent: [] as number[] }))
@@ -79,7 +83,7 @@ async function measureEach(
     for (const kind of figures) {
       await kind.save(turn)
       const started = performance.now()
-      const { changed, removed, failed } = await desk.publish(0)
+      const { changed, removed, failed } = await publisher.publish(0)
       if (turn > 0) kind.spent.push(performance.now() - started)
       kind.written = changed + removed
       if (kind.written === 0 || failed.length > 0)

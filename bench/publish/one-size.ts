@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { toBundleFolder } from '#publisher/adapter/variant.ts'
-import { createSiteDesk } from '#publisher/changes/create-site-desk.ts'
+import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
@@ -37,9 +37,9 @@ async function measureSize(products: number): Promise<SizeFigures> {
     const { pages } = await publishSite({ site, bundle, api, store, now: new Date() })
     const seconds = (performance.now() - started) / 1000
     const peak_mb = process.resourceUsage().maxRSS / 1024
-    const desk = createSiteDesk(store, { site, bundle, api }, () => new Date())
-    const edits = await measureEdits(desk, shop)
-    await desk.close()
+    const publisher = createSitePublisher(store, { site, bundle, api }, () => new Date())
+    const edits = await measureEdits(publisher, shop)
+    await publisher.close()
     const switch_ms = measureSwitch(store, site.name)
     return { database, pages, seconds, peak_mb, edits, switch_ms }
   } finally {

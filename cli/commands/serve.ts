@@ -43,7 +43,7 @@ Without a secret it only serves what is there, and another process may publish.`
       })
     const followed = isPublisher ? follow() : undefined
     const editing = followed && {
-      hook: { desk: followed.desk, toSecret: readHookSecrets(env).toSecret },
+      hook: { publisher: followed.publisher, toSecret: readHookSecrets(env).toSecret },
       pages: followed.pages,
       preview: followed.preview,
     }

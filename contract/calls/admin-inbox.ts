@@ -5,7 +5,7 @@ import {
   AdminInquirySchema,
   AdminReviewSchema,
   ReviewStateSchema,
-} from '../shapes/desk.ts'
+} from '#contract/shapes/staff-inbox.ts'
 import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { InquirySchema } from '../shapes/inquiry.ts'
 import { text } from '../shapes/input.ts'

@@ -97,7 +97,7 @@ export const storefrontCalls = declareCalls({
   },
   'GET /v1/shipping-leadtime/prefectures/{prefecture}': {
     is_ours,
-    summary: 'Earliest arrival and carriage of an order placed now, by name of the prefecture.',
+    summary: 'Earliest arrival and shipping fee of an order placed now, by name of the prefecture.',
     auth: 'public',
     response: z.object({
       prefecture: z.string(),

@@ -57,7 +57,7 @@ export const PrefectureSchema = z.object({
   id: z.int(),
   name: z.string(),
   kana: z.string(),
-  /** Region of the carriage table, e.g. 関東. */
+  /** Region of the shipping fee table, e.g. 関東. */
   region: z.string(),
 })
 export type Prefecture = z.infer<typeof PrefectureSchema>

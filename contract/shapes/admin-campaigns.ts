@@ -10,7 +10,7 @@ const couponFields = {
   name: text(100),
   description: optionalText(500),
   kind: CouponSchema.shape.kind,
-  /** Yen or percent by `kind`; 0 for carriage. */
+  /** Yen or percent by `kind`; 0 for shipping fee. */
   discount: z.int().check(z.nonnegative(), z.lte(1_000_000)),
   /** Goods needed, tax included; 0 for any order. */
   minimum_total: yen(),

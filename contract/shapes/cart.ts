@@ -78,7 +78,7 @@ export type CartPacking = z.infer<typeof CartPackingSchema>
 export const AmountByTaxRateSchema = z.object({
   /** Percent. */
   rate: z.union([z.literal(8), z.literal(10)]),
-  /** Goods, carriage and fees of this rate after coupons and points, tax included. */
+  /** Goods, shipping fee and fees of this rate after coupons and points, tax included. */
   amount: yen(),
   /** Tax contained in `amount`, rounded down once. */
   tax: yen(),
@@ -115,7 +115,7 @@ export const OrdererInputSchema = z
 export const CartCouponSchema = z.object({
   code: z.string(),
   name: z.string(),
-  /** Yen off the goods or the carriage; 0 while it does not apply. */
+  /** Yen off the goods or the shipping fee; 0 while it does not apply. */
   discount: yen(),
   /** Why it does not apply to the cart as it is now, absent when it does. It comes back by itself. */
   problem: z.optional(z.object({ code: z.string(), message: z.string() })),
@@ -129,12 +129,12 @@ export const CartOrderSchema = z.object({
   payment_name: textOrNull(),
   subtotal: yen(),
   total_carriage: z.nullable(yen()),
-  /** Yen of goods still missing for free carriage; null when there is no such line or it is reached. */
+  /** Yen of goods still missing for free shipping; null when there is no such line or it is reached. */
   until_free_carriage: z.nullable(yen()),
   payment_fee: z.nullable(yen()),
-  /** Of all coupons, off goods and carriage. */
+  /** Of all coupons, off goods and shipping fee. */
   coupon_discount: yen(),
-  /** Points paid with, one yen each; never more than the shopper has and goods and carriage cost. */
+  /** Points paid with, one yen each; never more than the shopper has and goods and shipping fee cost. */
   used_point: z.int(),
   total_tax: yen(),
   total_payment: yen(),

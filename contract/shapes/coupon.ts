@@ -9,9 +9,9 @@ export const CouponSchema = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  /** `amount`: yen off. `rate`: percent off. `carriage`: carriage is free. */
+  /** `amount`: yen off. `rate`: percent off. `carriage`: shipping is free. */
   kind: z.enum(['amount', 'rate', 'carriage']),
-  /** Yen or percent by `kind`; 0 for carriage. */
+  /** Yen or percent by `kind`; 0 for shipping fee. */
   discount: z.int(),
   /** Goods needed, tax included; 0 for any order. */
   minimum_total: yen(),

@@ -1,8 +1,8 @@
-import { toCarriageTable } from '../carriage-table.ts'
+import { toShippingFeeTable } from '#demo/shipping-fee-table.ts'
 import type { DemoBanner, DemoShop } from '../demo-shop.ts'
 import { toMessages } from '../to-messages.ts'
 import { toStaticPages } from '../to-static-pages.ts'
-import { carriage, company } from './company.ts'
+import { shipping_fees, company } from './company.ts'
 
 export const banners: DemoBanner[] = [
   {
@@ -75,19 +75,19 @@ export const freeAreas: DemoShop['free_areas'] = [
   {
     code: 'cart-guide',
     name: 'カートのご案内',
-    body_html: `<h3>事業所ごとのお届け</h3><p>一度のご注文で20か所まで、お届け先ごとに数量と納品書をお分けします。</p><h3>送料</h3>${toCarriageTable(carriage)}`,
+    body_html: `<h3>事業所ごとのお届け</h3><p>一度のご注文で20か所まで、お届け先ごとに数量と納品書をお分けします。</p><h3>送料</h3>${toShippingFeeTable(shipping_fees)}`,
   },
 ]
 
 export const messages = toMessages('資材のかなめ', company, {
   memorial: '創立の記念日や、点検の時期を登録しておくと、三週間前にご案内をお送りします。',
   stock: '在庫は一時間ごとに更新しています。行き違いで品切れとなったときは、当日中にご連絡いたします。',
-  carriage: '商品の合計が5,500円（税込）以上のご注文は、送料をいただきません。',
+  shipping_fees: '商品の合計が5,500円（税込）以上のご注文は、送料をいただきません。',
   cancel: '名入れと切断の品は、作業の開始後のお取り消しと返品を承れません。',
   contact: 'お見積もり、名入れ、校正のご相談も承ります。品番がお分かりでしたらお書き添えください。',
 })
 
-export const staticPages = toStaticPages(company, carriage, {
+export const staticPages = toStaticPages(company, shipping_fees, {
   site_name: '資材のかなめ',
   business: '工場・事務所向け資材、保護具、消耗品の卸売および通信販売',
   founded: '1968年5月',

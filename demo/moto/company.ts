@@ -1,4 +1,4 @@
-import type { DemoCarriage, DemoCompany } from '../demo-shop.ts'
+import type { DemoShippingFees, DemoCompany } from '../demo-shop.ts'
 
 export const company: DemoCompany = {
   name: '株式会社かざぐるま商会',
@@ -14,7 +14,7 @@ export const company: DemoCompany = {
   cutoff_hour: 14,
 }
 
-export const carriage: DemoCarriage = {
+export const shipping_fees: DemoShippingFees = {
   by_region: {
     北海道: 1480,
     北東北: 1080,

@@ -1,8 +1,8 @@
-import { toCarriageTable } from '../carriage-table.ts'
+import { toShippingFeeTable } from '#demo/shipping-fee-table.ts'
 import type { DemoBanner, DemoShop } from '../demo-shop.ts'
 import { toMessages } from '../to-messages.ts'
 import { toStaticPages } from '../to-static-pages.ts'
-import { carriage, company } from './company.ts'
+import { shipping_fees, company } from './company.ts'
 
 export const banners: DemoBanner[] = [
   {
@@ -89,7 +89,7 @@ export const freeAreas: DemoShop['free_areas'] = [
   {
     code: 'cart-guide',
     name: 'カートのご案内',
-    body_html: `<h3>ご注文の前に</h3><p>年式と数量をもう一度お確かめください。取り付けたあとの返品は承れません。</p><h3>送料</h3>${toCarriageTable(carriage)}`,
+    body_html: `<h3>ご注文の前に</h3><p>年式と数量をもう一度お確かめください。取り付けたあとの返品は承れません。</p><h3>送料</h3>${toShippingFeeTable(shipping_fees)}`,
   },
 ]
 
@@ -97,13 +97,13 @@ export const messages = toMessages('モトパーツ かざぐるま', company, {
   memorial: '初めて乗った日や愛車の登録日を登録しておくと、その月に整備の目安とクーポンをお送りします。',
   stock:
     '在庫は実店舗の倉庫と共有しています。まれに行き違いで品切れとなることがあり、その場合は当日中にご連絡いたします。',
-  carriage:
+  shipping_fees:
     '商品の合計が11,000円（税込）以上で送料無料です。バッテリーとスプレー缶は、沖縄・離島へは船便となります。',
   cancel: '取り付けた部品や、油の付いた部品の返品は承れません。年式をいま一度お確かめください。',
   contact: '適合のご相談は、車名・年式・フレーム番号の前半をお書き添えください。',
 })
 
-export const staticPages = toStaticPages(company, carriage, {
+export const staticPages = toStaticPages(company, shipping_fees, {
   site_name: 'モトパーツ かざぐるま',
   business: '二輪車の部品・用品の通信販売、補修部品の企画',
   founded: '2009年5月',

@@ -1,4 +1,4 @@
-import type { DemoCarriage, DemoCompany } from '../demo-shop.ts'
+import type { DemoShippingFees, DemoCompany } from '../demo-shop.ts'
 
 export const company: DemoCompany = {
   name: '株式会社結日堂',
@@ -14,7 +14,7 @@ export const company: DemoCompany = {
   cutoff_hour: 13,
 }
 
-export const carriage: DemoCarriage = {
+export const shipping_fees: DemoShippingFees = {
   by_region: {
     北海道: 1280,
     北東北: 980,

@@ -1,9 +1,9 @@
 import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
-import { toCarriageTable } from '../carriage-table.ts'
+import { toShippingFeeTable } from '#demo/shipping-fee-table.ts'
 import type { DemoBanner, DemoShop } from '../demo-shop.ts'
 import { toMessages } from '../to-messages.ts'
 import { toStaticPages } from '../to-static-pages.ts'
-import { carriage, company } from './company.ts'
+import { shipping_fees, company } from './company.ts'
 
 export const banners: DemoBanner[] = [
   {
@@ -76,7 +76,7 @@ export const freeAreas: DemoShop['free_areas'] = [
   {
     code: 'cart-guide',
     name: 'カートのご案内',
-    body_html: `<h3>贈りものの方へ</h3><p>熨斗、包装、メッセージカードは、お届け先ごとにお選びいただけます。金額の分かる書類は入れておりません。</p><h3>送料</h3>${toCarriageTable(carriage)}`,
+    body_html: `<h3>贈りものの方へ</h3><p>熨斗、包装、メッセージカードは、お届け先ごとにお選びいただけます。金額の分かる書類は入れておりません。</p><h3>送料</h3>${toShippingFeeTable(shipping_fees)}`,
   },
 ]
 
@@ -84,12 +84,12 @@ export const messages = toMessages('結日堂', company, {
   memorial: 'ご家族やご友人の誕生日、記念日を登録しておくと、三週間前に贈りもののご案内をお送りします。',
   stock:
     '手仕事の品は数に限りがあり、行き違いで品切れとなることがございます。その場合は当日中にご連絡いたします。',
-  carriage: '商品の合計が8,800円（税込）以上で送料無料です。夏の冷蔵便の追加料金はいただきません。',
+  shipping_fees: '商品の合計が8,800円（税込）以上で送料無料です。夏の冷蔵便の追加料金はいただきません。',
   cancel: '食品と名入れの品は、お客様のご都合による返品を承れません。お届け日と期限をお確かめください。',
   contact: '熨斗の書き方や、お品選びのご相談も承ります。',
 })
 
-export const staticPages = toStaticPages(company, carriage, {
+export const staticPages = toStaticPages(company, shipping_fees, {
   site_name: '結日堂',
   business: '贈答品の企画と通信販売、酒類の小売',
   founded: '1952年3月',

@@ -3,7 +3,7 @@ import { toKeycodeAddress } from '#src/site/keycode-gate.ts'
 import { sendPlain } from '../origin/send-plain.ts'
 import type { Admission } from './create-door.ts'
 
-/** People are sent to the screen that asks for the keycode; whoever wanted a file (feed, picture, twin) gets nothing. */
+/** People are sent to the screen that asks for the keycode; whoever wanted a file (feed, picture, Markdown page) gets nothing. */
 export function refuseVisit(
   response: ServerResponse,
   address: string,

@@ -22,7 +22,7 @@ export function buildHeaderRules({
     ...secretAddresses.map((path) =>
       toRule(path.replaceAll(/\{(\w+)\}/g, ':$1'), { 'referrer-policy': SECRET_REFERRER_POLICY }),
     ),
-    // Markdown twins: search engines list the page itself.
+    // Markdown pages: search engines list the page itself.
     toRule('/*.md', { 'x-robots-tag': 'noindex' }),
     // Of a closed shop only what is made of code alone may be kept by others.
     ...(is_closed ? [IMMUTABLE_FOLDER] : immutableFolders).map((folder) => toRule(`${folder}*`, immutable)),

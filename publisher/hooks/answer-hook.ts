@@ -3,14 +3,14 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import * as z from 'zod/mini'
 import { type PublishEvent, PublishEventSchema } from '#contract/publish-hook.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
-import type { Desk } from '../changes/create-desk.ts'
+import type { SitePublishers } from '#publisher/changes/publish-sites.ts'
 
 const MAX_BYTES = 64 * 1024
 /** After this the sender is told to go home: what it said is on the disk and will be published. */
 const PATIENCE_MS = 20_000
 
 export interface HookOptions {
-  desk: Desk
+  publisher: SitePublishers
   /** The secret of a site's API and channel, `whsec_…` or plain base64; undefined: it has no webhook. */
   toSecret: (site: SiteConfig) => string | undefined
 }
@@ -19,7 +19,7 @@ export interface HookOptions {
 export async function answerHook(
   request: IncomingMessage,
   response: ServerResponse,
-  { desk, toSecret }: HookOptions,
+  { publisher, toSecret }: HookOptions,
 ): Promise<void> {
   const send = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -28,7 +28,7 @@ export async function answerHook(
   if (request.method !== 'POST') return send(405, { error: 'Publish events are sent by POST.' })
   const text = await readBody(request)
   if (text === undefined) return send(413, { error: `A publish event has at most ${MAX_BYTES} bytes.` })
-  const signed = desk.sites.filter(({ site }) => isSigned(text, request, toSecret(site)))
+  const signed = publisher.sites.filter(({ site }) => isSigned(text, request, toSecret(site)))
   if (signed.length === 0) {
     return send(401, {
       error: 'The signature is missing, wrong or too old (Standard Webhooks, five minutes).',
@@ -42,7 +42,7 @@ export async function answerHook(
     .filter(({ name }) => event.site === undefined || event.site === name)
     .map(({ name }) => name)
   const id = String(request.headers['webhook-id'])
-  const published = desk.deliver({ id, sites, version: event.version ?? 0 })
+  const published = publisher.deliver({ id, sites, version: event.version ?? 0 })
   const receipt = await Promise.race([published, after(PATIENCE_MS)])
   if (!receipt) return send(202, { id, release: null, sites: [], failed: [] })
   const isLost = receipt.sites.length === 0 && receipt.failed.length > 0

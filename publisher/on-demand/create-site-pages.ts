@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '#contract/shapes/settings.ts'
-import type { DeskSite } from '../changes/create-site-desk.ts'
+import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadPass } from '../door/load-pass.ts'
 import { PublishError } from '../publish-error.ts'
 import { readSiteFacts } from '../publish-inputs.ts'
@@ -31,7 +31,7 @@ export type Asked = { kind: 'page'; document: StoredDocument } | { kind: 'gone' 
  */
 export function createSitePages(
   store: Store,
-  { site, bundle, api }: DeskSite,
+  { site, bundle, api }: PublishedSite,
   clock: () => Date,
   onError: (error: unknown) => void,
 ) {

@@ -12,8 +12,8 @@ import { notHere } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { isStaffAddress } from '../hosting/staff-address.ts'
 import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
-import type { PageDesk } from '../on-demand/create-page-desk.ts'
-import type { PreviewDesk } from '../preview/create-preview.ts'
+import type { PageRenderers } from '#publisher/on-demand/page-renderers.ts'
+import type { Previews } from '../preview/create-preview.ts'
 import { parseDocumentPath, toAddress } from '../render/document-path.ts'
 import type { Store } from '../store/store.ts'
 import { createBodyCache } from './body-cache.ts'
@@ -40,9 +40,9 @@ export interface OriginOptions {
   /** Takes the events of editors; without it `/hooks/publish` is an address like any other. */
   hook?: HookOptions
   /** Shows drafts to whoever has a link; without it `/preview/` is an address like any other. */
-  preview?: PreviewDesk
+  preview?: Previews
   /** Renders pages that releases left out; without it they answer 503. */
-  pages?: PageDesk
+  pages?: PageRenderers
   /** Told of what should never happen; the client gets a plain 500. */
   onError?: (error: unknown) => void
   /** Silence of the API after which its answer is given up. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PREVIEW_PATH } from '#contract/preview-names.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
-import type { DeskSite } from '../changes/create-site-desk.ts'
+import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadPass } from '../door/load-pass.ts'
 import { getContentType } from '../files/content-type.ts'
 import { toCacheHeaders } from '../hosting/cache-control.ts'
@@ -33,7 +33,7 @@ const secrecy = {
 }
 
 interface Visit {
-  desk: DeskSite
+  published: PublishedSite
   token: string
   query: URLSearchParams
 }
@@ -42,34 +42,34 @@ interface Visit {
  * Shows a draft or a planned thing as its shop would, with the components of any variant that was built: the API reads
  * everything as if it were published (docs/decisions/0022). Nothing of it is stored.
  */
-export function createPreview(store: Store, sites: readonly DeskSite[], clock: () => Date) {
-  const desks = new Map(sites.map((desk) => [desk.site.name, desk]))
+export function createPreview(store: Store, sites: readonly PublishedSite[], clock: () => Date) {
+  const publishedSites = new Map(sites.map((published) => [published.site.name, published]))
   const bundles = new Map(sites.map(({ bundle }) => [bundle.manifest.variant, bundle]))
   const pools = new Map<string, RenderPool>()
 
   /** Variants a site can be seen in: its own, and those without another site's overrides. */
-  function listVariants({ site, bundle }: DeskSite): string[] {
+  function listVariants({ site, bundle }: PublishedSite): string[] {
     const others = [...bundles.values()].filter(
       ({ manifest }) => manifest.site === null || manifest.site === site.name,
     )
     return [...new Set([bundle, ...others].map(({ manifest }) => manifest.variant))]
   }
 
-  function chooseVariant({ desk, query }: Visit): string {
-    const [own = ''] = listVariants(desk)
-    return listVariants(desk).find((variant) => variant === query.get('theme')) ?? own
+  function chooseVariant({ published, query }: Visit): string {
+    const [own = ''] = listVariants(published)
+    return listVariants(published).find((variant) => variant === query.get('theme')) ?? own
   }
 
-  async function readPreview({ desk: { site, api }, token }: Visit): Promise<Preview> {
+  async function readPreview({ published: { site, api }, token }: Visit): Promise<Preview> {
     const keycode_token = await loadPass(site, api)
     const calls = createValidatedApi({ base: `${api}/${site.channel}`, keycode_token: () => keycode_token })
     return (await calls.call('GET /v1/previews/{token}', { params: { token } })).body
   }
 
   async function render(visit: Visit, { path }: Preview): Promise<FinishedPage | undefined> {
-    const { site, api } = visit.desk
+    const { site, api } = visit.published
     const variant = chooseVariant(visit)
-    const bundle = bundles.get(variant) ?? visit.desk.bundle
+    const bundle = bundles.get(variant) ?? visit.published.bundle
     const pool = pools.get(variant) ?? createRenderPool(bundle.entry, 1)
     pools.set(variant, pool)
     const { settings } = await readSiteFacts(site, api)
@@ -79,7 +79,7 @@ export function createPreview(store: Store, sites: readonly DeskSite[], clock: (
   }
 
   async function compare(visit: Visit, preview: Preview): Promise<string[]> {
-    const { name } = visit.desk.site
+    const { name } = visit.published.site
     const live = getLive(store, name)
     const document = live && openView(store, name, live.id).get(preview.path)
     const before =
@@ -89,10 +89,10 @@ export function createPreview(store: Store, sites: readonly DeskSite[], clock: (
   }
 
   async function sendFrame(response: ServerResponse, visit: Visit, preview: Preview): Promise<void> {
-    const { desk, query } = visit
+    const { published, query } = visit
     const html = toPreviewFrame({
       preview,
-      variants: listVariants(desk),
+      variants: listVariants(published),
       variant: chooseVariant(visit),
       isNarrow: query.get('width') === 'narrow',
       changes: query.get('show') === 'changes' ? await compare(visit, preview) : null,
@@ -117,17 +117,17 @@ export function createPreview(store: Store, sites: readonly DeskSite[], clock: (
   }
 
   return {
-    add(ready: DeskSite): void {
-      desks.set(ready.site.name, ready)
+    add(ready: PublishedSite): void {
+      publishedSites.set(ready.site.name, ready)
       bundles.set(ready.bundle.manifest.variant, ready.bundle)
     },
     /** @param address below `PREVIEW_PATH`, as the client sent it. @returns whether it was ours to answer */
     async answer(response: ServerResponse, site: string, address: string): Promise<boolean> {
-      const desk = desks.get(site)
+      const published = publishedSites.get(site)
       const [path = '', query = ''] = address.split('?')
       const [, token, isPage] = /^\/preview\/([\w~.-]+)\/(page\/)?$/.exec(path) ?? []
-      if (!desk || !address.startsWith(PREVIEW_PATH) || token === undefined) return false
-      const visit = { desk, token, query: new URLSearchParams(query) }
+      if (!published || !address.startsWith(PREVIEW_PATH) || token === undefined) return false
+      const visit = { published, token, query: new URLSearchParams(query) }
       try {
         const preview = await readPreview(visit)
         await (isPage ? sendPage : sendFrame)(response, visit, preview)
@@ -160,4 +160,4 @@ function toMain(html: string): string {
   return /<main\b[\s\S]*<\/main>/i.exec(html)?.[0] ?? html
 }
 
-export type PreviewDesk = ReturnType<typeof createPreview>
+export type Previews = ReturnType<typeof createPreview>

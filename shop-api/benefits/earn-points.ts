@@ -54,7 +54,7 @@ export async function earnPoints(tx: Tx, order: EarningOrder): Promise<void> {
   }
 }
 
-/** What an order that falls was to bring, or brought: as far as the member has not spent it meanwhile. */
+/** What an order that is voided was to bring, or brought: as far as the member has not spent it meanwhile. */
 export async function takeBackEarned(
   tx: Tx,
   order: Pick<EarningOrder, 'channel_id' | 'order_no' | 'now'>,

@@ -14,48 +14,48 @@ export interface PricedCoupons {
   coupons: CartCoupon[]
   /** What they take off each of the goods, in the same order. */
   parts: number[]
-  /** What they take off the carriage. */
-  carriage: number
+  /** What they take off the shipping fee. */
+  shipping_fee: number
 }
 
 /**
- * What coupons take off goods and carriage, one after the other and never more than is left. Each is shared out to the
+ * What coupons take off goods and shipping fee, one after the other and never more than is left. Each is shared out to the
  * goods it is for by largest remainder, so that the parts are the discount to the yen.
  *
- * @param carriage of the whole order; 0 while it is not known
+ * @param shipping_fee of the whole order; 0 while it is not known
  */
 export function priceCoupons(
   coupons: readonly CouponTerms[],
   goods: readonly CouponGoods[],
-  carriage: number,
+  shipping_fee: number,
 ): PricedCoupons {
-  const priced: PricedCoupons = { coupons: [], parts: goods.map(() => 0), carriage: 0 }
+  const priced: PricedCoupons = { coupons: [], parts: goods.map(() => 0), shipping_fee: 0 }
   for (const coupon of coupons) {
     const { code, name } = coupon
     const problem = findProblem(coupon, goods)
     priced.coupons.push(
       problem
         ? { code, name, discount: 0, problem }
-        : { code, name, discount: takeOff(coupon, goods, carriage, priced) },
+        : { code, name, discount: takeOff(coupon, goods, shipping_fee, priced) },
     )
   }
   return priced
 }
 
-/** A coupon that makes the carriage free, or one that makes the goods cheaper: of each sort an order takes one. */
-export function isForCarriage({ kind }: Pick<CouponTerms, 'kind'>): boolean {
+/** A coupon that makes the shipping fee free, or one that makes the goods cheaper: of each sort an order takes one. */
+export function isForShippingFee({ kind }: Pick<CouponTerms, 'kind'>): boolean {
   return kind === 'carriage'
 }
 
 function takeOff(
   coupon: CouponTerms,
   goods: readonly CouponGoods[],
-  carriage: number,
+  shipping_fee: number,
   priced: PricedCoupons,
 ): number {
-  if (isForCarriage(coupon)) {
-    const discount = carriage - priced.carriage
-    priced.carriage += discount
+  if (isForShippingFee(coupon)) {
+    const discount = shipping_fee - priced.shipping_fee
+    priced.shipping_fee += discount
     return discount
   }
   const left = goods.map((item, at) => (isFor(coupon, item) ? item.subtotal - (priced.parts[at] ?? 0) : 0))

@@ -10,7 +10,7 @@ import { freeTakenCoupon } from './spend-benefits.ts'
 /** Points whose day passed while the order held them are good this much longer. */
 const GRACE_DAYS = 30
 
-interface Fallen {
+interface Voided {
   channel_id: number
   order_no: string
   now: Date
@@ -20,13 +20,13 @@ interface Fallen {
  * When nothing comes of an order, or it is cancelled: coupons can be used again, points go back, and what the order
  * earned is taken back. In the transaction that says so; repeated, it changes nothing.
  */
-export async function returnBenefits(tx: Tx, fallen: Fallen): Promise<void> {
-  await returnCoupons(tx, fallen)
-  await returnPoints(tx, fallen)
-  await takeBackEarned(tx, fallen)
+export async function returnBenefits(tx: Tx, voided: Voided): Promise<void> {
+  await returnCoupons(tx, voided)
+  await returnPoints(tx, voided)
+  await takeBackEarned(tx, voided)
 }
 
-async function returnCoupons(tx: Tx, { channel_id, order_no, now }: Fallen): Promise<void> {
+async function returnCoupons(tx: Tx, { channel_id, order_no, now }: Voided): Promise<void> {
   const { channel_id: channel, order_no: no, released_at } = coupon_uses
   const released = await tx
     .update(coupon_uses)
@@ -38,7 +38,7 @@ async function returnCoupons(tx: Tx, { channel_id, order_no, now }: Fallen): Pro
   }
 }
 
-async function returnPoints(tx: Tx, { channel_id, order_no, now }: Fallen): Promise<void> {
+async function returnPoints(tx: Tx, { channel_id, order_no, now }: Voided): Promise<void> {
   const { channel_id: channel, order_no: no, released_at } = point_uses
   const released = await tx
     .update(point_uses)

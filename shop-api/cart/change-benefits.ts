@@ -5,7 +5,7 @@ import { type CartErrorCode, CART_ERRORS } from '#src/text/cart/cart-errors.ts'
 import { toProductIds, type CartChange, type OpenCart } from './change-cart.ts'
 import { loadBenefits } from '#shop-api/benefits/load-benefits.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { isForCarriage } from '#shop-api/benefits/price-coupons.ts'
+import { isForShippingFee } from '#shop-api/benefits/price-coupons.ts'
 import { priceCart } from './price-cart.ts'
 import { refuseCart, refuseField } from './refuse-cart.ts'
 
@@ -21,7 +21,7 @@ export function addCoupon(typed: string): CartChange {
     const benefits = await loadBenefits(cart.tx, cart, detail)
     const added = benefits.coupons.at(-1)
     const isSameSort = (other: { kind: 'amount' | 'rate' | 'carriage' }) =>
-      added !== undefined && isForCarriage(other) === isForCarriage(added)
+      added !== undefined && isForShippingFee(other) === isForShippingFee(added)
     const catalogue = await loadCatalogueLines(cart.tx, cart.channel_id, toProductIds(detail), cart.now)
     const priced = priceCart(detail, catalogue, cart.terms, benefits)
     const problem = priced.coupons.at(-1)?.problem

@@ -95,7 +95,7 @@ async function setAddress(cart: OpenCart, shipping: CartDestination, input: Dest
     user_address_id === undefined ? input.address : await requireBookAddress(cart, user_address_id)
   if (address === undefined) return
   const region = getRegion(address.prefecture)
-  if (region === undefined || cart.terms.carriage.by_region[region] === undefined) {
+  if (region === undefined || cart.terms.shipping_fees.by_region[region] === undefined) {
     const field = user_address_id === undefined ? 'address.prefecture' : 'user_address_id'
     throw refuseField('cart.shipping.not_deliverable', field)
   }

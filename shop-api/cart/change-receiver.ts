@@ -17,7 +17,7 @@ export function setReceiver(receiver: { name: string; message: string | null } |
     }
     const catalogue = await loadCatalogueLines(tx, channel_id, toProductIds(detail), now)
     const isAllGifts = detail.lines.every((line) => catalogue.get(line.product_id)?.product_info.is_giftable)
-    if (!isAllGifts || terms.gift_carriage === null) {
+    if (!isAllGifts || terms.gift_shipping_fee === null) {
       throw refuseField('cart.social.not_giftable', 'receiver')
     }
     await resetShippings({ is_removing_address: true })(cart)

@@ -3,14 +3,14 @@ import { carriages, payments, selling_terms } from '#shop-api/db/schema/selling.
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { FIRST_PAYMENT_TERMS } from './first-payment-terms.ts'
 
-export interface CarriageInput {
+export interface ShippingFeesInput {
   by_region: Record<string, number>
   free_from: number | null
   transit_days_by_region: Record<string, number>
 }
 
 /**
- * Gives a new channel its terms of selling: carriage, transit days and three ways to pay.
+ * Gives a new channel its terms of selling: shipping fee, transit days and three ways to pay.
  *
  * @param account lines that name the bank account of bank transfer; `takes_cards`: somebody takes them
  */
@@ -18,16 +18,17 @@ export async function insertSelling(
   db: Db | Tx,
   channel_id: number,
   {
-    carriage,
+    shipping_fees,
     account,
     takes_cards = true,
-  }: { carriage: CarriageInput; account: string; takes_cards?: boolean | undefined },
+  }: { shipping_fees: ShippingFeesInput; account: string; takes_cards?: boolean | undefined },
 ): Promise<void> {
-  await db.insert(selling_terms).values({ channel_id, free_carriage_from: carriage.free_from })
+  await db.insert(selling_terms).values({ channel_id, free_carriage_from: shipping_fees.free_from })
   await db.insert(carriages).values(
-    Object.entries(carriage.by_region).map(([region, amount]) => {
-      const transit_days = carriage.transit_days_by_region[region]
-      if (transit_days === undefined) throw new Error(`Region ${region} has a carriage but no transit days`)
+    Object.entries(shipping_fees.by_region).map(([region, amount]) => {
+      const transit_days = shipping_fees.transit_days_by_region[region]
+      if (transit_days === undefined)
+        throw new Error(`Region ${region} has a shipping fee but no transit days`)
       return { channel_id, region, carriage: amount, transit_days }
     }),
   )

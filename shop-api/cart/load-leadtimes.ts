@@ -36,20 +36,20 @@ export async function loadCartLeadtimes(
   return choiceMode === 'together' ? keepCommonDays(leadtimes) : leadtimes
 }
 
-/** Earliest arrival and carriage before there is an address. @throws ApiError 404 where the shop does not deliver. */
+/** Earliest arrival and shipping fee before there is an address. @throws ApiError 404 where the shop does not deliver. */
 export async function loadPrefectureLeadtime(
   { db, channel, now }: Pick<Shop, 'db' | 'channel' | 'now'>,
   prefecture: string,
 ): Promise<CallOutput<'GET /v1/shipping-leadtime/prefectures/{prefecture}'>> {
   const terms = await loadSellingTerms(db, channel.id)
   const promise = promiseDelivery(terms, prefecture, now)
-  const carriage = terms.carriage.by_region[getRegion(prefecture) ?? '']
+  const carriage = terms.shipping_fees.by_region[getRegion(prefecture) ?? '']
   if (promise === undefined || carriage === undefined) throw notFound()
   const { ships_on, earliest, order_before } = promise
   return {
     prefecture,
     carriage,
-    free_from: terms.carriage.free_from,
+    free_from: terms.shipping_fees.free_from,
     ships_on,
     earliest,
     order_before: order_before.toISOString(),

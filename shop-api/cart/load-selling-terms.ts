@@ -17,7 +17,7 @@ const SETTING_KEYS = [
 ] as const
 
 /**
- * A shop without a row for its terms delivers nowhere and has no free carriage.
+ * A shop without a row for its terms delivers nowhere and has no free shipping.
  * @param card_provider where nobody takes cards, none are offered; left out where ways to pay are not the point
  */
 export async function loadSellingTerms(
@@ -36,11 +36,11 @@ export async function loadSellingTerms(
   const days = await db.select().from(special_dates).where(eq(special_dates.channel_id, channel_id))
   const switches = await loadSwitches(db, channel_id)
   return {
-    carriage: {
+    shipping_fees: {
       by_region: Object.fromEntries(regions.map((row) => [row.region, row.carriage])),
       free_from: general?.free_carriage_from ?? null,
     },
-    gift_carriage: switches['PLUGIN.SOCIAL_GIFT.IS_USE']
+    gift_shipping_fee: switches['PLUGIN.SOCIAL_GIFT.IS_USE']
       ? (general?.gift_carriage ?? findDearest(regions))
       : null,
     transit_days_by_region: Object.fromEntries(regions.map((row) => [row.region, row.transit_days])),

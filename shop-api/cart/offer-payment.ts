@@ -13,7 +13,7 @@ export interface PaymentOffer {
 /**
  * Whether an order can be paid this way, and what that costs.
  *
- * @param amount goods and carriage, in yen
+ * @param amount goods and shipping fee, in yen
  * @param destinations cash on delivery needs exactly one door at which everything is paid, and not the recipient's
  */
 export function offerPayment(payment: Payment, amount: number, destinations: Destinations): PaymentOffer {

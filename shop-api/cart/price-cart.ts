@@ -1,5 +1,5 @@
 import type { Cart, CartProduct, CartShipping } from '#contract/shapes/cart.ts'
-import { getCarriage, getMissingForFreeCarriage } from '#src/rules/checkout/carriage.ts'
+import { getShippingFee, getMissingForFreeShipping } from '#src/rules/checkout/shipping-fee.ts'
 import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
 import { shareByLargestRemainder } from '#src/rules/money/largest-remainder.ts'
 import { getRegion } from '#src/rules/input/prefectures.ts'
@@ -14,13 +14,13 @@ import { priceLine } from './price-line.ts'
 import type { SellingTerms } from './selling-terms.ts'
 import { toParcels } from './to-noshi.ts'
 
-/** Carriage and fees are services, taxed at the standard rate whatever they carry. */
+/** Shipping fee and fees are services, taxed at the standard rate whatever they carry. */
 const SERVICE_TAX_RATE = 10
 
 /**
  * A cart with every figure, from what it remembers, the catalogue, the shop's terms and the shopper's coupons and
  * points at this moment. Coupons and points are discounts: they lower what each tax rate is reckoned from, in
- * proportion. Points pay goods and carriage; a fee for the way of paying is always paid that way.
+ * proportion. Points pay goods and shipping fee; a fee for the way of paying is always paid that way.
  * `total_payment` is always the sum of `amount_by_tax_rate[].amount`.
  */
 export function priceCart(
@@ -41,8 +41,8 @@ export function priceCart(
     category_ids: catalogue.get(product_id)?.category_ids ?? [],
   }))
   const off = priceCoupons(benefits.coupons, goods, total_carriage ?? 0)
-  const carriage_left = (total_carriage ?? 0) - off.carriage
-  const left = [...lines.map((line, at) => line.subtotal - (off.parts[at] ?? 0)), carriage_left]
+  const shipping_fee_left = (total_carriage ?? 0) - off.shipping_fee
+  const left = [...lines.map((line, at) => line.subtotal - (off.parts[at] ?? 0)), shipping_fee_left]
   const used_point = Math.min(detail.point ?? 0, benefits.usable_point, sum(left))
   const point_parts = shareByLargestRemainder(used_point, left)
   const paid = left.map((amount, at) => amount - (point_parts[at] ?? 0))
@@ -74,9 +74,9 @@ export function priceCart(
       payment_name: payment?.name ?? null,
       subtotal,
       total_carriage,
-      until_free_carriage: getMissingForFreeCarriage(terms.carriage, subtotal),
+      until_free_carriage: getMissingForFreeShipping(terms.shipping_fees, subtotal),
       payment_fee,
-      coupon_discount: sum(off.parts) + off.carriage,
+      coupon_discount: sum(off.parts) + off.shipping_fee,
       used_point,
       total_tax: tax.by_rate.reduce((all, row) => all + row.tax, 0),
       total_payment: tax.by_rate.reduce((all, row) => all + row.amount, 0),
@@ -100,15 +100,18 @@ function priceShipping(
   detail: CartDetail,
 ): CartShipping {
   if (!lines.some((line) => line.shipping_key === shipping.key)) return { ...shipping, carriage: 0 }
-  if (isGift(detail)) return { ...shipping, carriage: getGiftCarriage(terms, subtotal) }
+  if (isGift(detail)) return { ...shipping, carriage: getGiftShippingFee(terms, subtotal) }
   const region = shipping.address === null ? undefined : getRegion(shipping.address.prefecture)
-  const carriage = region === undefined ? undefined : getCarriage(terms.carriage, region, subtotal)
+  const carriage = region === undefined ? undefined : getShippingFee(terms.shipping_fees, region, subtotal)
   return { ...shipping, carriage: carriage ?? null }
 }
 
-/** Flat; free where carriage is free. */
-function getGiftCarriage({ gift_carriage, carriage }: SellingTerms, subtotal: number): number | null {
-  return carriage.free_from !== null && subtotal >= carriage.free_from ? 0 : gift_carriage
+/** Flat; free where shipping is free. */
+function getGiftShippingFee(
+  { gift_shipping_fee, shipping_fees }: SellingTerms,
+  subtotal: number,
+): number | null {
+  return shipping_fees.free_from !== null && subtotal >= shipping_fees.free_from ? 0 : gift_shipping_fee
 }
 
 function sumOrNull(amounts: readonly (number | null)[]): number | null {

@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/shapes/cart.ts'
 import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
-import type { CarriageTerms } from '#src/rules/checkout/carriage.ts'
+import type { ShippingFeeTerms } from '#src/rules/checkout/shipping-fee.ts'
 import type { DispatchTerms } from '#src/rules/product/delivery-promise.ts'
 
 /** A way to pay as the shop keeps it. */
@@ -11,9 +11,9 @@ export interface PaymentMethod extends Payment {
 
 /** The shop's rules for selling, read once for each request. */
 export interface SellingTerms {
-  carriage: CarriageTerms
+  shipping_fees: ShippingFeeTerms
   /** Of a social gift, whose address nobody knows when it is paid; null where the shop has no such gifts or delivers nowhere. */
-  gift_carriage: number | null
+  gift_shipping_fee: number | null
   transit_days_by_region: Readonly<Record<string, number>>
   dispatch: DispatchTerms
   /** In the order they are offered. */

@@ -42,10 +42,10 @@ function toExtras({ order, coupons }: TradeDocument['detail']): Row[] {
   }))
   return [
     ...named,
-    { name: DOCUMENTS.carriage, amount: order.total_carriage ?? 0 },
+    { name: DOCUMENTS.shipping_fee, amount: order.total_carriage ?? 0 },
     { name: DOCUMENTS.payment_fee, amount: order.payment_fee ?? 0 },
     { name: DOCUMENTS.points, amount: -order.used_point },
-  ].filter(({ amount, name }) => amount !== 0 || name === DOCUMENTS.carriage)
+  ].filter(({ amount, name }) => amount !== 0 || name === DOCUMENTS.shipping_fee)
 }
 
 function drawColumns(paper: Paper, y: number): number {

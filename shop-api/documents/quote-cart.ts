@@ -53,7 +53,7 @@ async function loadQuotation(shop: Shop, { token, addressee }: Quotation): Promi
     payment_name: detail.order.payment_name,
     payment_guide: null,
     is_reissue: false,
-    notes: detail.order.total_carriage === null ? [DOCUMENTS.carriage_unknown] : [],
+    notes: detail.order.total_carriage === null ? [DOCUMENTS.shipping_fee_unknown] : [],
     company,
     issued_at: now,
   }

@@ -5,7 +5,7 @@ import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { createExpiredGiftMail } from '#shop-api/mail/expired-gift-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
-import { fallOrder } from '#shop-api/orders/fall-order.ts'
+import { voidOrder } from '#shop-api/orders/void-order.ts'
 import { listCancellableStatuses } from '#shop-api/orders/order-moves.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
@@ -13,7 +13,7 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 import { EXPIRED_GIFT_MAIL } from '#src/text/gift/expired-gift-mail.ts'
 
 /**
- * Ends gifts nobody answered in time: their orders fall with everything they took, the card is set free, and the sender
+ * Ends gifts nobody answered in time: their orders are voided with everything they took, the card is set free, and the sender
  * hears of it, once however often and by however many processes this runs. Run at start and every minute.
  *
  * @returns how many gifts ended
@@ -55,7 +55,7 @@ async function endLateGift(tx: Tx, { channel, now }: Shop, order_id: number): Pr
     .from(social_gifts)
     .where(and(isDue(now), eq(social_gifts.order_id, order_id)))
   if (!row || !gift || !listCancellableStatuses().includes(row.status)) return null
-  const { order, is_card } = await fallOrder(tx, { channel, now }, row, EXPIRED_GIFT_MAIL.reason)
+  const { order, is_card } = await voidOrder(tx, { channel, now }, row, EXPIRED_GIFT_MAIL.reason)
   const seller = await loadSeller(tx, channel.id, channel.name)
   const mail = await createExpiredGiftMail(order, seller, { receiver_name: gift.receiver_name, is_card })
   const topic = `gift-expired:${channel.name}:${row.order_no}`

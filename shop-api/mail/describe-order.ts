@@ -38,7 +38,7 @@ export function describeOrder({ detail, status, social_gift }: Order, gift_link?
     has_reduced_rate: detail.products.some((line) => line.tax_rate === 8),
     totals: [
       [ORDER_MAIL.subtotal, formatYen(order.subtotal)],
-      [ORDER_MAIL.carriage, formatYen(order.total_carriage ?? 0)],
+      [ORDER_MAIL.shipping_fee, formatYen(order.total_carriage ?? 0)],
       [ORDER_MAIL.payment_fee, formatYen(order.payment_fee ?? 0)],
       ...detail.coupons.map((coupon): Row => [
         ORDER_MAIL.coupon,

@@ -10,7 +10,7 @@ import { setChargesFree } from './set-charges-free.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 import { ORDER_ERRORS } from '#src/text/order/order-errors.ts'
 import { NOT_FOUND } from '#src/text/content/content-answers.ts'
-import { fallOrder } from './fall-order.ts'
+import { voidOrder } from './void-order.ts'
 import type { OrderRow } from './load-order.ts'
 import { canCancel } from './order-moves.ts'
 
@@ -46,7 +46,7 @@ async function cancel(tx: Tx, { channel, now }: Shop, { user_id, id, reason }: C
     )
     .for('update')
   requireCancellable(row)
-  const { order, is_card } = await fallOrder(tx, { channel, now }, row, reason)
+  const { order, is_card } = await voidOrder(tx, { channel, now }, row, reason)
   const seller = await loadSeller(tx, channel.id, channel.name)
   const mail = await createCancelMail(order, seller, is_card)
   if (mail) {

@@ -9,20 +9,20 @@ export type GiftOrder = Pick<typeof orders.$inferSelect, 'status' | 'cancelled_a
 
 /**
  * How a gift stands: what its order says, and whether the recipient answered in time. The order of a gift nobody
- * answered falls after the deadline (`expire-gifts.ts`): what its recipient and its sender are told is that it was late.
+ * answered is voided after the deadline (`expire-gifts.ts`): what its recipient and its sender are told is that it was late.
  */
 export function toGiftStatus(
   gift: Pick<GiftRow, 'accepted_at' | 'expires_at'>,
   order: GiftOrder,
   now: Date,
 ): SocialGift['status'] {
-  if (order.status === 'cancelled') return isFallenLate(gift, order) ? 'expired' : 'cancelled'
+  if (order.status === 'cancelled') return isVoidedLate(gift, order) ? 'expired' : 'cancelled'
   if (gift.accepted_at !== null)
     return order.status === 'shipped' || order.status === 'completed' ? 'shipped' : 'accepted'
   return gift.expires_at <= now ? 'expired' : 'waiting'
 }
 
-function isFallenLate(
+function isVoidedLate(
   { accepted_at, expires_at }: Pick<GiftRow, 'accepted_at' | 'expires_at'>,
   { cancelled_at }: GiftOrder,
 ): boolean {

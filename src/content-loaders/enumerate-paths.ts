@@ -34,8 +34,8 @@ export async function* enumeratePaths(
       const { value, done } = await inSite(() => found.next())
       if (done) break
       const url = toUrl(route, value)
-      // Side by side, a page and its twin are rendered from one reading of the API.
-      batch.push(...(route.has_twin ? [url, `${url}index.md`] : [url]))
+      // Side by side, a page and its Markdown page are rendered from one reading of the API.
+      batch.push(...(route.has_markdown_page ? [url, `${url}index.md`] : [url]))
       if (batch.length < BATCH - 1) continue
       yield { addresses: batch, left_out: [] }
       batch = []
@@ -45,7 +45,7 @@ export async function* enumeratePaths(
   while (left.length > 0) yield { addresses: [], left_out: left.splice(0, 10 * BATCH) }
 }
 
-/** A page and its twin, as they would say it themselves. */
+/** A page and its Markdown page, as they would say it themselves. */
 function toLeftOut(
   route: Route,
   { key, updated_at, lists }: LeftOutProduct,
@@ -56,7 +56,9 @@ function toLeftOut(
   // In the form of `Last-Modified`, which knows no milliseconds.
   const last_modified = new Date(new Date(updated_at).toUTCString()).toISOString()
   const page = { address, tags, is_indexed: route.is_indexed, last_modified }
-  return route.has_twin ? [page, { ...page, address: `${address}index.md`, is_indexed: false }] : [page]
+  return route.has_markdown_page
+    ? [page, { ...page, address: `${address}index.md`, is_indexed: false }]
+    : [page]
 }
 
 function toUrl({ path, kind }: Route, params: Params): string {

@@ -62,7 +62,7 @@ export function planChanges(changes: readonly Change[]): ChangePlan {
   return {
     is_everything: shown.some(({ by }) => !by),
     tags: [...new Set(shown.flatMap(({ key, by }) => by?.tags(key) ?? []))],
-    paths: [...new Set(shown.flatMap(({ key, by }) => (by?.path ? withTwin(by.path(key)) : [])))],
+    paths: [...new Set(shown.flatMap(({ key, by }) => (by?.path ? withMarkdownPage(by.path(key)) : [])))],
     cards: toTagsOf(shown.map(({ key, by }) => ({ key, path: by?.path, tags: by?.cards }))),
     names: toTagsOf(shown.map(({ key, by }) => ({ key, path: by?.path, tags: by?.names }))),
   }
@@ -81,8 +81,8 @@ function toTagsOf(things: TagsOf[]): Record<string, string[]> {
   )
 }
 
-function withTwin(path: string): string[] {
-  return findRoute(path)?.has_twin ? [path, `${path}index.md`] : [path]
+function withMarkdownPage(path: string): string[] {
+  return findRoute(path)?.has_markdown_page ? [path, `${path}index.md`] : [path]
 }
 
 /** @returns undefined for a tag whose list has no pages of its own, such as a maker's products */

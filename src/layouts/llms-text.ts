@@ -2,18 +2,20 @@ import type { Frame } from '#src/content-loaders/frame-loader.ts'
 import { requireRoute } from '#src/routes.ts'
 import { blogText } from '#src/text/content/article.ts'
 import { machineText } from '#src/text/page/machines.ts'
-import { escapeMarkdown, toLink, toList } from './twins/markdown.ts'
-import { toSection } from './twins/product-twin.ts'
+import { escapeMarkdown, toLink, toList } from './markdown-pages/markdown.ts'
+import { toSection } from './markdown-pages/product-markdown.ts'
 
-/** The way in for language models (https://llmstxt.org): who the shop is, and where its Markdown twins are. */
+/** The way in for language models (https://llmstxt.org): who the shop is, and where its Markdown pages are. */
 export function toLlmsText({ settings, company, categories, static_pages }: Frame, origin: string): string {
   const link = (name: string, href: string) => toLink(name, href, origin)
-  const toTwin = (name: string, path: string) => link(name, `${path}index.md`)
-  const lists = ['/news', '/blog', '/maker'].map(requireRoute).filter(({ has_twin }) => has_twin)
+  const toMarkdownPage = (name: string, path: string) => link(name, `${path}index.md`)
+  const lists = ['/news', '/blog', '/maker']
+    .map(requireRoute)
+    .filter(({ has_markdown_page }) => has_markdown_page)
   const blocks = [
     `# ${escapeMarkdown(settings['SITE.NAME'])}`,
     settings['SITE.DESCRIPTION'] && `> ${escapeMarkdown(settings['SITE.DESCRIPTION'])}`,
-    machineText.twins(`${origin}/product/index.md`),
+    machineText.markdown_pages(`${origin}/product/index.md`),
     toList([
       `${machineText.seller}: ${escapeMarkdown(company.name)}`,
       `${machineText.address}: 〒${company.postal_code} ${escapeMarkdown(company.address)}`,
@@ -23,19 +25,19 @@ export function toLlmsText({ settings, company, categories, static_pages }: Fram
     toSection(
       machineText.categories,
       toList([
-        toTwin(machineText.all_products, '/product/'),
-        ...categories.map(({ name, key }) => toTwin(name, `/category/${encodeURIComponent(key)}/`)),
+        toMarkdownPage(machineText.all_products, '/product/'),
+        ...categories.map(({ name, key }) => toMarkdownPage(name, `/category/${encodeURIComponent(key)}/`)),
       ]),
     ),
     toSection(
       machineText.reading,
       toList([
-        ...lists.map(({ path, title }) => toTwin(title ?? '', `${path}/`)),
+        ...lists.map(({ path, title }) => toMarkdownPage(title ?? '', `${path}/`)),
         link(machineText.feed(machineText.news), '/news/feed.xml'),
         link(machineText.feed(blogText.title), '/blog/feed.xml'),
       ]),
     ),
-    toSection(machineText.guide, toList(static_pages.map(({ url, title }) => toTwin(title, url)))),
+    toSection(machineText.guide, toList(static_pages.map(({ url, title }) => toMarkdownPage(title, url)))),
     toSection(machineText.optional, toList([link(machineText.sitemap, '/sitemap-index.xml')])),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

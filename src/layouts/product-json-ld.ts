@@ -48,7 +48,7 @@ export function toProductFacts(
  * What a search engine needs to list the product (https://schema.org/Product and
  * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing): one article with its offer;
  * articles in colours and sizes as a group; a great many of them as one price range. Texts of the page are not
- * repeated, and what the shop's data does not say (carriage to where?) is left out.
+ * repeated, and what the shop's data does not say (shipping fee to where?) is left out.
  */
 export function toProductJsonLd(product: Product, facts: ProductFacts): object {
   const { products } = product.product_model

@@ -45,7 +45,7 @@ async function serve(apis: Record<string, string>, live: Record<string, string> 
     pauses: { first_ms: 5, longest_ms: 40 },
     reconcile_ms: 50,
   })
-  const hook = { desk: followed.desk, toSecret: () => SECRET }
+  const hook = { publisher: followed.publisher, toSecret: () => SECRET }
   const origin = createOrigin({ store, sites, toApi, hook, pages: followed.pages, preview: followed.preview })
   const port = await listen(origin, 0, '127.0.0.1')
   onTestFinished(async () => {

@@ -159,7 +159,7 @@ describe.each(shops)('what the demo shop %s says of its products', (_, shop, ran
     ])
     const promises: [what: RegExp, held: number | null][] = [
       [/(\d+)時(?:までの|前の)(?:ご)?注文/g, shop.company.cutoff_hour],
-      [/([\d,]+)円（税込）以上(?:の(?:ご)?注文|で送料)/g, shop.carriage.free_from],
+      [/([\d,]+)円（税込）以上(?:の(?:ご)?注文|で送料)/g, shop.shipping_fees.free_from],
       [/ご注文から(\d+)日以内に/g, FIRST_PAYMENT_TERMS.transfer_deadline_days],
       [/一度のご注文で(\d+)か所/g, MAX_DESTINATIONS],
       [/その(\d+)日後まで/g, CHOOSABLE_DAYS - 1],
@@ -168,7 +168,7 @@ describe.each(shops)('what the demo shop %s says of its products', (_, shop, ran
     for (const [what, held] of promises)
       for (const [said, number = ''] of texts.matchAll(what))
         expect([said, Number(number.replaceAll(',', ''))]).toEqual([said, held])
-    const fees = new Set(Object.values(shop.carriage.by_region))
+    const fees = new Set(Object.values(shop.shipping_fees.by_region))
     if (/送料[^。]{0,12}一律/.test(texts)) expect([...fees]).toHaveLength(1)
     const returns = [...texts.matchAll(/到着から(\d+)日以内/g)].map(([, days]) => days)
     expect(new Set(returns).size).toBe(1)

@@ -224,15 +224,15 @@ describe.each(shops)('the demo shop %s', (_, shop, least) => {
     expect(new Set(shop.banners.map((banner) => banner.area))).toEqual(
       new Set(['top-main', 'top-sub', 'side']),
     )
-    expect(Object.keys(shop.carriage.by_region)).toEqual(REGIONS)
-    expect(Object.keys(shop.carriage.transit_days_by_region)).toEqual(REGIONS)
+    expect(Object.keys(shop.shipping_fees.by_region)).toEqual(REGIONS)
+    expect(Object.keys(shop.shipping_fees.transit_days_by_region)).toEqual(REGIONS)
   })
 
   test('tells on its pages what its cart charges and offers', () => {
     const texts = JSON.stringify([shop.static_pages, shop.qas, shop.free_areas, shop.messages])
     for (const { fee } of FIRST_PAYMENT_TERMS.cash_on_delivery_fees)
       expect(texts).toContain(`${fee.toLocaleString('ja-JP')}円`)
-    expect(texts).toContain(`${shop.carriage.free_from?.toLocaleString('ja-JP')}円（税込）以上`)
+    expect(texts).toContain(`${shop.shipping_fees.free_from?.toLocaleString('ja-JP')}円（税込）以上`)
     expect(texts).toContain(`${shop.company.cutoff_hour}時までのご注文`)
     const offered = Object.values(FIRST_PAYMENTS).map(({ name }) => name)
     for (const name of ['クレジットカード', '銀行振込', '代金引換', 'コンビニ', '後払い', '電子マネー'])

@@ -69,7 +69,7 @@ test('a purchaser orders a list of part numbers, puts right what is wrong, and b
   await readOrderNo(page)
 })
 
-test('what is typed and sent before the desk has its script is ordered', async ({ page }) => {
+test('what is typed and sent before the publisher has its script is ordered', async ({ page }) => {
   const [, , third = ''] = await findPartNumbers(3)
   const scripts = await holdScripts(page)
   await page.goto(`${shop}/cart/`, { waitUntil: 'commit' })
@@ -82,7 +82,7 @@ test('what is typed and sent before the desk has its script is ordered', async (
   await expect(page.getByRole('textbox', { name: '数量', exact: true })).toHaveValue('2')
 })
 
-test('the desk has its script once somebody turns to it', async ({ page }) => {
+test('the publisher has its script once somebody turns to it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofDesk = () => asked.filter((path) => path.includes('QuickOrderView'))

@@ -20,7 +20,7 @@ const types: Record<string, string[]> = {
 }
 
 /** Kinds of page that readers would want as plain text. */
-const twinned = [
+const withMarkdown = [
   'product',
   'category',
   'product list',
@@ -91,15 +91,15 @@ test('a page has one address, and the picture of its link holds 1200 × 630', as
   expect((await request.get(`${base}/og/product/no-such-thing/card.jpg`)).status()).toBe(404)
 })
 
-test('the Markdown twin of a page holds its facts', async ({ request }) => {
+test('the Markdown page of a page holds its facts', async ({ request }) => {
   const kinds = [...stillPages, ...(await findSmallPages('moto'))].filter(({ name }) =>
-    twinned.includes(name),
+    withMarkdown.includes(name),
   )
-  expect(kinds.map(({ name }) => name).sort()).toEqual([...twinned].sort())
+  expect(kinds.map(({ name }) => name).sort()).toEqual([...withMarkdown].sort())
   for (const kind of kinds) {
     const html = await readText(request, kind.path)
-    const twin = readAttribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/)
-    const response = await request.get(base + twin)
+    const markdown = readAttribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/)
+    const response = await request.get(base + markdown)
     expect(response.headers()['content-type'], kind.name).toBe('text/markdown; charset=utf-8')
     expect(response.headers()['x-robots-tag']).toBe('noindex')
     const text = await response.text()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createDesk } from '#publisher/changes/create-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { getLive } from '#publisher/store/releases.ts'
@@ -17,20 +17,20 @@ async function openHook() {
   })
   const { api, store } = workshop
   await workshop.publish()
-  const desk = createDesk({
+  const publisher = createSitePublishers({
     store,
     sites: [{ site: demoSite, bundle: demoBundle, api: api.base }],
     clock: () => new Date('2026-07-01T03:00:00Z'),
     onError: () => {},
     reconcile_ms: 1e9,
   })
-  const hook = { desk, toSecret: () => secret }
+  const hook = { publisher, toSecret: () => secret }
   const origin = createOrigin({ store, sites: [demoSite], toApi: () => api.base, hook })
   const port = await listen(origin, 0, '127.0.0.1')
   onTestFinished(async () => {
     origin.closeAllConnections()
     await new Promise((resolve) => origin.close(resolve))
-    await desk.close()
+    await publisher.close()
   })
   api.edit('news', 'a', () => void (api.content.pages['/news/a/'] = { title: '後', tags: ['demo:news:a'] }))
   const send = (body: string, headers: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** A telephone and a desk. */
+/** A telephone and a publisher. */
 const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },

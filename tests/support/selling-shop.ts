@@ -72,7 +72,7 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
     { channel_id: channel.id, key: 'PLUGIN.SOCIAL_GIFT.IS_USE', value: true },
   ])
   await insertSelling(db, channel.id, {
-    carriage: {
+    shipping_fees: {
       by_region: { 関東: 770, 関西: 880, 沖縄: 1_650 },
       free_from: 20_000,
       transit_days_by_region: { 関東: 1, 関西: 1, 沖縄: 3 },

@@ -337,7 +337,7 @@ export function createSmallShop(channel: string): DemoShop {
       { path: 'documents/member-terms.txt', mime_type: 'text/plain', contents: '会員規約\n第1条' },
     ],
     inquiry_categories: [{ key: 'general', name: 'その他' }],
-    carriage: { by_region: { 関東: 800 }, free_from: 10_000, transit_days_by_region: { 関東: 1 } },
+    shipping_fees: { by_region: { 関東: 800 }, free_from: 10_000, transit_days_by_region: { 関東: 1 } },
     members: [],
   }
 }

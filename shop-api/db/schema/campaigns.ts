@@ -14,7 +14,7 @@ export const coupons = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     kind: text().$type<Coupon['kind']>().notNull(),
-    /** Yen or percent by `kind`; 0 for carriage. */
+    /** Yen or percent by `kind`; 0 for shipping fee. */
     discount: integer().notNull(),
     minimum_total: integer().notNull(),
     starts_at: instantColumn().notNull(),

@@ -19,7 +19,7 @@ import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
 import { channelId, instantColumn } from './channels.ts'
 import { users } from './members.ts'
 
-/** Carriage and days on the road by region of the prefectures (contract/shapes/address.ts). */
+/** Shipping fee and days on the road by region of the prefectures (contract/shapes/address.ts). */
 export const carriages = pgTable(
   'carriages',
   {
@@ -36,9 +36,9 @@ export const carriages = pgTable(
 /** One row a channel. */
 export const selling_terms = pgTable('selling_terms', {
   channel_id: channelId().primaryKey(),
-  /** Goods of one order from which carriage is free, in yen; null for never. */
+  /** Goods of one order from which shipping is free, in yen; null for never. */
   free_carriage_from: integer(),
-  /** Carriage of a social gift, paid before its address is known, in yen; null for the dearest region's. */
+  /** Shipping fee of a social gift, paid before its address is known, in yen; null for the dearest region's. */
   gift_carriage: integer(),
   /** Number of the last order; taken under the row's lock. */
   last_order_number: integer().notNull().default(0),

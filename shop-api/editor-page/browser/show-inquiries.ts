@@ -1,6 +1,6 @@
 import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { askApi, askList, Refusal } from './ask-api.ts'
-import { createDeskHead } from './desk-list.ts'
+import { createInboxHead } from './inbox-list.ts'
 import { element, fill } from './element.ts'
 import { goWithin } from './list-search.ts'
 import { formatJapanTime } from './japan-time.ts'
@@ -26,7 +26,7 @@ interface Talk extends Inquiry {
 /** Inquiries of one status, each leading to its talk. */
 export async function showInquiries(main: HTMLElement, query: URLSearchParams): Promise<void> {
   const { data, total, last } = await askList<Inquiry>(`inquiries?${query}`)
-  const desk = { path: 'inquiries', states: EDITOR_TEXT.inquiry_states, query_name: 'status' } as const
+  const inbox = { path: 'inquiries', states: EDITOR_TEXT.inquiry_states, query_name: 'status' } as const
   const items = data.map((inquiry) =>
     element(
       'li',
@@ -41,7 +41,7 @@ export async function showInquiries(main: HTMLElement, query: URLSearchParams): 
   )
   fill(
     main,
-    ...createDeskHead(desk, query, total),
+    ...createInboxHead(inbox, query, total),
     items.length === 0
       ? element('p', { class: 'empty' }, EDITOR_TEXT.inquiry_none)
       : element('ul', { class: 'entries' }, ...items),
@@ -65,7 +65,7 @@ export async function showInquiry(main: HTMLElement, key: string): Promise<void>
     const turn = (who: string, body: string, at: string) =>
       element(
         'li',
-        { class: 'desk' },
+        { class: 'inbox' },
         element('p', { class: 'facts' }, element('b', {}, who), element('time', {}, formatJapanTime(at))),
         element('p', { class: 'words' }, body),
       )

@@ -1,6 +1,6 @@
 import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { askApi, askList, Refusal } from './ask-api.ts'
-import { createDeskHead } from './desk-list.ts'
+import { createInboxHead } from './inbox-list.ts'
 import { element, fill } from './element.ts'
 import { goWithin } from './list-search.ts'
 import { formatJapanTime } from './japan-time.ts'
@@ -20,10 +20,10 @@ interface Review {
 /** Reviews of one state, each with what can be made of it. */
 export async function showReviews(main: HTMLElement, query: URLSearchParams): Promise<void> {
   const { data, total, last } = await askList<Review>(`reviews?${query}`)
-  const desk = { path: 'reviews', states: EDITOR_TEXT.review_states, query_name: 'state' } as const
+  const inbox = { path: 'reviews', states: EDITOR_TEXT.review_states, query_name: 'state' } as const
   fill(
     main,
-    ...createDeskHead(desk, query, total),
+    ...createInboxHead(inbox, query, total),
     data.length === 0
       ? element('p', { class: 'empty' }, EDITOR_TEXT.review_none)
       : element('ul', { class: 'entries' }, ...data.map(toItem)),
@@ -46,7 +46,7 @@ function toItem(review: Review): HTMLElement {
     review.state !== state && element('button', { type: 'button', onclick: () => void decide(state) }, label)
   const item = element(
     'li',
-    { class: 'desk' },
+    { class: 'inbox' },
     element('b', {}, `${EDITOR_TEXT.stars(review.rating)} ${review.title}`),
     element(
       'p',

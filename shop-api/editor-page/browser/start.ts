@@ -18,8 +18,8 @@ async function show(): Promise<void> {
   const [path, id] = route.split('/')
   const kind = kinds.find((one) => one.path === path) ?? kinds[0]
   if (!kind) return
-  const isDesk = path === 'orders' || path === 'reviews' || path === 'inquiries'
-  const current = isDesk ? path : kind.path
+  const isInbox = path === 'orders' || path === 'reviews' || path === 'inquiries'
+  const current = isInbox ? path : kind.path
   for (const link of document.querySelectorAll('nav a')) {
     if (link.getAttribute('href') === `#/${current}`) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')

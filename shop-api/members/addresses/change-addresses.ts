@@ -138,7 +138,7 @@ async function fallBackToOwn(tx: Tx, user_id: number): Promise<void> {
     .where(and(eq(user_addresses.user_id, user_id), eq(user_addresses.division_ct, 1)))
 }
 
-/** Carriage goes by prefecture, so it must be one of the 47. */
+/** Shipping fee goes by prefecture, so it must be one of the 47. */
 export function isPrefecture(text: string): boolean {
   return getRegion(text) !== undefined
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { AdminInquiry, AdminInquiryDetail } from '#contract/shapes/desk.ts'
+import type { AdminInquiry, AdminInquiryDetail } from '#contract/shapes/staff-inbox.ts'
 import type { Inquiry } from '#contract/shapes/inquiry.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { AdminReview, ReviewState } from '#contract/shapes/desk.ts'
+import type { AdminReview, ReviewState } from '#contract/shapes/staff-inbox.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { toReview } from '#shop-api/catalogue/load-related.ts'
 import type { Db } from '#shop-api/db/db.ts'

@@ -92,7 +92,7 @@ function fill(made: HTMLDialogElement, view: CartView): void {
   const { order } = view
   fillText(findPart(made, 'drawer-subtotal'), order ? formatYen(order.subtotal) : cartDrawerText.pending)
   const missing = order?.until_free_carriage
-  const carriage = findPart(made, 'drawer-carriage')
+  const carriage = findPart(made, 'drawer-shipping-fee')
   if (carriage)
     carriage.textContent =
       typeof missing === 'number' ? cartDrawerText.until_free_carriage(formatYen(missing)) : ''

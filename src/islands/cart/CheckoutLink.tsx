@@ -19,7 +19,7 @@ export function CheckoutLink({ view, is_selling }: Props) {
       <div className="step-actions">
         <p className="step-total">
           <span>
-            {view.detail.order.total_carriage === null ? cartTexts.total_before_carriage : cartTexts.total}
+            {view.detail.order.total_carriage === null ? cartTexts.total_before_shipping : cartTexts.total}
           </span>
           <strong>
             <Amount yen={view.order?.total_payment ?? null} />

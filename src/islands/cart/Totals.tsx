@@ -24,10 +24,10 @@ export function Totals({ known, is_pending }: Props) {
       )}
       {known.used_point > 0 && <Row label={cartTexts.used_point} yen={yen(known.used_point)} sign="−" />}
       <div className="totals-row">
-        <dt>{cartTexts.carriage}</dt>
+        <dt>{cartTexts.shipping_fee}</dt>
         <dd>
           {known.total_carriage === null ? (
-            <span className="totals-later">{cartTexts.carriage_later}</span>
+            <span className="totals-later">{cartTexts.shipping_fee_later}</span>
           ) : known.total_carriage === 0 && !is_pending ? (
             cartTexts.free
           ) : (
@@ -42,7 +42,7 @@ export function Totals({ known, is_pending }: Props) {
         <Row label={cartTexts.total_untaxed} yen={yen(known.total_payment - known.total_tax)} />
       )}
       <div className="totals-row totals-sum">
-        <dt>{known.total_carriage === null ? cartTexts.total_before_carriage : cartTexts.total}</dt>
+        <dt>{known.total_carriage === null ? cartTexts.total_before_shipping : cartTexts.total}</dt>
         <dd>
           <Amount yen={yen(known.total_payment)} />
           <small>{cartTexts.tax_included}</small>

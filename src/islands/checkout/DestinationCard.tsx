@@ -37,10 +37,10 @@ export function DestinationCard(props: Props) {
       </p>
       {error && <p className="form-error">{error}</p>}
       {goods.length > 0 && (
-        <p className="destination-carriage">
+        <p className="destination-shipping-fee">
           {carriage === null
-            ? checkoutTexts.carriage_unknown
-            : checkoutTexts.carriage_of(carriage === 0 ? cartTexts.free : formatYen(carriage))}
+            ? checkoutTexts.shipping_fee_unknown
+            : checkoutTexts.shipping_fee_of(carriage === 0 ? cartTexts.free : formatYen(carriage))}
         </p>
       )}
       <div className="destination-actions">

@@ -58,10 +58,10 @@ function OneDestination({ view, allows_multiple = false }: Props) {
           </p>
         )}
         {address && <AddressLines address={address} />}
-        <p className="destination-carriage">
+        <p className="destination-shipping-fee">
           {carriage === null
-            ? checkoutTexts.carriage_unknown
-            : checkoutTexts.carriage_of(carriage === 0 ? cartTexts.free : formatYen(carriage))}
+            ? checkoutTexts.shipping_fee_unknown
+            : checkoutTexts.shipping_fee_of(carriage === 0 ? cartTexts.free : formatYen(carriage))}
         </p>
         {!view.gift && is_member && (
           <Suspense>

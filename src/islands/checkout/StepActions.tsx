@@ -20,7 +20,7 @@ export function StepActions({ view, back, children }: Props) {
     <>
       <div className="step-actions">
         <p className="step-total">
-          <span>{order.total_carriage === null ? cartTexts.total_before_carriage : cartTexts.total}</span>
+          <span>{order.total_carriage === null ? cartTexts.total_before_shipping : cartTexts.total}</span>
           <strong>
             <Amount yen={view.order?.total_payment ?? null} />
           </strong>

@@ -5,7 +5,7 @@ import { landingText } from '#src/text/content/landing.ts'
 
 /** What a coupon gives, e.g. `500円引き`. */
 export function toCouponValue({ kind, discount }: Coupon): string {
-  if (kind === 'carriage') return landingText.free_carriage
+  if (kind === 'carriage') return landingText.free_shipping
   return kind === 'rate' ? landingText.percent_off(discount) : landingText.yen_off(formatYen(discount))
 }
 

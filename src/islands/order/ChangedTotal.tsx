@@ -16,7 +16,7 @@ interface Props {
 export function ChangedTotal({ before, now, onAgree }: Props) {
   const rows = [
     [cartTexts.goods_total, before.subtotal, now.subtotal],
-    [cartTexts.carriage, before.total_carriage ?? 0, now.total_carriage ?? 0],
+    [cartTexts.shipping_fee, before.total_carriage ?? 0, now.total_carriage ?? 0],
     [cartTexts.payment_fee, before.payment_fee ?? 0, now.payment_fee ?? 0],
     [cartTexts.total, before.total_payment, now.total_payment],
   ] as const

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { loadEntry } from '#src/layouts/load-entry.ts'
-import { toMarkdown } from '#src/layouts/twins/markdown.ts'
-import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
+import { toMarkdown } from '#src/layouts/markdown-pages/markdown.ts'
+import { answerMissing, answerMarkdownPage } from '#src/layouts/markdown-pages/markdown-page.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
 export const GET: APIRoute = async (context) => {
@@ -9,5 +9,5 @@ export const GET: APIRoute = async (context) => {
   if (!page) return answerMissing()
   const { title, url, updated_at, body } = page
   const blocks = [toMarkdown(body, requireContext().site.origin)]
-  return answerTwin({ title, path: url, updated_at, blocks })
+  return answerMarkdownPage({ title, path: url, updated_at, blocks })
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { loadEntry } from '#src/layouts/load-entry.ts'
-import { toLink, toList } from '#src/layouts/twins/markdown.ts'
-import { answerTwin } from '#src/layouts/twins/twin.ts'
+import { toLink, toList } from '#src/layouts/markdown-pages/markdown.ts'
+import { answerMarkdownPage } from '#src/layouts/markdown-pages/markdown-page.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { catalogueIndexText } from '#src/text/catalogue/catalogue-index.ts'
 
@@ -12,5 +12,5 @@ export const GET: APIRoute = async (context) => {
     const link = toLink(name, `/maker/${encodeURIComponent(key)}/index.md`, origin)
     return `${link}: ${catalogueIndexText.products(product_count)}`
   })
-  return answerTwin({ title: catalogueIndexText.makers, path: '/maker/', blocks: [toList(makers)] })
+  return answerMarkdownPage({ title: catalogueIndexText.makers, path: '/maker/', blocks: [toList(makers)] })
 }

@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
   ['オキナワケン', '沖縄'],
 ]
 
-/** The 47 prefectures, north to south, with the region carriers and carriage tables put them in. */
+/** The 47 prefectures, north to south, with the region carriers and shipping fee tables put them in. */
 export const PREFECTURES: readonly Prefecture[] = ROWS.map(([kana, region], at) => ({
   id: at + 1,
   name: PREFECTURE_NAMES[at]!,

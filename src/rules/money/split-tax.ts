@@ -3,7 +3,7 @@ import { shareByLargestRemainder } from './largest-remainder.ts'
 /** Percent. 8 is the reduced rate (food). */
 export type TaxRate = 8 | 10
 
-/** Anything on an order that costs money: a line, the carriage, a fee. Whole yen, tax included. */
+/** Anything on an order that costs money: a line, the shipping fee, a fee. Whole yen, tax included. */
 export interface TaxedAmount {
   rate: TaxRate
   amount: number

@@ -4,7 +4,7 @@ export const landingText = {
   code: 'クーポンコード',
   take: 'クーポンを取得する',
   taken: '取得済み',
-  free_carriage: '送料無料',
+  free_shipping: '送料無料',
   percent_off: (percent: number) => `${percent}%引き`,
   yen_off: (yen: string) => `${yen}引き`,
   until: (day: string) => `${day}まで`,

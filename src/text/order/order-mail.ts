@@ -14,7 +14,7 @@ export const ORDER_MAIL = {
   reduced_rate_mark: '※',
   reduced_rate_note: '※は軽減税率（8%）の対象商品です。',
   subtotal: '商品合計',
-  carriage: '送料',
+  shipping_fee: '送料',
   payment_fee: '手数料',
   coupon: 'クーポン',
   used_point: 'ポイント利用',

@@ -1,4 +1,4 @@
-/** What stands in the documents for machines: Markdown twins, feeds, llms.txt. */
+/** What stands in the documents for machines: Markdown pages, feeds, llms.txt. */
 export const machineText = {
   news: 'お知らせ',
   seller: '運営',
@@ -29,6 +29,6 @@ export const machineText = {
   feed: (list: string) => `${list}の新着（RSS）`,
   optional: 'Optional',
   sitemap: 'サイトマップ（XML）',
-  twins: (example: string) =>
+  markdown_pages: (example: string) =>
     `各ページのアドレスの末尾に index.md を付けると、同じ内容をMarkdownで読めます（例: ${example}）。価格はすべて税込・日本円です。`,
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUpToDate } from '#publisher/publish-site.ts'
 import { getLive } from '#publisher/store/releases.ts'
-import { openDesk } from '../faults/open-desk.ts'
+import { openSitePublishers } from '#tests/publisher/faults/open-site-publishers.ts'
 import { readLive } from '../faults/read-live.ts'
 import { demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
 
@@ -26,13 +26,13 @@ async function openShop() {
     for (const path of Object.keys(pages)) pages[path] = { ...pages[path]!, body: '翌日' }
     pages['/calendar/'] = { title: '7月2日', tags }
   }
-  return { ...shop, ...openDesk(shop, () => now), turn }
+  return { ...shop, ...openSitePublishers(shop, () => now), turn }
 }
 
 test('When the day turns, what shows the calendar turns with it, and nothing else is rendered', async () => {
-  const { api, desk, store, turn } = await openShop()
+  const { api, publisher, store, turn } = await openShop()
   turn(['demo:until:2026-07-03'])
-  await desk.reconcile()
+  await publisher.reconcile()
   expect(await readLive(store, '/calendar/')).toContain('7月2日')
   for (const path of ['/', '/news/a/', '/december/'])
     expect(await readLive(store, path)).not.toContain('翌日')
@@ -41,7 +41,7 @@ test('When the day turns, what shows the calendar turns with it, and nothing els
   // Once: the next round of that day finds nothing to do.
   const { id } = getLive(store, 'demo')!
   api.content.pages['/calendar/'] = { title: '他', tags: [] }
-  await desk.reconcile()
+  await publisher.reconcile()
   expect(getLive(store, 'demo')!.id).toBe(id)
 })
 
@@ -56,18 +56,18 @@ test('A day that turns with an edit is not forgotten for it', async () => {
 })
 
 test('A draft that nobody sees moves the version and renders nothing', async () => {
-  const { api, desk, store } = await openShop()
+  const { api, publisher, store } = await openShop()
   api.content.version += 1
   api.content.pages['/'] = { title: 'not announced' }
   const { id } = getLive(store, 'demo')!
-  await desk.reconcile()
+  await publisher.reconcile()
   expect(getLive(store, 'demo')).toMatchObject({ id, content_version: 2 })
 })
 
 test('A publisher of newer code or with other settings publishes the site whole', async () => {
-  const { api, desk, store } = await openShop()
+  const { api, publisher, store } = await openShop()
   api.content.settings['SITE.NAME'] = '新しい名前'
   api.content.pages['/'] = { title: '新しい名前' }
-  await desk.reconcile()
+  await publisher.reconcile()
   expect(await readLive(store, '/')).toContain('新しい名前')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPass } from '#publisher/door/load-pass.ts'
 import { demoSite, openWorkshop, toSite } from '../open-workshop.ts'
-import { createSiteDesk } from '#publisher/changes/create-site-desk.ts'
+import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { getLive } from '#publisher/store/releases.ts'
 import { demoBundle } from '../open-workshop.ts'
 
@@ -64,7 +64,7 @@ test('What an editor saves goes live in a closed shop too, whatever became of th
   const { api, store, publish } = await openClosedWorkshop()
   api.content.pages['/news/a/'] = { title: '夏季休業', tags: ['demo:news:a'] }
   await publish({ site: closedSite })
-  const desk = createSiteDesk(
+  const publisher = createSitePublisher(
     store,
     { site: closedSite, bundle: demoBundle, api: api.base },
     () => new Date(),
@@ -76,9 +76,9 @@ test('What an editor saves goes live in a closed shop too, whatever became of th
       'a',
       () => (api.content.pages['/news/a/'] = { title: '冬季休業', tags: ['demo:news:a'] }),
     )
-    expect(await desk.publish(0)).toMatchObject({ changed: 1, path: '/news/a/' })
+    expect(await publisher.publish(0)).toMatchObject({ changed: 1, path: '/news/a/' })
   } finally {
-    await desk.close()
+    await publisher.close()
   }
 })
 

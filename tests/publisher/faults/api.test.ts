@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { getLive } from '#publisher/store/releases.ts'
 import { demoBundle, openWorkshop } from '../open-workshop.ts'
-import { openDesk } from './open-desk.ts'
+import { openSitePublishers } from './open-site-publishers.ts'
 import { readLive } from './read-live.ts'
 
 const article = (title: string) => ({ title, tags: ['demo:news:a'] })
@@ -33,7 +33,7 @@ const questions = ['public.json', 'v1/settings/front', 'pages.json', 'v1/changes
 test.for(ills)('While the API %s, nothing that is live is touched and nothing is lost', async ([, fail]) => {
   const shop = await openWorkshop(pages())
   const { release } = await shop.publish()
-  const { deliver, desk } = openDesk(shop)
+  const { deliver, publisher } = openSitePublishers(shop)
   shop.api.edit('news', 'a', () => void (shop.api.content.pages['/news/a/'] = article('冬季休業')))
   for (const question of questions) {
     shop.api.intercept((request, response) => {
@@ -50,7 +50,7 @@ test.for(ills)('While the API %s, nothing that is live is touched and nothing is
     expect(await readLive(shop.store, '/news/a/')).toContain('夏季休業')
   }
   shop.api.intercept(undefined)
-  await desk.reconcile()
+  await publisher.reconcile()
   expect(await readLive(shop.store, '/news/a/')).toContain('冬季休業')
 })
 
@@ -79,7 +79,7 @@ test('When what one page is read from fails, a full publish changes nothing; a r
     '/news/a/ of demo was not rendered: GET /v1/news/{resourceKey}',
   )
   expect(getLive(shop.store, 'demo')?.id).toBe(release)
-  const { deliver } = openDesk(shop)
+  const { deliver } = openSitePublishers(shop)
   expect((await deliver('1')).failed).toMatchObject([{ path: '/news/a/' }])
   expect(await readLive(shop.store, '/news/a/')).toContain('夏季休業')
   expect(await readLive(shop.store, '/news/b/')).toContain('新製品')
@@ -103,7 +103,7 @@ test('What is deleted while it is being rendered is gone, and the release is who
   expect(await readLive(shop.store, '/sitemap-0.xml')).not.toContain('/news/b/')
 
   shop.api.intercept(undefined)
-  const { deliver } = openDesk(shop, undefined, lateBundle)
+  const { deliver } = openSitePublishers(shop, undefined, lateBundle)
   shop.api.edit('news', 'b', () => void (shop.api.content.pages['/news/b/'] = article('短い命')))
   await deliver('1')
   expect(await readLive(shop.store, '/news/b/')).toContain('短い命')

@@ -72,7 +72,7 @@ test.for([
   'A publisher that found no room for %s goes on once there is room again',
   async ([, bytes, sentence]) => {
     const { folder, api, readStates } = await openDisk()
-    const publisher = startPublisher(folder, api.base, 'desk')
+    const publisher = startPublisher(folder, api.base, 'site-publishers')
     await publisher.begun
     const setLimit = (most: string) =>
       spawnSync('prlimit', ['--pid', String(publisher.pid), `--fsize=${most}:unlimited`]).status

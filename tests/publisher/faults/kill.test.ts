@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDesk } from '#publisher/changes/create-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import type { Store } from '#publisher/store/store.ts'
 import { publishSite } from '#publisher/publish-site.ts'
@@ -104,15 +104,15 @@ test('A publisher killed at ten random moments of an event loses neither the sho
     async (store, api) => {
       const sites = [{ site: demoSite, bundle: demoBundle, api: api.base }]
       const errors: unknown[] = []
-      const desk = createDesk({
+      const publisher = createSitePublishers({
         store,
         sites,
         clock: () => now,
         onError: (error) => errors.push(error),
         reconcile_ms: 1e9,
       })
-      await desk.reconcile()
-      await desk.close()
+      await publisher.reconcile()
+      await publisher.close()
       expect(errors).toEqual([])
     },
   )

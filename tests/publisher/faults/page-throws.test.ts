@@ -3,7 +3,7 @@ import { isUpToDate } from '#publisher/publish-site.ts'
 import { openView } from '#publisher/store/release-view.ts'
 import { getLive } from '#publisher/store/releases.ts'
 import { createFolder, demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
-import { openDesk } from './open-desk.ts'
+import { openSitePublishers } from './open-site-publishers.ts'
 import { readLive } from './read-live.ts'
 
 const article = (title: string) => ({ title, tags: ['demo:news:a'] })
@@ -91,7 +91,7 @@ test('A page that failed is tried again by a publisher that did not see it fail'
   await shop.publish()
   shop.api.content.pages['/news/a/'] = { ...article('壊れた'), error: 'no' }
   await shop.publish()
-  const { deliver } = openDesk(shop)
+  const { deliver } = openSitePublishers(shop)
   shop.api.content.pages['/news/a/'] = article('直った')
   shop.api.edit('news', 'b', () => void (shop.api.content.pages['/news/b/'] = { title: '新製品' }))
   const receipt = await deliver('1', 2)

@@ -1,8 +1,8 @@
 // A publisher of its own process, to be killed, starved or met by another (tests/publisher/faults).
-// Arguments: the store's folder, the API's address, and `publish` (all pages) `desk` (a round for each line on stdin,
+// Arguments: the store's folder, the API's address, and `publish` (all pages) `publisher` (a round for each line on stdin,
 // its outcome on stdout), or else an event's id.
 import { createInterface } from 'node:readline'
-import { createDesk } from '#publisher/changes/create-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { demoBundle, demoSite } from '../demo-shop.ts'
@@ -16,9 +16,15 @@ try {
     await publishSite({ site: demoSite, bundle: demoBundle, api, store, now, workers: 1 })
   } else {
     const sites = [{ site: demoSite, bundle: demoBundle, api }]
-    const desk = createDesk({ store, sites, clock: () => now, onError: () => {}, reconcile_ms: 1e9 })
-    const deliver = (id: string) => desk.deliver({ id, sites: [demoSite.name], version: 0 })
-    if (what === 'desk') {
+    const publisher = createSitePublishers({
+      store,
+      sites,
+      clock: () => now,
+      onError: () => {},
+      reconcile_ms: 1e9,
+    })
+    const deliver = (id: string) => publisher.deliver({ id, sites: [demoSite.name], version: 0 })
+    if (what === 'site-publishers') {
       for await (const line of createInterface(process.stdin)) {
         const told = await deliver(`${line} ${performance.now()}`).then(
           ({ failed }) => failed[0]?.reason ?? 'published',
@@ -30,7 +36,7 @@ try {
       const { failed } = await deliver(what)
       failed.forEach(({ reason }) => report(new Error(reason)))
     }
-    await desk.close()
+    await publisher.close()
   }
   store.close()
   process.stdout.write('done\n')

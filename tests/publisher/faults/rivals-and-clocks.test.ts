@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getLive } from '#publisher/store/releases.ts'
 import { openWorkshop } from '../open-workshop.ts'
-import { openDesk } from './open-desk.ts'
+import { openSitePublishers } from './open-site-publishers.ts'
 import { readLive } from './read-live.ts'
 import { startPublisher } from './start-publisher.ts'
 
@@ -22,7 +22,7 @@ test('A clock that goes back takes nothing back: what was saved last is live', a
   const shop = await openWorkshop({ '/': { title: '店' }, '/404/': { title: '', status: 404 } })
   await shop.publish({ now: new Date('2026-07-02T03:00:00Z') })
   let now = new Date('2026-07-01T23:59:00Z')
-  const { deliver, desk } = openDesk(shop, () => now)
+  const { deliver, publisher } = openSitePublishers(shop, () => now)
   const article = (title: string) => ({ title, tags: ['demo:news:a'] })
   shop.api.edit('news', 'a', () => void (shop.api.content.pages['/news/a/'] = article('前日の時計で')))
   expect(await deliver('1', 2)).toMatchObject({ failed: [], sites: [{ site: 'demo' }] })
@@ -34,7 +34,7 @@ test('A clock that goes back takes nothing back: what was saved last is live', a
   // The same event once more: answered from the books, whatever the clock says.
   const release = getLive(shop.store, 'demo')!.id
   await deliver('2', 3)
-  await desk.reconcile()
+  await publisher.reconcile()
   await shop.publish({ now })
   expect(getLive(shop.store, 'demo')!.id).toBe(release)
 })

@@ -7,7 +7,7 @@ import { getLive } from '#publisher/store/releases.ts'
 import { createRandom } from '#demo/random.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { demoSite, openWorkshop } from '../open-workshop.ts'
-import { openDesk } from './open-desk.ts'
+import { openSitePublishers } from './open-site-publishers.ts'
 import { readLivePages } from './read-live.ts'
 
 const EVENTS = 500
@@ -18,8 +18,8 @@ test('500 signed events within 2 seconds, in any order and some twice, end as th
   const shop = await openWorkshop({ '/': { title: '店' }, '/404/': { title: 'なし', status: 404 } })
   await shop.publish()
   const first = getLive(shop.store, 'demo')!.id
-  const { desk } = openDesk(shop)
-  const hook = { desk, toSecret: () => secret }
+  const { publisher } = openSitePublishers(shop)
+  const hook = { publisher, toSecret: () => secret }
   const origin = createOrigin({ store: shop.store, sites: [demoSite], toApi: () => shop.api.base, hook })
   const port = await listen(origin, 0, '127.0.0.1')
   onTestFinished(() => drain(origin, 0))

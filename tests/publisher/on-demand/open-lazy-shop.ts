@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { createDesk } from '#publisher/changes/create-desk.ts'
-import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
+import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { drain } from '#publisher/origin/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
@@ -26,7 +26,7 @@ export const lazyPages = (): Record<string, DemoPage> => ({
   '/product/c/': product('c', 'タンク'),
 })
 
-/** A published shop that renders product pages when they are asked for, behind its origin, with its desks. */
+/** A published shop that renders product pages when they are asked for, behind its origin, with its publishers. */
 export async function openLazyShop(
   pages = lazyPages(),
   product_pages: ProductPages = 'on-demand',
@@ -41,21 +41,27 @@ export async function openLazyShop(
   const sites = [{ site, bundle: demoBundle, api: api.base }]
   const clock = () => new Date('2026-07-01T03:00:00Z')
   const onError = (error: unknown) => void errors.push(error)
-  const desk = createDesk({ store, sites, clock, onError, reconcile_ms: 1e9 })
+  const publisher = createSitePublishers({ store, sites, clock, onError, reconcile_ms: 1e9 })
   const open = async () => {
-    const pageDesk = createPageDesk({ store, sites, clock, onError })
-    const origin = createOrigin({ store, sites: [site], toApi: () => api.base, pages: pageDesk, onError })
+    const pageRenderers = createPageRenderers({ store, sites, clock, onError })
+    const origin = createOrigin({
+      store,
+      sites: [site],
+      toApi: () => api.base,
+      pages: pageRenderers,
+      onError,
+    })
     const port = await listen(origin, 0, '127.0.0.1')
     const close = async () => {
       await drain(origin, 0)
-      await pageDesk.close()
+      await pageRenderers.close()
     }
     return { close, get: (path: string, headers = {}, more = {}) => ask(port, path, headers, more) }
   }
   const { close, get } = await open()
   onTestFinished(async () => {
     await close()
-    await desk.close()
+    await publisher.close()
   })
   /** Readings of pages from the API since the last count. */
   let readings = 0
@@ -74,12 +80,12 @@ export async function openLazyShop(
     ...workshop,
     site,
     publish,
-    desk,
+    publisher,
     errors,
     get,
     /** Another process with the same store. */
     reopen: open,
-    deliver: (id: string, version = 0) => desk.deliver({ id, sites: ['demo'], version }),
+    deliver: (id: string, version = 0) => publisher.deliver({ id, sites: ['demo'], version }),
     countReadings: () => readings,
     /** The API answers what pages are read from only after this, as it is then. */
     holdUntil: (until: Promise<unknown> | undefined) => {

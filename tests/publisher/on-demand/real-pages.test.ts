@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createDesk } from '#publisher/changes/create-desk.ts'
-import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
+import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import type { Store } from '#publisher/store/store.ts'
@@ -16,7 +16,7 @@ function listLeftOut(store: Store, site: string): string[] {
   return pages.filter((page) => !isRendered(page)).map(({ path }) => path)
 }
 
-test('Real product pages and their twins, rendered when asked for before and after an edit, are a whole publish to the byte', async () => {
+test('Real product pages and their Markdown pages, rendered when asked for before and after an edit, are a whole publish to the byte', async () => {
   const { shop, sites } = await openSmallShops(new Date('2026-11-27T03:00:00Z'))
   const one = sites[0]!
   const lazy = { ...one, site: { ...one.site, product_pages: 'on-demand' as const } }
@@ -24,8 +24,14 @@ test('Real product pages and their twins, rendered when asked for before and aft
   const [warm, cold] = [openStore(createFolder(), 'write'), openStore(createFolder(), 'write')]
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  const desk = createDesk({ store: warm, sites: [lazy], clock: shop.clock, onError, reconcile_ms: 1e9 })
-  const pages = createPageDesk({
+  const publisher = createSitePublishers({
+    store: warm,
+    sites: [lazy],
+    clock: shop.clock,
+    onError,
+    reconcile_ms: 1e9,
+  })
+  const pages = createPageRenderers({
     store: warm,
     sites: [lazy],
     clock: shop.clock,
@@ -33,7 +39,7 @@ test('Real product pages and their twins, rendered when asked for before and aft
     patience_ms: 120_000,
   })
   onTestFinished(async () => {
-    await desk.close()
+    await publisher.close()
     await pages.close()
     warm.close()
     cold.close()
@@ -58,7 +64,7 @@ test('Real product pages and their twins, rendered when asked for before and aft
     editor.call('PATCH /v1/admin/products/{id}', { params: { id }, body: { ...body, version } })
   await edit(first!, { name: '改めた品' })
   await edit(last!, { category_keys: ['chain', 'brake'], tax_rate: 8 })
-  await desk.reconcile()
+  await publisher.reconcile()
   await visit(listLeftOut(warm, name))
   expect(errors).toEqual([])
 

@@ -113,7 +113,7 @@ test('Visitors and editors at once: every page is served, and all ends as the AP
     answers.forEach(({ status }) => statuses.add(status))
   }
   await Promise.all(deliveries)
-  await shop.desk.reconcile()
+  await shop.publisher.reconcile()
   expect([[...statuses], shop.errors]).toEqual([[200], []])
   for (const key of ['a', 'b', 'c']) {
     const { text } = await get(`/product/${key}/`)

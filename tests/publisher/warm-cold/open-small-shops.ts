@@ -1,5 +1,5 @@
 import { buildBundle } from '#publisher/adapter/build-bundle.ts'
-import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
+import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { defineSite } from '#sites/site-config.ts'
@@ -13,7 +13,7 @@ const shops = [
 ]
 
 /** Two small shops with the real themes. */
-export async function openSmallShops(start: Date): Promise<{ shop: SteppedShop; sites: DeskSite[] }> {
+export async function openSmallShops(start: Date): Promise<{ shop: SteppedShop; sites: PublishedSite[] }> {
   const shop = await openSteppedShop(start, async (db, now) => {
     for (const { name } of shops) {
       const small = createSmallShop(name)
@@ -21,7 +21,7 @@ export async function openSmallShops(start: Date): Promise<{ shop: SteppedShop; 
       await insertDemoShop(db, { shop: { ...small, settings }, now })
     }
   })
-  const sites: DeskSite[] = []
+  const sites: PublishedSite[] = []
   for (const { name, theme } of shops) {
     const { manifest } = await buildBundle({ theme, site: null })
     const site = defineSite({

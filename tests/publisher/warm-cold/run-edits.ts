@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDesk } from '#publisher/changes/create-desk.ts'
-import type { DeskSite } from '#publisher/changes/create-site-desk.ts'
-import { createPageDesk } from '#publisher/on-demand/create-page-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
+import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
+import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { drain } from '#publisher/origin/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
@@ -23,7 +23,7 @@ import { rewriteRow } from './rewrite-row.ts'
 export interface EditRun {
   shop: SteppedShop
   /** Their APIs are channels of `shop`. */
-  sites: DeskSite[]
+  sites: PublishedSite[]
   seed: string
   edits: number
   /** Compares after so many edits; only at the end when left out. */
@@ -48,16 +48,16 @@ export async function runEdits(run: EditRun): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'noren-warm-cold-'))
   const store = openStore(join(folder, 'warm'), 'write')
   const failures: unknown[] = []
-  const desk = createDesk({
+  const publisher = createSitePublishers({
     store,
     sites,
     clock: shop.clock,
     onError: (error) => failures.push(error),
     reconcile_ms: 1e9,
   })
-  const hook = { desk, toSecret: () => secret }
+  const hook = { publisher, toSecret: () => secret }
   const onError = (error: unknown) => void failures.push(error)
-  const pages = createPageDesk({ store, sites, clock: shop.clock, onError })
+  const pages = createPageRenderers({ store, sites, clock: shop.clock, onError })
   const origin = createOrigin({ store, sites: sites.map(({ site }) => site), toApi: () => shop.api, hook })
   const address = `http://127.0.0.1:${await listen(origin, 0, '127.0.0.1')}/hooks/publish`
   /** What a site leaves to its visitors, some ask for; a lost event may have left an address of what is gone. */
@@ -78,7 +78,7 @@ export async function runEdits(run: EditRun): Promise<string[]> {
       for (let time = 0; time < times; time += 1) await ring(address, `${at}`, site.channel, edit)
       await visit(random.sample(listLeftOut(store, site.name), 2), site.name)
       if (at % compare_every > 0 && at < edits) continue
-      await desk.reconcile()
+      await publisher.reconcile()
       for (const { site: one } of sites) await visit(listLeftOut(store, one.name), one.name)
       const differences = await compareWithCold(run, store, join(folder, `cold-${at}`))
       if (failures.length + differences.length > 0) return [...failures.map(String), ...differences]
@@ -86,7 +86,7 @@ export async function runEdits(run: EditRun): Promise<string[]> {
     return []
   } finally {
     await drain(origin, 0)
-    await desk.close()
+    await publisher.close()
     await pages.close()
     store.close()
     await rm(folder, { recursive: true, force: true })
@@ -122,7 +122,7 @@ function listLeftOut(store: Store, site: string): string[] {
   return found.filter((page) => !isRendered(page)).map(({ path }) => path)
 }
 
-async function publishWhole({ site, bundle, api }: DeskSite, store: Store, shop: SteppedShop) {
+async function publishWhole({ site, bundle, api }: PublishedSite, store: Store, shop: SteppedShop) {
   await publishSite({ site, bundle, api, store, now: shop.clock(), workers: 1 })
 }
 

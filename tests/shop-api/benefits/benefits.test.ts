@@ -288,7 +288,7 @@ describe.each(ENGINES)('coupons and points on %s', (engine) => {
     expect(taken?.used_at).not.toBeNull()
   })
 
-  test('a coupon for the carriage pays it, and goods and carriage may each have one', async () => {
+  test('a coupon for the shipping fee pays it, and goods and shipping fee may each have one', async () => {
     const { shop } = await open()
     await issue(shop)
     await issue(shop, { code: 'SORYO0', kind: 'carriage', discount: 0 })
@@ -299,7 +299,7 @@ describe.each(ENGINES)('coupons and points on %s', (engine) => {
     expect(cart.detail.order).toMatchObject({ total_carriage: 770, total_payment: 2_160 - 500 + 330 })
   })
 
-  test('points pay goods and carriage, are taken with the order and earned with its dispatch', async () => {
+  test('points pay goods and shipping fee, are taken with the order and earned with its dispatch', async () => {
     const { shop, join } = await open()
     const member = await join(1_000)
     const cart = await readyMembersCart(shop, member)

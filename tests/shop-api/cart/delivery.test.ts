@@ -12,7 +12,7 @@ describe.each(ENGINES)('delivery and payment of a cart on %s', (engine) => {
   }, 60_000)
   afterAll(() => opened.close())
 
-  test('goods are shared out to destinations, each with its carriage, and gathered again', async () => {
+  test('goods are shared out to destinations, each with its shipping fee, and gathered again', async () => {
     const shop = await openSellingShop(opened.db, [{ unit_price: 1_000, stock: 20 }])
     const cart = await readyCart(shop, [[0, 5]], 'bank_transfer')
     const { token } = cart
@@ -141,7 +141,7 @@ describe.each(ENGINES)('delivery and payment of a cart on %s', (engine) => {
     })
   })
 
-  test('a product page tells arrival and carriage by prefecture, and where the shop does not deliver', async () => {
+  test('a product page tells arrival and shipping fee by prefecture, and where the shop does not deliver', async () => {
     const shop = await openSellingShop(opened.db, [])
     const leadtime = 'GET /v1/shipping-leadtime/prefectures/{prefecture}'
     shop.clock.now = new Date('2026-11-20T14:00:00+09:00')

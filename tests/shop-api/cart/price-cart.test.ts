@@ -11,8 +11,8 @@ import type { SellingTerms } from '#shop-api/cart/selling-terms.ts'
 import { ADDRESS } from '#tests/support/selling-shop.ts'
 
 const terms: SellingTerms = {
-  carriage: { by_region: { 関東: 770 }, free_from: 11_000 },
-  gift_carriage: 880,
+  shipping_fees: { by_region: { 関東: 770 }, free_from: 11_000 },
+  gift_shipping_fee: 880,
   transit_days_by_region: { 関東: 1 },
   dispatch: {
     calendar: {
@@ -152,10 +152,10 @@ test('coupons and points take off what they say to the yen, and never more than 
       }
       expect(order.coupon_discount).toBe(sum(coupons.map(({ discount }) => discount)))
       const onGoods = sum(products.map((line) => line.coupon_discount_parts))
-      const onCarriage = sum(
+      const onShippingFee = sum(
         coupons.filter((_, at) => brought.coupons[at]?.kind === 'carriage').map(({ discount }) => discount),
       )
-      expect(onGoods + onCarriage).toBe(order.coupon_discount)
+      expect(onGoods + onShippingFee).toBe(order.coupon_discount)
       for (const line of products) expect(line.coupon_discount_parts).toBeLessThanOrEqual(line.subtotal)
       expect(order.used_point).toBeLessThanOrEqual(Math.min(point, brought.usable_point))
       expect(order.total_payment).toBeGreaterThanOrEqual(order.payment_fee ?? 0)

@@ -46,8 +46,8 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
     // Two processes that wake at the same moment, and one that comes later.
     await Promise.all([sweep(shop), sweep(shop)])
     await sweep(shop)
-    const fallen = await order()
-    expect([fallen.status, fallen.social_gift?.status]).toEqual(['cancelled', 'expired'])
+    const voided = await order()
+    expect([voided.status, voided.social_gift?.status]).toEqual(['cancelled', 'expired'])
     expect(await countStock(shop)).toBe(9)
     const charge = shop.cards.vault.listCharges().find((one) => one.order_no === order_no)
     expect(charge?.state).toBe('cancelled')
@@ -116,9 +116,9 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
     await moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, 'cancelled')
     shop.clock.now = LATE
     await sweep(shop)
-    const [kept, fallen] = [await answered.order(), await cancelled.order()]
+    const [kept, voided] = [await answered.order(), await cancelled.order()]
     expect([kept.status, kept.social_gift?.status]).toEqual(['paid', 'accepted'])
-    expect(fallen.social_gift?.status).toBe('cancelled')
+    expect(voided.social_gift?.status).toBe('cancelled')
     expect(await listExpiredMails(shop)).toEqual([])
   })
 

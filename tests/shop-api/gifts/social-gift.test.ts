@@ -40,7 +40,7 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
     return moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, status)
   }
 
-  test('costs a flat carriage before anybody knows the address, and nothing is paid at the door', async () => {
+  test('costs a flat shipping fee before anybody knows the address, and nothing is paid at the door', async () => {
     const shop = await open()
     const ready = await readyCart(shop, [[0, 2]], 'cash_on_delivery')
     const cart = await makeGift(shop, ready.token)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planChanges } from '#src/content-loaders/plan-changes.ts'
 
-test('An edit renews the page it is about and the page’s Markdown twin', () => {
+test('An edit renews the page it is about and the page’s Markdown page', () => {
   const { paths, tags, is_everything } = planChanges([
     { type: 'product', key: 'chain 520' },
     { type: 'news', key: 'summer' },

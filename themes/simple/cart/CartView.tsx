@@ -3,7 +3,7 @@ import { CartQuotation } from '#src/islands/cart/CartQuotation.tsx'
 import { CartScreen } from '#src/islands/cart/CartScreen.tsx'
 import { CheckoutLink } from '#src/islands/cart/CheckoutLink.tsx'
 import { EmptyCart } from '#src/islands/cart/EmptyCart.tsx'
-import { FreeCarriageHint } from '#src/islands/cart/FreeCarriageHint.tsx'
+import { FreeShippingHint } from '#src/islands/cart/FreeShippingHint.tsx'
 import { ReducedRateNote } from '#src/islands/cart/ReducedRateNote.tsx'
 import { Totals } from '#src/islands/cart/Totals.tsx'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
@@ -31,7 +31,7 @@ export function CartView({ is_selling, has_quotation }: Props) {
           {view && (
             <section className="cart-sum lg:sticky lg:top-6" aria-labelledby="cart-sum-heading">
               <h2 id="cart-sum-heading">{cartScreenTexts.summary}</h2>
-              <FreeCarriageHint view={view} />
+              <FreeShippingHint view={view} />
               <Totals known={view.detail.order} is_pending={view.is_pending} />
               <CheckoutLink view={view} is_selling={is_selling} />
               {has_quotation && <CartQuotation is_pending={view.is_pending} />}

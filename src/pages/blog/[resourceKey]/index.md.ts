@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { loadEntry } from '#src/layouts/load-entry.ts'
-import { toArticleTwin } from '#src/layouts/twins/article-twin.ts'
-import { toProductList, toSection } from '#src/layouts/twins/product-twin.ts'
-import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
+import { toArticleMarkdown } from '#src/layouts/markdown-pages/article-markdown.ts'
+import { toProductList, toSection } from '#src/layouts/markdown-pages/product-markdown.ts'
+import { answerMissing, answerMarkdownPage } from '#src/layouts/markdown-pages/markdown-page.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { blogText } from '#src/text/content/article.ts'
 
@@ -10,7 +10,7 @@ export const GET: APIRoute = async (context) => {
   const blog = await loadEntry(context, 'blog', { id: context.params['resourceKey'] ?? '' })
   if (!blog) return answerMissing()
   const { origin } = requireContext().site
-  const twin = toArticleTwin(blog.article, '/blog/', origin)
+  const page = toArticleMarkdown(blog.article, '/blog/', origin)
   const products = toSection(blogText.products, toProductList(blog.products, origin))
-  return answerTwin({ ...twin, blocks: [...twin.blocks, products] })
+  return answerMarkdownPage({ ...page, blocks: [...page.blocks, products] })
 }

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro'
 import { loadEntry } from '#src/layouts/load-entry.ts'
-import { toProductListTwin } from '#src/layouts/twins/product-list-twin.ts'
-import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
+import { toProductListMarkdown } from '#src/layouts/markdown-pages/product-list-markdown.ts'
+import { answerMissing, answerMarkdownPage } from '#src/layouts/markdown-pages/markdown-page.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
 export const GET: APIRoute = async (context) => {
   const list = await loadEntry(context, 'productLists', { category: context.params['key'] ?? '', page: 1 })
-  return list ? answerTwin(toProductListTwin(list, requireContext().site.origin)) : answerMissing()
+  return list
+    ? answerMarkdownPage(toProductListMarkdown(list, requireContext().site.origin))
+    : answerMissing()
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { loadEntry } from '#src/layouts/load-entry.ts'
-import { escapeMarkdown, toList, toMarkdown } from '#src/layouts/twins/markdown.ts'
-import { toProductList, toSection } from '#src/layouts/twins/product-twin.ts'
-import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
+import { escapeMarkdown, toList, toMarkdown } from '#src/layouts/markdown-pages/markdown.ts'
+import { toProductList, toSection } from '#src/layouts/markdown-pages/product-markdown.ts'
+import { answerMissing, answerMarkdownPage } from '#src/layouts/markdown-pages/markdown-page.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { catalogueIndexText } from '#src/text/catalogue/catalogue-index.ts'
 
@@ -15,7 +15,7 @@ export const GET: APIRoute = async (context) => {
     `${catalogueIndexText.reading}: ${escapeMarkdown(maker.name_kana)}`,
     `${catalogueIndexText.country}: ${escapeMarkdown(maker.country)}`,
   ]
-  return answerTwin({
+  return answerMarkdownPage({
     title: maker.name,
     path: `/maker/${maker.key}/`,
     blocks: [

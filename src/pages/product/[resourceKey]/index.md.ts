@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro'
 import { loadEntry } from '#src/layouts/load-entry.ts'
-import { toProductTwin } from '#src/layouts/twins/product-twin.ts'
-import { answerMissing, answerTwin } from '#src/layouts/twins/twin.ts'
+import { toProductMarkdown } from '#src/layouts/markdown-pages/product-markdown.ts'
+import { answerMissing, answerMarkdownPage } from '#src/layouts/markdown-pages/markdown-page.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
 export const GET: APIRoute = async (context) => {
   const product = await loadEntry(context, 'products', { id: context.params['resourceKey'] ?? '' })
-  return product ? answerTwin(toProductTwin(product, requireContext().site.origin)) : answerMissing()
+  return product
+    ? answerMarkdownPage(toProductMarkdown(product, requireContext().site.origin))
+    : answerMissing()
 }

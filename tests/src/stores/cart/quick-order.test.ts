@@ -8,7 +8,7 @@ const shop = await useBrowserShop([
 ])
 
 /** The page with the order desk, loaded anew. */
-async function openDesk(sent = '') {
+async function openOrderDesk(sent = '') {
   vi.resetModules()
   const desk = {
     ...(await import('#src/stores/cart/quick-order.ts')),
@@ -33,7 +33,7 @@ async function openDesk(sent = '') {
 }
 
 test('Pasted lines go into the cart, whatever their width and case', async () => {
-  const desk = await openDesk()
+  const desk = await openOrderDesk()
   const [first] = desk.$quickOrder.get().lines
   expect(desk.pasteLines(first!.id, 'C-1\t12\nｃ－２\t2')).toBe(2)
   await desk.orderLines()
@@ -43,7 +43,7 @@ test('Pasted lines go into the cart, whatever their width and case', async () =>
 })
 
 test('What is wrong stays beside its field with everything that was typed; the rest is bought once', async () => {
-  const desk = await openDesk('C-1 5\nNO-SUCH 1\nC-2 many\nC-2 9\nC-3 1')
+  const desk = await openOrderDesk('C-1 5\nNO-SUCH 1\nC-2 many\nC-2 9\nC-3 1')
   await desk.orderLines()
   const left = [
     ['NO-SUCH', '1', 'unknown'],
@@ -58,13 +58,13 @@ test('What is wrong stays beside its field with everything that was typed; the r
 })
 
 test('A line that asks for more than there is says how many are left', async () => {
-  const desk = await openDesk('C-2 9')
+  const desk = await openOrderDesk('C-2 9')
   await desk.orderLines()
   expect(desk.$quickOrder.get().lines[0]?.fault).toEqual({ field: 'quantity', kind: 'too_many', left: 3 })
 })
 
 test('A line whose number is missing says so, and an empty order asks for one', async () => {
-  const desk = await openDesk()
+  const desk = await openOrderDesk()
   const [first] = desk.$quickOrder.get().lines
   await desk.orderLines()
   expect(desk.$quickOrder.get().lines[0]?.fault).toEqual({ field: 'code', kind: 'nothing' })
@@ -74,17 +74,17 @@ test('A line whose number is missing says so, and an empty order asks for one', 
 })
 
 test('What was typed outlives a reload and a dead connection', async () => {
-  const desk = await openDesk('C-1 5')
+  const desk = await openOrderDesk('C-1 5')
   shop.wire.current = () => Promise.reject(new TypeError('Failed to fetch'))
   await desk.orderLines()
   expect(desk.typed()).toEqual([['C-1', '5', 'failed']])
 })
 
 test('A reload brings the lines back', async () => {
-  const before = await openDesk('C-1 5\nNO-SUCH 2')
+  const before = await openOrderDesk('C-1 5\nNO-SUCH 2')
   const [, second] = before.$quickOrder.get().lines
   before.typeLine(second!.id, { quantity: '4' })
-  expect((await openDesk()).typed()).toEqual([
+  expect((await openOrderDesk()).typed()).toEqual([
     ['C-1', '5', null],
     ['NO-SUCH', '4', null],
   ])

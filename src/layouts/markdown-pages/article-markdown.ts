@@ -2,10 +2,10 @@ import type { Article } from '#contract/shapes/content.ts'
 import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { machineText } from '#src/text/page/machines.ts'
 import { escapeMarkdown, toLink, toList, toMarkdown } from './markdown.ts'
-import type { Twin } from './twin.ts'
+import type { MarkdownPage } from './markdown-page.ts'
 
 /** @param base of the list, `/news/` or `/blog/` */
-export function toArticleTwin(article: Article, base: string, origin: string): Twin {
+export function toArticleMarkdown(article: Article, base: string, origin: string): MarkdownPage {
   return {
     title: article.title,
     path: `${base}${article.key}/`,

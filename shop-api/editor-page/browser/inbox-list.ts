@@ -1,7 +1,7 @@
 import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { element } from './element.ts'
 
-interface Desk {
+interface Inbox {
   path: 'reviews' | 'inquiries'
   states: Readonly<Record<string, string>>
   /** Name of the state in the query. */
@@ -9,13 +9,13 @@ interface Desk {
 }
 
 /** Head of a list of what shoppers handed in: its name, how many, and which state is shown. */
-export function createDeskHead({ path, states, query_name }: Desk, query: URLSearchParams, total: number) {
+export function createInboxHead({ path, states, query_name }: Inbox, query: URLSearchParams, total: number) {
   const [first = ''] = Object.keys(states)
   const now = query.get(query_name) ?? first
   const choice = element(
     'select',
     {
-      id: 'desk-state',
+      id: 'inbox-state',
       onchange: () => {
         location.hash = `#/${path}?${new URLSearchParams({ [query_name]: choice.value })}`
       },
@@ -30,6 +30,6 @@ export function createDeskHead({ path, states, query_name }: Desk, query: URLSea
       { class: 'heading' },
       element('h1', {}, EDITOR_TEXT.kinds[path], element('small', {}, EDITOR_TEXT.count(total))),
     ),
-    element('div', { class: 'search' }, element('label', { for: 'desk-state' }, EDITOR_TEXT.state), choice),
+    element('div', { class: 'search' }, element('label', { for: 'inbox-state' }, EDITOR_TEXT.state), choice),
   ]
 }

@@ -2,25 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { toExpiredTags } from '#src/site/expiry-tag.ts'
-import { loadPass } from '../door/load-pass.ts'
-import type { LoadedBundle } from '../load-bundle.ts'
-import { isSameMaking, readSiteFacts, type SiteFacts, toInputsHash, toPublishDay } from '../publish-inputs.ts'
-import { publishSite } from '../publish-site.ts'
-import type { Receipt } from '../receipt.ts'
-import { createRenderPool } from '../render/render-pool.ts'
-import type { Store } from '../store/store.ts'
-import { getPin } from '../store/pins.ts'
-import { tryPruneReleases } from '../store/prune-releases.ts'
-import { isComplete, type Release } from '../store/release.ts'
-import { listPathsByTagRange } from '../store/release-view.ts'
-import { getHead } from '../store/releases.ts'
+import { loadPass } from '#publisher/door/load-pass.ts'
+import type { LoadedBundle } from '#publisher/load-bundle.ts'
+import {
+  isSameMaking,
+  readSiteFacts,
+  type SiteFacts,
+  toInputsHash,
+  toPublishDay,
+} from '#publisher/publish-inputs.ts'
+import { publishSite } from '#publisher/publish-site.ts'
+import type { Receipt } from '#publisher/receipt.ts'
+import { createRenderPool } from '#publisher/render/render-pool.ts'
+import type { Store } from '#publisher/store/store.ts'
+import { getPin } from '#publisher/store/pins.ts'
+import { tryPruneReleases } from '#publisher/store/prune-releases.ts'
+import { isComplete, type Release } from '#publisher/store/release.ts'
+import { listPathsByTagRange } from '#publisher/store/release-view.ts'
+import { getHead } from '#publisher/store/releases.ts'
 import { publishChanges } from './publish-changes.ts'
 import { readChanges } from './read-changes.ts'
 
 /** Each holds the site's code in memory for as long as the site is served; the second starts with the first larger change. */
 const RENDERERS = 2
 
-export interface DeskSite {
+export interface PublishedSite {
   site: SiteConfig
   bundle: LoadedBundle
   /** Address of its API for servers, without channel and trailing slash. */
@@ -42,7 +48,7 @@ interface Waiting {
  * Keeps one site as its API is. Events only ring: each round takes all that changed since the newest release, so a storm
  * becomes few rounds and a lost event is made good by the next one.
  */
-export function createSiteDesk(store: Store, { site, bundle, api }: DeskSite, clock: () => Date) {
+export function createSitePublisher(store: Store, { site, bundle, api }: PublishedSite, clock: () => Date) {
   const pool = createRenderPool(bundle.entry, RENDERERS)
   const waiting: Waiting[] = []
   let facts: SiteFacts | undefined

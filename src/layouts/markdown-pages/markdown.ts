@@ -7,7 +7,7 @@ const translator = new NodeHtmlMarkdown({
 })
 
 /**
- * Sanitised rich text as Markdown. Addresses inside the shop become whole ones: a twin is read away from its page.
+ * Sanitised rich text as Markdown. Addresses inside the shop become whole ones: a Markdown page is read away from its page.
  *
  * @param level of the heading the text stands under; its own headings begin one below
  */

@@ -2,11 +2,11 @@ import type { ProductList } from '#src/content-loaders/product-list-loader.ts'
 import { machineText } from '#src/text/page/machines.ts'
 import { productListText } from '#src/text/catalogue/product-list.ts'
 import { escapeMarkdown, toLink, toList } from './markdown.ts'
-import { toProductList, toSection } from './product-twin.ts'
-import type { Twin } from './twin.ts'
+import { toProductList, toSection } from './product-markdown.ts'
+import type { MarkdownPage } from './markdown-page.ts'
 
 /** A page of the list of everything or of a category. */
-export function toProductListTwin(list: ProductList, origin: string): Twin {
+export function toProductListMarkdown(list: ProductList, origin: string): MarkdownPage {
   const { category, paging } = list
   const base = category ? `/category/${category.key}/` : '/product/'
   const next = `${base}page/${paging.current_page + 1}/`

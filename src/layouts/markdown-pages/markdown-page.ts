@@ -1,9 +1,9 @@
 import { requireContext } from '#src/site/render-context.server.ts'
 import { escapeMarkdown } from './markdown.ts'
 
-export interface Twin {
+export interface MarkdownPage {
   title: string
-  /** Path of the page this is the twin of. */
+  /** Path of the page this is the Markdown of. */
   path: string
   description?: string | undefined
   /** ISO instant of the last edit. */
@@ -12,21 +12,21 @@ export interface Twin {
   blocks: string[]
 }
 
-/** A page's Markdown twin as the answer of an endpoint: what it is about first, then the same facts as the page. */
-export function answerTwin(twin: Twin): Response {
+/** A page's Markdown page as the answer of an endpoint: what it is about first, then the same facts as the page. */
+export function answerMarkdownPage(page: MarkdownPage): Response {
   const { site, settings } = requireContext()
   const head = {
-    title: twin.title,
-    url: `${site.origin}${encodeURI(twin.path)}`,
+    title: page.title,
+    url: `${site.origin}${encodeURI(page.path)}`,
     site: settings['SITE.NAME'],
-    description: twin.description || undefined,
-    updated_at: twin.updated_at,
+    description: page.description || undefined,
+    updated_at: page.updated_at,
   }
   // A JSON string is a YAML string: no name can end the front matter.
   const lines = Object.entries(head).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
   )
-  const blocks = [`# ${escapeMarkdown(twin.title)}`, ...twin.blocks].filter(Boolean)
+  const blocks = [`# ${escapeMarkdown(page.title)}`, ...page.blocks].filter(Boolean)
   return answerMarkdown(`---\n${lines.join('\n')}\n---\n\n${blocks.join('\n\n')}\n`)
 }
 

@@ -10,4 +10,4 @@ async function open() {
 }
 
 /** One context for the whole build: what is read once is read once here too. */
-export const twinContext = open()
+export const plainContext = open()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeMarkdown, toLink, toMarkdown, toTable } from '#src/layouts/twins/markdown.ts'
+import { escapeMarkdown, toLink, toMarkdown, toTable } from '#src/layouts/markdown-pages/markdown.ts'
 
 const origin = 'https://moto.example'
 

@@ -1,15 +1,15 @@
 import type { PublishReceipt } from '#contract/publish-hook.ts'
-import { toAddress } from '../render/document-path.ts'
-import { type Delivery, openDeliveries } from '../hooks/deliveries.ts'
-import { toSentence } from '../publish-error.ts'
-import type { Store } from '../store/store.ts'
-import { createSiteDesk, type DeskSite } from './create-site-desk.ts'
+import { toAddress } from '#publisher/render/document-path.ts'
+import { type Delivery, openDeliveries } from '#publisher/hooks/deliveries.ts'
+import { toSentence } from '#publisher/publish-error.ts'
+import type { Store } from '#publisher/store/store.ts'
+import { createSitePublisher, type PublishedSite } from './site-publisher.ts'
 
-export type WaitingSite = Pick<DeskSite, 'site' | 'api'>
+export type WaitingSite = Pick<PublishedSite, 'site' | 'api'>
 
-export interface DeskOptions {
+export interface SitePublishersOptions {
   store: Store
-  sites: readonly DeskSite[]
+  sites: readonly PublishedSite[]
   /** Sites that cannot be published yet: their events are taken, and refused until `add` makes them ready. */
   waiting?: readonly WaitingSite[]
   /** Time is an input (HOUSE §1): what the pages take for now. */
@@ -25,7 +25,7 @@ export interface DeskOptions {
 const RECONCILE_MS = 30_000
 
 /** Keeps sites as their APIs are: takes events, and asks by itself from time to time. */
-export function createDesk({
+export function createSitePublishers({
   store,
   sites,
   waiting = [],
@@ -33,9 +33,9 @@ export function createDesk({
   onError,
   onPublished = () => {},
   reconcile_ms = RECONCILE_MS,
-}: DeskOptions) {
+}: SitePublishersOptions) {
   const known: readonly WaitingSite[] = [...sites, ...waiting]
-  const desks = new Map(sites.map((one) => [one.site.name, createSiteDesk(store, one, clock)]))
+  const publishers = new Map(sites.map((one) => [one.site.name, createSitePublisher(store, one, clock)]))
   const deliveries = openDeliveries(store)
 
   /** @returns what became live; `failed` names the sites that could not be published */
@@ -44,8 +44,8 @@ export function createDesk({
     const receipt: PublishReceipt = { id, release: null, sites: [], failed: [] }
     await Promise.all(
       names.map(async (name) => {
-        const desk = desks.get(name)
-        if (!desk) {
+        const publisher = publishers.get(name)
+        if (!publisher) {
           if (known.some(({ site }) => site.name === name))
             receipt.failed.push({
               site: name,
@@ -55,7 +55,7 @@ export function createDesk({
           return
         }
         try {
-          const { release, changed, removed, bytes, path, failed } = await desk.publish(version)
+          const { release, changed, removed, bytes, path, failed } = await publisher.publish(version)
           onPublished(name)
           const pages = changed + removed
           if (pages > 0) receipt.release ??= String(release)
@@ -64,7 +64,7 @@ export function createDesk({
             pages,
             bytes,
             milliseconds: Math.round(performance.now() - started),
-            ...(path && { url: desk.site.origin + toAddress(path) }),
+            ...(path && { url: publisher.site.origin + toAddress(path) }),
           })
           receipt.failed.push(...failed.map((one) => ({ site: name, ...one })))
         } catch (error) {
@@ -88,10 +88,10 @@ export function createDesk({
 
   const reconcile = () =>
     Promise.all(
-      [...desks.values()].map((desk) =>
-        desk.publish(0).then(
-          () => onPublished(desk.site.name),
-          (error: unknown) => onError(error, desk.site.name),
+      [...publishers.values()].map((publisher) =>
+        publisher.publish(0).then(
+          () => onPublished(publisher.site.name),
+          (error: unknown) => onError(error, publisher.site.name),
         ),
       ),
     )
@@ -101,7 +101,7 @@ export function createDesk({
     for (const delivery of deliveries.listOpen()) {
       const isConcerned = name === undefined || delivery.sites.includes(name)
       const isReady = delivery.sites.every(
-        (one) => desks.has(one) || !known.some(({ site }) => site.name === one),
+        (one) => publishers.has(one) || !known.some(({ site }) => site.name === one),
       )
       if (isConcerned && isReady) void deliver(delivery)
     }
@@ -113,16 +113,16 @@ export function createDesk({
   return {
     sites: known.map(({ site, api }) => ({ site, api })),
     /** From now on a site that waited is kept as its API is. */
-    add(ready: DeskSite): void {
-      desks.set(ready.site.name, createSiteDesk(store, ready, clock))
+    add(ready: PublishedSite): void {
+      publishers.set(ready.site.name, createSitePublisher(store, ready, clock))
       resume(ready.site.name)
     },
     deliver,
     reconcile,
     async close(): Promise<void> {
       clearInterval(timer)
-      await Promise.all([...desks.values()].map((desk) => desk.close()))
+      await Promise.all([...publishers.values()].map((publisher) => publisher.close()))
     },
   }
 }
-export type Desk = ReturnType<typeof createDesk>
+export type SitePublishers = ReturnType<typeof createSitePublishers>

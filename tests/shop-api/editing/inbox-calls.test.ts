@@ -14,7 +14,7 @@ import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-
 
 const evil = '<img src=x onerror=alert(1)>'
 
-describe.each(ENGINES)('the desk of the shop’s staff (%s)', (engine) => {
+describe.each(ENGINES)('the inbox of the shop’s staff (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let editor: ReturnType<typeof createEditor>

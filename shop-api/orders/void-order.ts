@@ -8,22 +8,22 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 import { returnStock } from './stock.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 
-interface FallenOrder {
+interface VoidedOrder {
   order: Order
   /** A card was charged for it: that is to be set free, once the transaction stands. */
   is_card: boolean
 }
 
 /**
- * An order falls: its goods go back to the shelf, coupons and points to the member. Whoever calls it holds the order's
- * row, knows that it can fall, and says so by mail in the same transaction.
+ * Voids an order: its goods go back to the shelf, coupons and points to the member. Whoever calls it holds the order's
+ * row, knows that it can be voided, and says so by mail in the same transaction.
  */
-export async function fallOrder(
+export async function voidOrder(
   tx: Tx,
   { channel, now }: Pick<Shop, 'channel' | 'now'>,
   row: OrderRow,
   reason: string,
-): Promise<FallenOrder> {
+): Promise<VoidedOrder> {
   const [cancelled] = await tx
     .update(orders)
     .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason })

@@ -2,16 +2,16 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
-import { themePlugin } from '../../themes/theme-plugin.ts'
+import { themePlugin } from '#themes/theme-plugin.ts'
 
 const site = JSON.parse(process.env.TWIN_SITE)
 const theme = process.env.TWIN_THEME
 
 export default defineConfig({
   root: '../..',
-  srcDir: './bench/twin/src',
+  srcDir: './bench/plain-site/src',
   outDir: './bench/.work/twin',
-  cacheDir: './bench/.work/twin-cache',
+  cacheDir: './bench/.work/plain-site-cache',
   output: 'static',
   site: site.origin,
   trailingSlash: 'always',

@@ -4,7 +4,7 @@ import { prefetchPages } from '#src/content-loaders/prefetch-pages.ts'
 import { toProductInput } from '#src/content-loaders/product-loader.ts'
 import { read } from '#src/content-loaders/read.ts'
 import { requireContext, runInContext } from '#src/site/render-context.server.ts'
-import { twinContext } from './twin-context.ts'
+import { plainContext } from './plain-context.ts'
 
 const productPage = /^\/product\/([^/]+)\/$/
 
@@ -16,9 +16,9 @@ interface Path {
 
 let paths: Promise<Path[]> | undefined
 
-/** Every product, for its page and its Markdown twin; the data is read once and in bulk, as a careful static site would. */
+/** Every product, for its page and its Markdown page; the data is read once and in bulk, as a careful static site would. */
 export async function listProductPaths(): Promise<Path[]> {
-  paths ??= twinContext.then((context) => runInContext(context, readPaths))
+  paths ??= plainContext.then((context) => runInContext(context, readPaths))
   // Astro notes on the list itself which route it is for.
   return [...(await paths)]
 }

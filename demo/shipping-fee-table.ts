@@ -1,9 +1,9 @@
-import type { DemoCarriage } from './demo-shop.ts'
+import type { DemoShippingFees } from './demo-shop.ts'
 
-/** The regions of a shop's carriage as a table, so that the pages never contradict what the cart charges. */
-export function toCarriageTable(carriage: DemoCarriage): string {
-  const rows = Object.entries(carriage.by_region).map(([region, yen]) => {
-    const days = carriage.transit_days_by_region[region] ?? 0
+/** The regions of a shop's shipping fee as a table, so that the pages never contradict what the cart charges. */
+export function toShippingFeeTable(shipping_fees: DemoShippingFees): string {
+  const rows = Object.entries(shipping_fees.by_region).map(([region, yen]) => {
+    const days = shipping_fees.transit_days_by_region[region] ?? 0
     return `<tr><th scope="row">${region}</th><td>${toYen(yen)}</td><td>出荷から${days}日</td></tr>`
   })
   const head =

@@ -1,9 +1,9 @@
 import { onTestFinished, expect, test } from 'vitest'
-import { createDesk } from '#publisher/changes/create-desk.ts'
+import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { openView } from '#publisher/store/release-view.ts'
 import { setPin } from '#publisher/store/pins.ts'
 import { getLive } from '#publisher/store/releases.ts'
-import { demoBundle, demoSite, openWorkshop, type Workshop } from '../open-workshop.ts'
+import { demoBundle, demoSite, openWorkshop, type Workshop } from '#tests/publisher/open-workshop.ts'
 
 const now = new Date('2026-07-01T03:00:00Z')
 const article = (key: string, title: string) => ({
@@ -22,19 +22,21 @@ const pages = () => ({
   '/guide/': { title: 'ご利用ガイド' },
 })
 
-async function openDesk(): Promise<Workshop & { desk: ReturnType<typeof createDesk>; errors: unknown[] }> {
+async function openSitePublishers(): Promise<
+  Workshop & { publisher: ReturnType<typeof createSitePublishers>; errors: unknown[] }
+> {
   const workshop = await openWorkshop(pages())
   await workshop.publish()
   const errors: unknown[] = []
-  const desk = createDesk({
+  const publisher = createSitePublishers({
     store: workshop.store,
     sites: [{ site: demoSite, bundle: demoBundle, api: workshop.api.base }],
     clock: () => now,
     onError: (error) => errors.push(error),
     reconcile_ms: 1e9,
   })
-  onTestFinished(() => desk.close())
-  return { ...workshop, desk, errors }
+  onTestFinished(() => publisher.close())
+  return { ...workshop, publisher, errors }
 }
 
 const toDelivery = (id: string, version = 0) => ({ id, sites: ['demo'], version })
@@ -45,14 +47,14 @@ function readLive({ store }: Workshop, path: string) {
 }
 
 test('An edited title is live on its page and in the list that shows it, and nothing else is touched', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   const before = getLive(shop.store, 'demo')!
   shop.api.edit('news', 'a', () => {
     shop.api.content.pages['/news/a/'] = article('a', '冬季休業')
     shop.api.content.pages['/news/'] = { ...list(['a']), body: '冬季休業' }
     shop.api.content.pages['/guide/'] = { title: 'nobody announced this' }
   })
-  const receipt = await shop.desk.deliver(toDelivery('1', 2))
+  const receipt = await shop.publisher.deliver(toDelivery('1', 2))
   expect(receipt).toMatchObject({
     failed: [],
     sites: [{ site: 'demo', pages: 2, url: `${demoSite.origin}/news/a/` }],
@@ -66,13 +68,13 @@ test('An edited title is live on its page and in the list that shows it, and not
 })
 
 test('A new article appears at its address, in the lists and in the sitemap; a deleted one goes', async () => {
-  const shop = await openDesk()
-  const { api, desk } = shop
+  const shop = await openSitePublishers()
+  const { api, publisher } = shop
   api.edit('news', 'b', () => {
     api.content.pages['/news/b/'] = article('b', '新製品')
     api.content.pages['/news/'] = list(['b', 'a'])
   })
-  await desk.deliver(toDelivery('1', 2))
+  await publisher.deliver(toDelivery('1', 2))
   expect(await readLive(shop, '/news/b/')).toContain('新製品')
   expect(await readLive(shop, '/news/')).toContain('b,a')
   expect(await readLive(shop, '/sitemap-0.xml')).toContain('/news/b/')
@@ -81,129 +83,129 @@ test('A new article appears at its address, in the lists and in the sitemap; a d
     delete api.content.pages['/news/a/']
     api.content.pages['/news/'] = list(['b'])
   })
-  await desk.deliver(toDelivery('2', 3))
+  await publisher.deliver(toDelivery('2', 3))
   expect(readLive(shop, '/news/a/')).toBeUndefined()
   expect(await readLive(shop, '/news/')).not.toContain('b,a')
   expect(await readLive(shop, '/sitemap-0.xml')).not.toContain('/news/a/')
 })
 
 test('A list that grows by a page gets it, and one that shrinks loses it', async () => {
-  const shop = await openDesk()
-  const { api, desk } = shop
+  const shop = await openSitePublishers()
+  const { api, publisher } = shop
   api.edit('news', 'b', () => {
     api.content.pages['/news/b/'] = article('b', '新製品')
     api.content.pages['/news/page/2/'] = list(['a'])
   })
-  await desk.deliver(toDelivery('1'))
+  await publisher.deliver(toDelivery('1'))
   expect(await readLive(shop, '/news/page/2/')).toContain('お知らせ a')
   api.edit('news', 'b', () => {
     delete api.content.pages['/news/b/']
     delete api.content.pages['/news/page/2/']
   })
-  await desk.deliver(toDelivery('2'))
+  await publisher.deliver(toDelivery('2'))
   expect(readLive(shop, '/news/page/2/')).toBeUndefined()
 })
 
 test('A storm of events in any order, each twice, ends as the shop is and in few releases', async () => {
-  const shop = await openDesk()
-  const { api, desk } = shop
+  const shop = await openSitePublishers()
+  const { api, publisher } = shop
   const first = getLive(shop.store, 'demo')!.id
   const deliveries = Array.from({ length: 100 }, (_, index) => {
     api.edit('news', 'a', () => void (api.content.pages['/news/a/'] = article('a', `第${index}報`)))
     return toDelivery(`storm-${index}`, api.content.version)
   })
   const shuffled = [...deliveries.toReversed(), ...deliveries]
-  const receipts = await Promise.all(shuffled.map((delivery) => desk.deliver(delivery)))
+  const receipts = await Promise.all(shuffled.map((delivery) => publisher.deliver(delivery)))
   expect(receipts.flatMap(({ failed }) => failed)).toEqual([])
   expect(await readLive(shop, '/news/a/')).toContain('第99報')
   expect(getLive(shop.store, 'demo')!.id - first).toBeLessThan(5)
   // The same event again is answered from the books.
-  const again = await desk.deliver(deliveries[0]!)
+  const again = await publisher.deliver(deliveries[0]!)
   expect(receipts).toContainEqual(again)
 })
 
 test('An event nobody sent is made good when the shop is asked', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   shop.api.edit('news', 'a', () => void (shop.api.content.pages['/news/a/'] = article('a', '黙って直した')))
-  await shop.desk.reconcile()
+  await shop.publisher.reconcile()
   expect(await readLive(shop, '/news/a/')).toContain('黙って直した')
 })
 
 test('A page that cannot be rendered keeps its last good version; the others go live and the receipt says so', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   shop.api.edit('news', 'a', () => {
     shop.api.content.pages['/news/a/'] = { ...article('a', '壊れた'), error: 'title is not text' }
     shop.api.content.pages['/news/'] = { ...list(['a']), body: '新しい一覧' }
   })
-  const receipt = await shop.desk.deliver(toDelivery('1'))
+  const receipt = await shop.publisher.deliver(toDelivery('1'))
   expect(receipt.failed).toEqual([{ site: 'demo', path: '/news/a/', reason: 'title is not text' }])
   expect(await readLive(shop, '/news/a/')).toContain('夏季休業')
   expect(await readLive(shop, '/news/')).toContain('新しい一覧')
   // It is tried again without anybody saying so.
   shop.api.content.pages['/news/a/'] = article('a', '直った')
-  await shop.desk.reconcile()
+  await shop.publisher.reconcile()
   expect(await readLive(shop, '/news/a/')).toContain('直った')
 })
 
 test('While the API is down everything stays live, the event is kept, and the next try publishes it', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   shop.api.edit('news', 'a', () => void (shop.api.content.pages['/news/a/'] = article('a', '復旧後')))
   shop.api.intercept((_, response) => {
     response.writeHead(500).end()
     return true
   })
-  const failed = await shop.desk.deliver(toDelivery('1'))
+  const failed = await shop.publisher.deliver(toDelivery('1'))
   expect(failed.sites).toEqual([])
   expect(failed.failed).toMatchObject([{ site: 'demo' }])
   expect(await readLive(shop, '/news/a/')).toContain('夏季休業')
   shop.api.intercept(undefined)
-  expect(await shop.desk.deliver(toDelivery('1'))).toMatchObject({ failed: [], sites: [{ pages: 1 }] })
+  expect(await shop.publisher.deliver(toDelivery('1'))).toMatchObject({ failed: [], sites: [{ pages: 1 }] })
   expect(await readLive(shop, '/news/a/')).toContain('復旧後')
 })
 
 test('A publish under way when the site is rolled back does not take it along', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   const live = getLive(shop.store, 'demo')!.id
   shop.api.edit('news', 'a', () => void (shop.api.content.pages['/news/a/'] = article('a', '巻き戻しの最中')))
   shop.api.intercept((request) => {
     if (request.url?.includes('pages.json')) setPin(shop.store, 'demo', live)
     return false
   })
-  await shop.desk.deliver(toDelivery('1'))
+  await shop.publisher.deliver(toDelivery('1'))
   expect(getLive(shop.store, 'demo')!.id).toBe(live)
   expect(await readLive(shop, '/news/a/')).toContain('夏季休業')
 })
 
 test('The page for unknown addresses is renewed like any page that shows a change', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   const unknown = { title: 'ありません', status: 404, tags: ['demo:news:a'] }
   shop.api.edit('settings', '', () => void (shop.api.content.pages['/404/'] = unknown))
-  await shop.desk.deliver(toDelivery('1'))
+  await shop.publisher.deliver(toDelivery('1'))
   shop.api.edit('news', 'a', () => void (shop.api.content.pages['/404/'] = { ...unknown, body: '夏季休業' }))
-  await shop.desk.deliver(toDelivery('2'))
+  await shop.publisher.deliver(toDelivery('2'))
   expect(await readLive(shop, '/404.html')).toContain('夏季休業')
 })
 
 test('A setting may show anywhere: the whole site is published', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   shop.api.edit(
     'settings',
     'SITE.NAME',
     () => void (shop.api.content.pages['/guide/'] = { title: '新しい名前' }),
   )
-  await shop.desk.deliver(toDelivery('1'))
+  await shop.publisher.deliver(toDelivery('1'))
   expect(await readLive(shop, '/guide/')).toContain('新しい名前')
 })
 
 test('A site that was rolled back stays where it is, and takes what came meanwhile when it is let go', async () => {
-  const shop = await openDesk()
+  const shop = await openSitePublishers()
   const live = getLive(shop.store, 'demo')!.id
   setPin(shop.store, 'demo', live)
   shop.api.edit('news', 'a', () => void (shop.api.content.pages['/news/a/'] = article('a', '後から')))
-  const receipt = await shop.desk.deliver(toDelivery('1'))
+  const receipt = await shop.publisher.deliver(toDelivery('1'))
   expect(receipt.failed[0]?.reason).toContain('stays at release')
   expect(getLive(shop.store, 'demo')!.id).toBe(live)
   setPin(shop.store, 'demo', null)
-  await shop.desk.reconcile()
+  await shop.publisher.reconcile()
   expect(await readLive(shop, '/news/a/')).toContain('後から')
 })

@@ -5,10 +5,10 @@ import { productPageText } from '#src/text/product/product-page.ts'
 import { reviewText } from '#src/text/product/reviews.ts'
 import { productText } from '#src/text/product/product.ts'
 import { escapeMarkdown, toLink, toList, toMarkdown, toTable } from './markdown.ts'
-import type { Twin } from './twin.ts'
+import type { MarkdownPage } from './markdown-page.ts'
 
 /** Everything a product page says, in its order. */
-export function toProductTwin(product: Product, origin: string): Twin {
+export function toProductMarkdown(product: Product, origin: string): MarkdownPage {
   return {
     title: product.name,
     path: `/product/${product.key}/`,
@@ -34,7 +34,7 @@ export function toProductTwin(product: Product, origin: string): Twin {
   }
 }
 
-/** Products as a list: name, price with tax, stock; each leads to its own twin. */
+/** Products as a list: name, price with tax, stock; each leads to its own Markdown page. */
 export function toProductList(products: ProductSummary[], origin: string): string {
   return toList(
     products.map((product) => {
