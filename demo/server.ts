@@ -1,7 +1,7 @@
 // `npm run shop-api`, and the API of `npm start` and `noren serve`: where the demo is wanted, an empty database gets its shops.
 import { drawSource } from './drawings/draw-source.ts'
-import { exitWith } from '#shop-api/process/exit-with.ts'
-import { sayOnStderr } from '#shop-api/process/say-on-stderr.ts'
+import { exitWith } from '#shop-api/process/cannot-start.ts'
+import { sayOnStderr } from '#shop-api/process/log.ts'
 import { type BeforeOpening, startServer } from '#shop-api/server.ts'
 
 async function fillWithDemo({ db, config, now, takes_cards }: BeforeOpening): Promise<void> {

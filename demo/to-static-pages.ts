@@ -1,4 +1,4 @@
-import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/first-payment-terms.ts'
+import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/insert-selling.ts'
 import { DELIVERY_TIMEZONES } from '#src/rules/checkout/delivery-timezones.ts'
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { toShippingFeeTable, toYen } from './shipping-fee-table.ts'

@@ -5,7 +5,7 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { isExpired, toCartExpiry, type CartRow } from './cart-row.ts'
 import { toProductIds } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { toMaxQuantity } from './max-quantity.ts'
+import { toMaxQuantity } from './catalogue-line.ts'
 import { mergeDetails } from './merge-details.ts'
 
 interface Adoption {

@@ -1,5 +1,6 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import type { TaxRate } from '#src/rules/money/split-tax.ts'
+import { toOrderableQuantity } from '#shop-api/catalogue/stock-state.ts'
 
 /** A product as the catalogue sells it at this moment. */
 export interface CatalogueLine {
@@ -16,3 +17,8 @@ export interface CatalogueLine {
 
 /** By product id; what is missing has left the catalogue. */
 export type CatalogueLines = ReadonlyMap<number, CatalogueLine>
+
+/** Pieces of a product that can be bought now; 0 when sold out or no longer sold. */
+export function toMaxQuantity(found: CatalogueLine | undefined): number {
+  return found === undefined || !found.is_on_sale ? 0 : toOrderableQuantity(found.stock)
+}

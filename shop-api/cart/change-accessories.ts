@@ -5,7 +5,7 @@ import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { isRepeated, MAX_LINES, rememberRequest, setQuantity } from './change-lines.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { toMaxQuantity } from './max-quantity.ts'
+import { toMaxQuantity } from './catalogue-line.ts'
 import { toSeen } from './note-prices.ts'
 import { refuseCart, refuseField } from './refuse-cart.ts'
 

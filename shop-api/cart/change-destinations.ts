@@ -10,7 +10,7 @@ import {
   requireFirstDestination,
 } from './cart-detail.ts'
 import type { CartDestination } from '#shop-api/db/json/cart-detail.ts'
-import { gatherLines } from './cart-lines.ts'
+import { gatherLines, moveLines } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { dropStaleWishes } from './delivery-wishes.ts'
 import { refuseField } from './refuse-cart.ts'
@@ -111,4 +111,18 @@ async function setDefaultSender(cart: OpenCart, shipping: CartDestination): Prom
   if (sender !== undefined || address === null || isForOrderer(address, cart.detail.orderer)) return
   const chosen = await findDefaultSender(cart)
   if (chosen !== undefined) shipping.sender = chosen
+}
+
+/** Takes a destination out of the cart with the wishes for it; nothing that went there is lost. */
+export function removeShipping({ key, to_key }: { key: string; to_key?: string | undefined }): CartChange {
+  return ({ detail }) => {
+    if (!detail.shippings.some((shipping) => shipping.key === key)) return
+    const others = detail.shippings.filter((shipping) => shipping.key !== key)
+    const heir = to_key === undefined ? others[0] : others.find((shipping) => shipping.key === to_key)
+    if (others.length === 0) throw refuseField('cart.shipping.last_one', 'key')
+    if (heir === undefined) throw refuseField('cart.shipping.not_found', 'to_key')
+    moveLines(detail, key, heir.key)
+    detail.shippings = others
+    detail.packings = detail.packings.filter((packing) => packing.shipping_key !== key)
+  }
 }

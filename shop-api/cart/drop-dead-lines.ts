@@ -2,7 +2,7 @@ import type { Cart } from '#contract/shapes/cart.ts'
 import { CART_NOTICES } from '#src/text/cart/cart-errors.ts'
 import { toProductIds, type OpenCart } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { toMaxQuantity } from './max-quantity.ts'
+import { toMaxQuantity } from './catalogue-line.ts'
 
 /** Drops lines that cannot be bought any more, lowers those that cannot be bought in full, and says so. */
 export async function dropDeadLines({ tx, channel_id, detail, now }: OpenCart): Promise<Cart['notices']> {

@@ -2,8 +2,7 @@ import type { CartProduct } from '#contract/shapes/cart.ts'
 import { toEmbroideryLabel } from '#src/text/cart/embroidery.ts'
 import { countPieces } from './cart-detail.ts'
 import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
-import type { CatalogueLine } from './catalogue-line.ts'
-import { toMaxQuantity } from './max-quantity.ts'
+import { type CatalogueLine, toMaxQuantity } from './catalogue-line.ts'
 
 /** A line at today's price, tax still to be shared out; `found` is undefined when it left the catalogue. */
 export function priceLine(detail: CartDetail, line: CartLine, found: CatalogueLine | undefined): CartProduct {

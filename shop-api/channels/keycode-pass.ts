@@ -6,6 +6,9 @@ import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
 import { createPass, type Locks, readPass } from '#shop-api/secrets/pass.ts'
 import { isPassword } from '#shop-api/secrets/password-hash.ts'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { KEYCODE_COOKIE, KEYCODE_HEADER } from '#contract/keycode-names.ts'
 
 const LOCK = 'keycode'
 const KEYCODE_PASS_DAYS = 30
@@ -42,4 +45,9 @@ export async function requireKeycode(
   const opened = token === null ? [] : readPass(await loadSecret(db, channel.id), token, locks, now)
   if (opened.length > 0) return
   throw new ApiError(403, { code: 'keycode_required', message: GATE_ERRORS.keycode_required })
+}
+
+/** The pass a request brings, unchecked: what a script sends, else what the browser holds for links and pictures. */
+export function readKeycodeToken(c: Context): string | null {
+  return c.req.header(KEYCODE_HEADER)?.trim() || getCookie(c, KEYCODE_COOKIE) || null
 }

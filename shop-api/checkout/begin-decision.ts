@@ -130,3 +130,13 @@ async function requireOpenAttempt(tx: Tx, row: CartRow): Promise<PaymentAttempt>
   if (attempt === undefined) throw new Error(`Cart ${row.id} is deciding but has no attempt under way`)
   return attempt
 }
+
+/** Whether a payment has ended, whatever came of it. */
+export function isFinalState(state: PaymentAttempt['state']): boolean {
+  return state === 'approved' || isFailedState(state)
+}
+
+/** Whether a payment has ended and nobody was charged. */
+export function isFailedState(state: PaymentAttempt['state']): boolean {
+  return state === 'declined' || state === 'cancelled' || state === 'dismissed'
+}

@@ -1,7 +1,6 @@
 import { askAgain, askToAuthorise } from '#shop-api/payment/ask-provider.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
-import { beginDecision, type PaymentAttempt } from './begin-decision.ts'
-import { isFailedState } from './is-final-state.ts'
+import { beginDecision, type PaymentAttempt, isFailedState } from './begin-decision.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
 import { cancelAttempt, settleAttempt, type SettledState } from './settle-attempt.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'

@@ -5,8 +5,7 @@ import { findOpenAttempt } from './begin-decision.ts'
 import { requireCartRow } from '#shop-api/cart/cart-row.ts'
 import { readCart } from './read-cart.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
-import { cancelAttempt } from './settle-attempt.ts'
-import { settleIfKnown } from './settle-if-known.ts'
+import { cancelAttempt, settleIfKnown } from './settle-attempt.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
 /**

@@ -2,11 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import type { Verdict } from '#shop-api/payment/payment-provider.ts'
-import type { PaymentAttempt } from './begin-decision.ts'
-import { isFailedState } from './is-final-state.ts'
+import { type PaymentAttempt, isFailedState } from './begin-decision.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
-import { cancelAttempt, type SettledState } from './settle-attempt.ts'
-import { settleIfKnown } from './settle-if-known.ts'
+import { cancelAttempt, type SettledState, settleIfKnown } from './settle-attempt.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
 export interface VerdictAnswer {

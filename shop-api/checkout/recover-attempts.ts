@@ -2,11 +2,9 @@ import { and, eq, inArray, lte } from 'drizzle-orm'
 import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import type { PaymentAttempt } from './begin-decision.ts'
-import { isFinalState } from './is-final-state.ts'
-import { cancelAttempt } from './settle-attempt.ts'
+import { type PaymentAttempt, isFinalState } from './begin-decision.ts'
+import { cancelAttempt, settleIfKnown } from './settle-attempt.ts'
 import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
-import { settleIfKnown } from './settle-if-known.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
 /** Longer than a request can take, so that an attempt somebody is working on is left alone. */

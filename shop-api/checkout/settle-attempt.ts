@@ -4,12 +4,12 @@ import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
 import { lockPoints } from '#shop-api/benefits/move-points.ts'
-import type { PaymentAttempt } from './begin-decision.ts'
-import { isFinalState } from './is-final-state.ts'
+import { type PaymentAttempt, isFinalState } from './begin-decision.ts'
 import { placeOrder } from './place-order.ts'
 import { returnBenefits } from '#shop-api/benefits/return-benefits.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 import { returnStock } from '#shop-api/orders/stock.ts'
+import { askWhatBecame } from '#shop-api/payment/ask-provider.ts'
 
 /** How an attempt stands after an outcome was taken into account. */
 export type SettledState = PaymentAttempt['state']
@@ -122,4 +122,22 @@ async function close(
     .set({ state, reference, settled_at: now })
     .where(eq(payment_attempts.id, attempt.id))
   return state
+}
+
+/**
+ * Asks the provider about an attempt, never to charge, and takes a final outcome into the database.
+ *
+ * @param patience_ms how long the provider may take to answer before nobody knows
+ * @returns what the provider said; undefined when the attempt never arrived there
+ */
+export async function settleIfKnown(
+  shop: Shop,
+  attempt: PaymentAttempt,
+  patience_ms?: number,
+): Promise<PaymentOutcome | undefined> {
+  const outcome = await askWhatBecame(shop.card_provider, attempt.idempotency_key, patience_ms)
+  if (outcome?.result === 'approved' || outcome?.result === 'declined') {
+    await settleAttempt(shop, attempt.id, outcome)
+  }
+  return outcome
 }

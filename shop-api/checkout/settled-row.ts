@@ -5,7 +5,7 @@ import { payments } from '#shop-api/db/schema/selling.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
 import { findOpenAttempt } from './begin-decision.ts'
 import { getCartRow, requireCartRow, type CartRow } from '#shop-api/cart/cart-row.ts'
-import { settleIfKnown } from './settle-if-known.ts'
+import { settleIfKnown } from './settle-attempt.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
 /** Somebody is looking at an empty screen meanwhile. */

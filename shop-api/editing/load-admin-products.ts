@@ -5,8 +5,19 @@ import { loadModels } from '#shop-api/catalogue/load-models.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
 import { pick } from './pick.ts'
-import { PRODUCT_COLUMNS } from './product-columns.ts'
 import { toPublicationFields } from './to-dates.ts'
+
+/** What an editor writes and reads as it stands in a product's row, under the same names. */
+export const PRODUCT_COLUMNS = [
+  'key',
+  'name',
+  'name_kana',
+  'catch_copy',
+  'tax_rate',
+  'is_giftable',
+  'is_embroiderable',
+  'pictures',
+] as const
 
 /** Products as the editor sees them, exact stock included, in the order of the ids. */
 export async function loadAdminProducts(db: Db, ids: readonly number[], now: Date): Promise<AdminProduct[]> {

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/shapes/fields.ts'
 import { PICTURE_VIEWS } from '#src/text/product/picture-views.ts'
 import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
-import { toPictureDigest } from './picture-path.ts'
+import { toPictureDigest } from './picture-source.ts'
 
 /** The thing's face; another side of it; close up; where it is used. */
 export type View = 'front' | 'angle' | 'detail' | 'use'

@@ -4,7 +4,7 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
-import { findGiftOfOrder } from './gift-of-order.ts'
+import { findGiftOfOrder } from './gift-status.ts'
 import { toOrder } from './to-order.ts'
 import { NOT_FOUND } from '#src/text/content/content-answers.ts'
 

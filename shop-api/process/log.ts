@@ -1,5 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
+/** Progress for people; stdout is for programs. */
+export const sayOnStderr = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
+
 /** One line for the log of the shop's owner. */
 export type Log = (entry: Record<string, unknown>) => void
 

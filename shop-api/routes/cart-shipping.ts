@@ -3,10 +3,10 @@ import {
   addShipping,
   modifyShipping,
   resetShippings,
+  removeShipping,
 } from '#shop-api/cart/change-destinations.ts'
 import { modifyPacking } from '#shop-api/cart/delivery-wishes.ts'
 import { loadCartLeadtimes } from '#shop-api/cart/load-leadtimes.ts'
-import { removeShipping } from '#shop-api/cart/remove-destination.ts'
 import { answerChange, toShop } from './to-shop.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'

@@ -1,4 +1,4 @@
-import { findGiftOfOrder } from '#shop-api/orders/gift-of-order.ts'
+import { findGiftOfOrder } from '#shop-api/orders/gift-status.ts'
 import { requireOrderRow } from '#shop-api/orders/load-order.ts'
 import { createBilling, issueReceipt } from '#shop-api/documents/order-documents.ts'
 import { findReceiptReason, toLinkEnd } from '#shop-api/documents/receipt-reason.ts'

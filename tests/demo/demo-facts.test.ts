@@ -15,7 +15,7 @@ import { VIEWS, type View } from '#shop-api/media/product-pictures.ts'
 import type { PictureKind } from '#demo/drawings/kinds.ts'
 import { VALID_DAYS } from '#shop-api/documents/quote-cart.ts'
 import { MAX_DESTINATIONS } from '#shop-api/cart/change-destinations.ts'
-import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/first-payment-terms.ts'
+import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/insert-selling.ts'
 import { CHOOSABLE_DAYS } from '#src/rules/product/delivery-promise.ts'
 
 const shops: [string, DemoShop, ProductRange][] = [

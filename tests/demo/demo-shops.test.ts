@@ -2,7 +2,7 @@ import type { DemoCategory, DemoProductModel, DemoShop } from '#demo/demo-shop.t
 import { hojin } from '#demo/hojin.ts'
 import { moto } from '#demo/moto.ts'
 import { okurimono } from '#demo/okurimono.ts'
-import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/first-payment-terms.ts'
+import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/insert-selling.ts'
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { describe, expect, test } from 'vitest'
 

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Calls } from '#contract/index.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { channels } from '#shop-api/db/schema/channels.ts'
+import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import type { AccountContext } from '#shop-api/members/account/account-context.ts'
 import { askForCode } from './ask-for-code.ts'
 import { completeLogin } from './complete-login.ts'
@@ -11,6 +11,7 @@ import { loadMemberSettings } from '#shop-api/members/account/member-settings.ts
 import { refuseMember } from '#shop-api/members/account/refuse-member.ts'
 import { takeOver } from './take-over.ts'
 import type { LoginAnswer } from './to-login.ts'
+import type { Settings } from '#contract/shapes/settings.ts'
 
 type SyncLogin = z.output<Calls['POST /v1/auth/login-sync-channel']['body']>
 
@@ -49,4 +50,21 @@ export async function findSister(db: Db, name: string): Promise<Sister | undefin
     .from(channels)
     .where(eq(channels.name, name))
   return sister
+}
+
+type Sisters = NonNullable<Settings['SITE.SYNC_SHOPS']>
+
+/** Shops whose members may log in at this one, by the names shoppers know them by; in the order of the setting. */
+export async function listSisters(db: Db, channel: { id: number; name: string }): Promise<Sisters> {
+  const { sync_channels } = await loadMemberSettings(db, channel)
+  if (sync_channels.length === 0) return []
+  const rows = await db
+    .select({ channel: channels.name, name: settings.value })
+    .from(channels)
+    .leftJoin(settings, and(eq(settings.channel_id, channels.id), eq(settings.key, 'SITE.NAME')))
+    .where(inArray(channels.name, sync_channels))
+  return sync_channels.flatMap((sister) => {
+    const row = rows.find((one) => one.channel === sister)
+    return row ? [{ channel: sister, name: typeof row.name === 'string' ? row.name : sister }] : []
+  })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { member_tickets, users } from '#shop-api/db/schema/members.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
-import { foldAnswer } from '#shop-api/members/login/fold-answer.ts'
+import { foldAnswer } from '#shop-api/members/login/fold-login.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import {
   createMemberWithPassword,
