@@ -19,7 +19,7 @@ interface Task {
   reject: (error: Error) => void
 }
 
-interface Hand {
+interface RenderWorker {
   worker: Worker
   tasks: Map<number, Task>
 }
@@ -31,62 +31,62 @@ interface Hand {
  * @param entry file URL of the bundle's module
  */
 export function createRenderPool(entry: string, size = availableParallelism()) {
-  const hands: Hand[] = []
+  const workers: RenderWorker[] = []
   const queue: Task[] = []
   let lastId = 0
 
   function runNext(): void {
     while (queue.length > 0) {
-      const hand = findFreeHand()
-      if (!hand) return
+      const renderer = findFreeWorker()
+      if (!renderer) return
       const task = queue.shift()!
       lastId += 1
-      hand.tasks.set(lastId, task)
-      hand.worker.ref()
+      renderer.tasks.set(lastId, task)
+      renderer.worker.ref()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      hand.worker.postMessage({ ...task.job, id: lastId })
+      renderer.worker.postMessage({ ...task.job, id: lastId })
     }
   }
 
-  function findFreeHand(): Hand | undefined {
-    const idlest = hands.toSorted((a, b) => a.tasks.size - b.tasks.size)[0]
+  function findFreeWorker(): RenderWorker | undefined {
+    const idlest = workers.toSorted((a, b) => a.tasks.size - b.tasks.size)[0]
     if (idlest?.tasks.size === 0) return idlest
-    if (hands.length < size) return startHand()
+    if (workers.length < size) return startWorker()
     return idlest && idlest.tasks.size < CHUNKS_PER_WORKER ? idlest : undefined
   }
 
-  function startHand(): Hand {
+  function startWorker(): RenderWorker {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: { entry },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       // React asks when it is loaded which of its builds to be; a page must not depend on who publishes it.
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    const hand: Hand = { worker, tasks: new Map() }
-    worker.on('message', (answer: RenderAnswer) => settle(hand, answer))
-    worker.on('error', (error) => drop(hand, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', (code) => drop(hand, new Error(`a render worker ended early (exit ${code})`)))
-    hands.push(hand)
-    return hand
+    const renderer: RenderWorker = { worker, tasks: new Map() }
+    worker.on('message', (answer: RenderAnswer) => settle(renderer, answer))
+    worker.on('error', (error) => drop(renderer, error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', (code) => drop(renderer, new Error(`a render worker ended early (exit ${code})`)))
+    workers.push(renderer)
+    return renderer
   }
 
-  function settle(hand: Hand, answer: RenderAnswer): void {
-    const task = hand.tasks.get(answer.id)
+  function settle(renderer: RenderWorker, answer: RenderAnswer): void {
+    const task = renderer.tasks.get(answer.id)
     if (!task) return
     if (answer.kind === 'listed') return task.onBatch(answer.batch)
-    hand.tasks.delete(answer.id)
-    if (hand.tasks.size === 0) hand.worker.unref()
+    renderer.tasks.delete(answer.id)
+    if (renderer.tasks.size === 0) renderer.worker.unref()
     if (answer.kind === 'failed') task.reject(new Error(answer.message))
     else task.resolve(answer)
     runNext()
   }
 
-  /** A worker that died fails what it had in hand; what waits goes to a new one. */
-  function drop(hand: Hand, error: Error): void {
-    const index = hands.indexOf(hand)
-    if (index >= 0) hands.splice(index, 1)
-    for (const task of hand.tasks.values()) task.reject(error)
-    hand.tasks.clear()
+  /** A worker that died fails what it had begun; what waits goes to a new one. */
+  function drop(renderer: RenderWorker, error: Error): void {
+    const index = workers.indexOf(renderer)
+    if (index >= 0) workers.splice(index, 1)
+    for (const task of renderer.tasks.values()) task.reject(error)
+    renderer.tasks.clear()
   }
 
   function add(job: Unsent<RenderJob>, onBatch: Task['onBatch'] = () => {}): Promise<RenderAnswer> {
@@ -130,7 +130,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
       }
     },
     async close(): Promise<void> {
-      const closed = hands.splice(0)
+      const closed = workers.splice(0)
       queue.length = 0
       await Promise.all(closed.map(({ worker }) => worker.terminate()))
     },

@@ -26,7 +26,7 @@ export function divideLine(detail: CartDetail, line: CartLine, parts: readonly L
   detail.lines.splice(position, 1)
   for (const [index, part] of parts.entries()) {
     const key = part === kept ? line.key : undefined
-    const piece = { ...part, product_id: line.product_id, seen: line.seen, ...toSewn(line) }
+    const piece = { ...part, product_id: line.product_id, seen: line.seen, ...toEmbroideryInput(line) }
     const put = putPieces(detail, piece, key, position + index)
     if (key !== undefined) moveAccessories(detail, key, put)
   }
@@ -100,12 +100,19 @@ function putPieces(
   }
   const packing_key = toParcelKey(detail, piece)
   const place = { shipping_key, packing_key }
-  const line = { key: key ?? takeKey(detail, 'l'), product_id, quantity, ...place, seen, ...toSewn(piece) }
+  const line = {
+    key: key ?? takeKey(detail, 'l'),
+    product_id,
+    quantity,
+    ...place,
+    seen,
+    ...toEmbroideryInput(piece),
+  }
   detail.lines.splice(position, 0, line)
   return line.key
 }
 
-const toSewn = ({ embroidery }: Sewn): Sewn => (embroidery === undefined ? {} : { embroidery })
+const toEmbroideryInput = ({ embroidery }: Sewn): Sewn => (embroidery === undefined ? {} : { embroidery })
 
 function isSame(one: CartLine['embroidery'], other: CartLine['embroidery']): boolean {
   if (one === undefined || other === undefined) return one === other

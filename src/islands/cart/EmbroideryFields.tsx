@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
-import { toSewn } from '#src/rules/cart/to-sewn.ts'
+import { toEmbroideryInput } from '#src/rules/cart/to-embroidery-input.ts'
 import { setEmbroidery } from '#src/stores/cart/cart-embroidery.ts'
 import type { CartLineView } from '#src/stores/cart/cart-view.ts'
 import { $session } from '#src/stores/session/session.ts'
@@ -23,7 +23,7 @@ export function EmbroideryFields({ line, onDone }: Props) {
   const id = useId()
   const is_member = useStore($session, { ssr: 'initial' }).state === 'member'
   const [values, setValues] = useState<NameEmbroideryInput>(
-    toSewn(line.embroidery).embroidery ?? FIRST_EMBROIDERY,
+    toEmbroideryInput(line.embroidery).embroidery ?? FIRST_EMBROIDERY,
   )
   const [is_busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)

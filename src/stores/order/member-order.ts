@@ -3,7 +3,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { readPathParams } from '#src/rules/page/path-params.ts'
-import { toSewn } from '#src/rules/cart/to-sewn.ts'
+import { toEmbroideryInput } from '#src/rules/cart/to-embroidery-input.ts'
 import { addProduct } from '#src/stores/cart/cart-lines.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
@@ -52,7 +52,8 @@ export function saveMemo({ id: order_id, memo }: Order, text: string): Promise<C
 export async function orderAgain({ detail }: Order): Promise<string[]> {
   const refused: string[] = []
   for (const { product_id, quantity, product_name, embroidery } of detail.products) {
-    if (await addProduct({ product_id, quantity, ...toSewn(embroidery) })) refused.push(product_name)
+    if (await addProduct({ product_id, quantity, ...toEmbroideryInput(embroidery) }))
+      refused.push(product_name)
   }
   return refused
 }

@@ -1,7 +1,9 @@
 import type { LineEmbroidery, NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 
 /** What is sewn on a line as it is sent once more, for other pieces; nothing where nothing is sewn. */
-export function toSewn(embroidery: LineEmbroidery | undefined): { embroidery?: NameEmbroideryInput } {
+export function toEmbroideryInput(embroidery: LineEmbroidery | undefined): {
+  embroidery?: NameEmbroideryInput
+} {
   if (!embroidery) return {}
   const { label: _label, ...sewn } = embroidery
   return { embroidery: sewn }
