@@ -10,6 +10,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import type { Db } from './db.ts'
+import { isOlderThanBaseline } from './is-older-than-baseline.ts'
 import { lockFolder } from './lock-folder.ts'
 import { prepareStatements } from './prepare-statements.ts'
 
@@ -61,6 +62,12 @@ async function openFolder(folder: string): Promise<OpenDb> {
     }
   } catch (cause) {
     await unlock()
+    if (cause instanceof OlderDatabase)
+      throw new CannotStart(
+        `The data folder ${folder} was made by a version of Noren before its first release, which this one cannot ` +
+          'bring up to date: delete the folder if it holds the demo only, or else export what matters with the ' +
+          'version that made it, move the folder away and start with an empty one.',
+      )
     throw new CannotStart(
       `The data folder ${folder} cannot be opened as a database (${toReason(cause)}); move it away to start afresh.`,
       { cause },
@@ -71,6 +78,10 @@ async function openFolder(folder: string): Promise<OpenDb> {
 async function fromPglite(client: PGlite): Promise<Omit<OpenDb, 'data_folder'>> {
   await client.waitReady
   const db = drizzlePglite(client)
+  if (await isOlderThanBaseline(db, migrationsFolder)) {
+    await client.close()
+    throw new OlderDatabase()
+  }
   await migratePglite(db, { migrationsFolder })
   return {
     db: db as unknown as Db,
@@ -84,6 +95,7 @@ async function openPostgres(url: string, files_folder?: string): Promise<OpenDb>
   const client = prepareStatements(postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 }))
   try {
     const db = drizzlePostgres(client)
+    if (await isOlderThanBaseline(db, migrationsFolder)) throw new OlderDatabase()
     await migratePostgres(db, { migrationsFolder })
     return {
       db: db as unknown as Db,
@@ -98,9 +110,18 @@ async function openPostgres(url: string, files_folder?: string): Promise<OpenDb>
     }
   } catch (cause) {
     await client.end({ timeout: 1 })
+    if (cause instanceof OlderDatabase)
+      throw new CannotStart(
+        `The database at ${toAddress(url)} was made by a version of Noren before its first release, which this one ` +
+          'cannot bring up to date: keep a copy (pg_dump), export what matters with the version that made it, and ' +
+          'start with an empty database.',
+      )
     throw new CannotStart(`The database at ${toAddress(url)} cannot be used (${toReason(cause)}).`, { cause })
   }
 }
+
+/** Migrations before the baseline made it. Who knows where it lies says how to keep what is in it. */
+class OlderDatabase extends Error {}
 
 /** Host and name only: the user and password in it are nobody's business. */
 function toAddress(url: string): string {

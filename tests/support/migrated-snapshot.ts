@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-const migrationsFolder = fileURLToPath(new URL('../../shop-api/db/migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../shop-api/db/migrations', import.meta.url))
 
 /**
  * An empty, migrated database to start from: a fresh one takes seconds, a copy of this one half of a second.

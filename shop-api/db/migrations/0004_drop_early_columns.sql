@@ -1,1 +1,0 @@
-ALTER TABLE "landing_pages" DROP COLUMN "closed_at";

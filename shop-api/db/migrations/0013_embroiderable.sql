@@ -1,1 +1,0 @@
-ALTER TABLE "product_models" ADD COLUMN "is_embroiderable" boolean DEFAULT false NOT NULL;

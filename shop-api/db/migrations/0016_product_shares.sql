@@ -1,2 +1,0 @@
-ALTER TABLE "product_models" ADD COLUMN "share" smallint GENERATED ALWAYS AS (get_byte(decode(md5("product_models"."key"), 'hex'), 0) % 64) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "product_models_by_share" ON "product_models" USING btree ("channel_id","share");
