@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseCookie } from 'cookie'
 import { KEYCODE_COOKIE, KEYCODE_HEADER } from '#contract/keycode-names.ts'
 
 /** What a header may carry and passes are made of; a longer one is none. */
@@ -6,15 +7,6 @@ const pattern = /^[\w.~+/=-]{1,2000}$/
 
 /** The pass a request brings, unchecked: a program's header, else the cookie of a browser. */
 export function readPass({ headers }: IncomingMessage): string | null {
-  const pass = headers[KEYCODE_HEADER] ?? readCookie(headers.cookie ?? '', KEYCODE_COOKIE)
+  const pass = headers[KEYCODE_HEADER] ?? parseCookie(headers.cookie ?? '')[KEYCODE_COOKIE]
   return typeof pass === 'string' && pattern.test(pass) ? pass : null
-}
-
-function readCookie(cookies: string, name: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
-  try {
-    return pair && decodeURIComponent(pair.slice(name.length + 1))
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
-import { buildSitemapChunk, type SitemapPage } from './build-sitemap-chunk.ts'
 import { toChunk, toChunkCount, toChunkPath, toChunkWidth } from './sitemap-chunks.ts'
+import { type SitemapPage, writeSitemap } from './write-sitemap.ts'
 
 /** Pages of the sitemap by their slots (`toSlot`), read as far as they are needed. */
 export interface SitemapPages {
@@ -26,11 +26,11 @@ export interface SitemapEdit {
  * @param edit leaves out the chunks it does not concern: they are what they were
  * @returns path → bytes, null for a chunk that is empty now; the same pages, in any order, give the same bytes
  */
-export async function buildSitemaps(
+export function buildSitemaps(
   origin: string,
   pages: SitemapPages,
   edit?: SitemapEdit,
-): Promise<Map<string, Uint8Array | null>> {
+): Map<string, Uint8Array | null> {
   const files = new Map<string, Uint8Array | null>()
   if (pages.count === 0) return files
   const count = toChunkCount(pages.count)
@@ -42,10 +42,10 @@ export async function buildSitemaps(
     : chunks.map(({ chunk }) => chunk)
   for (const chunk of new Set(touched)) {
     const sorted = pages.list(chunk * width, (chunk + 1) * width).sort((a, b) => (a.path < b.path ? -1 : 1))
-    files.set(toChunkPath(chunk), sorted.length > 0 ? await buildSitemapChunk(origin, sorted) : null)
+    files.set(toChunkPath(chunk), sorted.length > 0 ? writeSitemap('urlset', origin, sorted) : null)
   }
   const index = chunks.map(({ chunk, last_modified }) => ({ path: toChunkPath(chunk), last_modified }))
-  const written = buildSitemapIndex(origin, index)
+  const written = writeSitemap('sitemapindex', origin, index)
   files.set('/sitemap-index.xml', written)
   // Where many look first.
   files.set('/sitemap.xml', written)
@@ -55,16 +55,4 @@ export async function buildSitemaps(
 /** Whether `buildSitemaps` leaves the other chunks of a site as they are. */
 export function isPartialEdit(pages: number, edit: SitemapEdit): boolean {
   return pages > 0 && toChunkCount(edit.count_before) === toChunkCount(pages)
-}
-
-/** @param chunks their paths and the newest `last_modified` in each */
-export function buildSitemapIndex(origin: string, chunks: SitemapPage[]): Uint8Array {
-  const entries = chunks.map(({ path, last_modified }) => {
-    const lastmod = last_modified && `<lastmod>${last_modified}</lastmod>`
-    return `<sitemap><loc>${origin}${path}</loc>${lastmod ?? ''}</sitemap>`
-  })
-  return new TextEncoder().encode(
-    '<?xml version="1.0" encoding="UTF-8"?>' +
-      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
-  )
 }

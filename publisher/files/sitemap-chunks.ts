@@ -1,5 +1,4 @@
-/** Pages a chunk holds on average at most. The protocol allows 50,000; every edit of a page writes one chunk anew, and a
- * thousand pages take 30 ms. */
+/** Pages a chunk holds on average at most. The protocol allows 50,000; every edit of a page writes one chunk anew. */
 const PAGES_PER_CHUNK = 256
 
 /** Chunks a site of so many pages has: a power of two, so that a growing shop splits its chunks in half, rarely. */

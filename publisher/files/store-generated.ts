@@ -26,7 +26,7 @@ export async function storeGenerated(
   edit?: SitemapEdit,
 ): Promise<Generated> {
   const shown = site.isKeycodeRequired ? none : pages
-  const files = await buildSitemaps(site.origin, shown, edit)
+  const files = buildSitemaps(site.origin, shown, edit)
   files.set('/robots.txt', new TextEncoder().encode(buildRobots(site.origin, site.isKeycodeRequired)))
   const documents = await Promise.all(
     [...files].flatMap(([path, bytes]) => (bytes ? [storeFile(blobs, 'generated', path, bytes)] : [])),

@@ -1,14 +1,16 @@
-export type ContentEncoding = 'br' | 'gzip' | 'identity'
+import Negotiator from 'negotiator'
 
-/** The smallest encoding a client accepts (RFC 9110 §12.5.3). Without the header: identity. */
+/** The smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type ContentEncoding = (typeof ENCODINGS)[number]
+
+/**
+ * The smallest encoding a client accepts, whatever it weighs more: it reads all it accepts, and bytes are what counts.
+ * Without the header, or when it accepts none of ours: identity.
+ */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
-  const weights = new Map<string, number>()
-  for (const item of (acceptEncoding ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-    if (name) weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
-  }
-  const isAccepted = (name: ContentEncoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  if (isAccepted('br')) return 'br'
-  return isAccepted('gzip') ? 'gzip' : 'identity'
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([
+    ...ENCODINGS,
+  ])
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import fresh from 'fresh'
 import { parseCardPath, toCardHash, toCardPath } from '../cards/card.ts'
 import type { CardFiles } from '../cards/card-files.ts'
 import { readCard } from '../cards/read-card.ts'
@@ -56,7 +57,8 @@ export async function sendCard(response: ServerResponse, path: string, shop: Car
     'cross-origin-resource-policy': 'cross-origin',
     etag: `"${hash}"`,
   }
-  if (file.is_complete && response.req.headers['if-none-match'] === headers.etag) {
+  const known = response.req.headers['if-none-match']
+  if (file.is_complete && fresh({ 'if-none-match': known }, { etag: headers.etag })) {
     response.writeHead(304, headers).end()
     return true
   }

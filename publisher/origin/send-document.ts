@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
+import fresh from 'fresh'
 import { toCacheHeaders, toClosedCacheHeaders } from '../hosting/cache-control.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { BodyCache } from './body-cache.ts'
 import { chooseEncoding, type ContentEncoding } from './choose-encoding.ts'
-import { isNotModified } from './is-not-modified.ts'
 
 export interface DocumentShop {
   site: string
@@ -29,7 +29,7 @@ export async function sendDocument(
     etag,
     ...(document.encoding === 'br' && { vary: 'accept-encoding' }),
   }
-  if (document.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
+  if (document.status === 200 && fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
     response.writeHead(304, headers).end()
     return
   }

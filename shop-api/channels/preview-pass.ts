@@ -1,9 +1,12 @@
+import * as z from 'zod/mini'
 import type { Db } from '#shop-api/db/db.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
-import { createPass, readPass } from '#shop-api/secrets/pass.ts'
+import { readToken, signToken } from '#shop-api/secrets/signed-token.ts'
 
+const KIND = 'preview+jwt'
 /** Long enough to show it to somebody else, short enough that a link in an old mail shows nothing. */
 const PREVIEW_HOURS = 24
+const ClaimsSchema = z.object({ kind: z.string(), id: z.int(), exp: z.int() })
 
 /** The one thing a link shows. */
 export interface Previewed {
@@ -17,15 +20,15 @@ interface Scope {
   now: Date
 }
 
-/** `news~12~1795000000~payload.signature`: what it shows and until when, signed by the channel. */
+/** Says what it shows and until when, signed by the channel. Nobody chooses a new word for a preview: it is over when its day is. */
 export async function createPreviewPass(
   { db, channel_id, now }: Scope,
   { kind, id }: Previewed,
 ): Promise<{ token: string; expires_at: Date }> {
   const seconds = Math.floor(now.getTime() / 1000) + PREVIEW_HOURS * 60 * 60
   const expires_at = new Date(seconds * 1000)
-  const pass = createPass(await loadSecret(db, channel_id), toLocks(kind, id, seconds), expires_at)
-  return { token: [kind, id, seconds, pass].join('~'), expires_at }
+  const secret = await loadSecret(db, channel_id)
+  return { token: await signToken({ secret, kind: KIND }, { kind, id }, expires_at), expires_at }
 }
 
 /** @returns what the token shows; undefined for one that is forged, over or another channel's */
@@ -33,14 +36,7 @@ export async function readPreviewPass(
   { db, channel_id, now }: Scope,
   token: string,
 ): Promise<(Previewed & { expires_at: Date }) | undefined> {
-  const [kind = '', id = '', seconds = '', pass = ''] = token.split('~')
-  const locks = toLocks(kind, Number(id), Number(seconds))
-  const opened = readPass(await loadSecret(db, channel_id), pass, locks, now)
-  if (opened.length === 0) return undefined
-  return { kind, id: Number(id), expires_at: new Date(Number(seconds) * 1000) }
+  const secret = await loadSecret(db, channel_id)
+  const pass = await readToken({ secret, kind: KIND, now }, token, ClaimsSchema)
+  return pass && { kind: pass.kind, id: pass.id, expires_at: new Date(pass.exp * 1000) }
 }
-
-/** Nobody chooses a new word for a preview: it is over when its day is. */
-const toLocks = (kind: string, id: number, seconds: number) => ({
-  [`preview:${kind}:${id}:${seconds}`]: 'preview',
-})

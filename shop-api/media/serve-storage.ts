@@ -1,3 +1,4 @@
+import fresh from 'fresh'
 import { type Context, Hono } from 'hono'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { findChannel } from '#shop-api/channels/find-channel.ts'
@@ -47,7 +48,7 @@ export function serveStorage({ db, clock, pictures }: StorageDependencies): Hono
 function answerPicture(c: Context, name: PictureName, file: PictureFile, is_closed: boolean): Response {
   c.header('etag', file.etag)
   c.header('cache-control', `${is_closed ? 'private' : 'public'}, max-age=31536000, immutable`)
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
+  if (fresh({ 'if-none-match': c.req.header('if-none-match') }, { etag: file.etag })) return c.body(null, 304)
   c.header('content-type', types[name.format])
   c.header('x-content-type-options', 'nosniff')
   c.header('cross-origin-resource-policy', 'cross-origin')

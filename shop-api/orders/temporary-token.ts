@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
-import { createPass, readPass } from '#shop-api/secrets/pass.ts'
+import { readToken, signToken, toFingerprint } from '#shop-api/secrets/signed-token.ts'
 import type { OrderRow } from './load-order.ts'
 
+const KIND = 'order+jwt'
 const LIFETIME_MS = 30 * 60 * 1000
+/** The order, and the lasting token it had then. */
+const ClaimsSchema = z.object({ sub: z.string(), token: z.string() })
 
 interface Scope {
   db: Db
@@ -17,8 +21,9 @@ interface Scope {
 /** What the complete screen may hand to a page's address: good for half an hour, and of no use afterwards. */
 export async function createTemporaryToken({ db, channel, now }: Scope, order: OrderRow): Promise<string> {
   const expires_at = new Date(now.getTime() + LIFETIME_MS)
-  const pass = createPass(await loadSecret(db, channel.id), toLock(order), expires_at)
-  return `${order.order_no}~${pass}`
+  const secret = await loadSecret(db, channel.id)
+  const claims = { sub: order.order_no, token: toFingerprint(order.token) }
+  return signToken({ secret, kind: KIND }, claims, expires_at)
 }
 
 /** Changes it into the order's lasting token. @throws ApiError 404 for one that is forged or over */
@@ -26,16 +31,13 @@ export async function changeTemporaryToken(
   { db, channel, now }: Scope,
   temporary_token: string,
 ): Promise<{ order_no: string; token: string }> {
-  const [order_no = '', pass = ''] = temporary_token.split('~')
+  const secret = await loadSecret(db, channel.id)
+  const claims = await readToken({ secret, kind: KIND, now }, temporary_token, ClaimsSchema)
+  if (!claims) throw notFound()
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.channel_id, channel.id), eq(orders.order_no, order_no)))
-  const secret = await loadSecret(db, channel.id)
-  if (!order || readPass(secret, pass, toLock(order), now).length === 0) throw notFound()
-  return { order_no, token: order.token }
+    .where(and(eq(orders.channel_id, channel.id), eq(orders.order_no, claims.sub)))
+  if (!order || toFingerprint(order.token) !== claims.token) throw notFound()
+  return { order_no: order.order_no, token: order.token }
 }
-
-const toLock = ({ order_no, token }: Pick<OrderRow, 'order_no' | 'token'>) => ({
-  [`order:${order_no}`]: token,
-})

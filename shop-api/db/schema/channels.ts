@@ -66,7 +66,7 @@ export const settings = pgTable(
   (table) => [primaryKey({ columns: [table.channel_id, table.key] })],
 )
 
-/** What a channel signs its passes with (`passes/pass.ts`). */
+/** What a channel signs its passes with (`secrets/signed-token.ts`). */
 export const channel_secrets = pgTable('channel_secrets', {
   channel_id: channelId().primaryKey(),
   secret: text().notNull(),

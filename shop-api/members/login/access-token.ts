@@ -1,5 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose'
-import { JOSEError } from 'jose/errors'
+import * as z from 'zod/mini'
+import { readToken, signToken } from '#shop-api/secrets/signed-token.ts'
 
 /** Whom an access token is of: the subject claim is the user id (spec §3 «Login session»). */
 export interface AccessClaims {
@@ -8,7 +8,7 @@ export interface AccessClaims {
 }
 
 export interface AccessTokenOptions {
-  /** The channel's own (`passes/load-secret.ts`), so that no token opens another shop. */
+  /** The channel's own (`secrets/load-secret.ts`), so that no token opens another shop. */
   secret: string
   channel: string
   now: Date
@@ -16,18 +16,18 @@ export interface AccessTokenOptions {
 
 /** Seconds an access token is good for; the refresh token outlives it. */
 export const ACCESS_TOKEN_LIFETIME_S = 30 * 60
-const ALGORITHM = 'HS256'
-const TYPE = 'at+jwt'
+const ClaimsSchema = z.object({ sub: z.string().check(z.regex(/^\d+$/)), sid: z.int() })
 
-export function createAccessToken(claims: AccessClaims, options: AccessTokenOptions): Promise<string> {
-  const issued_at = Math.floor(options.now.getTime() / 1000)
-  return new SignJWT({ sid: claims.session_id })
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-    .setSubject(String(claims.user_id))
-    .setAudience(options.channel)
-    .setIssuedAt(issued_at)
-    .setExpirationTime(issued_at + ACCESS_TOKEN_LIFETIME_S)
-    .sign(new TextEncoder().encode(options.secret))
+export function createAccessToken(
+  { user_id, session_id }: AccessClaims,
+  { secret, channel, now }: AccessTokenOptions,
+): Promise<string> {
+  const iat = Math.floor(now.getTime() / 1000)
+  return signToken(
+    { secret, kind: 'at+jwt', audience: channel },
+    { sub: String(user_id), sid: session_id, iat },
+    new Date((iat + ACCESS_TOKEN_LIFETIME_S) * 1000),
+  )
 }
 
 /** @returns undefined for a token that is forged, foreign, over, or of another algorithm (`none` included) */
@@ -35,18 +35,6 @@ export async function readAccessToken(
   token: string,
   { secret, channel, now }: AccessTokenOptions,
 ): Promise<AccessClaims | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
-      algorithms: [ALGORITHM],
-      typ: TYPE,
-      audience: channel,
-      currentDate: now,
-      requiredClaims: ['sub', 'exp', 'sid'],
-    })
-    const claims = { user_id: Number(payload.sub), session_id: Number(payload['sid']) }
-    return Number.isInteger(claims.user_id) && Number.isInteger(claims.session_id) ? claims : undefined
-  } catch (error) {
-    if (error instanceof JOSEError) return undefined
-    throw error
-  }
+  const claims = await readToken({ secret, kind: 'at+jwt', audience: channel, now }, token, ClaimsSchema)
+  return claims && { user_id: Number(claims.sub), session_id: claims.sid }
 }

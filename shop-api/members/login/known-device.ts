@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { loadSecret } from '#shop-api/secrets/load-secret.ts'
-import { createPass, readPass } from '#shop-api/secrets/pass.ts'
+import { readToken, signToken, toFingerprint } from '#shop-api/secrets/signed-token.ts'
 import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { giveVisitorKey, readVisitorKey } from '#shop-api/http/visitor-key.ts'
 import type { Visitor } from '#shop-api/http/visitor.ts'
 import type { UserRow } from '#shop-api/members/account/user-row.ts'
 
+const KIND = 'device+jwt'
 const KNOWN_DAYS = 365
+/** Which device, of whom, and with which password it logged in. */
+const ClaimsSchema = z.object({ jti: z.string(), sub: z.string(), password: z.string() })
 
 interface Place {
   channel: Channel
@@ -24,16 +28,22 @@ interface Place {
 export async function rememberDevice(tx: Db | Tx, place: Place, user: UserRow): Promise<AnswerCookie[]> {
   const seconds = KNOWN_DAYS * 24 * 60 * 60
   const until = new Date(place.now.getTime() + seconds * 1000)
-  const pass = createPass(await loadSecret(tx, place.channel.id), toLocks(user), until)
+  const secret = await loadSecret(tx, place.channel.id)
+  const pass = await signToken({ secret, kind: KIND }, { jti: randomUUID(), ...toClaims(user) }, until)
   return giveVisitorKey(toKind(user), place, pass, seconds)
 }
 
-/** @returns a digest of the device's cookie, which its own wrong passwords count by; undefined for an unknown one */
+/**
+ * @returns the device's name, which its own wrong passwords count by; undefined for an unknown one. No digest of the cookie:
+ * a signature can be written in several ways, and each would be a device.
+ */
 export async function findKnownDevice(db: Db, place: Place, user: UserRow): Promise<string | undefined> {
   const pass = readVisitorKey(toKind(user), place)
   if (pass === null) return undefined
-  const opened = readPass(await loadSecret(db, place.channel.id), pass, toLocks(user), place.now)
-  return opened.length > 0 ? createHash('sha256').update(pass).digest('base64url') : undefined
+  const secret = await loadSecret(db, place.channel.id)
+  const device = await readToken({ secret, kind: KIND, now: place.now }, pass, ClaimsSchema)
+  const { sub, password } = toClaims(user)
+  return device?.sub === sub && device.password === password ? device.jti : undefined
 }
 
 /** Whoever leaves leaves no trace in the browser. */
@@ -43,4 +53,7 @@ export function forgetDevice(place: Omit<Place, 'now'>, user_id: number): Answer
 
 /** A household shares a browser: each of its members has a cookie. */
 const toKind = ({ id }: Pick<UserRow, 'id'>) => `device_${id}`
-const toLocks = ({ id, password_hash }: UserRow) => ({ [`device:${id}`]: password_hash ?? 'no password' })
+const toClaims = ({ id, password_hash }: UserRow) => ({
+  sub: String(id),
+  password: toFingerprint(password_hash ?? 'no password'),
+})

@@ -9,7 +9,7 @@ import type {
   PaymentProvider,
 } from '../payment-provider.ts'
 import { type CardBehaviour, isCurrent } from './card-numbers.ts'
-import { isSigned } from './sign-verdict.ts'
+import { isSigned } from './is-signed.ts'
 import type { Vault, VaultCard, VaultCharge } from './vault.ts'
 
 /** What the browser is told about the provider of test cards. @param url its public address */
@@ -60,7 +60,7 @@ export function createTestCards(vault: Vault, clock: () => Date, url: string): P
     find: async (key) => find(key),
     async readVerdict(verdict) {
       const key = vault.findChallenge(verdict.transaction_id)?.idempotency_key
-      return key !== undefined && isSigned(key, verdict) ? key : undefined
+      return key !== undefined && (await isSigned(key, verdict, clock())) ? key : undefined
     },
     cancel: async (key) => vault.cancelCharge(key),
     keep: async (request) => keep(vault, request, clock()),

@@ -114,8 +114,11 @@ test('It is seen in every theme that was built, with scripts and styles no live 
 test('A link that was changed, belongs to another shop or is a day old shows nothing', async () => {
   const { id } = await write({ key: 'secret', is_draft: true })
   const path = await link('news', id)
-  const forged = path.replace(`news~${id}`, `news~${id + 1}`)
-  for (const wrong of [forged, path.replace(/.\/$/, 'x/'), '/preview/news~1~2~x.y/']) {
+  const [head, claims = '', signature = ''] = path.split('.')
+  const other = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), id: id + 1 }
+  const forged = `${head}.${Buffer.from(JSON.stringify(other)).toString('base64url')}.${signature}`
+  const changed = `${head}.${claims}.${signature.startsWith('x') ? 'y' : 'x'}${signature.slice(1)}`
+  for (const wrong of [forged, changed, '/preview/news~1~2~x.y/']) {
     expect(await ask(wrong)).toMatchObject({ status: 404, text: /期限が切れているか正しくありません/ })
   }
   expect((await askOrigin(port, path, { host: 'gift.localhost' })).status).toBe(404)

@@ -6,7 +6,7 @@ import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import { signVerdict } from '#shop-api/payment/test-cards/sign-verdict.ts'
+import { signVerdict } from '#tests/support/sign-verdict.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   decide,
@@ -84,18 +84,16 @@ describe.each(ENGINES)('around an order on %s', (engine) => {
     const { vault } = shop.cards
     const transaction_id = vault.findCharge(key)?.challenge_id ?? ''
     const approve = () => vault.answerChallenge(transaction_id, 'approved')
-    const send = (
-      result: 'authenticated' | 'failed',
-      signature = signVerdict(key, { transaction_id, result }),
-      provider = 'card',
-    ) =>
+    const send = async (result: 'authenticated' | 'failed', signature?: string, provider = 'card') =>
       shop.send('POST', `/${shop.channel.name}/v1/${provider}/receive/fraud-detection`, {
         transaction_id,
         result,
-        signature,
+        signature: signature ?? (await signVerdict(key, { transaction_id, result }, shop.clock.now)),
       })
     const listOrders = () => opened.db.select().from(orders).where(eq(orders.channel_id, shop.channel.id))
-    return { order_no, approve, send, listOrders }
+    const sign = (secret = key) =>
+      signVerdict(secret, { transaction_id, result: 'authenticated' }, shop.clock.now)
+    return { order_no, approve, send, sign, listOrders }
   }
 
   test('a good verdict makes the order stand once the provider itself says so, however often it is sent', async () => {
@@ -111,8 +109,8 @@ describe.each(ENGINES)('around an order on %s', (engine) => {
   })
 
   test('a bad verdict sets the cart free; a forged one does nothing', async () => {
-    const { order_no, send, listOrders } = await challenge(await open())
-    for (const signature of ['', 'forged', signVerdict('guess', { transaction_id: 'x', result: 'failed' })]) {
+    const { order_no, send, sign, listOrders } = await challenge(await open())
+    for (const signature of ['', 'forged', await sign(), await sign('guess')]) {
       expect((await send('failed', signature)).body).toMatchObject({ code: 'payment.signature_invalid' })
     }
     expect((await send('failed', undefined, 'other-provider')).status).toBe(404)

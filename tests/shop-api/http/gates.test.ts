@@ -259,6 +259,21 @@ describe.each(ENGINES)('a shop that is not open to everybody (%s)', (engine) => 
     expect(data.map(({ key }) => key)).not.toContain('wave-disc')
   })
 
+  test('a pass of a tag is no pass of the keycode, nor the other way round, though one word opens both', async () => {
+    await turnOn('SITE.IS_KEYCODE_REQUIRED')
+    await setKeycode('same')
+    const keycode = await getToken('same')
+    await shop.db.delete(settings).where(eq(settings.key, 'SITE.IS_KEYCODE_REQUIRED'))
+    const { keycode_hash } = (await shop.db.select().from(channels).where(eq(channels.id, 1)))[0]!
+    await shop.db.update(tags).set({ password_hash: keycode_hash }).where(eq(tags.key, 'sale'))
+    const tag = await open('sale', 'same')
+    expect(await listKeys({ 'x-tag-token': tag })).toContain('wave-disc')
+    expect(await listKeys({ 'x-tag-token': keycode })).not.toContain('wave-disc')
+    await turnOn('SITE.IS_KEYCODE_REQUIRED')
+    expect((await ask('news', { 'x-keycode-token': keycode })).status).toBe(200)
+    expect((await ask('news', { 'x-keycode-token': tag })).status).toBe(403)
+  })
+
   const lock = async (key: string, word: string) =>
     shop.db
       .update(tags)

@@ -50,7 +50,7 @@ async function readOrder(shop: Shop, channel: string, order_no: string, token: s
   const path = `/${channel}/v1/carts/order/${order_no}?token=${token}`
   // The token for the papers is another one each time.
   const { temporary_token, ...order } = await send<Order & { temporary_token: string }>(shop, 'GET', path)
-  expect(temporary_token).toContain(order_no)
+  expect(temporary_token).not.toBe(token)
   return order
 }
 

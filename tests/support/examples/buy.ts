@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { NoshiInput } from '#contract/shapes/noshi.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
-import { signVerdict } from '#shop-api/payment/test-cards/sign-verdict.ts'
+import { signVerdict } from '#tests/support/sign-verdict.ts'
 import { addPoints } from '#shop-api/benefits/move-points.ts'
 import { ADDRESS, decide, fillCart, readyCart, type SellingShop } from '#tests/support/selling-shop.ts'
 import { sendGift } from '#tests/support/social-gift.ts'
@@ -154,7 +154,7 @@ async function confirmAtProvider({ db, shop }: ExampleShop, { call }: Visitor, b
   const verdict = { transaction_id, result: 'authenticated' } as const
   await call('POST /v1/{payment-provider}/receive/fraud-detection', {
     params: { 'payment-provider': 'card' },
-    body: { ...verdict, signature: signVerdict(key, verdict) },
+    body: { ...verdict, signature: await signVerdict(key, verdict, buyer.clock.now) },
   })
 }
 
