@@ -33,7 +33,7 @@ export interface CallContext<Name extends CallName> {
   pictures: PictureFiles
 }
 
-/** Where a page of a list stands; becomes the paging headers of spec §3. */
+/** Where a page of a list stands; becomes the paging headers of behaviour 3.1. */
 export interface Paging {
   total: number
   per: number

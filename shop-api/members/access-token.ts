@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
 
-/** Whom an access token is of: the subject claim is the user id (spec §3 «Login session»). */
+/** Whom an access token is of: the subject claim is the user id (behaviour 4.14). */
 export interface AccessClaims {
   user_id: number
   session_id: number

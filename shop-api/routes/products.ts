@@ -18,7 +18,7 @@ import { writeReview } from '#shop-api/members/reviews/write-review.ts'
 import { serve, type ServedCall } from '#shop-api/http/serve.ts'
 import { NOT_FOUND } from '#src/text/content-answers.ts'
 
-/** Spec §9: a page of products. */
+/** Behaviour 3.2: a page of products. */
 const PRODUCTS_PER_PAGE = 15
 
 const catalogueCalls: readonly ServedCall[] = [

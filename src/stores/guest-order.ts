@@ -5,7 +5,7 @@ import { createResource } from './create-resource.ts'
 import { downloadFile } from './download.ts'
 import { loadOpenApi } from './load-open-api.ts'
 
-/** What a guest reaches of an order by its number and the token of its mail (spec §6). */
+/** What a guest reaches of an order by its number and the token of its mail (behaviour 7.4). */
 export interface GuestOrder {
   order_no: string
   /** Query `t` of the calls. */

@@ -13,7 +13,7 @@ import { getPageNumber } from '#src/stores/page-list.ts'
 import { attachToList, detachFromList, userListResource } from '#src/stores/user-lists.ts'
 import { keptTexts, userListTexts as texts } from '#src/text/mypage-favourites.ts'
 
-/** Spec §9: 10 a page. */
+/** Behaviour 3.2: 10 a page. */
 const PER_PAGE = 10
 
 /** One list of favourites and what is in it. */
