@@ -10,7 +10,7 @@ import { printTable } from './print-table.ts'
 
 const toKb = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** Bytes and requests of every page kind on every demo site, the cart with goods in it, beside the budgets of HOUSE §6. */
+/** Bytes and requests of every page kind on every demo site, the cart with goods in it, beside the budgets of architecture «Budgets». */
 export async function measureBytes(): Promise<void> {
   const stop = await startShop()
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })

@@ -15,8 +15,8 @@ const LEAST = 5
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const ONLY = process.env['FUZZ_ONLY'] ?? ''
 
-/** Of the specification; what it lacks stands together. */
-const toHeading = (name: CallName) => (calls[name] as CallDefinition).spec ?? 'ours'
+/** By heading; calls of ours stand together. */
+const toHeading = (name: CallName) => (calls[name] as CallDefinition).heading ?? 'ours'
 
 /** What the API does when it is asked badly: how often it refuses, and what it should not do (exit 1). */
 export async function measureFuzz(): Promise<void> {

@@ -63,7 +63,7 @@ function summarize(runs: readonly Run[]): (string | number)[] {
   ]
 }
 
-/** Pages that must be noindex (HOUSE §6): `is-crawlable` does not count there, everything else does. */
+/** Pages that must be noindex (architecture «Budgets»): `is-crawlable` does not count there, everything else does. */
 const isNoindex = (headers: Record<string, string>, { name }: PageKind) =>
   'cookie' in headers || name === 'cart'
 

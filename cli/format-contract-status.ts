@@ -1,7 +1,7 @@
 import type { OpenApiDocument, OpenApiOperation } from '#contract/openapi.ts'
 
 /**
- * One line a call, grouped by heading of spec §7, and at the end exactly
+ * One line a call, grouped by heading, and at the end exactly
  * `served N of M, not yet served K`.
  * @throws when the document does not say of every call whether it is served
  */

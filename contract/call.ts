@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may make a call.
- * `public`: anybody. `visitor`: anybody, a bearer token changes the answer. `member`: a bearer token (spec §6).
+ * `public`: anybody. `visitor`: anybody, a bearer token changes the answer. `member`: a bearer token (behaviour 1.9).
  * `account`: the same, also of one whose e-mail address is not verified yet. `mfa`: whoever waits for a verify code.
  * `order-token`: order number plus `t`. `admin`: the shop's own staff (ours).
  */
@@ -16,8 +16,8 @@ export type AnswerHeaders = 'paged' | 'limited' | 'file' | 'redirect'
 
 type Schema = z.ZodMiniType
 
-/** A heading of the specification, e.g. `§7 Cart and checkout`, or a call the screens need and the specification lacks. */
-type Origin = { spec: `§${string}`; is_ours?: never } | { is_ours: true; spec?: never }
+/** The heading a call stands under, e.g. `Cart and checkout`; or a call of ours, which no other API needs to have. */
+type Origin = { heading: string; is_ours?: never } | { is_ours: true; heading?: never }
 
 export type CallDefinition = Origin & {
   summary: string
@@ -31,8 +31,8 @@ export type CallDefinition = Origin & {
   /** What a 200 carries; `null` for 204; `file` for a download. */
   response: Schema | null | 'file'
   /**
-   * What a 202 carries instead, when the answer takes long and comes another way (spec §8 «Export returns
-   * JSON»).
+   * What a 202 carries instead, when the answer takes long and comes another way (behaviour
+   * 3.10).
    */
   accepted?: Schema
   /** Content types a file comes in. */
@@ -45,7 +45,7 @@ export type CallDefinition = Origin & {
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** Method and path as the spec writes them, e.g. `GET /v1/products/{resourceKey}`. */
+/** Method and path, e.g. `GET /v1/products/{resourceKey}`. */
 export type Endpoint = `${Method} /${string}`
 
 /** Names a group of calls without widening their types. Keys are `METHOD /path` with `{params}`. */

@@ -27,7 +27,7 @@ export interface CardToken {
   token: string
   brand: string
   last4: string
-  /** `YYYYMM` (spec §9). */
+  /** `YYYYMM` (behaviour 5.15). */
   expiry: string
 }
 

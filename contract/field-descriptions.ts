@@ -481,7 +481,7 @@ const byName: Readonly<Record<string, string>> = {
   scope: '`page` for one page, `shared` for a layout that pages share.',
 }
 
-/** Where a name of the specification means something else than usual, by the shape or the path it stands in. */
+/** Where a name of the wire means something else than usual, by the shape or the path it stands in. */
 const byPlace: readonly { place: RegExp; fields: Readonly<Record<string, string>> }[] = [
   {
     place: /Cart|Order|carts|product-requests|part-numbers|DecisionData/,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 /**
  * What can be wrong with a field, as sent with 422 (`errors[].code`) and as shown beside it.
- * The first block is the table of spec §5 in its order; the sentences live in `src/text`.
+ * The first block is behaviour 5.1 in its order; the sentences live in `src/text`.
  */
 export type FieldErrorCode =
   | 'kana'

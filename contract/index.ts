@@ -33,7 +33,7 @@ import { productCalls } from './calls/products.ts'
 import { socialGiftCalls } from './calls/social-gift.ts'
 
 /**
- * Every call both sides agree on, by `METHOD /path`, in the order of spec §7, ours last.
+ * Every call both sides agree on, by `METHOD /path`, by heading, ours last.
  * Browser code imports only the types below.
  */
 export const calls = {

@@ -36,8 +36,8 @@ export interface OpenApiOperation {
   responses: Record<string, object>
   /** Name of the call in `contract/`, e.g. `GET /v1/news`. */
   'x-call': string
-  /** Heading of the specification; without one the call is ours. */
-  'x-spec'?: string
+  /** The heading of the call; without one the call is ours. */
+  'x-heading'?: string
   'x-ours'?: true
   'x-auth': Auth
   /** Codes of a 422 beside `validation`. */
@@ -54,7 +54,7 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, object>>
 }
 
-/** The whole contract as an OpenAPI 3.1 document, in the order of the spec. */
+/** The whole contract as an OpenAPI 3.1 document, in the order of `calls`. */
 export function toOpenApi({ title, version, servers, served }: OpenApiOptions): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {}
   const isServed = served && new Set(served)
@@ -106,15 +106,15 @@ function toOperation(
     ...(call.body && { requestBody: toRequestBody(name, call.body, call.body_type) }),
     responses: toResponses(name, call, schemas),
     'x-call': name,
-    ...(call.is_ours ? { 'x-ours': true } : { 'x-spec': call.spec }),
+    ...(call.is_ours ? { 'x-ours': true } : { 'x-heading': call.heading }),
     'x-auth': call.auth,
     ...(call.errors && { 'x-errors': call.errors }),
   }
 }
 
-/** `§7 Cart and checkout` → `Cart and checkout`; ours are the staff's or the storefront's. */
-function toTag({ spec, auth }: CallDefinition): string {
-  if (spec) return spec.replace(/^§\d+ /, '')
+/** The heading of a call; ours are the staff's or the storefront's. */
+function toTag({ heading, auth }: CallDefinition): string {
+  if (heading) return heading
   return auth === 'admin' ? 'Staff' : 'Storefront'
 }
 

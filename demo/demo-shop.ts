@@ -6,7 +6,7 @@ import type { MemberStory } from './member-story.ts'
 /** What a demo shop is made of, as plain data. `moto.ts` and `okurimono.ts` each export one; the seed inserts it. */
 export interface DemoShop {
   channel: string
-  /** Settings keys of spec §3, and ours; values as GET /v1/settings/front returns them. */
+  /** Settings (behaviour 1.7); values as GET /v1/settings/front returns them. */
   settings: Record<string, string | number | boolean | null>
   company: DemoCompany
   colour_scheme: Record<string, string>

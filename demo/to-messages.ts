@@ -1,6 +1,6 @@
 import type { DemoCompany, DemoShop } from './demo-shop.ts'
 
-/** Every per-page message of spec §2 in the shop's own name; editors change them later. */
+/** Every per-page message of behaviour 2.3 in the shop's own name; editors change them later. */
 export function toMessages(
   shop_name: string,
   company: DemoCompany,

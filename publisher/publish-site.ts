@@ -26,7 +26,7 @@ export interface PublishInput {
   /** Address of the API for servers, without channel and trailing slash. */
   api: string
   store: Store
-  /** The clock of this publish (HOUSE §1 «Time is an input»). */
+  /** The clock of this publish (architecture «Time is an input»). */
   now: Date
   /** Stores pages uncompressed, for a host that compresses by itself. */
   is_plain?: boolean

@@ -6,7 +6,7 @@ export interface SiteConfig {
   hosts: readonly string[]
   /** Public address of the shop, without a trailing slash: canonical links and sitemaps use it. */
   origin: string
-  /** Path prefix of this shop in its API (spec §7). */
+  /** Path prefix of this shop in its API. */
   channel: string
   /** Address of the API when the environment variable named here is not set. Without a trailing slash. */
   api: { default_base: string; base_env: string }
@@ -50,7 +50,7 @@ export function toPrebuilt({ product_pages = 'all' }: SiteConfig): number | null
   return product_pages === 'on-demand' ? 0 : product_pages.newest
 }
 
-/** The API's address for servers; browsers use `/api` on the shop's own origin (HOUSE §1 «One address»). */
+/** The API's address for servers; browsers use `/api` on the shop's own origin (architecture «One address»). */
 export function toApiBase(site: SiteConfig, env: Record<string, string | undefined>): string {
   return (env[site.api.base_env] || env['NOREN_API'] || site.api.default_base).replace(/\/$/, '')
 }

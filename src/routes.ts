@@ -1,7 +1,7 @@
 import type { LayoutName } from '#contract/shapes/content.ts'
 import type { Guard } from '#src/rules/session/decide-guard.ts'
 
-/** One screen of spec §2. Publisher, guards, rewrites, sitemap, breadcrumbs and tests read this table. */
+/** One screen of behaviour 2.1. Publisher, guards, rewrites, sitemap, breadcrumbs and tests read this table. */
 export interface Route {
   /** URL with `{params}`, without the trailing slash every published URL has. */
   path: string
@@ -30,7 +30,7 @@ export interface Route {
    * anything else runs, and is read by `getPageQuery` (src/site/page-query.ts) alone.
    */
   has_secret_address: boolean
-  /** What else of an address decides whether it can be one (spec §8 «Route validation failure»). */
+  /** What else of an address decides whether it can be one (behaviour 2.6). */
   key: KeyRule | null
   /** A card is typed here, in a frame of the payment provider. */
   takes_cards?: true
@@ -102,7 +102,7 @@ const membership = ['login', 'login_sync', 'register', 'reminder', 'verify', 'oa
 const member = (path: string, title: string, options: Options = {}) =>
   shell(`/mypage${path}`, title, { guard: 'member', ...options })
 
-/** Every route of spec §2. A path with params follows the plain one it belongs to. */
+/** Every route of behaviour 2.1. A path with params follows the plain one it belongs to. */
 export const routes: readonly Route[] = [
   content('/', 'ホーム'),
   content('/product', '商品一覧', withMarkdown),

@@ -140,6 +140,49 @@ describe('the decisions', () => {
   })
 })
 
+describe('the documents', () => {
+  const isText = (file: string) => /\.(ts|tsx|astro|css|mjs|md)$/.test(file) && file !== 'tests/house.test.ts'
+  const files = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs'), ...rooms.flatMap(listFiles)].filter(
+    isText,
+  )
+  const cite = (pattern: RegExp) =>
+    files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, cited]) => ({ file, cited })))
+  const behaviour = read('docs/behaviour.md')
+  const architecture = read('docs/architecture.md')
+  const rules = behaviour.split(/^(?=- \*\*)/m).slice(1)
+
+  test('nobody cites a text that is not in the repository', () => {
+    expect(
+      cite(/(\bHOUSE\b.{0,20}|\b[Ss]pec\s+(?:\*\s+|\/\/\s+)?§.{0,10}|\b(?:LOOK|findings|field-notes)\.md)/g),
+    ).toEqual([])
+  })
+
+  test('a rule of behaviour that is cited is there, once', () => {
+    const numbers = rules.map((rule) => /^- \*\*(\d+\.\d+) /.exec(rule)?.[1])
+    expect(numbers).toEqual([...new Set(numbers)])
+    expect(numbers.length).toBeGreaterThan(80)
+    const cited = cite(/\b[Bb]ehaviour\s+(?:\*\s+|\/\/\s+)?(\d+\.\d+)/g)
+    expect(cited.length).toBeGreaterThan(200)
+    expect(cited.filter((one) => !numbers.includes(one.cited))).toEqual([])
+  })
+
+  test('every rule of behaviour and every law names a test that holds it', () => {
+    const laws = (/^## Laws$([\s\S]*?)^## /m.exec(architecture)?.[1] ?? '').split(/^(?=\d+\. \*\*)/m).slice(1)
+    expect(laws.length).toBeGreaterThan(10)
+    expect([...rules, ...laws].filter((rule) => !/`tests\/[^`]+`/.test(rule))).toEqual([])
+  })
+
+  test('a law or section of the architecture that is cited is there', () => {
+    const laws = [...architecture.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number)
+    const sections = [...architecture.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    const wrong = [
+      ...cite(/architecture, law (\d+)/g).filter(({ cited }) => !laws.includes(cited)),
+      ...cite(/architecture «([^»]+)»/g).filter(({ cited }) => !sections.includes(cited)),
+    ]
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('the routes', () => {
   const toPage = (path: string) =>
     path === '/{url}' ? '/[...url]' : path.replace(/\{(\w+)\}/g, '[$1]') || '/index'
@@ -233,6 +276,12 @@ describe('the words', () => {
 })
 
 describe('the browser', () => {
+  // The mount hook of a store runs while a server renders, too (architecture, law 2).
+  test('is the only place where stores start', () => {
+    const hooks = code.filter((file) => /import \{[^}]*\bonMount\b[^}]*\} from 'nanostores'/.test(read(file)))
+    expect(hooks).toEqual(['src/stores/page/on-browser-mount.ts'])
+  })
+
   test('gets types from the contract, never its calls', () => {
     const offenders = ['src/stores', 'src/islands', 'src/enhance', 'src/forms', 'src/tracking']
       .flatMap((room) => listFiles(room))

@@ -14,7 +14,7 @@ export const slots = {
   Footer: 'frame/Footer.astro',
   /** Where am I: from the top to this page. */
   Breadcrumbs: 'frame/Breadcrumbs.astro',
-  /** An editor's per-page message (spec §2); must keep `data-message` and its button. */
+  /** An editor's per-page message (behaviour 2.3); must keep `data-message` and its button. */
   PageMessage: 'frame/PageMessage.astro',
   /** Asks whether events may be sent, where the shop asks; must keep `[data-consent-banner]` and both its answers. */
   ConsentBanner: 'frame/ConsentBanner.astro',

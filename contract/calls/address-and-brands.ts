@@ -4,24 +4,24 @@ import { PostalAddressSchema, PrefectureSchema } from '../shapes/address.ts'
 import { BrandSchema } from '../shapes/content.ts'
 import { pagingQuery } from '../shapes/fields.ts'
 
-const spec = '§7 Address and brands'
+const heading = 'Address and brands'
 
 export const addressAndBrandCalls = declareCalls({
   'GET /v1/postal-code': {
-    spec,
+    heading,
     summary: 'Places a postal code may mean; none is an empty list, not an error.',
     auth: 'public',
     query: z.object({ code: z.string().check(z.regex(/^\d{3}-?\d{4}$/)) }),
     response: z.object({ data: z.array(PostalAddressSchema) }),
   },
   'GET /v1/postal-codes/prefectures': {
-    spec,
+    heading,
     summary: 'The 47 prefectures, north to south.',
     auth: 'public',
     response: z.object({ data: z.array(PrefectureSchema) }),
   },
   'GET /v1/brands': {
-    spec,
+    heading,
     summary: 'Brands in kana order.',
     auth: 'public',
     query: z.object(pagingQuery),

@@ -4,7 +4,7 @@ import { declareCalls } from '../call.ts'
 const is_ours = true
 const auth = 'admin'
 
-/** Whether the shop sells: settings PLUGIN.TEMPORARY_STOP_SELLING.* (spec §4 «Selling»). */
+/** Whether the shop sells: settings PLUGIN.TEMPORARY_STOP_SELLING.* (behaviour 1.5). */
 const SellingSchema = z.object({ is_selling: z.boolean() })
 
 export const adminSellingCalls = declareCalls({

@@ -16,11 +16,11 @@ const is_ours = true
 const auth = 'admin'
 const errors = ['admin.version_conflict'] as const
 
-/** What staff set for the whole shop: messages of pages, settings, layouts, maintenance (spec §2, §3, §4). */
+/** What staff set for the whole shop: messages of pages, settings, layouts, maintenance. */
 export const adminSiteCalls = declareCalls({
   'GET /v1/admin/messages': {
     is_ours,
-    summary: 'Every message a page may have (spec §2), also those nobody wrote.',
+    summary: 'Every message a page may have (behaviour 2.3), also those nobody wrote.',
     auth,
     response: listOf(AdminMessageSchema),
   },

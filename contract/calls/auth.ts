@@ -3,13 +3,13 @@ import { declareCalls } from '../call.ts'
 import { done, id } from '../shapes/fields.ts'
 import { CredentialsSchema, LoginSchema, verifyCode } from '../shapes/session.ts'
 
-const spec = '§7 Auth'
+const heading = 'Auth'
 /** The same for accounts that exist and those that do not; whoever left is one of the latter. */
 const loginErrors = ['auth.login.invalid', 'auth.login.locked'] as const
 
 export const authCalls = declareCalls({
   'POST /v1/auth/refresh': {
-    spec,
+    heading,
     summary: 'A new access token, by the refresh cookie (HttpOnly) of the login. No body.',
     auth: 'public',
     cookie: 'refresh',
@@ -17,7 +17,7 @@ export const authCalls = declareCalls({
     errors: ['auth.refresh.expired'],
   },
   'POST /v1/auth/login': {
-    spec,
+    heading,
     summary: 'Logs in. After too many tries the account locks and a mail brings the unlock link.',
     auth: 'public',
     body: CredentialsSchema,
@@ -25,7 +25,7 @@ export const authCalls = declareCalls({
     errors: loginErrors,
   },
   'POST /v1/auth/login-sync-channel': {
-    spec,
+    heading,
     summary: 'Logs in with an account of a sister channel and takes it over to this one.',
     auth: 'public',
     body: z.extend(CredentialsSchema, {
@@ -42,28 +42,28 @@ export const authCalls = declareCalls({
     ],
   },
   'POST /v1/auth/verify': {
-    spec,
+    heading,
     summary: 'The second step of a login: the code that was sent.',
     auth: 'mfa',
     cookie: 'ticket',
     body: z.object({
       verify_code: verifyCode(),
       user_id: id(),
-      /** Said by the storefront (spec §4); which login waits, the API knows by its cookie. */
+      /** Said by the storefront (behaviour 4.9); which login waits, the API knows by its cookie. */
       is_sync_user_channel: z.optional(z.boolean()),
     }),
     response: LoginSchema,
     errors: ['auth.verify.invalid', 'auth.verify.expired', 'auth.verify.unknown_login'],
   },
   'POST /v1/auth/logout': {
-    spec,
+    heading,
     summary:
       'Ends the session of cookie and bearer, and drops the cookie. Twice is no error, nor a bearer that is over.',
     auth: 'public',
     response: done(),
   },
   'GET /v1/auth/{provider}/redirect': {
-    spec,
+    heading,
     summary: 'Where to send the browser for a social login.',
     auth: 'public',
     query: z.object({
@@ -76,7 +76,7 @@ export const authCalls = declareCalls({
     errors: ['auth.provider.unknown', 'auth.provider.unavailable'],
   },
   'GET /v1/auth/{type}/callback': {
-    spec,
+    heading,
     summary:
       'What the provider sent back with the browser, for the login it stands for. {type} begins its `state`.',
     auth: 'public',
@@ -99,7 +99,7 @@ export const authCalls = declareCalls({
     ],
   },
   'GET /v1/auth/unlock/{unlockToken}': {
-    spec,
+    heading,
     summary: 'Unlocks an account by the link of the mail.',
     auth: 'public',
     response: z.object({ result: z.enum(['unlocked', 'already_unlocked', 'expired']) }),

@@ -6,7 +6,7 @@ import { id, key } from '../shapes/fields.ts'
 import { requiredWithoutAll } from '../shapes/rules.ts'
 import { NameEmbroideryInputSchema } from '../shapes/name-embroidery.ts'
 
-const spec = '§7 Cart and checkout'
+const heading = 'Cart and checkout'
 const token = cartToken()
 const quantity = z.int().check(z.positive(), z.lte(999))
 const addErrors = [
@@ -25,7 +25,7 @@ const modifyErrors = [
 
 export const cartLineCalls = declareCalls({
   'PATCH /v1/carts/products/add': {
-    spec,
+    heading,
     summary: 'Adds pieces of a variation; a line with the same product, embroidery and shipping grows.',
     auth: 'visitor',
     body: z.object({
@@ -39,7 +39,7 @@ export const cartLineCalls = declareCalls({
     errors: [...addErrors, 'cart.embroidery.not_available'],
   },
   'PATCH /v1/carts/products/add-set': {
-    spec,
+    heading,
     summary: 'Adds several variations at once, all or none.',
     auth: 'visitor',
     body: z.object({
@@ -51,7 +51,7 @@ export const cartLineCalls = declareCalls({
     errors: addErrors,
   },
   'PATCH /v1/carts/products/modify': {
-    spec,
+    heading,
     summary: 'Sets the quantity of a line, and the name sewn on it; null for none. Fields left out stay.',
     auth: 'visitor',
     body: z.object({
@@ -64,7 +64,7 @@ export const cartLineCalls = declareCalls({
     errors: [...modifyErrors, 'cart.embroidery.not_available'],
   },
   'PATCH /v1/carts/products/delete': {
-    spec,
+    heading,
     summary: 'Removes a line by key, or several by ids. A line already gone is no error.',
     auth: 'visitor',
     body: z
@@ -74,7 +74,7 @@ export const cartLineCalls = declareCalls({
     errors: cartErrors,
   },
   'PATCH /v1/carts/products/divide': {
-    spec,
+    heading,
     summary: 'Shares the pieces of a line between destinations, and between the parcels of one.',
     auth: 'visitor',
     body: z.object({
@@ -101,7 +101,7 @@ export const cartLineCalls = declareCalls({
     ],
   },
   'PATCH /v1/carts/accessories/add': {
-    spec,
+    heading,
     summary: 'Adds an accessory to a line; it leaves the cart together with that line.',
     auth: 'visitor',
     body: z.object({ token, key: key(), product_id: id(), quantity, request_id: z.optional(z.uuid()) }),
@@ -109,7 +109,7 @@ export const cartLineCalls = declareCalls({
     errors: [...addErrors, 'cart.line.not_found', 'cart.accessory.not_for_product'],
   },
   'PATCH /v1/carts/accessories/modify': {
-    spec,
+    heading,
     summary: 'Sets the quantity of an accessory, by the key of its own line.',
     auth: 'visitor',
     body: z.object({ token, key: key(), quantity }),
@@ -117,7 +117,7 @@ export const cartLineCalls = declareCalls({
     errors: modifyErrors,
   },
   'PATCH /v1/carts/accessories/delete': {
-    spec,
+    heading,
     summary: 'Removes an accessory. One already gone is no error.',
     auth: 'visitor',
     body: z.object({ token, key: key() }),

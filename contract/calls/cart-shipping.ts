@@ -8,12 +8,12 @@ import { CartSchema, LeadtimeSchema } from '../shapes/cart.ts'
 import { day, id, key, listQuery } from '../shapes/fields.ts'
 import { NoshiInputSchema } from '../shapes/noshi.ts'
 
-const spec = '§7 Cart and checkout'
+const heading = 'Cart and checkout'
 const token = cartToken()
 
 export const cartShippingCalls = declareCalls({
   'PATCH /v1/carts/shippings/reset': {
-    spec,
+    heading,
     summary: 'Back to one destination; with is_removing_address its address is emptied too.',
     auth: 'visitor',
     body: z.object({ token, is_removing_address: z.optional(z.boolean()) }),
@@ -21,7 +21,7 @@ export const cartShippingCalls = declareCalls({
     errors: cartErrors,
   },
   'PATCH /v1/carts/shippings/add': {
-    spec,
+    heading,
     summary: 'Adds a destination: an address of the member’s book, or one typed by a guest.',
     auth: 'visitor',
     body: z.object({ token, user_address_id: z.optional(id()), address: z.optional(AddressInputSchema) }),
@@ -35,7 +35,7 @@ export const cartShippingCalls = declareCalls({
     ],
   },
   'PATCH /v1/carts/shippings/modify': {
-    spec,
+    heading,
     summary: 'Sets the address of a destination, and who is named as the sender. Fields left out stay.',
     auth: 'visitor',
     body: z.object({
@@ -56,7 +56,7 @@ export const cartShippingCalls = declareCalls({
     ],
   },
   'PATCH /v1/carts/packings/add': {
-    spec,
+    heading,
     summary: 'Adds a parcel to a destination; PATCH /v1/carts/products/divide puts goods into it.',
     auth: 'visitor',
     body: z.object({ token, shipping_key: key() }),
@@ -64,7 +64,7 @@ export const cartShippingCalls = declareCalls({
     errors: [...cartErrors, 'cart.packing.too_many', 'cart.shipping.not_found'],
   },
   'PATCH /v1/carts/packings/modify': {
-    spec,
+    heading,
     summary: 'Sets delivery day, time slot, wrapping, noshi and message of a parcel. Fields left out stay.',
     auth: 'visitor',
     body: z.object({
@@ -86,7 +86,7 @@ export const cartShippingCalls = declareCalls({
     ],
   },
   'GET /v1/shipping-leadtime/carts/{cartToken}': {
-    spec,
+    heading,
     summary: 'Days and time slots each parcel can arrive.',
     auth: 'visitor',
     query: z.object({

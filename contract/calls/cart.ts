@@ -5,13 +5,13 @@ import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { emptyToNull, optionalText, text } from '../shapes/input.ts'
 
-const spec = '§7 Cart and checkout'
+const heading = 'Cart and checkout'
 const token = cartToken()
 
 /** The cart as a whole; its parts are in the other cart-*.ts and in checkout.ts. */
 export const cartCalls = declareCalls({
   'POST /v1/carts/init': {
-    spec,
+    heading,
     summary:
       'Opens the cart of a token, or a new one when the token is empty, unknown, expired or of a cart that is somebody’s.',
     auth: 'visitor',
@@ -23,14 +23,14 @@ export const cartCalls = declareCalls({
     response: CartSchema,
   },
   'GET /v1/carts/{cartToken}': {
-    spec,
+    heading,
     summary: 'The cart as it stands.',
     auth: 'visitor',
     response: CartSchema,
     errors: cartErrors,
   },
   'PATCH /v1/carts/reset': {
-    spec,
+    heading,
     summary: 'Empties the cart and keeps its token.',
     auth: 'visitor',
     body: z.object({ token }),
@@ -38,7 +38,7 @@ export const cartCalls = declareCalls({
     errors: cartErrors,
   },
   'PATCH /v1/carts/transaction/error/delete': {
-    spec,
+    heading,
     summary: 'Forgets a payment that failed or was left, so that the cart can be changed and paid again.',
     auth: 'visitor',
     body: z.object({ token }),
@@ -46,7 +46,7 @@ export const cartCalls = declareCalls({
     errors: cartErrors,
   },
   'PATCH /v1/carts/social/receiver': {
-    spec,
+    heading,
     summary: 'Makes the cart a social gift: its recipient will give the address. Null takes it back.',
     auth: 'visitor',
     body: z.object({
@@ -57,7 +57,7 @@ export const cartCalls = declareCalls({
     errors: [...cartErrors, 'cart.social.not_giftable'],
   },
   'GET /v1/carts/{cartToken}/download/quotation': {
-    spec,
+    heading,
     summary: 'The cart as a quotation (見積書), PDF.',
     auth: 'visitor',
     query: z.object({ addressee: z.optional(optionalText(100)) }),

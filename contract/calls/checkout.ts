@@ -7,12 +7,12 @@ import { emptyToNull, text } from '../shapes/input.ts'
 import { OrderSchema } from '../shapes/order.ts'
 import { PaymentCheckSchema, PaymentServiceSettingsSchema } from '../shapes/payment-service.ts'
 
-const spec = '§7 Cart and checkout'
+const heading = 'Cart and checkout'
 const token = cartToken()
 
 export const checkoutCalls = declareCalls({
   'PATCH /v1/carts/order/modify': {
-    spec,
+    heading,
     summary: 'Sets orderer and payment. Fields left out stay. A card is named by its provider’s token.',
     auth: 'visitor',
     body: z.object({
@@ -33,7 +33,7 @@ export const checkoutCalls = declareCalls({
     ],
   },
   'PATCH /v1/carts/other/modify': {
-    spec,
+    heading,
     summary: 'Sets the remarks for the shop and other answers.',
     auth: 'visitor',
     body: z.object({ token, note: emptyToNull(z.string().check(z.maxLength(1000))) }),
@@ -41,7 +41,7 @@ export const checkoutCalls = declareCalls({
     errors: cartErrors,
   },
   'POST /v1/carts/{cartToken}/decision': {
-    spec,
+    heading,
     summary: 'Places the order. Asked again with the same cart it answers the same order (idempotent).',
     auth: 'visitor',
     body: z.object({
@@ -66,7 +66,7 @@ export const checkoutCalls = declareCalls({
     ],
   },
   'GET /v1/carts/order/{orderNo}': {
-    spec,
+    heading,
     summary: 'The order that came of a cart. Needs the cart’s token or the owner’s bearer, else 404.',
     auth: 'visitor',
     query: z.object({ token: z.optional(z.string()) }),
@@ -76,13 +76,13 @@ export const checkoutCalls = declareCalls({
     }),
   },
   'GET /v1/payments': {
-    spec,
+    heading,
     summary: 'Ways to pay the shop offers.',
     auth: 'public',
     response: z.object({ data: z.array(PaymentSchema) }),
   },
   'GET /v1/payments/carts/{cartToken}': {
-    spec,
+    heading,
     summary: 'Ways to pay this cart, with the fee each would cost now.',
     auth: 'visitor',
     response: z.object({
@@ -91,7 +91,7 @@ export const checkoutCalls = declareCalls({
     errors: cartErrors,
   },
   'GET /v1/carts/{cartToken}/payment/{payment_id}/check': {
-    spec,
+    heading,
     summary: 'Whether the cart can be paid this way now.',
     auth: 'visitor',
     params: z.object({ cartToken: z.string(), payment_id: z.coerce.number().check(z.int(), z.positive()) }),
@@ -99,7 +99,7 @@ export const checkoutCalls = declareCalls({
     errors: cartErrors,
   },
   'PATCH /v1/carts/coupons/add': {
-    spec,
+    heading,
     summary: 'Uses a coupon, by what the shopper typed or picked.',
     auth: 'visitor',
     body: z.object({ token, code: text(50) }),
@@ -118,7 +118,7 @@ export const checkoutCalls = declareCalls({
     ],
   },
   'PATCH /v1/carts/coupons/delete': {
-    spec,
+    heading,
     summary: 'Takes a coupon back. One not used is no error.',
     auth: 'visitor',
     body: z.object({ token, code: text(50) }),
@@ -126,7 +126,7 @@ export const checkoutCalls = declareCalls({
     errors: cartErrors,
   },
   'PATCH /v1/carts/point': {
-    spec,
+    heading,
     summary: 'Sets how many points the order uses; 0 for none. Needs a member’s bearer.',
     auth: 'member',
     body: z.object({ token, point: z.int().check(z.nonnegative()) }),
@@ -134,13 +134,13 @@ export const checkoutCalls = declareCalls({
     errors: [...cartErrors, 'cart.point.not_enough', 'cart.point.more_than_total'],
   },
   'GET /v1/settings/payment-service/{code}': {
-    spec,
+    heading,
     summary: 'What the browser needs to talk to a payment provider; nothing secret.',
     auth: 'public',
     response: PaymentServiceSettingsSchema,
   },
   'POST /v1/{payment-provider}/receive/fraud-detection': {
-    spec,
+    heading,
     summary: 'The card provider’s verdict on a payment (3-D Secure), as it sends the shopper’s browser back.',
     auth: 'public',
     body: z.object({

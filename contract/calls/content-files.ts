@@ -8,12 +8,12 @@ import { LandingPageSchema, LandingPageSummarySchema } from '../shapes/landing-p
 import { required, minDate } from '../shapes/rules.ts'
 import { UploadFileSchema } from '../shapes/upload-file.ts'
 
-const spec = '§7 Content'
+const heading = 'Content'
 
 /** The rest of the heading: files, landing pages, calendar, and what opens with a word. */
 export const contentFileCalls = declareCalls({
   'POST /v1/upload-files': {
-    spec,
+    heading,
     summary: 'Takes a file (picture or PDF, 10 MB) for another call to refer to.',
     auth: 'visitor',
     body_type: 'multipart',
@@ -25,7 +25,7 @@ export const contentFileCalls = declareCalls({
     errors: ['upload_file.type_not_allowed'],
   },
   'GET /v1/catalog': {
-    spec,
+    heading,
     summary: 'Printed catalogues, newest first.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -33,14 +33,14 @@ export const contentFileCalls = declareCalls({
     headers: ['paged'],
   },
   'POST /v1/news/readables': {
-    spec,
+    heading,
     summary: 'Marks a piece of news as read. Twice is no error.',
     auth: 'member',
     body: z.object({ readable_id: id() }),
     response: done(),
   },
   'GET /v1/banners/{id}/download': {
-    spec,
+    heading,
     summary: 'The file behind a banner.',
     auth: 'public',
     params: idParams(),
@@ -49,7 +49,7 @@ export const contentFileCalls = declareCalls({
     headers: ['file'],
   },
   'GET /v1/files-contents': {
-    spec,
+    heading,
     summary: 'The text of one of the shop’s own files, by its address in the storage.',
     auth: 'public',
     query: z.object({ url: z.string().check(required(), z.maxLength(500)) }),
@@ -57,7 +57,7 @@ export const contentFileCalls = declareCalls({
     errors: ['files_contents.not_ours'],
   },
   'POST /v1/tags/password': {
-    spec,
+    heading,
     summary: 'Opens the products of a locked tag for this visitor.',
     auth: 'visitor',
     body: z.object({ key: z.string().check(required()), password: z.string().check(required()) }),
@@ -68,7 +68,7 @@ export const contentFileCalls = declareCalls({
     errors: ['tag.password_invalid'],
   },
   'GET /v1/lp': {
-    spec,
+    heading,
     summary: 'Landing pages that are published.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -76,14 +76,14 @@ export const contentFileCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/lp/{resourceKey}': {
-    spec,
+    heading,
     summary: 'One landing page by slug; x-redirect-url, when there, is where the browser goes instead.',
     auth: 'visitor',
     response: LandingPageSchema,
     headers: ['redirect'],
   },
   'GET /v1/business-dates/monthly/calendar/front': {
-    spec,
+    heading,
     summary: 'Days of the shop’s calendar, both ends included; three months at most.',
     auth: 'public',
     query: z
@@ -93,7 +93,7 @@ export const contentFileCalls = declareCalls({
     errors: ['business_date.range_too_long'],
   },
   'POST /v1/keycode/check': {
-    spec,
+    heading,
     summary: 'Changes the keycode of a closed shop into a pass.',
     auth: 'public',
     body: z.object({ keycode: z.string().check(z.trim(), required(), z.maxLength(100)) }),

@@ -15,17 +15,17 @@ import { key, listQuery, pagingQuery, ReferenceSchema, switchQuery } from '../sh
 import { ProductSummarySchema } from '../shapes/product.ts'
 import { SettingsSchema } from '../shapes/settings.ts'
 
-const spec = '§7 Content'
+const heading = 'Content'
 
 export const contentCalls = declareCalls({
   'GET /v1/settings/front': {
-    spec,
+    heading,
     summary: 'Every setting the storefront reads.',
     auth: 'public',
     response: SettingsSchema,
   },
   'GET /public.json': {
-    spec,
+    heading,
     summary: 'Environment of the channel, before anything else is known.',
     auth: 'public',
     response: z.object({
@@ -37,25 +37,25 @@ export const contentCalls = declareCalls({
     }),
   },
   'GET /v1/colorschemes/selected/front': {
-    spec,
+    heading,
     summary: 'The chosen colour scheme: role → colour.',
     auth: 'public',
     response: ColourSchemeSchema,
   },
   'GET /v1/pages/front/layout/{page}': {
-    spec,
+    heading,
     summary: 'Which frame a page wears and what the editor placed in it.',
     auth: 'public',
     response: LayoutSchema,
   },
   'GET /v1/layouts/{page}': {
-    spec,
+    heading,
     summary: 'The blocks of a named layout (shared by pages).',
     auth: 'public',
     response: LayoutSchema,
   },
   'GET /v1/news': {
-    spec,
+    heading,
     summary: 'News, newest first.',
     auth: 'visitor',
     query: z.object({
@@ -67,13 +67,13 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/news/{resourceKey}': {
-    spec,
+    heading,
     summary: 'One piece of news.',
     auth: 'visitor',
     response: ArticleSchema,
   },
   'GET /v1/blogs': {
-    spec,
+    heading,
     summary: 'Blog articles, newest first.',
     auth: 'public',
     query: z.object({ ...pagingQuery, category: z.optional(z.string()) }),
@@ -81,22 +81,22 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/blogs/{resourceKey}': {
-    spec,
+    heading,
     summary: 'One blog article.',
     auth: 'public',
     response: ArticleSchema,
   },
   'GET /v1/makers': {
-    spec,
+    heading,
     summary: 'Makers in kana order.',
     auth: 'public',
     query: z.object(pagingQuery),
     response: z.object({ data: z.array(MakerSchema) }),
     headers: ['paged'],
   },
-  'GET /v1/makers/{resourceKey}': { spec, summary: 'One maker.', auth: 'public', response: MakerSchema },
+  'GET /v1/makers/{resourceKey}': { heading, summary: 'One maker.', auth: 'public', response: MakerSchema },
   'GET /v1/banners': {
-    spec,
+    heading,
     summary: 'Banners of the areas asked for, in their order.',
     auth: 'public',
     query: z.object({ ...pagingQuery, area: z.optional(listQuery()), is_show: z.optional(switchQuery()) }),
@@ -104,7 +104,7 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/collections/{alias}': {
-    spec,
+    heading,
     summary: 'A hand-picked list of products.',
     auth: 'visitor',
     query: z.object({ ...pagingQuery, max_page_size: z.optional(switchQuery()) }),
@@ -117,7 +117,7 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/tags': {
-    spec,
+    heading,
     summary: 'Tags of products.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -125,7 +125,7 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/free-areas': {
-    spec,
+    heading,
     summary: 'Editor’s blocks of rich text.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -133,22 +133,22 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/free-areas/{code}': {
-    spec,
+    heading,
     summary: 'One block of rich text.',
     auth: 'public',
     response: FreeAreaSchema,
   },
   'GET /v1/messages': {
-    spec,
-    summary: 'Per-page messages of spec §2.',
+    heading,
+    summary: 'Per-page messages of behaviour 2.3.',
     auth: 'public',
     query: z.object(pagingQuery),
     response: z.object({ data: z.array(MessageSchema) }),
     headers: ['paged'],
   },
-  'GET /v1/messages/{code}': { spec, summary: 'One message.', auth: 'public', response: MessageSchema },
+  'GET /v1/messages/{code}': { heading, summary: 'One message.', auth: 'public', response: MessageSchema },
   'GET /v1/static-pages/urls': {
-    spec,
+    heading,
     summary: 'Addresses of all static pages.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -156,13 +156,13 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/static-pages/url{url}': {
-    spec,
+    heading,
     summary: 'One static page by its address.',
     auth: 'public',
     response: StaticPageSchema,
   },
   'GET /v1/qas': {
-    spec,
+    heading,
     summary: 'Questions and answers.',
     auth: 'public',
     query: z.object({ ...pagingQuery, category: z.optional(z.string()), q: z.optional(z.string()) }),
@@ -170,7 +170,7 @@ export const contentCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/qa-categories': {
-    spec,
+    heading,
     summary: 'Categories of questions.',
     auth: 'public',
     query: z.object(pagingQuery),

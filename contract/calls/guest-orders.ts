@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { ReceiptCheckSchema, ReceiptInputSchema, ReceiptSchema } from '../shapes/receipt.ts'
 
-const spec = '§7 Orders (guest, query t)'
+const heading = 'Orders (guest, query t)'
 /** The token of the link in the order's mail. A wrong one answers 404, as an unknown order does. */
 const query = z.object({ t: z.string().check(z.minLength(1), z.maxLength(200)) })
 const auth = 'order-token'
@@ -15,7 +15,7 @@ const receiptErrors = [
 
 export const guestOrderCalls = declareCalls({
   'GET /v1/orders/{no}/download/receipt': {
-    spec,
+    heading,
     summary: 'The receipt (領収書), PDF.',
     auth,
     query,
@@ -25,14 +25,14 @@ export const guestOrderCalls = declareCalls({
     errors: receiptErrors,
   },
   'GET /v1/orders/{no}/check/receipt': {
-    spec,
+    heading,
     summary: 'Whether the receipt can be had now.',
     auth,
     query,
     response: ReceiptCheckSchema,
   },
   'GET /v1/orders/{no}/guest/receipt': {
-    spec,
+    heading,
     summary: 'What stands on the receipt.',
     auth,
     query,
@@ -40,7 +40,7 @@ export const guestOrderCalls = declareCalls({
     errors: receiptErrors,
   },
   'PUT /v1/orders/{no}/guest/receipt': {
-    spec,
+    heading,
     summary: 'Sets addressee and proviso of the receipt.',
     auth,
     query,
@@ -49,7 +49,7 @@ export const guestOrderCalls = declareCalls({
     errors: receiptErrors,
   },
   'GET /v1/orders/{no}/download/billing': {
-    spec,
+    heading,
     summary: 'The bill (請求書), PDF.',
     auth,
     query,
@@ -59,7 +59,7 @@ export const guestOrderCalls = declareCalls({
     errors: ['billing.not_available'],
   },
   'GET /v1/orders/temporary/{temporaryToken}': {
-    spec,
+    heading,
     summary: 'Changes the short-lived token of the complete screen into the order’s lasting one.',
     auth: 'public',
     response: z.object({ order_no: z.string(), token: z.string() }),

@@ -4,11 +4,11 @@ import { key, listOf, pagingQuery } from '../shapes/fields.ts'
 import { text } from '../shapes/input.ts'
 import { InquiryDetailSchema, InquiryInputSchema, InquirySchema } from '../shapes/inquiry.ts'
 
-const spec = '§7 Inquiries'
+const heading = 'Inquiries'
 
 export const inquiryCalls = declareCalls({
   'POST /v1/inquiries': {
-    spec,
+    heading,
     summary: 'Sends an inquiry; its sender gets a copy by mail.',
     auth: 'visitor',
     body: InquiryInputSchema,
@@ -16,7 +16,7 @@ export const inquiryCalls = declareCalls({
     errors: ['inquiry.category_not_found', 'inquiry.file_not_found'],
   },
   'GET /v1/me/inquiries': {
-    spec,
+    heading,
     summary: 'Own inquiries, last touched first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -24,13 +24,13 @@ export const inquiryCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/me/inquiries/{resourceKey}': {
-    spec,
+    heading,
     summary: 'One own inquiry with the whole talk.',
     auth: 'member',
     response: InquiryDetailSchema,
   },
   'POST /v1/inquiry-comments/reply': {
-    spec,
+    heading,
     summary: 'Answers in an own inquiry; gives it back with the whole talk.',
     auth: 'member',
     body: z.object({ inquiry_key: key(), body: text(4000) }),

@@ -8,7 +8,7 @@ import { halfWidthAlphaNum, required } from '../shapes/rules.ts'
 
 const is_ours = true
 
-/** What member screens of spec §2 need and §7 has no call for. */
+/** What the screens of members need besides. */
 export const memberAccessCalls = declareCalls({
   'POST /v1/reminder/username/request': {
     is_ours,

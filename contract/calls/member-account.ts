@@ -13,7 +13,7 @@ import { confirmed, required } from '../shapes/rules.ts'
 import { LoginSchema, verifyCode } from '../shapes/session.ts'
 import { ProofSchema, RegistrationSchema, UserInputSchema, UserSchema } from '../shapes/user.ts'
 
-const spec = '§7 Member data'
+const heading = 'Member data'
 const proofErrors = [
   'user.password_needed',
   'user.code_needed',
@@ -23,9 +23,9 @@ const proofErrors = [
 ] as const
 
 export const memberAccountCalls = declareCalls({
-  'GET /v1/me/user': { spec, summary: 'The member.', auth: 'member', response: UserSchema },
+  'GET /v1/me/user': { heading, summary: 'The member.', auth: 'member', response: UserSchema },
   'PUT /v1/me/user': {
-    spec,
+    heading,
     summary:
       'Changes the member’s data. A new e-mail address counts once its code was typed in; it, and switching the code at the login off, ask for the password.',
     auth: 'member',
@@ -34,7 +34,7 @@ export const memberAccountCalls = declareCalls({
     errors: [...proofErrors],
   },
   'DELETE /v1/me/user': {
-    spec,
+    heading,
     summary: 'Leaves the shop, with the password; every token of the member ends.',
     auth: 'member',
     body: ProofSchema,
@@ -42,7 +42,7 @@ export const memberAccountCalls = declareCalls({
     errors: ['user.leave.open_order', ...proofErrors],
   },
   'POST /v1/users': {
-    spec,
+    heading,
     summary:
       'Registers. Where e-mail is verified the answer says is_registered_member false, for an address that is a member’s too: only its owner is told, by mail.',
     auth: 'public',
@@ -51,13 +51,13 @@ export const memberAccountCalls = declareCalls({
     errors: ['user.email_taken', 'user.username_taken'],
   },
   'GET /v1/users/dummy': {
-    spec,
+    heading,
     summary: 'A blank member: what the registration form starts with.',
     auth: 'public',
     response: z.partial(z.omit(UserSchema, { id: true, code: true })),
   },
   'PUT /v1/me/password': {
-    spec,
+    heading,
     summary: 'Changes the password; the message of an error is meant for the member.',
     auth: 'member',
     body: z
@@ -71,14 +71,14 @@ export const memberAccountCalls = declareCalls({
     errors: ['password.current_invalid', 'password.used_before'],
   },
   'POST /{prefix}/v1/schools/check': {
-    spec,
+    heading,
     summary: 'Whether a school’s code is known, on sites that sell to schools.',
     auth: 'public',
     body: z.object({ code: text(50) }),
     response: z.object({ key: textOrNull(), check: z.boolean() }),
   },
   'POST /v1/email-verify/request': {
-    spec,
+    heading,
     summary: 'Sends a verify code to the e-mail address.',
     auth: 'account',
     body: z.object({
@@ -89,7 +89,7 @@ export const memberAccountCalls = declareCalls({
     errors: ['email_verify.already_verified', 'email_verify.not_asked_for'],
   },
   'POST /v1/email-verify/check': {
-    spec,
+    heading,
     summary:
       'The code of the mail; from now on the member counts as registered, and a new address is the member’s.',
     auth: 'account',
@@ -98,7 +98,7 @@ export const memberAccountCalls = declareCalls({
     errors: ['email_verify.invalid', 'email_verify.expired', 'user.email_taken'],
   },
   'GET /v1/me/login-histories': {
-    spec,
+    heading,
     summary: 'Own logins, newest first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -106,14 +106,14 @@ export const memberAccountCalls = declareCalls({
     headers: ['paged'],
   },
   'POST /v1/reminder/request': {
-    spec,
+    heading,
     summary: 'Mails a link to set a new password. Answers the same for unknown addresses.',
     auth: 'public',
     body: ReminderRequestSchema,
     response: done(),
   },
   'POST /v1/reminder/check': {
-    spec,
+    heading,
     summary: 'What the link of the mail still needs.',
     auth: 'public',
     body: z.object({ token: reminderToken() }),
@@ -121,7 +121,7 @@ export const memberAccountCalls = declareCalls({
     errors: ['reminder.expired'],
   },
   'POST /v1/reminder/reset': {
-    spec,
+    heading,
     summary: 'Sets the new password and logs in.',
     auth: 'public',
     body: ReminderResetSchema,

@@ -3,11 +3,11 @@ import { declareCalls } from '../call.ts'
 import { done, idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { UserAddressImportSchema, UserAddressInputSchema, UserAddressSchema } from '../shapes/user-address.ts'
 
-const spec = '§7 Member data'
+const heading = 'Member data'
 
 export const memberAddressCalls = declareCalls({
   'GET /v1/me/user-addresses': {
-    spec,
+    heading,
     summary: 'The address book, default first. x-limit: how many it may hold.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -15,14 +15,14 @@ export const memberAddressCalls = declareCalls({
     headers: ['paged', 'limited'],
   },
   'GET /v1/me/user-addresses/{id}': {
-    spec,
+    heading,
     summary: 'One address.',
     auth: 'member',
     params: idParams(),
     response: UserAddressSchema,
   },
   'POST /v1/me/user-addresses': {
-    spec,
+    heading,
     summary: 'Adds an address.',
     auth: 'member',
     body: UserAddressInputSchema,
@@ -30,7 +30,7 @@ export const memberAddressCalls = declareCalls({
     errors: ['user_address.too_many'],
   },
   'PUT /v1/me/user-addresses/{id}': {
-    spec,
+    heading,
     summary: 'Changes an address.',
     auth: 'member',
     params: idParams(),
@@ -38,7 +38,7 @@ export const memberAddressCalls = declareCalls({
     response: UserAddressSchema,
   },
   'DELETE /v1/me/user-addresses/{id}': {
-    spec,
+    heading,
     summary: 'Removes an address; the member’s own one stays.',
     auth: 'member',
     params: idParams(),
@@ -46,27 +46,27 @@ export const memberAddressCalls = declareCalls({
     errors: ['user_address.own'],
   },
   'DELETE /v1/me/user-addresses-all': {
-    spec,
+    heading,
     summary: 'Empties the address book but for the member’s own address.',
     auth: 'member',
     response: null,
   },
   'PATCH /v1/me/user-addresses/{id}/use': {
-    spec,
-    summary: 'Makes it the default address; the former one is no longer (spec §4).',
+    heading,
+    summary: 'Makes it the default address; the former one is no longer (behaviour 8.1).',
     auth: 'member',
     params: idParams(),
     response: done(),
   },
   'PATCH /v1/me/user-addresses/{id}/use-sender': {
-    spec,
-    summary: 'Makes it the default sender; the former one is no longer (spec §4).',
+    heading,
+    summary: 'Makes it the default sender; the former one is no longer (behaviour 8.1).',
     auth: 'member',
     params: idParams(),
     response: done(),
   },
   'POST /v1/me/user-addresses/import': {
-    spec,
+    heading,
     summary: 'Reads addresses from CSV (UTF-8 or Shift_JIS, 5 MB). Good lines are taken, bad ones told.',
     auth: 'member',
     body_type: 'multipart',
@@ -80,7 +80,7 @@ export const memberAddressCalls = declareCalls({
     ],
   },
   'GET /v1/me/user-addresses/export': {
-    spec,
+    heading,
     summary: 'The address book as CSV. Large ones are made later and mailed (202).',
     auth: 'member',
     /** UTF-8 (with its mark, for spreadsheets) when left out. */

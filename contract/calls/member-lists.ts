@@ -5,11 +5,11 @@ import { BookmarkSchema, ProductHistorySchema, ProductSearchHistorySchema } from
 import { ProductSummarySchema } from '../shapes/product.ts'
 import { ListableInputSchema, UserListDetailSchema, UserListSchema } from '../shapes/user-list.ts'
 
-const spec = '§7 Member data'
+const heading = 'Member data'
 
 export const memberListCalls = declareCalls({
   'GET /v1/me/user-lists': {
-    spec,
+    heading,
     summary: 'Own lists of favourites, the default first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -17,14 +17,14 @@ export const memberListCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/me/user-lists/{resourceKey}': {
-    spec,
+    heading,
     summary: 'One own list; with is_listables=1 what is in it.',
     auth: 'member',
     query: z.object({ is_listables: z.optional(switchQuery()) }),
     response: UserListDetailSchema,
   },
   'PATCH /v1/me/user-lists/attach': {
-    spec,
+    heading,
     summary: 'Puts things into the default list. What is in it stays once.',
     auth: 'member',
     body: ListableInputSchema,
@@ -32,21 +32,21 @@ export const memberListCalls = declareCalls({
     errors: ['user_list.not_found', 'user_list.full'],
   },
   'PATCH /v1/me/user-lists/detach': {
-    spec,
+    heading,
     summary: 'Takes things out of every list.',
     auth: 'member',
     body: ListableInputSchema,
     response: done(),
   },
   'PATCH /v1/me/user-lists/{resourceKey}/detach': {
-    spec,
+    heading,
     summary: 'Takes things out of one list.',
     auth: 'member',
     body: ListableInputSchema,
     response: UserListDetailSchema,
   },
   'GET /v1/me/bookmarks': {
-    spec,
+    heading,
     summary: 'Bookmarked products, newest first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -54,28 +54,28 @@ export const memberListCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/me/bookmarks/{id}': {
-    spec,
+    heading,
     summary: 'One bookmark.',
     auth: 'member',
     params: idParams(),
     response: BookmarkSchema,
   },
   'POST /v1/me/bookmarks': {
-    spec,
+    heading,
     summary: 'Bookmarks a product. Twice answers the same bookmark.',
     auth: 'member',
     body: z.object({ product_id: id() }),
     response: BookmarkSchema,
   },
   'DELETE /v1/me/bookmarks/{id}': {
-    spec,
+    heading,
     summary: 'Removes a bookmark.',
     auth: 'member',
     params: idParams(),
     response: null,
   },
   'GET /v1/me/product-search-histories': {
-    spec,
+    heading,
     summary: 'Own searches, newest first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -83,24 +83,24 @@ export const memberListCalls = declareCalls({
     headers: ['paged'],
   },
   'DELETE /v1/me/product-search-histories/{id}': {
-    spec,
+    heading,
     summary: 'Forgets a search.',
     auth: 'member',
     params: idParams(),
     response: null,
   },
   'GET /v1/guest/product-histories': {
-    spec,
+    heading,
     summary: 'The products a guest’s browser remembers, in its order; those no longer sold are left out.',
     auth: 'public',
     query: z.object({
-      /** `Product.id`, 10 at most (spec §9). */
+      /** `Product.id`, 10 at most (behaviour 8.5). */
       product_ids: listQuery(),
     }),
     response: listOf(ProductSummarySchema),
   },
   'GET /v1/me/product-histories': {
-    spec,
+    heading,
     summary: 'Products the member looked at, last first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -108,15 +108,16 @@ export const memberListCalls = declareCalls({
     headers: ['paged'],
   },
   'DELETE /v1/me/product-histories/{id}': {
-    spec,
+    heading,
     summary: 'Forgets one of them.',
     auth: 'member',
     params: idParams(),
     response: null,
   },
   'POST /v1/product-histories': {
-    spec,
-    summary: 'Hands over what the browser remembered before login, oldest first (spec §4); or one product.',
+    heading,
+    summary:
+      'Hands over what the browser remembered before login, oldest first (behaviour 4.10); or one product.',
     auth: 'member',
     body: z.object({ product_ids: z.array(id()).check(z.minLength(1), z.maxLength(10)) }),
     response: done(),

@@ -5,11 +5,11 @@ import { MeasurementInputSchema, MeasurementPurposeSchema, MeasurementSchema } f
 import { MemorialInputSchema, MemorialSchema } from '../shapes/memorial.ts'
 import { SystemMessageSchema } from '../shapes/system-message.ts'
 
-const spec = '§7 Member data'
+const heading = 'Member data'
 
 export const memberRecordCalls = declareCalls({
   'GET /v1/me/system-messages': {
-    spec,
+    heading,
     summary: 'Messages of the shop, newest first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -17,13 +17,13 @@ export const memberRecordCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/me/system-messages/{resourceKey}': {
-    spec,
+    heading,
     summary: 'One message; reading marks it as read.',
     auth: 'member',
     response: SystemMessageSchema,
   },
   'GET /v1/me/user-memorials': {
-    spec,
+    heading,
     summary: 'Days to remember, by month and day.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -31,14 +31,14 @@ export const memberRecordCalls = declareCalls({
     headers: ['paged', 'limited'],
   },
   'GET /v1/me/user-memorials/{id}': {
-    spec,
+    heading,
     summary: 'One day to remember.',
     auth: 'member',
     params: idParams(),
     response: MemorialSchema,
   },
   'POST /v1/me/user-memorials': {
-    spec,
+    heading,
     summary: 'Adds a day.',
     auth: 'member',
     body: MemorialInputSchema,
@@ -46,7 +46,7 @@ export const memberRecordCalls = declareCalls({
     errors: ['memorial.too_many'],
   },
   'PUT /v1/me/user-memorials/{id}': {
-    spec,
+    heading,
     summary: 'Changes a day.',
     auth: 'member',
     params: idParams(),
@@ -54,14 +54,14 @@ export const memberRecordCalls = declareCalls({
     response: MemorialSchema,
   },
   'DELETE /v1/me/user-memorials/{id}': {
-    spec,
+    heading,
     summary: 'Removes a day.',
     auth: 'member',
     params: idParams(),
     response: null,
   },
   'GET /v1/me/timeseries': {
-    spec,
+    heading,
     summary: 'Measurements of a purpose, newest first. x-limit: how many are kept.',
     auth: 'member',
     query: z.object({ ...pagingQuery, purpose: MeasurementPurposeSchema }),
@@ -69,15 +69,15 @@ export const memberRecordCalls = declareCalls({
     headers: ['paged', 'limited'],
   },
   'POST /v1/me/timeseries': {
-    spec,
-    summary: 'Adds a measurement; beyond the limit the oldest goes (spec §9).',
+    heading,
+    summary: 'Adds a measurement; beyond the limit the oldest goes (behaviour 8.7).',
     auth: 'member',
     query: z.object({ purpose: MeasurementPurposeSchema }),
     body: MeasurementInputSchema,
     response: MeasurementSchema,
   },
   'DELETE /v1/me/timeseries/': {
-    spec,
+    heading,
     summary: 'Removes measurements of a purpose: those named, or all.',
     auth: 'member',
     query: z.object({ purpose: MeasurementPurposeSchema, ids: z.optional(listQuery()) }),

@@ -5,12 +5,12 @@ import { CouponSchema, UserCouponSchema } from '../shapes/coupon.ts'
 import { done, id, idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { PointHistorySchema, PointSchema } from '../shapes/point.ts'
 
-const spec = '§7 Member data'
+const heading = 'Member data'
 
 export const memberWalletCalls = declareCalls({
-  'GET /v1/me/points': { spec, summary: 'Points to spend.', auth: 'member', response: PointSchema },
+  'GET /v1/me/points': { heading, summary: 'Points to spend.', auth: 'member', response: PointSchema },
   'GET /v1/me/point-histories': {
-    spec,
+    heading,
     summary: 'How points came and went, newest first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -18,7 +18,7 @@ export const memberWalletCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/me/coupons': {
-    spec,
+    heading,
     summary: 'Coupons the member took; those that can be used come first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -26,7 +26,7 @@ export const memberWalletCalls = declareCalls({
     headers: ['paged'],
   },
   'POST /v1/me/coupons': {
-    spec,
+    heading,
     summary: 'Takes a coupon; with page lp that of a landing page is marked too.',
     auth: 'member',
     body: z.object({ coupon_id: id(), page: z.optional(z.enum(['coupon', 'lp', 'mypage'])) }),
@@ -34,7 +34,7 @@ export const memberWalletCalls = declareCalls({
     errors: ['coupon.already_taken', 'coupon.expired'],
   },
   'GET /v1/coupons': {
-    spec,
+    heading,
     summary: 'Coupons anybody can take now.',
     auth: 'visitor',
     query: z.object(pagingQuery),
@@ -42,7 +42,7 @@ export const memberWalletCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/me/user-cards': {
-    spec,
+    heading,
     summary: 'Cards kept, the main one first. x-limit: how many there may be.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -50,7 +50,7 @@ export const memberWalletCalls = declareCalls({
     headers: ['paged', 'limited'],
   },
   'POST /v1/me/user-cards': {
-    spec,
+    heading,
     summary: 'Keeps a card by the provider’s token.',
     auth: 'member',
     body: CardInputSchema,
@@ -58,7 +58,7 @@ export const memberWalletCalls = declareCalls({
     errors: ['user_card.too_many', 'user_card.token_invalid', 'user_card.declined', 'user_card.unreachable'],
   },
   'DELETE /v1/me/user-cards/{id}': {
-    spec,
+    heading,
     summary: 'Forgets a card, here and at the provider.',
     auth: 'member',
     params: idParams(),
@@ -66,8 +66,8 @@ export const memberWalletCalls = declareCalls({
     errors: ['user_card.open_order'],
   },
   'PATCH /v1/me/user-cards/{id}/use': {
-    spec,
-    summary: 'Makes it the main card; the former one is no longer (spec §4).',
+    heading,
+    summary: 'Makes it the main card; the former one is no longer (behaviour 8.2).',
     auth: 'member',
     params: idParams(),
     response: done(),

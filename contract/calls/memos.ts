@@ -4,11 +4,11 @@ import { id, idParams } from '../shapes/fields.ts'
 import { text } from '../shapes/input.ts'
 import { MemoSchema } from '../shapes/order-summary.ts'
 
-const spec = '§7 Memos'
+const heading = 'Memos'
 
 export const memoCalls = declareCalls({
   'POST /v1/memos': {
-    spec,
+    heading,
     summary: 'Writes a note on an own order; an order has one at most.',
     auth: 'member',
     body: z.object({ order_id: id(), body: text(1000) }),
@@ -16,7 +16,7 @@ export const memoCalls = declareCalls({
     errors: ['memo.already_exists'],
   },
   'PATCH /v1/memos/{id}': {
-    spec,
+    heading,
     summary: 'Rewrites a note.',
     auth: 'member',
     params: idParams(),
@@ -24,7 +24,7 @@ export const memoCalls = declareCalls({
     response: MemoSchema,
   },
   'DELETE /v1/memos/{id}': {
-    spec,
+    heading,
     summary: 'Removes a note.',
     auth: 'member',
     params: idParams(),

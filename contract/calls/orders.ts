@@ -8,12 +8,12 @@ import { OrderSummarySchema } from '../shapes/order-summary.ts'
 import { ReceiptInputSchema, ReceiptSchema } from '../shapes/receipt.ts'
 import { minDate } from '../shapes/rules.ts'
 
-const spec = '§7 Orders and receipts (member)'
+const heading = 'Orders and receipts (member)'
 const receiptErrors = ['receipt.not_paid', 'receipt.cancelled', 'receipt.payment_without_receipt'] as const
 
 export const orderCalls = declareCalls({
   'GET /v1/me/orders': {
-    spec,
+    heading,
     summary: 'Own orders, newest first.',
     auth: 'member',
     query: z
@@ -34,7 +34,7 @@ export const orderCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/me/orders/{id}': {
-    spec,
+    heading,
     summary: 'One own order.',
     auth: 'member',
     params: idParams(),
@@ -44,8 +44,8 @@ export const orderCalls = declareCalls({
     }),
   },
   'PUT /v1/me/orders/{id}/cancel': {
-    spec,
-    summary: 'Cancels an order that has not left; answers the order as it is now (spec §4).',
+    heading,
+    summary: 'Cancels an order that has not left; answers the order as it is now (behaviour 7.1).',
     auth: 'member',
     params: idParams(),
     body: z.object({ cancel_reason: text(500) }),
@@ -53,7 +53,7 @@ export const orderCalls = declareCalls({
     errors: ['order.cancel.too_late', 'order.cancel.already_cancelled'],
   },
   'GET /v1/me/orders/{id}/download/receipt': {
-    spec,
+    heading,
     summary: 'The receipt (領収書), PDF.',
     auth: 'member',
     params: idParams(),
@@ -63,7 +63,7 @@ export const orderCalls = declareCalls({
     errors: receiptErrors,
   },
   'PUT /v1/me/orders/{id}/download/receipt': {
-    spec,
+    heading,
     summary: 'Sets addressee and proviso of the receipt.',
     auth: 'member',
     params: idParams(),
@@ -72,7 +72,7 @@ export const orderCalls = declareCalls({
     errors: receiptErrors,
   },
   'GET /v1/me/orders/{id}/download/quotation': {
-    spec,
+    heading,
     summary: 'The order as a quotation (見積書), PDF.',
     auth: 'member',
     params: idParams(),
@@ -81,7 +81,7 @@ export const orderCalls = declareCalls({
     headers: ['file'],
   },
   'GET /v1/me/orders/{id}/download/billing': {
-    spec,
+    heading,
     summary: 'The bill (請求書), PDF.',
     auth: 'member',
     params: idParams(),
@@ -91,7 +91,7 @@ export const orderCalls = declareCalls({
     errors: ['billing.not_available'],
   },
   'GET /v1/me/product-request-histories': {
-    spec,
+    heading,
     summary: 'Goods the member waits for, newest first.',
     auth: 'member',
     query: z.object(pagingQuery),
@@ -99,7 +99,7 @@ export const orderCalls = declareCalls({
     headers: ['paged'],
   },
   'DELETE /v1/me/product-request-histories/{id}': {
-    spec,
+    heading,
     summary: 'Stops waiting.',
     auth: 'member',
     params: idParams(),

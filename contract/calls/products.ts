@@ -24,7 +24,7 @@ import {
   ReviewSchema,
 } from '../shapes/product.ts'
 
-const spec = '§7 Products'
+const heading = 'Products'
 /** The mark as it is now. */
 const FavoriteSchema = z.object({ is_favorite: z.boolean() })
 const include = z.optional(listQuery())
@@ -33,7 +33,7 @@ const include = z.optional(listQuery())
 export const productFilterQuery = {
   q: z.optional(z.string().check(z.maxLength(100))),
   category: z.optional(z.string()),
-  /** With `category`: products of the categories below it too (spec §5). */
+  /** With `category`: products of the categories below it too (behaviour 3.7). */
   child: z.optional(wordSwitchQuery()),
   maker: z.optional(listQuery()),
   brand: z.optional(listQuery()),
@@ -50,7 +50,7 @@ export const productFilterQuery = {
 
 export const productCalls = declareCalls({
   'GET /v1/products': {
-    spec,
+    heading,
     summary: 'A list of products; 15 a page. With is_detail=1 every entry is a whole Product.',
     auth: 'visitor',
     query: z.object({
@@ -69,40 +69,40 @@ export const productCalls = declareCalls({
     headers: ['paged'],
   },
   'GET /v1/products/{resourceKey}': {
-    spec,
+    heading,
     summary: 'One product by key.',
     auth: 'visitor',
     query: z.object({ include }),
     response: ProductSchema,
   },
   'GET /v1/products/{resourceKey}/recommend': {
-    spec,
+    heading,
     summary: 'Products that go well with it or resemble it.',
     auth: 'visitor',
     query: z.object({ per: pagingQuery.per }),
     response: z.object({ data: z.array(ProductSummarySchema) }),
   },
   'GET /v1/products/{resourceKey}/accessories': {
-    spec,
+    heading,
     summary: 'Parts sold with it, by key.',
     auth: 'visitor',
     response: z.object({ data: z.array(ProductSummarySchema) }),
   },
   'POST /v1/products/{resourceKey}/likes': {
-    spec,
+    heading,
     summary: 'Makes a product a favourite. Twice is no error.',
     auth: 'member',
     response: FavoriteSchema,
     errors: ['user_list.full'],
   },
   'DELETE /v1/products/{resourceKey}/likes': {
-    spec,
+    heading,
     summary: 'Takes a favourite back. Twice is no error.',
     auth: 'member',
     response: FavoriteSchema,
   },
   'POST /v1/product-requests': {
-    spec,
+    heading,
     summary: 'Asks to be told when a variation is back; a visitor gives an address.',
     auth: 'visitor',
     body: z.object({ product_id: id(), email: z.optional(email()) }),
@@ -110,14 +110,14 @@ export const productCalls = declareCalls({
     errors: ['product_request.in_stock', 'product_request.already_waiting', 'product_request.email_needed'],
   },
   'POST /v1/product-search-histories': {
-    spec,
+    heading,
     summary: 'Keeps a search of a member.',
     auth: 'member',
     body: ProductSearchInputSchema,
     response: done(),
   },
   'GET /v1/products/{resourceKey}/reviews': {
-    spec,
+    heading,
     summary: 'Reviews, newest first.',
     auth: 'public',
     query: z.object(pagingQuery),
@@ -125,7 +125,7 @@ export const productCalls = declareCalls({
     headers: ['paged'],
   },
   'POST /v1/products/{product_id}/reviews': {
-    spec,
+    heading,
     summary: 'Writes a review of something bought; shown once the shop has read it.',
     auth: 'member',
     params: z.object({ product_id: z.coerce.number().check(z.int(), z.positive()) }),
@@ -134,7 +134,7 @@ export const productCalls = declareCalls({
     errors: ['review.not_bought', 'review.already_written'],
   },
   'GET /v1/categories/hierarchy': {
-    spec,
+    heading,
     summary: 'The category tree of products or of inquiries.',
     auth: 'public',
     query: z.object({ table: z.enum(['products', 'inquiries']) }),

@@ -11,7 +11,7 @@ import {
   SocialGiftShippingSchema,
 } from '../shapes/social-gift.ts'
 
-const spec = '§7 Social gift'
+const heading = 'Social gift'
 /** The gift's token, which only its link knows, is the pass: no bearer. */
 const auth = 'public'
 const giftErrors = ['social_gift.expired', 'social_gift.already_accepted', 'social_gift.cancelled'] as const
@@ -23,21 +23,21 @@ const deliveryErrors = [
 
 export const socialGiftCalls = declareCalls({
   'GET /v1/social-gifts/{giftToken}/products': {
-    spec,
+    heading,
     summary: 'The gift and what is in it, without prices.',
     auth,
     response: z.object({ gift: SocialGiftSchema, data: z.array(SocialGiftProductSchema) }),
     errors: giftErrors,
   },
   'GET /v1/social-gifts/{giftToken}/shipping': {
-    spec,
+    heading,
     summary: 'What the recipient said so far.',
     auth,
     response: SocialGiftShippingSchema,
     errors: giftErrors,
   },
   'POST /v1/social-gifts/check/shipping': {
-    spec,
+    heading,
     summary: 'Checks an address before the next step. Nothing is stored.',
     auth,
     body: z.safeExtend(AddressInputSchema, { gift_token: z.string() }),
@@ -45,7 +45,7 @@ export const socialGiftCalls = declareCalls({
     errors: [...giftErrors, 'social_gift.area_not_served'],
   },
   'POST /v1/social-gifts/check/delivery': {
-    spec,
+    heading,
     summary: 'Checks day and time slot before the next step. Nothing is stored.',
     auth,
     body: SocialGiftDeliveryInputSchema,
@@ -53,7 +53,7 @@ export const socialGiftCalls = declareCalls({
     errors: [...giftErrors, ...deliveryErrors],
   },
   'GET /v1/shipping-leadtime/input/{giftToken}': {
-    spec,
+    heading,
     summary: 'Days and time slots the gift can arrive at an address.',
     auth,
     query: z.object({
@@ -65,7 +65,7 @@ export const socialGiftCalls = declareCalls({
     errors: [...giftErrors, 'social_gift.area_not_served'],
   },
   'PUT /v1/social-gifts/{giftToken}': {
-    spec,
+    heading,
     summary: 'Accepts the gift: address, day and time slot at once. Sent again it answers the same.',
     auth,
     body: SocialGiftInputSchema,
@@ -73,7 +73,7 @@ export const socialGiftCalls = declareCalls({
     errors: [...giftErrors, ...deliveryErrors],
   },
   'GET /v1/social-gifts/{giftToken}/complete': {
-    spec,
+    heading,
     summary: 'The accepted gift, for the complete screen.',
     auth,
     cookie: 'gift',

@@ -7,7 +7,7 @@ import { CompanySchema } from '../shapes/settings.ts'
 
 const is_ours = true
 
-/** What published pages and their scripts need and the spec lacks. */
+/** What published pages and their scripts need besides. */
 export const storefrontCalls = declareCalls({
   'GET /v1/price-and-stock': {
     is_ours,

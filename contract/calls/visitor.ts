@@ -10,7 +10,7 @@ import { StylistDetailSchema, StylistSchema } from '../shapes/stylist.ts'
 
 const is_ours = true
 
-/** What screens of spec §2 need of anybody and §7 has no call for. */
+/** What screens need of anybody besides. */
 export const visitorCalls = declareCalls({
   'GET /v1/stylists': {
     is_ours,
@@ -52,7 +52,7 @@ export const visitorCalls = declareCalls({
   },
   'GET /v1/form-layouts/{form}': {
     is_ours,
-    summary: 'How this site asks for a form’s fields (spec §3 «Form layout»).',
+    summary: 'How this site asks for a form’s fields (behaviour 5.8).',
     auth: 'public',
     response: FormLayoutSchema,
   },
@@ -72,7 +72,7 @@ export const visitorCalls = declareCalls({
   },
   'GET /v1/carts/{cartToken}/decision-data': {
     is_ours,
-    summary: 'The purchase of a cart for tracking, during 30 minutes (spec §9); then 404.',
+    summary: 'The purchase of a cart for tracking, during 30 minutes (behaviour 10.1); then 404.',
     auth: 'visitor',
     response: DecisionDataSchema,
   },

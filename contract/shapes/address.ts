@@ -29,7 +29,7 @@ export const AddressSchema = z.object({
 export type Address = z.infer<typeof AddressSchema>
 
 /**
- * An `Address` as a shopper sends it, checked by the rules of spec §5 (no kana needed of a company); what
+ * An `Address` as a shopper sends it, checked by the rules of behaviour 5.1 (no kana needed of a company); what
  * comes out is an `Address`.
  */
 export const AddressInputSchema = z

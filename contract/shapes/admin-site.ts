@@ -8,7 +8,7 @@ const seenVersion = () => z.int().check(z.nonnegative())
 /** Container of the tag manager, e.g. `GTM-K4BR7QN`. */
 export const gtmId = () => text(20).check(z.regex(/^GTM-[A-Z0-9]+$/))
 
-/** Codes of the messages spec §2 names; there are no others. */
+/** Codes of the messages behaviour 2.3 names; there are no others. */
 export const MESSAGE_CODES = [
   'caution',
   'mypage-leave-index-1',
@@ -109,7 +109,7 @@ export const LayoutInputSchema = z.object({
 })
 export type LayoutInput = z.infer<typeof LayoutInputSchema>
 
-/** What the maintenance screen says while the shop is closed; null while it is open (spec §4). */
+/** What the maintenance screen says while the shop is closed; null while it is open (behaviour 1.2). */
 export const AdminMaintenanceSchema = z.object({
   maintenance: z.nullable(z.object({ title: z.string(), message: z.string(), gtm_id: textOrNull() })),
   version: z.int(),

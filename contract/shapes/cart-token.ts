@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const cartToken = () => z.string().check(z.minLength(1))
 
 /**
- * What can be wrong with the cart itself. Of `is_expired`: spec §8; an ordered cart says so too when it is changed.
+ * What can be wrong with the cart itself. Of `is_expired`: behaviour 6.2; an ordered cart says so too when it is changed.
  * `unknown_outcome`: its payment is being settled, it can be read but not changed.
  * `login_required`: 401, a member's cart opens with the member's bearer only (another member is answered 404).
  */

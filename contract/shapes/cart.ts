@@ -21,7 +21,7 @@ export const CartProductSchema = z.object({
     picture: z.nullable(PictureSchema),
     maker_name: textOrNull(),
     brand_name: textOrNull(),
-    /** From the top down, for tracking (spec §9). */
+    /** From the top down, for tracking (behaviour 10.2). */
     category_names: z.array(z.string()),
     is_giftable: z.boolean(),
     /** Ours: whether something is sold with it (GET /v1/products/{resourceKey}/accessories); absent when not. */
@@ -33,7 +33,7 @@ export const CartProductSchema = z.object({
   quantity: z.int().check(z.positive()),
   subtotal: yen(),
   tax_rate: z.union([z.literal(8), z.literal(10)]),
-  /** Share of the order's tax on this line (HOUSE law 6: rounded once per rate, shared out). */
+  /** Share of the order's tax on this line (architecture, law 6: rounded once per rate, shared out). */
   tax_amount: yen(),
   /** Share of this line in what coupons take off the goods. */
   coupon_discount_parts: yen(),
@@ -84,7 +84,7 @@ export const AmountByTaxRateSchema = z.object({
   tax: yen(),
 })
 
-/** Who orders. Names family first (spec §5). */
+/** Who orders. Names family first (behaviour 5.5). */
 export const OrdererSchema = z.object({
   last_name: z.string(),
   first_name: z.string(),
@@ -97,7 +97,7 @@ export const OrdererSchema = z.object({
 })
 export type Orderer = z.infer<typeof OrdererSchema>
 
-/** An `Orderer` as a shopper sends it, checked by the rules of spec §5 (no kana needed of a company). */
+/** An `Orderer` as a shopper sends it, checked by the rules of behaviour 5.1 (no kana needed of a company). */
 export const OrdererInputSchema = z
   .object({
     last_name: personName(),
@@ -122,7 +122,7 @@ export const CartCouponSchema = z.object({
 })
 export type CartCoupon = z.infer<typeof CartCouponSchema>
 
-/** The order's own figures, all from the server (HOUSE law 6). Null where not yet known. */
+/** The order's own figures, all from the server (architecture, law 6). Null where not yet known. */
 export const CartOrderSchema = z.object({
   orderer: z.nullable(OrdererSchema),
   payment_id: z.nullable(id()),
@@ -144,8 +144,8 @@ export const CartOrderSchema = z.object({
 })
 
 /**
- * Something the server changed since the shopper last looked; shown politely, nothing else is lost (spec
- * §8).
+ * Something the server changed since the shopper last looked; shown politely, nothing else is lost (behaviour
+ * 6.5).
  */
 export const CartNoticeSchema = z.object({
   code: z.enum([
@@ -186,7 +186,7 @@ export const CartSchema = z.object({
     coupons: z.array(CartCouponSchema),
     order: CartOrderSchema,
   }),
-  /** Present when a recipient, not the orderer, will say where the goods go (spec §1, social gift). */
+  /** Present when a recipient, not the orderer, will say where the goods go (behaviour 9.3). */
   social_gift: z.optional(z.object({ receiver_name: z.string(), message: z.string() })),
   notices: z.array(CartNoticeSchema),
 })

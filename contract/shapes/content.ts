@@ -67,7 +67,7 @@ export const FreeAreaSchema = z.object({
 })
 export type FreeArea = z.infer<typeof FreeAreaSchema>
 
-/** Spec §2: shown again after a visitor hid it only if `updated_at` changed. */
+/** Behaviour 2.4: shown again after a visitor hid it only if `updated_at` changed. */
 export const MessageSchema = z.object({
   code: key(),
   title: z.string(),

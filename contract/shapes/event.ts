@@ -48,7 +48,7 @@ export const EcommerceEventSchema = z.object({
 })
 export type EcommerceEvent = z.infer<typeof EcommerceEventSchema>
 
-/** A purchase as destinations of tracking need it (spec §3 «Fields read for tracking»). */
+/** A purchase as destinations of tracking need it (behaviour 10.1). */
 export const DecisionDataSchema = z.object({
   id: id(),
   order_no: z.string(),
@@ -57,7 +57,7 @@ export const DecisionDataSchema = z.object({
   payment_name: z.string(),
   user_id: z.nullable(id()),
   decided_at: instant(),
-  /** 30 minutes after the decision (spec §9); answered no longer. */
+  /** 30 minutes after the decision (behaviour 10.1); answered no longer. */
   expire_at: instant(),
   detail: z.object({
     products: z.array(CartProductSchema),

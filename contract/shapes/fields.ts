@@ -9,7 +9,7 @@ export const key = () => z.string().check(z.minLength(1), z.maxLength(190))
 export const instant = () => z.iso.datetime({ offset: true })
 /** Calendar day in Japan, `YYYY-MM-DD`. */
 export const day = () => z.iso.date()
-/** Rich text as the editor saved it: HTML, to be sanitised by the reader's loader (HOUSE §3, law 9). */
+/** Rich text as the editor saved it: HTML, to be sanitised by the reader's loader (architecture, law 9). */
 export const richText = () => z.string()
 /** A text there may be none of: null says so, never the empty text (docs/decisions/0044-one-answer-to-each-question.md). */
 export const textOrNull = (max?: number) => {
@@ -32,7 +32,7 @@ const isOn = (word: z.infer<ReturnType<typeof switchWord>>) => word === '1' || w
 
 /** A switch written in a query string: `1` or `true` is on; callers hand over a boolean, which travels as `1` or `0`. */
 export const switchQuery = () => z.pipe(switchWord(), z.transform(isOn))
-/** A switch that the specification spells `true`: callers hand over the word, as other APIs may know no `1`. */
+/** A switch that storefronts spell `true`: callers hand over the word, as other APIs may know no `1`. */
 export const wordSwitchQuery = () =>
   z.pipe(
     switchWord(),
@@ -49,7 +49,7 @@ export const listQuery = () =>
     ),
   )
 
-/** Spec §3 «Paging»; `per=all` asks for everything a list has (capped by the server at 1,000). */
+/** Behaviour 3.1; `per=all` asks for everything a list has (capped by the server at 1,000). */
 export const pagingQuery = {
   page: z.optional(z.coerce.number().check(z.int(), z.positive(), z.lte(100_000))),
   per: z.optional(z.union([z.literal('all'), z.coerce.number().check(z.int(), z.positive(), z.lte(100))])),

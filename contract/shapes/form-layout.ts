@@ -19,13 +19,13 @@ export const FormFieldSchema = z.object({
     'date',
   ]),
   is_required: z.boolean(),
-  /** Rule of spec §5, e.g. `kana`; null for none. */
+  /** Rule of behaviour 5.1, e.g. `kana`; null for none. */
   rule: textOrNull(),
   max_length: z.nullable(z.int()),
   note: z.string(),
 })
 
-/** How one site asks for a form's fields (spec §3 «Form layout»). */
+/** How one site asks for a form's fields (behaviour 5.8). */
 export const FormLayoutSchema = z.object({
   form: z.array(FormFieldSchema),
   /** Value a field starts with, by name. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailText, kana, passwordText, post, required, tel } from './rules.ts'
 
 /**
- * Fields people type, by spec §5. Spaces around are dropped. `…()` must be filled; `optional…()` may be
+ * Fields people type, by behaviour 5.1. Spaces around are dropped. `…()` must be filled; `optional…()` may be
  * left empty, as `''`.
  */
 export const text = (max: number) => z.string().check(z.trim(), required(), z.maxLength(max))
@@ -16,7 +16,7 @@ export const emptyToNull = <Text extends z.ZodMiniType<string, string>>(text: Te
 export const personName = () => text(50)
 export const kanaName = () => z.string().check(z.trim(), required(), kana(), z.maxLength(50))
 export const optionalKanaName = () => z.string().check(z.trim(), kana(), z.maxLength(50))
-/** Company, group, department or position: at most 250 characters (spec §5). */
+/** Company, group, department or position: at most 250 characters (behaviour 5.4). */
 export const companyName = () => text(250)
 /** Left out, null or empty for private persons. */
 export const optionalCompanyName = () => z.prefault(emptyToNull(optionalText(250)), null)

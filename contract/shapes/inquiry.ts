@@ -46,7 +46,7 @@ export const InquiryDetailSchema = z.extend(InquirySchema, {
 })
 export type InquiryDetail = z.infer<typeof InquiryDetailSchema>
 
-/** What a company tells when it asks to trade (spec §3 «Corporate contact form fields»). */
+/** What a company tells when it asks to trade (behaviour 5.10). */
 export const CorporateInquirySchema = z.object({
   corporation: companyName(),
   corporation_kana: z.string().check(z.trim(), kana(), z.maxLength(250)),
@@ -74,7 +74,7 @@ export const InquiryInputSchema = z.object({
   /** Key of GET /v1/categories/hierarchy?table=inquiries. */
   category_id: key(),
   name: personName(),
-  /** Not needed of companies (spec §5); the standard form asks for it. */
+  /** Not needed of companies (behaviour 5.5); the standard form asks for it. */
   name_kana: optionalKanaName(),
   email: email(),
   phone: optionalPhoneNumber(),

@@ -14,7 +14,7 @@ const productEntry = {
   product: z.nullable(ProductSummarySchema),
 }
 
-/** A product page someone looked at; 10 are kept (spec §9). */
+/** A product page someone looked at; 10 are kept (behaviour 8.5). */
 export const ProductHistorySchema = z.object({ ...productEntry, viewed_at: instant() })
 export type ProductHistory = z.infer<typeof ProductHistorySchema>
 
@@ -30,7 +30,7 @@ export const ProductSearchHistorySchema = z.object({
 })
 export type ProductSearchHistory = z.infer<typeof ProductSearchHistorySchema>
 
-/** Posted only when the word is more than spaces (spec §5). */
+/** Posted only when the word is more than spaces (behaviour 8.6). */
 export const ProductSearchInputSchema = z.object({
   q: text(100),
   params: z.optional(z.record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(200)))),

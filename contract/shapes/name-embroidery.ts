@@ -12,7 +12,7 @@ const fields = {
   place: z.enum(['left_chest', 'right_chest', 'sleeve', 'pocket']),
 }
 
-/** The name a member has sewn on clothes, kept for the next order. Ours (spec §2 name-embroidery). */
+/** The name a member has sewn on clothes, kept for the next order. Ours (behaviour 8.9). */
 export const NameEmbroideryInputSchema = z.object(fields)
 export type NameEmbroideryInput = z.input<typeof NameEmbroideryInputSchema>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Option lists of spec §3. The numbers are the wire's; their words live in `src/text`. */
+/** Option lists of behaviour 5.9. The numbers are the wire's; their words live in `src/text`. */
 
 /** 1 first pet's name, 2 mother's maiden name, 3 primary school, 4 favourite food. */
 export const SecurityQuestionSchema = z.literal([1, 2, 3, 4])

@@ -26,7 +26,7 @@ export const OrderStatusSchema = z.enum([
 ])
 export type OrderStatus = z.infer<typeof OrderStatusSchema>
 
-/** An order that stands. Its figures were copied from the cart at decision and never change (HOUSE law 6). */
+/** An order that stands. Its figures were copied from the cart at decision and never change (architecture, law 6). */
 export const OrderSchema = z.object({
   id: id(),
   order_no: z.string(),
@@ -43,7 +43,7 @@ export const OrderSchema = z.object({
   payment_guide: textOrNull(),
   social_gift: z.optional(OrderGiftSchema),
   memo: z.nullable(z.object({ id: id(), body: z.string() })),
-  /** Warning key shown after a cancellation (spec §3); empty when there is none. */
+  /** Warning key shown after a cancellation (behaviour 7.2); empty when there is none. */
   cancel_only_ecd_key: z.string(),
 })
 export type Order = z.infer<typeof OrderSchema>

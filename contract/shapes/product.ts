@@ -13,7 +13,7 @@ import {
 import { optionalText, text } from './input.ts'
 import { ProductQuestionSchema } from './product-question.ts'
 
-/** Coarse stock, safe to publish: あり・残りわずか・なし (HOUSE §1). */
+/** Coarse stock, safe to publish: あり・残りわずか・なし (architecture «What is published and what is live»). */
 export const StockStateSchema = z.enum(['in_stock', 'few', 'none'])
 export type StockState = z.infer<typeof StockStateSchema>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The validation rules of spec §5 as zod checks. They carry a rule's name and numbers, never a sentence:
+ * The validation rules of behaviour 5.1 as zod checks. They carry a rule's name and numbers, never a sentence:
  * `toFieldError` (../field-error.ts) reads them back and `src/text` has the words. Their message is the rule's
  * name, for readers that get nothing else of an issue (standard schema).
  * Empty text passes every rule but `required`, so an optional field needs no second schema.
@@ -65,8 +65,8 @@ export const requiredWithoutAll = <Shape extends Fields>(fields: readonly (keyof
   })
 
 /**
- * For an object: `field` must be filled unless `other` is (kana of a person, but not of a company: spec
- * §5).
+ * For an object: `field` must be filled unless `other` is (kana of a person, but not of a company: behaviour
+ * 5.5).
  */
 export const requiredUnless = <Shape extends Fields>(
   field: keyof Shape & string,

@@ -4,8 +4,8 @@ import { text } from './input.ts'
 import { required } from './rules.ts'
 
 /**
- * What every way of logging in answers (spec §3 «Login session»).
- * With `is_verify` there is no token yet: `user_id` is kept and a verify code must follow (spec §4).
+ * What every way of logging in answers (behaviour 4.1).
+ * With `is_verify` there is no token yet: `user_id` is kept and a verify code must follow (behaviour 4.2).
  */
 export const LoginSchema = z.object({
   /** Signed token; its subject claim is the user id. Null while a verify code is awaited. */
@@ -14,7 +14,7 @@ export const LoginSchema = z.object({
   expires_in: z.nullable(z.int()),
   expires_at: z.nullable(instant()),
   user_id: id(),
-  /** Absent counts as registered (spec §4); false is not logged in. */
+  /** Absent counts as registered (behaviour 4.1); false is not logged in. */
   is_registered_member: z.optional(z.boolean()),
   has_password_expired: z.boolean(),
   /** Mail to this member came back too often: ask for a working address. */

@@ -9,7 +9,7 @@ const SisterSchema = z.object({
 })
 export type Sister = z.infer<typeof SisterSchema>
 
-/** Keys of spec §3 «Settings keys», and `SITE.NAME`…, ours. Unknown keys pass through. */
+/** Settings (behaviour 1.7), and `SITE.NAME`…, ours. Unknown keys pass through. */
 export const SettingsSchema = z.looseObject({
   'SITE.THEME': z.string(),
   'SITE.NAMESPACE': z.string(),
@@ -60,7 +60,7 @@ export const SettingsSchema = z.looseObject({
   /** Ours, empty for none: origins, between spaces, of the frames cards are typed into. */
   'PAYMENT.FRAME_ORIGINS': z.optional(z.string()),
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': z.boolean(),
-  /** Whether orders can be social gifts (spec §1). Absent from other APIs (ours), which then offer none. */
+  /** Whether orders can be social gifts (behaviour 9.3). Absent from other APIs (ours), which then offer none. */
   'PLUGIN.SOCIAL_GIFT.IS_USE': z.optional(z.boolean()),
   /** Days a gift's recipient has to answer (ours). */
   'PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS': z.optional(z.int()),

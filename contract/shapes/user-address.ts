@@ -6,7 +6,7 @@ import { optionalPhoneNumber } from './input.ts'
 /** An entry of a member's address book. */
 export const UserAddressSchema = z.extend(AddressSchema, {
   id: id(),
-  /** 1 is the member's own address (spec §3), 2 somebody else's. */
+  /** 1 is the member's own address (behaviour 8.3), 2 somebody else's. */
   division_ct: z.literal([1, 2]),
   /** Family and given name with a space between. */
   shipping_name: z.string(),
@@ -18,7 +18,7 @@ export const UserAddressSchema = z.extend(AddressSchema, {
   /** From prefecture to building. */
   full_address: z.string(),
   cell_phone_number: z.string(),
-  /** Where parcels go unless told otherwise; one address at most has it (spec §4). */
+  /** Where parcels go unless told otherwise; one address at most has it (behaviour 8.1). */
   is_default: z.boolean(),
   /** Printed as the sender of gifts; one address at most has it. */
   is_sender_default: z.boolean(),

@@ -23,7 +23,7 @@ export const UserSchema = z.object({
   /** Member number on documents. */
   code: z.string(),
   email: z.string(),
-  /** Login name; never sent on update (spec §3). */
+  /** Login name; never sent on update (behaviour 5.11). */
   username: z.string(),
   is_registered_member: z.boolean(),
   is_receive_newsletter: NewsletterSchema,

@@ -5,7 +5,7 @@ import { listThemes, type Variant } from '#themes/resolve-slot.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Sites without overrides of their own share their theme's bundle (HOUSE §1).
+ * Sites without overrides of their own share their theme's bundle (architecture «Bundle once, render many»).
  * @param theme the channel's setting `SITE.THEME`
  * @throws {Error} naming the setting and the themes there are; another theme than the shop's must never go live
  */

@@ -12,7 +12,7 @@ export interface SitePublishersOptions {
   sites: readonly PublishedSite[]
   /** Sites that cannot be published yet: their events are taken, and refused until `add` makes them ready. */
   waiting?: readonly WaitingSite[]
-  /** Time is an input (HOUSE §1): what the pages take for now. */
+  /** Time is an input (architecture «Time is an input»): what the pages take for now. */
   clock: () => Date
   /** Told of a round that failed; the site stays as it was and the next round takes the change along. */
   onError: (error: unknown, site: string) => void

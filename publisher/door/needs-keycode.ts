@@ -3,7 +3,7 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import { KeycodeError } from './keycode-error.ts'
 
 /**
- * Whether nothing of a site may be given out to visitors without a pass (spec §2): what serves its files has to ask,
+ * Whether nothing of a site may be given out to visitors without a pass (behaviour 1.3): what serves its files has to ask,
  * or may not serve them.
  */
 export function needsKeycode(settings: Settings): boolean {

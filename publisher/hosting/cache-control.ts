@@ -30,7 +30,7 @@ export function toCacheHeaders(
 }
 
 /**
- * The same for a closed shop (spec §2 keycode): no cache that others share keeps anything of it, and no search engine
+ * The same for a closed shop (behaviour 1.3): no cache that others share keeps anything of it, and no search engine
  * lists it. What is made of code alone is everybody's.
  */
 export function toClosedCacheHeaders(path: string, kind: DocumentKind): Record<string, string> {

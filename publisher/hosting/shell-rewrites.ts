@@ -21,7 +21,7 @@ function toShellPath(path: string): string {
 }
 
 /**
- * The shell that answers an address, or that there can be no such address: spec §8 «Route validation failure».
+ * The shell that answers an address, or that there can be no such address: behaviour 2.6.
  *
  * @param path decoded, with a trailing slash
  * @param hasPage whether the release has a page at an address

@@ -16,7 +16,7 @@ const agentOptions: AgentOptions = { keepAlive: true, maxSockets: 256 }
 /**
  * Hands requests to a site's API and streams both ways. Reads share kept connections and never have a body there; a
  * mutation gets a connection of its own, because a kept one that just closed fails in a way that leaves open whether it
- * arrived, and a mutation is sent once (HOUSE law 7). Bodies are framed by us, whatever the client's framing was.
+ * arrived, and a mutation is sent once (architecture, law 7). Bodies are framed by us, whatever the client's framing was.
  *
  * @param timeoutMs of silence from the API
  */

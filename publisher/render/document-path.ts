@@ -1,8 +1,8 @@
 /** Where a bundle renders the page for unknown addresses. */
 export const NOT_FOUND_ADDRESS = '/404/'
-/** The page for addresses that cannot be any (spec §8 «Route validation failure»). */
+/** The page for addresses that cannot be any (behaviour 2.6). */
 export const INVALID_ROUTE_PATH = '/invalid-route/'
-/** The page of a shop there is not (spec §8). */
+/** The page of a shop there is not (behaviour 1.1). */
 const INVALID_CHANNEL_PATH = '/invalid-channel/'
 
 /** Pages that answer 404. */

@@ -1,5 +1,5 @@
 /**
- * The store's index. Everything is keyed by site (HOUSE law 4).
+ * The store's index. Everything is keyed by site (architecture, law 4).
  *
  * A row of `documents` is one version of one address: release `r` shows it when
  * `from_release <= r` and (`to_release` is null or `to_release > r`). So a release costs only the rows that

@@ -10,7 +10,7 @@ export interface Release {
   content_version: number
   /** Hash over everything a full publish depends on; equal hashes need no publish. `INCOMPLETE` equals none. */
   inputs_hash: string
-  /** The bundle that rendered it, overrides included (HOUSE §5). */
+  /** The bundle that rendered it, overrides included (architecture «Themes»). */
   manifest: BundleManifest
   /** Keyed addresses that one shell answers. */
   rewrites: ShellRewrite[]

@@ -8,7 +8,7 @@ type Asker = Pick<OpenCart, 'tx' | 'user_id'>
 
 /**
  * An entry of the address book of the member whose cart it is; guests have none.
- * @throws ApiError 422 (spec §8) for an entry that is not there, or whose words are too few for a parcel
+ * @throws ApiError 422 (behaviour 6.9) for an entry that is not there, or whose words are too few for a parcel
  */
 export async function requireBookAddress({ tx, user_id }: Asker, id: number): Promise<Address> {
   const missing = refuseField('cart_detail.set_user_address.not_data', 'user_address_id')

@@ -5,7 +5,7 @@ import { CART_ERRORS, type CartErrorCode } from '#src/text/cart/cart-errors.ts'
 /** What is wrong beside a field of the cart, `field` as a dotted path. */
 export type FieldProblem = NonNullable<ErrorBody['errors']>[number]
 
-/** 422 with a code of spec §8 that the screens act on. */
+/** 422 with a code of behaviour 3.8 that the screens act on. */
 export function refuseCart(code: CartErrorCode, errors: FieldProblem[] = [], message?: string): ApiError {
   const body: ErrorBody = { code, message: message ?? CART_ERRORS[code] }
   return new ApiError(422, errors.length === 0 ? body : { ...body, errors })

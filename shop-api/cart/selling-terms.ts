@@ -18,7 +18,7 @@ export interface SellingTerms {
   dispatch: DispatchTerms
   /** In the order they are offered. */
   payments: readonly PaymentMethod[]
-  /** Off while the temporary stop-selling switch is on (spec §4 «Selling»). */
+  /** Off while the temporary stop-selling switch is on (behaviour 1.5). */
   is_selling: boolean
   /** Setting ORDER.SHIPPING.IS_ALLOW_MULTIPLE. */
   is_allow_multiple: boolean

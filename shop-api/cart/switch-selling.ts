@@ -6,7 +6,7 @@ import { loadSellingTerms } from './load-selling-terms.ts'
 const IS_USE = 'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'
 const IS_SELLING = 'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'
 
-/** Whether a shop sells at the moment (spec §4 «Selling»). */
+/** Whether a shop sells at the moment (behaviour 1.5). */
 export async function isSelling(db: Db, channel_id: number): Promise<boolean> {
   return (await loadSellingTerms(db, channel_id)).is_selling
 }

@@ -4,7 +4,7 @@ import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { loadSummaries } from './load-summaries.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 
-/** Spec §9: «recent product history kept to 10 entries». */
+/** So many are kept (behaviour 8.5). */
 const KEPT = 10
 
 /** The products a browser remembers, in its order; what is no number or no longer sold is left out. */

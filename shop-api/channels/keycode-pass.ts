@@ -38,7 +38,7 @@ export async function checkKeycode(
 }
 
 /**
- * Lets nobody into a closed shop without a pass (spec §2). A shop that wants a keycode and has none is closed to all:
+ * Lets nobody into a closed shop without a pass (behaviour 1.3). A shop that wants a keycode and has none is closed to all:
  * a forgotten setting must not open it.
  * @throws ApiError 403 keycode_required
  */

@@ -5,7 +5,7 @@ import { companies, settings } from '#shop-api/db/schema/channels.ts'
 
 /**
  * What a channel is set to where its owner said nothing. The name, theme and storage are nobody's to guess.
- * Spec §3 «Settings keys».
+ * Behaviour 1.7.
  */
 export const SETTING_DEFAULTS = {
   'SITE.THEME': 'simple',

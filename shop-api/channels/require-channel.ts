@@ -5,7 +5,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 import { findChannel } from './find-channel.ts'
 
-/** Finds the shop a path is for. An unknown one is told by this very message (spec §8). */
+/** Finds the shop a path is for. An unknown one is told by this very message (behaviour 1.1). */
 export function requireChannel(db: Db): MiddlewareHandler<AppEnv, '/:channel/*'> {
   return async (c, next) => {
     const channel = await findChannel(db, c.req.param('channel'))

@@ -34,7 +34,7 @@ interface Visit {
 
 /**
  * Whether a call may be made of a shop in the state it is in.
- * @throws ApiError 503 in maintenance (spec §4), 403 without the keycode (spec §2) or for members where there are none.
+ * @throws ApiError 503 in maintenance (behaviour 1.2), 403 without the keycode (behaviour 1.3) or for members where there are none.
  */
 export async function requireOpen(visit: Visit): Promise<void> {
   const { call, name, channel } = visit

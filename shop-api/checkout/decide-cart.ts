@@ -13,7 +13,7 @@ export interface DecisionAnswer {
 }
 
 /**
- * Places the order of a cart (spec §7). Asked again with the same cart, at any time and however often at once, it
+ * Places the order of a cart (behaviour 6.7). Asked again with the same cart, at any time and however often at once, it
  * answers the same order. For a card: stock reserved and attempt written down → provider asked, outside of any
  * transaction → order confirmed or stock given back. When nobody knows whether the card was charged, the cart waits
  * and the provider is asked, never charged, the next time.

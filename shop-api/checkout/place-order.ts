@@ -21,7 +21,7 @@ import { toOrder } from '#shop-api/orders/to-order.ts'
 export interface DecidedCart {
   cart_id: number
   order_no: string
-  /** Figures as the shopper confirmed them; copied, never computed again (HOUSE law 6). */
+  /** Figures as the shopper confirmed them; copied, never computed again (architecture, law 6). */
   detail: Cart['detail']
 }
 

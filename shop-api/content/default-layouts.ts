@@ -89,7 +89,7 @@ const toOptions = (labels: Readonly<Record<number, string>>) =>
 export const DEFAULT_LAYOUTS: Readonly<Record<string, FormLayout>> = {
   contact: { form: contact, dataFormDefault: {}, options: {}, prefix: 'contact' },
   'corporate-contact': {
-    // Names of persons go without kana where a company asks (spec §5).
+    // Names of persons go without kana where a company asks (behaviour 5.5).
     form: [
       ...company,
       ...nameForCompanies(contact).map((field) =>

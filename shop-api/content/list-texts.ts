@@ -26,7 +26,7 @@ export async function listFreeAreas({ db, channel_id }: Scope, code?: string): P
   return rows.map(toText)
 }
 
-/** Messages of spec §2: all of them, or the one of a code. */
+/** Messages of behaviour 2.3: all of them, or the one of a code. */
 export async function listMessages({ db, channel_id }: Scope, code?: string): Promise<Message[]> {
   const rows = await db
     .select()

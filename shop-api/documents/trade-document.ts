@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { Company } from '#contract/shapes/settings.ts'
 
-/** What a receipt, a bill or a quotation is drawn from. Figures are the order's own, never computed (HOUSE law 6). */
+/** What a receipt, a bill or a quotation is drawn from. Figures are the order's own, never computed (architecture, law 6). */
 export interface TradeDocument {
   kind: 'receipt' | 'billing' | 'quotation'
   /** Order number; null for a quotation of a cart. */

@@ -15,7 +15,7 @@ import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 import { requireVersion } from './require-version.ts'
 
-/** Every message of spec §2 in its order, written or not. */
+/** Every message of behaviour 2.3 in its order, written or not. */
 export async function listAdminMessages(db: Db, { channel_id }: EditingScope): Promise<AdminMessage[]> {
   const written = new Map((await listMessages({ db, channel_id })).map((message) => [message.code, message]))
   return MESSAGE_CODES.map((code) => ({
@@ -28,7 +28,7 @@ export async function listAdminMessages(db: Db, { channel_id }: EditingScope): P
   }))
 }
 
-/** @throws ApiError 404 for a code that is not in spec §2 */
+/** @throws ApiError 404 for a code that is not in behaviour 2.3 */
 export function requireMessageCode(code: string): MessageCode {
   const known = MESSAGE_CODES.find((one) => one === code)
   if (!known) throw notFound(EDITOR_ERRORS.no_message)

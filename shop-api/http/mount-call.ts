@@ -144,7 +144,7 @@ function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer, isP
 /** What `encodeURIComponent` leaves and a header's extended value may not hold (RFC 8187). */
 const toPercent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Spec §3 «Paging». A list without entries has one page. */
+/** Behaviour 3.1. A list without entries has one page. */
 function setPagingHeaders(c: Context, { total, per, page }: Paging): void {
   c.header('x-total', String(total))
   c.header('x-per-page', String(per))

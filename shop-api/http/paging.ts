@@ -11,13 +11,13 @@ export interface PageQuery {
 export interface PageRange {
   limit: number
   offset: number
-  /** With the number of all entries: the paging headers of spec §3. */
+  /** With the number of all entries: the paging headers of behaviour 3.1. */
   toPaging: (total: number) => Paging
 }
 
 /**
  * Which rows a page holds.
- * @param defaultPer Spec §9: 10, and 15 for products.
+ * @param defaultPer Behaviour 3.2: 10, and 15 for products.
  */
 export function toPageRange(query: PageQuery, defaultPer = 10): PageRange {
   const per = query.per === 'all' ? ALL_CAP : (query.per ?? defaultPer)

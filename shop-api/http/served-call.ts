@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallName, CallOutput, Calls } from '#contract/index.ts'
 
-/** Where a page of a list stands; becomes the paging headers of spec §3. */
+/** Where a page of a list stands; becomes the paging headers of behaviour 3.1. */
 export interface Paging {
   total: number
   per: number

@@ -12,7 +12,7 @@ import type { Seller } from '#shop-api/channels/load-seller.ts'
 export interface OrderLinks {
   /** Of a social gift, to pass on. */
   gift?: string | undefined
-  /** Receipt and bill, for whoever has the mail (spec §6). */
+  /** Receipt and bill, for whoever has the mail (behaviour 7.4). */
   papers?: string | undefined
 }
 

@@ -10,7 +10,7 @@ import { NOT_FOUND } from '#src/text/content/content-answers.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Whose order is meant: a member's own, or that of whoever has the mail with its token (spec §6). */
+/** Whose order is meant: a member's own, or that of whoever has the mail with its token (behaviour 7.4). */
 export type OrderAccess = { user_id: number; id: number } | { order_no: string; token: string }
 
 /** @throws ApiError 404 for an order that does not exist and for another's: the two cannot be told apart */

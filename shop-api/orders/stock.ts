@@ -60,7 +60,7 @@ export async function returnStock(tx: Tx, scope: StockScope, pieces: readonly Pi
   await recordStockChanges(tx, scope, changed)
 }
 
-/** Published pages carry stock as あり・残りわずか・なし (HOUSE §1); those that now lie are published again. */
+/** Published pages carry stock as あり・残りわずか・なし (architecture «What is published and what is live»); those that now lie are published again. */
 async function recordStockChanges(
   tx: Tx,
   { channel_id, now }: StockScope,

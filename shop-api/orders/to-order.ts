@@ -29,7 +29,7 @@ export function toOrder(
 }
 
 /**
- * Spec §3 «warning key shown after a cancellation»: money that was already received has to be sent back by hand, and the
+ * Behaviour 7.2: money that was already received has to be sent back by hand, and the
  * shop has to hear where to.
  */
 function toCancelWarning({ status, cancelled_at, payment_guide }: typeof orders.$inferSelect): string {

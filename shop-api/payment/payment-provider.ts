@@ -36,7 +36,7 @@ export interface KeptCard {
   name: string
   masked_number: string
   brand: string
-  /** `YYYYMM` (spec §9). */
+  /** `YYYYMM` (behaviour 5.15). */
   expiration: string
 }
 

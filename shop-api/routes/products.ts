@@ -19,7 +19,7 @@ import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
 import { NOT_FOUND } from '#src/text/content/content-answers.ts'
 
-/** Spec §9: a page of products. */
+/** Behaviour 3.2: a page of products. */
 const PRODUCTS_PER_PAGE = 15
 
 const catalogueCalls: readonly ServedCall[] = [

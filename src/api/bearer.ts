@@ -9,7 +9,7 @@ export interface AccessToken {
 /** Where the bearer token comes from. `refresh` must call the API through a client without a token source. */
 export interface TokenSource {
   get(): AccessToken | null
-  /** Null when the session cannot be saved; the source has then already logged out (spec §4 Session). */
+  /** Null when the session cannot be saved; the source has then already logged out (behaviour 4.7). */
   refresh(): Promise<AccessToken | null>
 }
 

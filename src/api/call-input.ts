@@ -26,7 +26,7 @@ export interface LooseInput {
 /** What a call answers. Everything but `body` is null where the API did not send the header. */
 export interface Answer<Name extends CallName> {
   body: CallOutput<Name>
-  /** Spec §3 «Paging». */
+  /** Paging (behaviour 3.1). */
   paging: Paging | null
   /** x-limit: how many entries a list may have. */
   limit: number | null

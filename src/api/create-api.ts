@@ -25,15 +25,15 @@ export interface ApiOptions {
   keycode_token?: () => string | null
   /** Reads the shop as it would be with a draft published (POST /v1/admin/previews), sent as x-preview-token. */
   preview_token?: string
-  /** A closed shop that takes the pass no longer, or had none (spec §2). The error is thrown once it is done. */
+  /** A closed shop that takes the pass no longer, or had none (behaviour 1.3). The error is thrown once it is done. */
   on_keycode_required?: () => unknown
-  /** Any 503 (spec §4 HTTP handling). The error is thrown once it is done. */
+  /** Any 503 (behaviour 1.2). The error is thrown once it is done. */
   on_maintenance?: (maintenance: Maintenance | null) => unknown
-  /** There is no such shop (spec §8). The error is thrown as well. */
+  /** There is no such shop (behaviour 1.1). The error is thrown as well. */
   on_channel_missing?: () => void
   /** A session that could not be saved; `rejected`: refused again although freshly renewed. */
   on_unauthorized?: (reason: 'refresh_failed' | 'rejected') => void
-  /** Cancels reads when the page is left. Never mutations: those are sent with `keepalive` (HOUSE §1). */
+  /** Cancels reads when the page is left. Never mutations: those are sent with `keepalive` (architecture «No client router»). */
   read_signal?: () => AbortSignal
   timeout_ms?: number
   now?: () => number
@@ -74,7 +74,7 @@ export function createApi(options: ApiOptions): Api {
     })
   }
 
-  /** Spec §8 «Expired token that cannot be refreshed»: the request is not sent at all. */
+  /** Behaviour 4.7: the request is not sent at all. */
   function loseSession(name: string): never {
     options.on_unauthorized?.('refresh_failed')
     throw new ApiError(name, options.base, 401, { code: 'session.refresh_failed', message: '' })

@@ -3,7 +3,7 @@ import { getSite } from '#src/site/public-site.browser.ts'
 import { buildAddress } from './build-address.ts'
 import type { CallArguments, LooseInput } from './call-input.ts'
 
-/** The reads content and product pages may make without loading ky (HOUSE §6). */
+/** The reads content and product pages may make without loading ky (architecture «Budgets»). */
 type PlainRead = Extract<CallName, `GET ${string}`>
 
 /**

@@ -14,7 +14,7 @@ export interface CalendarMonth {
   days: BusinessDate[]
 }
 
-/** The shop's calendar from the month of this publish on, id `site` (HOUSE §1 «Time is an input»). */
+/** The shop's calendar from the month of this publish on, id `site` (architecture «Time is an input»). */
 export const calendarLoader = createEntryLoader<{ months: CalendarMonth[] }>('calendar', async () => {
   const months = toMonths(toJapanDay(requireContext().now), MONTHS)
   const [first, last] = [months[0], months.at(-1)]

@@ -4,7 +4,7 @@ import type { JapanDay } from '#src/rules/date/japan-time.ts'
 import { toExpiryTag } from '#src/site/expiry-tag.ts'
 import { type Listing, toListingTags } from './listing-tags.ts'
 
-/** What a loader found: the data, and what it shows as `type:key` (the site is put before it, HOUSE law 4). */
+/** What a loader found: the data, and what it shows as `type:key` (the site is put before it, architecture, law 4). */
 export interface Found<Data> {
   data: Data
   tags: string[]
@@ -18,7 +18,7 @@ export interface Found<Data> {
 
 /**
  * A live collection read entry by entry. `load` answers undefined when there is no such entry;
- * whatever it throws is returned as the entry's error, never thrown (HOUSE §2).
+ * whatever it throws is returned as the entry's error, never thrown (architecture «Rooms»).
  */
 export function createEntryLoader<Data extends object, Filter extends object = { id: string }>(
   name: string,

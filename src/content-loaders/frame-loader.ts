@@ -20,7 +20,7 @@ export interface Frame {
   colour_scheme: ColourScheme
   /** Blocks by code. */
   free_areas: Record<string, FreeArea>
-  /** Per-page messages by code (spec §2). */
+  /** Per-page messages by code (behaviour 2.3). */
   messages: Record<string, Message>
 }
 

@@ -15,7 +15,7 @@ export interface MakerDetail {
   products: ProductSummary[]
 }
 
-/** Every maker in kana order, id `all`. Spec §9: requested with per=all. */
+/** Every maker in kana order, id `all`. Behaviour 3.4: requested with per=all. */
 export const makerListLoader = createEntryLoader<{ makers: Maker[] }>('maker-list', async () => {
   const { body } = await read('GET /v1/makers', { query: { per: 'all' } })
   const makers = body.data.map((maker) => ({ ...maker, description: toSafeHtml(maker.description) }))
@@ -25,7 +25,7 @@ export const makerListLoader = createEntryLoader<{ makers: Maker[] }>('maker-lis
   }
 })
 
-/** Every brand in kana order with its maker's name, id `all`. Spec §4: read once and kept. */
+/** Every brand in kana order with its maker's name, id `all`. Behaviour 3.4: read once and kept. */
 export const brandListLoader = createEntryLoader<{ brands: (Brand & { maker: string | null })[] }>(
   'brand-list',
   async () => {

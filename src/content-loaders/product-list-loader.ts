@@ -7,9 +7,9 @@ import type { Category, CountedCategory } from './frame-loader.ts'
 import { MAKER_NAMES_TAG } from './product-tags.ts'
 import { read, readInBulk } from './read.ts'
 
-/** Pages of a list that are baked; deeper ones are answered in the browser (HOUSE §1 «Lists»). */
+/** Pages of a list that are baked; deeper ones are answered in the browser (architecture «Lists»). */
 export const BAKED_LIST_PAGES = 5
-/** Spec §9: products of one page. */
+/** Behaviour 3.2: products of one page. */
 const PER_PAGE = 15
 
 export interface ProductList {

@@ -3,7 +3,7 @@ import { leadsToMembers } from '#src/routes.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
 /**
- * The editor's HTML made safe for a page (HOUSE law 9): no script, no style, no frames; links inside the shop
+ * The editor's HTML made safe for a page (architecture, law 9): no script, no style, no frames; links inside the shop
  * become paths of this site; a link to another shop or into a new window hands over no opener, and one into a new window
  * does not say where it was followed. A shop without members has no links to
  * pages for members.

@@ -5,7 +5,7 @@ import type { FormField } from './form-field.ts'
 type Asked = FormLayout['form'][number]
 
 /**
- * The fields of a form as this site asks for them (spec §3 «Form layout»): its order, its labels, its notes, and what it
+ * The fields of a form as this site asks for them (behaviour 5.8): its order, its labels, its notes, and what it
  * leaves out. What the call cannot do without stays, whatever the site says, and stands first; what the call does not
  * know is not asked.
  */

@@ -13,7 +13,7 @@ export const emailField = {
   convert: toHalfWidth,
 } satisfies FieldPlan
 
-/** Spec §5: up to 11 digits without hyphens; hyphens may be typed and go by themselves. */
+/** Behaviour 5.6: up to 11 digits without hyphens; hyphens may be typed and go by themselves. */
 export const phoneField = {
   label: 'phone_number',
   is_required: true,

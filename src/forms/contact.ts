@@ -14,7 +14,7 @@ const kana = { ...text, max_length: 250, convert: toKatakana } as const
 const toOptions = (words: Record<number, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** What a company tells of itself (spec §3 «Corporate contact form fields»), in the order of the screen. */
+/** What a company tells of itself (behaviour 5.10), in the order of the screen. */
 const companyPlan = {
   corporation: {
     ...text,

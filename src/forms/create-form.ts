@@ -23,7 +23,7 @@ type Arrange<Name extends string> = (fields: readonly FormField<Name>[]) => read
 
 /**
  * One form from its field list (in the order of the screen) and the contract's schema for what is sent, which comes
- * when somebody begins to type: a page that is only read needs no rules (HOUSE §6).
+ * when somebody begins to type: a page that is only read needs no rules (architecture «Budgets»).
  * @param arrange the fields as this site asks for them, where it has a say (`arrange-fields.ts`)
  */
 export function createForm<Name extends string, Output>(

@@ -1,4 +1,4 @@
-/** `corporate`: the company-oriented shop of spec §1. */
+/** `corporate`: the company-oriented shop of behaviour 1.8. */
 export type FormVariant = 'personal' | 'corporate'
 
 export interface FormField<Name extends string = string> {
@@ -16,7 +16,7 @@ export interface FormField<Name extends string = string> {
   invalid_text?: string
   /** Said instead of the general sentence when nothing was typed or chosen. */
   missing_text?: string
-  /** The site's own hint (spec §3 «Form layout»). */
+  /** The site's own hint (behaviour 5.8). */
   note?: string
   /** What is clear is put right: on leaving the field, and again before the rules are asked. */
   convert?: (text: string) => string

@@ -4,7 +4,7 @@ import type { FormVariant } from './form-field.ts'
 
 const name = { is_required: true, control: 'text', max_length: 50 } as const
 
-/** Family name first, as everywhere in Japan, each with its reading. Kana may be left out by companies (spec §5). */
+/** Family name first, as everywhere in Japan, each with its reading. Kana may be left out by companies (behaviour 5.5). */
 export function toNameFields(variant: FormVariant) {
   const kana = { ...name, is_required: variant === 'personal', autocomplete: 'off', convert: toKatakana }
   return {

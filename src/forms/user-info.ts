@@ -6,7 +6,7 @@ import { toCompanyFields, toNameFields } from './name-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { proofFields } from './proof-fields.ts'
 
-/** A member's own data; the login name cannot be changed here (spec §3 User). */
+/** A member's own data; the login name cannot be changed here (behaviour 5.11). */
 export function createUserInfoForm(variant: FormVariant) {
   const plan = {
     email: emailField,

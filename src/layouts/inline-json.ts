@@ -1,5 +1,5 @@
 /**
- * JSON as it may stand inside a `<script>` (HOUSE law 9): whatever a name holds, it can neither end the script nor
+ * JSON as it may stand inside a `<script>` (architecture, law 9): whatever a name holds, it can neither end the script nor
  * begin a comment in it.
  */
 export function toInlineJson(value: unknown): string {

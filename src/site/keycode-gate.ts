@@ -1,6 +1,6 @@
 import { getPageAddress } from './page-query.ts'
 
-/** The screen that asks for the keycode (spec §2). */
+/** The screen that asks for the keycode (behaviour 1.3). */
 export const KEYCODE_SCREEN = '/keycode/'
 /** Query parameter of that screen: path and query of what the visitor wanted. */
 export const WANTED_PARAM = 'redirect_url'

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { getPageAddress } from './page-query.ts'
 
-/** Spec §4: title, message and tag id of the maintenance screen. */
+/** Behaviour 1.2: title, message and tag id of the maintenance screen. */
 export type Maintenance = NonNullable<ErrorBody['maintenance']>
 
 export const MAINTENANCE_SCREEN = '/maintenance/'
@@ -19,7 +19,7 @@ interface LeftForMaintenance {
   may_run_tags: boolean
 }
 
-/** In a browser: any 503 leads to the maintenance screen, unless that is where we are (spec §4 HTTP handling). */
+/** In a browser: any 503 leads to the maintenance screen, unless that is where we are (behaviour 1.2). */
 export function leaveForMaintenance(words: Maintenance | null): void {
   const { pathname, search, hash } = location
   if (pathname === MAINTENANCE_SCREEN) return

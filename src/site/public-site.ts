@@ -9,7 +9,7 @@ export interface PublicSite {
   theme: string
   /** SITE.STORAGE_URL, without a trailing slash. */
   storage_url: string
-  /** Spec §3 SITE.BREAKPOINT.*, pixels. */
+  /** Breakpoints in pixels (behaviour 2.10). */
   breakpoints: { sm: number; md: number }
   is_selling: boolean
   no_member_use: boolean

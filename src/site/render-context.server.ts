@@ -12,7 +12,7 @@ export interface RenderContext {
   keycode_token: string | null
   /** What a page that nobody else may see yet is read with. */
   preview_token?: string
-  /** The clock of this publish (HOUSE §1 «Time is an input»). */
+  /** The clock of this publish (architecture «Time is an input»). */
   now: Date
   /** Answers of the API already read for this publish, by call and input; shared by its renders. */
   answers: Map<string, Promise<unknown>>

@@ -2,7 +2,7 @@ import type { CartProduct } from '#contract/shapes/cart.ts'
 import type { Product } from '#contract/shapes/product.ts'
 import { toTrackingCategories } from '#src/rules/tracking/tracking-categories.ts'
 
-/** Something sold, in the words of GA4; categories as `item_category` … `item_category5` (spec §9). */
+/** Something sold, in the words of GA4; categories as `item_category` … `item_category5` (behaviour 10.2). */
 export interface AnalyticsItem {
   /** Key of the product's page: the same in lists, on its page and in the cart. */
   item_id: string
@@ -47,7 +47,7 @@ export function toProductItem({
   }
 }
 
-/** Yen of goods, for analysis only: what is charged is the API's business (HOUSE law 6). */
+/** Yen of goods, for analysis only: what is charged is the API's business (architecture, law 6). */
 export function toGoods(items: AnalyticsItem[]) {
   const value = items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)
   return { currency: 'JPY' as const, value, items }

@@ -1,4 +1,4 @@
-/** Spec §9: a popup service is looked for so often, and so far apart. */
+/** Behaviour 10.5: a popup service is looked for so often, and so far apart. */
 const TRIES = 50
 const TRY_EVERY_MS = 100
 const LINK = 'a[href^="#popup-"]'

@@ -10,7 +10,7 @@ declare global {
 /** Hands something to the tag manager, whose script comes with the first thing there is to tell it. */
 export function pushToTagManager(message: object): void {
   const { gtm_id } = getPageFacts()
-  // Spec §8: a missing tracking id is silently ignored.
+  // Behaviour 10.4: a missing tracking id is silently ignored.
   if (!gtm_id) return
   loadTagManager(gtm_id).push(message)
 }

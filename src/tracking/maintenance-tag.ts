@@ -4,7 +4,7 @@ import { loadTagManager } from './data-layer.ts'
 import { getPageFacts } from './page-facts.browser.ts'
 
 /**
- * The tag container of the maintenance screen (spec §4), which the API names while the shop is closed. It runs like every
+ * The tag container of the maintenance screen (behaviour 2.17), which the API names while the shop is closed. It runs like every
  * tag: where the shop's settings use the tag manager, as only then the page's policy lets it in, and the visitor allows it.
  */
 export function runMaintenanceTag(): void {

@@ -5,7 +5,7 @@ import { pushToTagManager } from './data-layer.ts'
 import type { TrackingDestination } from '#contract/shapes/event.ts'
 import type { TrackedEvent } from './tracked-event.ts'
 
-/** Spec §9: an ad-retargeting list sends the first 3 product ids. */
+/** Behaviour 10.3: an ad-retargeting list sends the first 3 product ids. */
 const RETARGETED = 3
 
 /** Tells one destination. Answers whether it is done with; false is tried again later. */

@@ -8,7 +8,7 @@ import { toLineItem } from './analytics-item.ts'
 import { recordEvent } from './event-outbox.ts'
 
 const KEY = 'noren.purchase_event'
-/** Spec §9: purchase tracking is cleaned after 1 s. */
+/** Behaviour 10.1: purchase tracking is cleaned after 1 s. */
 const CLEANUP_MS = 1000
 
 /** A purchase that was told. Cleaned, only its number is left, so that no reload tells it again. */
@@ -18,7 +18,7 @@ interface PurchaseEvent {
   data: DecisionData | null
 }
 
-/** Tells a purchase of the last half hour, exactly once whatever is reloaded. Dropped on expiry and on a 404 (spec §4). */
+/** Tells a purchase of the last half hour, exactly once whatever is reloaded. Dropped on expiry and on a 404 (behaviour 10.1). */
 export function tellPurchase(): Promise<void> {
   return withLock('purchase-event', async () => {
     const purchase = getPurchase()

@@ -161,7 +161,7 @@ describe('the OpenAPI document', () => {
     expect(withoutExample.map(([status]) => status)).toEqual(['501'])
   })
 
-  test('tells a model from a variation wherever the specification says product_id', () => {
+  test('tells a model from a variation wherever the wire says product_id', () => {
     const { paths, components } = toOpenApi(options)
     expect(JSON.stringify(components['schemas']?.['CartProduct'])).toContain('`ProductVariation.id`')
     expect(JSON.stringify(components['schemas']?.['Review'])).toContain('`Product.id`')

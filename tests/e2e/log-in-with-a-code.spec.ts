@@ -25,7 +25,7 @@ test('a member who wants a second step is asked for the code at every login, the
   await page.waitForURL('**/login/')
   await logIn(page, { username: email, password: PASSWORD })
   await page.waitForURL('**/verify/')
-  // A shop that sends no mail shows the code (spec §4); it is the one that would have been sent.
+  // A shop that sends no mail shows the code (behaviour 4.3); it is the one that would have been sent.
   const code = await readCode(email)
   await expect(page.getByText(`確認コード：${code}`)).toBeVisible()
   // Half a login is none.

@@ -3,7 +3,7 @@ import { findSmallPages, pageKinds, stillPages } from '#tests/support/page-kinds
 import { SHOP_PORT, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 
-test('a published page is the same for every visitor (HOUSE law 3)', async ({ request }) => {
+test('a published page is the same for every visitor (architecture, law 3)', async ({ request }) => {
   for (const { path } of [...pageKinds, ...(await findSmallPages('moto'))]) {
     const asNobody = await request.get(toMotoUrlForNode() + path)
     const asSomebody = await request.get(toMotoUrlForNode() + path, {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Bytes of one page load as our origin sends them (HOUSE §6): bodies over the wire, without headers and pictures. */
+/** Bytes of one page load as our origin sends them (architecture «Budgets»): bodies over the wire, without headers and pictures. */
 export interface PageWeight {
   /** Script files and inline script, at load, without any input. */
   script: number

@@ -2,7 +2,7 @@ import { routes } from '#src/routes.ts'
 import { loadVisitHeaders } from './keycode.ts'
 import { type Site, toApiUrl } from './shop-address.ts'
 
-/** A page and its budget in brotli bytes (HOUSE §6). */
+/** A page and its budget in brotli bytes (architecture «Budgets»). */
 export interface PageKind {
   name: string
   path: string

@@ -1,6 +1,6 @@
-/** Spec §7, copied by hand: the calls of each heading, `METHOD /path`. */
+/** Copied by hand from what storefronts of this family call: the calls of each heading, `METHOD /path`. */
 const calls: Readonly<Record<string, string>> = {
-  '§7 Auth': `
+  Auth: `
     POST /v1/auth/refresh
     POST /v1/auth/login
     POST /v1/auth/login-sync-channel
@@ -9,11 +9,11 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/auth/{provider}/redirect
     GET /v1/auth/{type}/callback
     GET /v1/auth/unlock/{unlockToken}`,
-  '§7 Address and brands': `
+  'Address and brands': `
     GET /v1/postal-code
     GET /v1/postal-codes/prefectures
     GET /v1/brands`,
-  '§7 Orders and receipts (member)': `
+  'Orders and receipts (member)': `
     GET /v1/me/orders
     GET /v1/me/orders/{id}
     PUT /v1/me/orders/{id}/cancel
@@ -23,18 +23,18 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/me/orders/{id}/download/billing
     GET /v1/me/product-request-histories
     DELETE /v1/me/product-request-histories/{id}`,
-  '§7 Orders (guest, query t)': `
+  'Orders (guest, query t)': `
     GET /v1/orders/{no}/download/receipt
     GET /v1/orders/{no}/check/receipt
     GET /v1/orders/{no}/guest/receipt
     PUT /v1/orders/{no}/guest/receipt
     GET /v1/orders/{no}/download/billing
     GET /v1/orders/temporary/{temporaryToken}`,
-  '§7 Memos': `
+  Memos: `
     POST /v1/memos
     PATCH /v1/memos/{id}
     DELETE /v1/memos/{id}`,
-  '§7 Social gift': `
+  'Social gift': `
     GET /v1/social-gifts/{giftToken}/products
     GET /v1/social-gifts/{giftToken}/shipping
     POST /v1/social-gifts/check/shipping
@@ -42,11 +42,11 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/shipping-leadtime/input/{giftToken}
     PUT /v1/social-gifts/{giftToken}
     GET /v1/social-gifts/{giftToken}/complete`,
-  '§7 Popup and events': `
+  'Popup and events': `
     GET /v1/me/popup
     POST /v1/ecommerce_events
     GET /v1/ecommerce_events/{id}`,
-  '§7 Content': `
+  Content: `
     POST /v1/upload-files
     GET /v1/pages/front/layout/{page}
     GET /v1/layouts/{page}
@@ -79,7 +79,7 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/messages
     GET /v1/messages/{code}
     POST /v1/keycode/check`,
-  '§7 Products': `
+  Products: `
     GET /v1/products
     GET /v1/products/{resourceKey}
     GET /v1/products/{resourceKey}/recommend
@@ -91,12 +91,12 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/products/{resourceKey}/reviews
     POST /v1/products/{product_id}/reviews
     GET /v1/categories/hierarchy`,
-  '§7 Inquiries': `
+  Inquiries: `
     POST /v1/inquiries
     GET /v1/me/inquiries
     GET /v1/me/inquiries/{resourceKey}
     POST /v1/inquiry-comments/reply`,
-  '§7 Cart and checkout': `
+  'Cart and checkout': `
     POST /v1/carts/init
     PATCH /v1/carts/shippings/reset
     PATCH /v1/carts/reset
@@ -129,7 +129,7 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/carts/order/{orderNo}
     GET /v1/carts/{cartToken}/download/quotation
     POST /v1/{payment-provider}/receive/fraud-detection`,
-  '§7 Member data': `
+  'Member data': `
     GET /v1/me/points
     GET /v1/me/point-histories
     GET /v1/me/user-lists
@@ -189,7 +189,7 @@ const calls: Readonly<Record<string, string>> = {
     POST /v1/reminder/reset`,
 }
 
-/** Heading and its calls, in the order of the spec. */
+/** Heading and its calls, in their order. */
 export function readSpecCalls(): [heading: string, names: string[]][] {
   return Object.entries(calls).map(([heading, text]) => [
     heading,

@@ -29,7 +29,7 @@ export const channels = pgTable('channels', {
   counts_version: integer().notNull().default(0),
   /** Up to here dates of publication that passed have been recorded as changes (`publishing/record-due.ts`). */
   scheduled_until: instantColumn().notNull().defaultNow(),
-  /** What the maintenance screen says while the shop is closed for it; null while it is open (spec §4). */
+  /** What the maintenance screen says while the shop is closed for it; null while it is open (behaviour 1.2). */
   maintenance: jsonb().$type<Maintenance>(),
   /** The content version of its last switch. */
   maintenance_version: integer().notNull().default(0),

@@ -100,7 +100,7 @@ export const carts = pgTable(
   (table) => [index('carts_by_expiry').on(table.expires_at), index('carts_of_user').on(table.user_id)],
 )
 
-/** An order that stands. Its figures were copied at the decision and never change (HOUSE law 6). */
+/** An order that stands. Its figures were copied at the decision and never change (architecture, law 6). */
 export const orders = pgTable(
   'orders',
   {
@@ -122,7 +122,7 @@ export const orders = pgTable(
     total_payment: integer().notNull(),
     payment_id: integer().notNull(),
     payment_guide: text(),
-    /** Opens the order to whoever has its mail (spec §1: order number plus token). */
+    /** Opens the order to whoever has its mail (behaviour 7.4: order number plus token). */
     token: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),

@@ -57,7 +57,7 @@ export const user_coupons = pgTable(
     coupon_id: integer()
       .notNull()
       .references(() => coupons.id, { onDelete: 'cascade' }),
-    /** Where it was taken; `lp` marks that of a landing page (spec §7). */
+    /** Where it was taken; `lp` marks that of a landing page (behaviour 8.8). */
     page: text({ enum: ['coupon', 'lp', 'mypage'] }).notNull(),
     taken_at: instantColumn().notNull(),
     used_at: instantColumn(),
@@ -81,7 +81,7 @@ export const user_cards = pgTable(
     name: text().notNull(),
     masked_number: text().notNull(),
     brand: text().notNull(),
-    /** YYYYMM (spec §9). */
+    /** YYYYMM (behaviour 5.15). */
     expiration: text().notNull(),
     is_main: boolean().notNull(),
     created_at: instantColumn().notNull(),

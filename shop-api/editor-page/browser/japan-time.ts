@@ -10,7 +10,7 @@ export function fromJapanField(value: string): string | null {
   return value === '' ? null : new Date(`${value}:00+09:00`).toISOString()
 }
 
-/** `2026.12.24 9:00` (spec §9). */
+/** `2026.12.24 9:00` (behaviour 5.13). */
 export function formatJapanTime(instant: string): string {
   const [day = '', time = ''] = toJapanField(instant).split('T')
   return `${day.replaceAll('-', '.')} ${time.replace(/^0/, '')}`

@@ -3,7 +3,7 @@ import type { Db } from '#shop-api/db/db.ts'
 
 /** What a shop wants of its members; the keys are ours. */
 export interface MemberSettings {
-  /** SITE.IS_USE_EMAIL_VERIFY: a new address must be verified before its owner counts as registered (spec §1). */
+  /** SITE.IS_USE_EMAIL_VERIFY: a new address must be verified before its owner counts as registered (behaviour 4.15). */
   is_use_email_verify: boolean
   /** SITE.IS_USE_MFA: every login is followed by a code sent by mail. */
   is_use_mfa: boolean

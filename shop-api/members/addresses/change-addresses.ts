@@ -84,7 +84,7 @@ export async function deleteAllAddresses({ db, member }: MemberContext): Promise
   })
 }
 
-/** Makes an address the only one with a mark (spec §4). @throws ApiError 404 for what the member has not */
+/** Makes an address the only one with a mark (behaviour 8.1). @throws ApiError 404 for what the member has not */
 export async function chooseAddress(
   { db, member }: MemberContext,
   id: number,

@@ -29,7 +29,7 @@ export async function findPostalAddresses(code: string): Promise<PostalAddress[]
   ]
 }
 
-/** Street numbers come in full-width digits, which our forms write half-width (spec §5). */
+/** Street numbers come in full-width digits, which our forms write half-width (behaviour 5.6). */
 function toHalfWidth(text: string): string {
   return text.normalize('NFKC').replace(/(?<=\d)[−－‐](?=\d)/g, '-')
 }

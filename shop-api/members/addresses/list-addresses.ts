@@ -8,7 +8,7 @@ import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import { keepOwnAddress } from './keep-own-address.ts'
 import { toUserAddress } from './to-user-address.ts'
 
-/** Spec §3 «a limit from a header»: entries an address book may hold, the member's own one included. */
+/** Behaviour 3.3: entries an address book may hold, the member's own one included. */
 export const MAX_ADDRESSES = 2000
 
 interface Scope {
@@ -42,7 +42,7 @@ export async function findAddress(scope: Omit<Scope, 'now'>, id: number): Promis
   return found
 }
 
-/** The member's usual sender (spec §4: one at most). */
+/** The member's usual sender (behaviour 8.1: one at most). */
 export function findSenderAddress(scope: Omit<Scope, 'now'>): Promise<UserAddress | undefined> {
   return findOne(scope, eq(user_addresses.is_sender_default, true))
 }

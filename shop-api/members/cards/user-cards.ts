@@ -95,7 +95,7 @@ export async function deleteCard({ db, member }: MemberContext, id: number): Pro
   })
 }
 
-/** Makes a card the only main one (spec §4). @throws ApiError 404 for a card the member has not */
+/** Makes a card the only main one (behaviour 8.2). @throws ApiError 404 for a card the member has not */
 export async function chooseMainCard({ db, member }: MemberContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCards(tx, member.id)

@@ -9,7 +9,7 @@ import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 
-/** Spec §9: «recent product history kept to 10 entries». */
+/** So many are kept (behaviour 8.5). */
 const KEPT = 10
 
 /** Products the member looked at, last first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readToken, signToken } from '#shop-api/secrets/signed-token.ts'
 
-/** Whom an access token is of: the subject claim is the user id (spec §3 «Login session»). */
+/** Whom an access token is of: the subject claim is the user id (behaviour 4.14). */
 export interface AccessClaims {
   user_id: number
   session_id: number

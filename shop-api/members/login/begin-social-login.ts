@@ -19,7 +19,7 @@ import { createTicket } from './tickets.ts'
 
 /** For the provider's own login, with a second step there. */
 const LOGIN_MINUTES = 15
-/** The page of the shop that the provider sends the browser back to (spec §2). */
+/** The page of the shop that the provider sends the browser back to (behaviour 4.11). */
 const CALLBACK_PATH = '/oauth/callback/'
 
 interface Beginning {

@@ -21,7 +21,7 @@ import { findUserByLogin, findWaitingUser, type UserRow } from '#shop-api/member
 
 type Credentials = z.output<typeof CredentialsSchema>
 
-/** Logs in with a password (spec §4 Session). */
+/** Logs in with a password (behaviour 4.1). */
 export async function logIn(context: AccountContext, credentials: Credentials): Promise<LoginAnswer> {
   const user = await requirePassword(context, credentials, 'password')
   const { cart_token, is_shared_device } = credentials

@@ -19,7 +19,7 @@ interface Visit {
 /**
  * Who makes a call of this kind. A token is looked up and not only read, so that logging out, leaving and a changed
  * password end it at once. `visitor` calls may come without a token, yet a token that is over is refused, so that
- * nobody is taken for a guest unawares (spec §4: a 401 is tried again with a fresh token).
+ * nobody is taken for a guest unawares (behaviour 4.6: a 401 is tried again with a fresh token).
  *
  * @returns null for a guest, and for calls that ask for nobody
  * @throws ApiError 401 where a member is needed, or the token sent is not good

@@ -12,7 +12,7 @@ import { MEASUREMENT_ERRORS } from '#src/text/member/member-data.ts'
 type MeasurementInput = z.output<typeof MeasurementInputSchema>
 type Row = typeof measurements.$inferSelect
 
-/** Measurements kept for each purpose (spec §9 «trimmed to its limit»): bodies change, heads hardly. */
+/** Measurements kept for each purpose (behaviour 8.7): bodies change, heads hardly. */
 export const MEASUREMENT_LIMITS: Readonly<Record<MeasurementPurpose, number>> = {
   body: 36,
   helmet: 12,

@@ -19,7 +19,7 @@ const MAX_NAME = 60
 
 const CardSchema = z.object({
   number: z.string().check(z.maxLength(50)),
-  /** As printed on the card (`08/29`), or `YYYYMM` (spec §9). */
+  /** As printed on the card (`08/29`), or `YYYYMM` (behaviour 5.15). */
   expiration: z.string().check(z.maxLength(20)),
   security_code: z.string().check(z.maxLength(20)),
   holder_name: z.string().check(z.maxLength(200)),

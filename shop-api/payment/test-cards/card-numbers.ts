@@ -22,7 +22,7 @@ export function isPossibleNumber(number: string): boolean {
   return /^\d{13,19}$/.test(number) && passesLuhn(number)
 }
 
-/** @param expiration `YYYYMM` (spec §9) */
+/** @param expiration `YYYYMM` (behaviour 5.15) */
 export function isCurrent(expiration: string, now: Date): boolean {
   return isCardExpiryValid(expiration, toJapanDay(now).slice(0, 7).replace('-', ''))
 }

@@ -6,7 +6,7 @@ export interface VaultCard {
   token: string
   last4: string
   brand: string
-  /** `YYYYMM` (spec §9). */
+  /** `YYYYMM` (behaviour 5.15). */
   expiry: string
   holder_name: string
   /** Whose it is, once it is kept: nobody else can pay with it. Null for a card given once. */

@@ -6,7 +6,7 @@ import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 /** What fills a list comes with the first query: whoever reads the published page does not pay for it. */
 const load = () => import('./fill-list.ts')
 
-/** A list that answers queries in the browser: the address is the state (HOUSE §1 «Lists»). */
+/** A list that answers queries in the browser: the address is the state (architecture «Lists»). */
 export function enhanceList(list: HTMLElement): void {
   const form = findPart<HTMLFormElement>(list, 'filters')
   const sort = list.querySelector<HTMLSelectElement>('[data-list-sort]')
@@ -21,7 +21,7 @@ export function enhanceList(list: HTMLElement): void {
     // A read for other parameters must not arrive over what is shown for these.
     reading?.abort()
     keepWords(query.q ?? '')
-    // Spec §4: not read again when the parameters equal the last ones.
+    // Behaviour 3.6: not read again when the parameters equal the last ones.
     if (shown === JSON.stringify(query)) return setBusy(list, false)
     const { signal } = (reading = new AbortController())
     setBusy(list, true)

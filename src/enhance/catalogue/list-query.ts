@@ -22,7 +22,7 @@ export function parseListQuery(
   return {
     q: text('q')?.slice(0, 100),
     category: chosen,
-    // Spec §5: a category means what is below it too.
+    // Behaviour 3.7: a category means what is below it too.
     child: chosen ? 'true' : undefined,
     maker: list('maker'),
     brand: list('brand'),

@@ -8,7 +8,7 @@ type Live = CallOutput<'GET /v1/price-and-stock'>['data'][number]
 export type LiveListener = (live: Live) => void
 
 /**
- * Corrects price and stock of every product on the page by one read (HOUSE §1 «What is baked and what is live»).
+ * Corrects price and stock of every product on the page by one read (architecture «What is published and what is live»).
  * A failed read changes nothing: the baked values are good hints.
  */
 export async function correctPricesAndStock(onLive?: LiveListener): Promise<void> {

@@ -8,7 +8,7 @@ import { showToasts } from '#src/enhance/page/toasts.ts'
 import { whenSeen } from '#src/enhance/page/when-seen.ts'
 
 /**
- * Takes the coupon of a landing page for a member (spec §7, page `lp`). A guest is led to the login and back to the coupon,
+ * Takes the coupon of a landing page for a member (behaviour 8.8, page `lp`). A guest is led to the login and back to the coupon,
  * which is taken then without another press.
  */
 export async function takeShownCoupon(button: HTMLButtonElement): Promise<void> {

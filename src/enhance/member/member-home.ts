@@ -1,4 +1,4 @@
-// The home of members: a guest's home is the front page (spec §2 «Page guards»).
+// The home of members: a guest's home is the front page (behaviour 2.9).
 import { $session } from '#src/stores/session/session.ts'
 
 $session.subscribe(({ state }) => {

@@ -1,4 +1,4 @@
-/** Spec §8 and §9: a page reloads itself because of a failed chunk at most once in this time. */
+/** Behaviour 2.14: a page reloads itself because of a failed chunk at most once in this time. */
 const RELOAD_INTERVAL_MS = 60_000
 const KEY = 'noren.chunk_reload'
 

@@ -1,7 +1,7 @@
 import { toScreenClass } from '#src/rules/page/screen-class.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 
-/** Spec §4 «Screen class», by the breakpoints of the shop's settings: `data-screen` of the root, for themes to style by. */
+/** Behaviour 2.10, by the breakpoints of the shop's settings: `data-screen` of the root, for themes to style by. */
 export function markScreenClass(): void {
   const { breakpoints } = getSite()
   const mark = () => (document.documentElement.dataset['screen'] = toScreenClass(innerWidth, breakpoints))

@@ -4,7 +4,7 @@ import { PLEASE_WAIT } from '#src/text/page/loading.ts'
 /** A shorter wait is forgiven: a spinner that flashes says less than none. */
 const PATIENCE_MS = 1_000
 
-/** One spinner for the page while calls are under way for longer than the eye forgives (spec §4 «Loading»). */
+/** One spinner for the page while calls are under way for longer than the eye forgives (behaviour 2.11). */
 export function showLoading(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const spinner = document.createElement('p')

@@ -3,7 +3,7 @@ import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { spellDay } from '#src/rules/date/spell-day.ts'
 import { deliveryPromiseText } from '#src/text/product/delivery-promise.ts'
 
-/** Says when an order placed now arrives, worked out now: a published page cannot know (HOUSE §1 «Time is an input»). */
+/** Says when an order placed now arrives, worked out now: a published page cannot know (architecture «Time is an input»). */
 export async function promiseDelivery(place: HTMLElement): Promise<void> {
   const name = 'GET /v1/shipping-leadtime/prefectures/{prefecture}'
   const answer = await readPlain(name, {

@@ -1,4 +1,4 @@
-// Pages not everybody may see (spec §2 «Page guards»). What is published holds nobody's data; this only sends on.
+// Pages not everybody may see (behaviour 2.7). What is published holds nobody's data; this only sends on.
 import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
 import { decideGuard, type Guard } from '#src/rules/session/decide-guard.ts'
 import { leaveInvalidRoute } from '#src/site/error-screens.ts'
@@ -28,7 +28,7 @@ $session.subscribe((session) => {
   void leave()
 })
 
-/** Spec §9: first what is under way comes to its end, or five seconds pass. Who it is may be another by then. */
+/** Behaviour 2.8: first what is under way comes to its end, or five seconds pass. Who it is may be another by then. */
 async function leave(): Promise<void> {
   await untilLoaded()
   if (isOwnWayTaken()) return

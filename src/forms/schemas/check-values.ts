@@ -8,7 +8,7 @@ import type { FormField } from '../form-field.ts'
 
 /**
  * Asks the contract's schema and says what is wrong in Japanese, with the labels of the form.
- * @param is_arranged by the site, which may want what the contract could do without (spec §3 «Form layout»)
+ * @param is_arranged by the site, which may want what the contract could do without (behaviour 5.8)
  */
 export function checkValues<Output>(
   schema: z.ZodMiniType<Output>,

@@ -6,7 +6,7 @@ import { Amount } from '../ui/Amount.tsx'
 
 interface Props {
   view: CartView
-  /** Whether the shop sells at the moment (spec §4 «Selling»). */
+  /** Whether the shop sells at the moment (behaviour 1.5). */
   is_selling: boolean
 }
 

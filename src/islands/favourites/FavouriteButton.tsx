@@ -7,7 +7,7 @@ import { showToast } from '#src/stores/page/toasts.ts'
 import { favouriteTexts } from '#src/text/member/favourites.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The heart of a product, in step with every other one on the page and in other tabs (spec §4). */
+/** The heart of a product, in step with every other one on the page and in other tabs (behaviour 8.4). */
 export function FavouriteButton({ product }: { product: ProductSummary }) {
   const { key, name } = product
   const known = useStore($favourites, { ssr: 'initial' })

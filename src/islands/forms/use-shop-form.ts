@@ -16,7 +16,7 @@ export interface BoundField {
   field: FormField
   registration: UseFormRegisterReturn
   error: string | undefined
-  /** `valid`, `invalid` and `dirty`, as classes for the theme (spec §5). */
+  /** `valid`, `invalid` and `dirty`, as classes for the theme (behaviour 5.7). */
   classes: string
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toPlainText } from '#src/rules/page/plain-text.ts'
 
 /**
- * Rich text the browser read itself: no loader made it safe, so it is made safe here (HOUSE law 9), by a library that
+ * Rich text the browser read itself: no loader made it safe, so it is made safe here (architecture, law 9), by a library that
  * comes only where there is such text. Until it is there, and should it not come, the words alone are shown.
  */
 export function RichText({ html }: { html: string }) {

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { goOn } from './go-on.ts'
 
-/** The second step of a login. A code the API told is shown to the user (spec §4): there no mail can be sent. */
+/** The second step of a login. A code the API told is shown to the user (behaviour 4.3): there no mail can be sent. */
 export function MfaForm() {
   const pending = getPendingLogin()
   const shown = pending?.state === 'mfa' ? pending.verify_code : undefined

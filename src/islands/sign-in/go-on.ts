@@ -7,7 +7,7 @@ const VERIFY_PATH = '/verify/'
 
 /**
  * Where a login leads: to what is still missing, to what the member should mend, else to the page that was wanted,
- * else home (spec §2).
+ * else home (behaviour 2.9).
  * @param go how: a page whose address is good only once does not stay in the history
  */
 export function goOn(

@@ -4,7 +4,7 @@ import { $flash } from '#src/stores/page/flash.ts'
 import { toToastText } from '#src/text/page/toasts.ts'
 import { Notice } from './Notice.tsx'
 
-/** The message of this page (spec §4), e.g. why the shopper was sent here. Focused, so that it is read out. */
+/** The message of this page (behaviour 2.12), e.g. why the shopper was sent here. Focused, so that it is read out. */
 export function FlashMessage() {
   const flash = useStore($flash, { ssr: 'initial' })
   const box = useRef<HTMLDivElement>(null)

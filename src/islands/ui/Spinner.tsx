@@ -1,4 +1,4 @@
-/** Spec §9: spinner size, pixels. */
+/** Behaviour 2.11: spinner size, pixels. */
 const SPINNER_SIZE_PX = 20
 
 /** Something is under way; the words beside it say what. */

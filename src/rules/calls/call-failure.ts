@@ -42,13 +42,13 @@ export function toCallFailure(error: unknown): CallFailure {
   throw error
 }
 
-/** Whether goods left the shop: the cart is opened anew, and a toast says so (spec §8). Nothing else says it again. */
+/** Whether goods left the shop: the cart is opened anew, and a toast says so (behaviour 6.3). Nothing else says it again. */
 export function isProductGone(failure: CallFailure): boolean {
   if (failure.kind !== 'refused') return false
   return failure.code.includes('product_not_found') || failure.code === 'cart.update_products.not_sale'
 }
 
-/** Whether the call may have been done although it failed: then it is asked for, never sent again (HOUSE law 7). */
+/** Whether the call may have been done although it failed: then it is asked for, never sent again (architecture, law 7). */
 export function isOutcomeUnknown(failure: CallFailure): boolean {
   return failure.kind !== 'refused' && failure.kind !== 'maintenance'
 }

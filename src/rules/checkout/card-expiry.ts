@@ -1,7 +1,7 @@
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
 
-/** `YYYYMM` (spec §9) from what people type off their card: `08/29`, `0829`, `8/29`, `08/2029`, `202908`. */
+/** `YYYYMM` (behaviour 5.15) from what people type off their card: `08/29`, `0829`, `8/29`, `08/2029`, `202908`. */
 export function toCardExpiry(text: string): string {
   const typed = normaliseDigits(text).replace('／', '/')
   const found = /^(0?[1-9]|1[0-2])\/?(?:20)?(\d{2})$/.exec(typed)

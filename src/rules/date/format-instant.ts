@@ -1,6 +1,6 @@
 import { toJapanIso } from './japan-time.ts'
 
-/** An instant on Japan's clock, `YYYY.MM.DD H:mm` (spec §9: the hour without a leading zero). */
+/** An instant on Japan's clock, `YYYY.MM.DD H:mm` (behaviour 5.13: the hour without a leading zero). */
 export function formatInstant(instant: string): string {
   const iso = toJapanIso(new Date(instant))
   return `${iso.slice(0, 10).replaceAll('-', '.')} ${Number(iso.slice(11, 13))}:${iso.slice(14, 16)}`

@@ -8,7 +8,7 @@ export function toPostalCode(text: string): string {
   return code.replace(POSTAL_CODE, '$1$2')
 }
 
-/** `123-4567` (spec §9); anything but seven digits stays as it is. */
+/** `123-4567` (behaviour 5.14); anything but seven digits stays as it is. */
 export function formatPostalCode(code: string): string {
   return code.replace(POSTAL_CODE, '$1-$2')
 }

@@ -3,7 +3,7 @@ const HIRAGANA_TO_KATAKANA = 0x60
 /**
  * What a shopper typed into a kana field, as full-width katakana where the meaning is clear: hiragana, half-width
  * kana, voiced marks typed apart, and a hyphen used as the long mark (`ﾕ-ｻﾞ`). Everything else stays as typed,
- * so that the kana rule can still say what is wrong (spec §5; field notes, feature 11).
+ * so that the kana rule can still say what is wrong (behaviour 5.1).
  */
 export function toKatakana(text: string): string {
   return text

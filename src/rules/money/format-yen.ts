@@ -1,6 +1,6 @@
 const thousands = new Intl.NumberFormat('ja-JP')
 
-/** `12,800` (spec §9: thousands separators). */
+/** `12,800` (behaviour 5.12: thousands separators). */
 export function formatNumber(amount: number): string {
   return thousands.format(amount)
 }

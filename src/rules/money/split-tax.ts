@@ -23,7 +23,7 @@ export function toContainedTax(amount: number, rate: TaxRate): number {
 
 /**
  * Tax contained in amounts that include it, rounded down ONCE per rate (the rule of the qualified invoice
- * system: one rounding per rate per document) and shared out by largest remainder (HOUSE law 6).
+ * system: one rounding per rate per document) and shared out by largest remainder (architecture, law 6).
  */
 export function splitTax(amounts: readonly TaxedAmount[]): TaxSplit {
   const shares = amounts.map(() => 0)

@@ -1,4 +1,4 @@
-/** Where a page of a list stands (spec §3 «Paging»). Pages are counted from 1. */
+/** Where a page of a list stands (behaviour 3.1). Pages are counted from 1. */
 export interface Paging {
   total: number
   per_page: number

@@ -1,4 +1,4 @@
-/** Who may see a page (spec §2 «Page guards»). `unverified`: whoever still has to prove an e-mail address or a code. */
+/** Who may see a page (behaviour 2.7). `unverified`: whoever still has to prove an e-mail address or a code. */
 export type Guard = 'public' | 'member' | 'guest-only' | 'unverified'
 
 /** States of `$session`. */
@@ -11,7 +11,7 @@ export type GuardDecision =
   /** `is_remembered`: whoever passes the page sent to comes back to the one that was wanted. */
   | { go: string; is_remembered: boolean }
 
-/** Spec §9: so long a guard waits for the login state before it says that something is slow. */
+/** Behaviour 2.8: so long a guard waits for the login state before it says that something is slow. */
 export const LOGIN_STATE_WAIT_MS = 3000
 
 export function decideGuard(guard: Guard, state: SessionState): GuardDecision {
@@ -30,6 +30,6 @@ export function decideGuard(guard: Guard, state: SessionState): GuardDecision {
   }
   if (state === 'member') return 'admit'
   if (isPending) return { go: '/verify/', is_remembered: true }
-  // Spec §8: a session that was lost is told so.
+  // Behaviour 4.7: a session that was lost is told so.
   return { go: state === 'refresh-failed' ? '/login/?re=1' : '/login/', is_remembered: true }
 }

@@ -11,7 +11,7 @@ interface FileAnswer {
 }
 
 /**
- * Fetches a file and hands it to the browser under the name the API suggests; a toast says that it is there (spec §8).
+ * Fetches a file and hands it to the browser under the name the API suggests; a toast says that it is there (behaviour 3.9).
  * Answers null, or why there is none.
  */
 export async function downloadFile(

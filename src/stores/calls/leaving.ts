@@ -1,7 +1,7 @@
 /** Whether the page is on its way out; a page kept for «back» comes alive again. */
 let leaving = new AbortController()
 
-/** Aborted when the page is left: for reads only, mutations outlive the page (HOUSE §1). */
+/** Aborted when the page is left: for reads only, mutations outlive the page (architecture «No client router»). */
 export function getLeavingSignal(): AbortSignal {
   return leaving.signal
 }

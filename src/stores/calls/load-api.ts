@@ -4,7 +4,7 @@ import { createClient } from './create-client.ts'
 
 let api: Promise<Api> | undefined
 
-/** The client of this page, loaded when first needed: content pages carry no ky before intent (HOUSE §1). */
+/** The client of this page, loaded when first needed: content pages carry no ky before intent (architecture «Budgets»). */
 export function loadApi(): Promise<Api> {
   api ??= createClient({
     token_source: {

@@ -4,7 +4,7 @@ import type { Paging } from '#src/rules/page/paging.ts'
 import type { Resource } from './create-resource.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 
-/** One page of a list (spec §3 «Paging»). */
+/** One page of a list (behaviour 3.1). */
 export interface PageList<Entry> {
   data: Entry[]
   paging: Paging
@@ -20,11 +20,11 @@ export function getPageNumber(): number {
 export function toPageList<Entry, Name extends CallName>(
   answer: Pick<Answer<Name>, 'paging'> & { body: { data: Entry[] } },
 ): PageList<Entry> {
-  if (!answer.paging) throw new Error('A list came without the paging headers of spec §3.')
+  if (!answer.paging) throw new Error('A list came without its paging headers.')
   return { data: answer.body.data, paging: answer.paging }
 }
 
-/** A list after one entry went: the total is one lower (spec §4). */
+/** A list after one entry went: the total is one lower (behaviour 3.5). */
 export function withoutEntry<Entry>(
   list: PageList<Entry>,
   isGone: (entry: Entry) => boolean,

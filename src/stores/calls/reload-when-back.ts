@@ -1,7 +1,7 @@
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 
 /**
- * Spec §8 «Network error on back or forward navigation»: reloads the page. Afterwards the browser calls it a
+ * Behaviour 2.15: reloads the page. Afterwards the browser calls it a
  * reload, so this cannot go round in circles. Answers whether it reloads.
  */
 export function reloadWhenBack(failure: CallFailure): boolean {

@@ -29,7 +29,7 @@ export function addAccessory(wish: {
   return change({ kind: 'add', ...wish })
 }
 
-/** Wants a line to have a quantity. It is shown at once; amounts wait for the API (HOUSE law 6). */
+/** Wants a line to have a quantity. It is shown at once; amounts wait for the API (architecture, law 6). */
 export function setQuantity(key: string, quantity: number): Promise<CallFailure | null> {
   return change({ kind: 'set', key, quantity })
 }

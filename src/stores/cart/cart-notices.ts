@@ -8,7 +8,7 @@ export type CartNotice = Cart['notices'][number]
 const KEY = 'noren.cart_notices'
 
 /**
- * What the API changed by itself (spec §8). It says so once, so it is kept here until the shopper has read it, whichever
+ * What the API changed by itself (behaviour 6.5). It says so once, so it is kept here until the shopper has read it, whichever
  * screen of the cart or the checkout that is on.
  */
 export const $cartNotices = atom<readonly CartNotice[]>([])

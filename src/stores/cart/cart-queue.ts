@@ -70,7 +70,7 @@ function finish(id: string, failure: CallFailure | null): void {
   settled.delete(id)
 }
 
-/** An unknown end is tried once more: each of these calls counts once, so this is no blind retry (HOUSE law 7). */
+/** An unknown end is tried once more: each of these calls counts once, so this is no blind retry (architecture, law 7). */
 async function attempt({ id, intent }: QueuedIntent, mayRepeat: boolean): Promise<CallFailure | null> {
   try {
     acceptCart(await send(id, intent))

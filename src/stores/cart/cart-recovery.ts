@@ -8,13 +8,13 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
 import type { Words } from '#src/stores/page/words.ts'
 
-/** Spec §4 Cart: a shipping reset sets a resetted flag, a failure a failed flag. */
+/** Behaviour 6.4: a shipping reset sets a resetted flag, a failure a failed flag. */
 export const $shippingReset = atom<'none' | 'resetted' | 'failed'>('none')
 
 const CART_PAGE = '/cart/'
 const CONFIRM_PAGE = '/cart/confirm/'
 
-/** What spec §8 asks for when a cart call is refused. Answers whether another cart was opened. */
+/** What behaviour 6.3 asks for when a cart call is refused. Answers whether another cart was opened. */
 export async function recoverCart(failure: CallFailure): Promise<boolean> {
   if (failure.kind !== 'refused') return false
   try {
@@ -46,7 +46,7 @@ async function recover(failure: Extract<CallFailure, { kind: 'refused' }>): Prom
   return false
 }
 
-/** Back to one destination (spec §8: once, and not again after it failed). */
+/** Back to one destination (behaviour 6.4: once, and not again after it failed). */
 async function resetShippingOnce(): Promise<void> {
   if ($shippingReset.get() !== 'none') return
   try {

@@ -1,6 +1,6 @@
 import { getCookie, removeCookie, setCookie } from '#src/stores/page/cookie.ts'
 
-/** Spec §3 «Stored cookies». */
+/** A cookie of this browser (behaviour 4.14). */
 const COOKIE = 'cartToken'
 
 /** Token of this visitor's cart; null before the first add and after an order. */

@@ -10,7 +10,7 @@ import type { Words } from '#src/stores/page/words.ts'
 export interface CartLineView extends Omit<CartProduct, 'subtotal'> {
   /** What the shopper wants, shown at once; the API's again when it disagreed. */
   quantity: number
-  /** Yen; null while the API works it out (HOUSE law 6: never computed here). */
+  /** Yen; null while the API works it out (architecture, law 6: never computed here). */
   subtotal: number | null
   /** Why the last change of this line was refused. */
   refusal: Words | null

@@ -20,7 +20,7 @@ export type CartState =
   | { state: 'decided'; order_no: string }
   | { state: 'failed'; failure: CallFailure }
 
-/** The cart as the API last told it: every amount is its (HOUSE law 6). */
+/** The cart as the API last told it: every amount is its (architecture, law 6). */
 export const $cart = atom<CartState>({ state: 'unknown' })
 
 /** Takes the API's cart, unless a later one is known or it is a cart this visitor no longer has. */
@@ -38,7 +38,7 @@ export function acceptCart(cart: Cart): void {
   setCartSummary({ token: cart.token, version: cart.version, count })
 }
 
-/** Opens this visitor's cart, or a fresh one; `invalid_product` drops lines nobody can buy any more (spec §8). */
+/** Opens this visitor's cart, or a fresh one; `invalid_product` drops lines nobody can buy any more (behaviour 6.3). */
 export async function initCart(options: { invalid_product?: boolean } = {}): Promise<Cart> {
   const api = await loadApi()
   const { body } = await api.call('POST /v1/carts/init', { body: { token: getCartToken(), ...options } })

@@ -37,7 +37,7 @@ interface Wanted {
   quantity: number
 }
 
-/** Spec §4 has no such screen: as many empty lines as one sees without scrolling. */
+/** As many empty lines as one sees without scrolling. */
 const EMPTY_LINES = 5
 const DRAFT = 'order'
 /** What one look-up takes (contract: `GET /v1/part-numbers`). */

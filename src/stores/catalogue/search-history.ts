@@ -10,7 +10,7 @@ export function getSearches(): string[] {
   return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string') : []
 }
 
-/** Keeps a search. Spec §5: only one that is more than spaces. */
+/** Keeps a search. Behaviour 8.6: only one that is more than spaces. */
 export function noteSearch(typed: string): void {
   const word = typed.trim()
   if (word === '') return

@@ -15,7 +15,7 @@ import { withLock } from '#src/stores/calls/with-lock.ts'
 export type OrderAttempt =
   | { state: 'idle' }
   | { state: 'sending' }
-  /** Nobody knows whether the order stands: no second pay button, only a button that asks (HOUSE law 7). */
+  /** Nobody knows whether the order stands: no second pay button, only a button that asks (architecture, law 7). */
   | { state: 'unknown' }
   /** The payment's own site has the word (3-D Secure). */
   | { state: 'challenge'; redirect_url: string }

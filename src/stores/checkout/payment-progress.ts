@@ -1,6 +1,6 @@
 import { getCookie, removeCookie, setCookie } from '#src/stores/page/cookie.ts'
 
-/** Spec §4 Cart: a payment in progress, read back when the shopper returns from the payment's own site. */
+/** Behaviour 6.6: a payment in progress, read back when the shopper returns from the payment's own site. */
 const COOKIE = 'paymentInProgress'
 
 /** @param cart_token of the cart being paid */

@@ -5,7 +5,7 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 
 /**
- * Spec §3 «Keycode state», §4: `none` no token, `valid` one that was let in (or is stored and not asked about yet),
+ * Behaviour 1.4: `none` no token, `valid` one that was let in (or is stored and not asked about yet),
  * `invalid` a keycode or token that was refused; the token is removed then.
  */
 export type Keycode = 'unknown' | 'none' | 'valid' | 'invalid'

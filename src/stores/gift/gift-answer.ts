@@ -15,7 +15,7 @@ export interface GiftWish {
   delivery_timezone: string | null
 }
 
-/** What the recipient said so far, checked by the API (spec §4 Social gift); kept in this tab only, it is an address. */
+/** What the recipient said so far, checked by the API (behaviour 9.2); kept in this tab only, it is an address. */
 export interface GiftAnswer {
   address?: Address
   wish?: GiftWish

@@ -30,7 +30,7 @@ export async function undoNewEmail(token: string) {
   return end
 }
 
-/** Leaves the shop; what this browser keeps of the member goes too (spec §4). */
+/** Leaves the shop; what this browser keeps of the member goes too (behaviour 4.13). */
 export async function leaveShop(body: CallInput<'DELETE /v1/me/user'>['body']) {
   const end = await ask(loadApi, (api) => api.call('DELETE /v1/me/user', { body }))
   if (end.state === 'told') forgetSignIn()

@@ -42,7 +42,7 @@ export function removeAllAddresses(): Promise<CallFailure | null> {
   })
 }
 
-/** Spec §4: the default address is a single choice; the former one is no longer. */
+/** Behaviour 8.1: the default address is a single choice; the former one is no longer. */
 export function chooseDefaultAddress(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('PATCH /v1/me/user-addresses/{id}/use', { params: { id } })
@@ -50,7 +50,7 @@ export function chooseDefaultAddress(id: number): Promise<CallFailure | null> {
   })
 }
 
-/** Spec §4: so is the default sender. */
+/** Behaviour 8.1: so is the default sender. */
 export function chooseDefaultSender(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('PATCH /v1/me/user-addresses/{id}/use-sender', { params: { id } })
@@ -88,7 +88,7 @@ export type ExportEncoding = 'utf-8' | 'shift_jis'
 
 export type ExportEnd = { state: 'saved' | 'delayed' } | { state: 'failed'; failure: CallFailure }
 
-/** Saves the book as CSV. Spec §8: an answer in JSON means that the file is made later. */
+/** Saves the book as CSV. Behaviour 3.10: an answer in JSON means that the file is made later. */
 export async function exportAddresses(encoding: ExportEncoding): Promise<ExportEnd> {
   try {
     const api = await loadApi()

@@ -13,7 +13,7 @@ export const takenCouponsResource = createResource<UserCoupon[]>(
   async (api) => (await api.call('GET /v1/me/coupons', { query: { per: 'all' } })).body.data,
 )
 
-/** Takes a coupon; `lp` marks that of the landing page too (spec §7). */
+/** Takes a coupon; `lp` marks that of the landing page too (behaviour 8.8). */
 export function takeCoupon(coupon_id: number, page: 'coupon' | 'lp' = 'coupon'): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('POST /v1/me/coupons', { body: { coupon_id, page } })

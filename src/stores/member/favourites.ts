@@ -4,7 +4,7 @@ import { makeChange } from '#src/stores/calls/make-change.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { setStored } from '#src/stores/page/storage.ts'
 
-/** Favourites as far as this page knows them, by product key (spec §4: marked everywhere at once). */
+/** Favourites as far as this page knows them, by product key (behaviour 8.4: marked everywhere at once). */
 export const $favourites = map<Record<string, boolean | undefined>>({})
 
 const KEY = 'noren.favourite'

@@ -16,7 +16,7 @@ export interface Measurements {
 /** What the screen shows measurements for; its address names it. */
 export const $purpose = atom<MeasurementPurpose>('body')
 
-/** Own measurements of the purpose the address names, trimmed to the limit (spec §9). */
+/** Own measurements of the purpose the address names, trimmed to the limit (behaviour 8.7). */
 export const measurementsResource = createResource<Measurements>(async (api) => {
   const purpose = readPurpose()
   $purpose.set(purpose)
@@ -31,7 +31,7 @@ function readPurpose(): MeasurementPurpose {
   return isMeasurementPurpose(wanted) ? wanted : 'body'
 }
 
-/** Spec §9: the list is trimmed to its limit. */
+/** Behaviour 8.7: the list is trimmed to its limit. */
 function trim(measurements: Measurement[], limit: number | null): Measurement[] {
   return limit === null ? measurements : measurements.slice(0, limit)
 }

@@ -28,7 +28,7 @@ export function removeCard(id: number): Promise<CallFailure | null> {
   })
 }
 
-/** Spec §4: the main card is a single choice. */
+/** Behaviour 8.2: the main card is a single choice. */
 export function chooseMainCard(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('PATCH /v1/me/user-cards/{id}/use', { params: { id } })

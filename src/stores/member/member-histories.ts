@@ -32,7 +32,7 @@ export const productRequestsResource = createResource(async (api) =>
   toPageList(await api.call('GET /v1/me/product-request-histories', { query: { page: getPageNumber() } })),
 )
 
-/** Spec §4: it goes from the list and the total is one lower. */
+/** Behaviour 3.5: it goes from the list and the total is one lower. */
 export function removeProductRequest(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('DELETE /v1/me/product-request-histories/{id}', { params: { id } })

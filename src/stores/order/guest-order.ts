@@ -5,7 +5,7 @@ import { createResource } from '#src/stores/calls/create-resource.ts'
 import { downloadFile } from '#src/stores/calls/download.ts'
 import { loadOpenApi } from '#src/stores/calls/load-open-api.ts'
 
-/** What a guest reaches of an order by its number and the token of its mail (spec §6). */
+/** What a guest reaches of an order by its number and the token of its mail (behaviour 7.4). */
 export interface GuestOrder {
   order_no: string
   /** Query `t` of the calls. */

@@ -22,7 +22,7 @@ export const memberOrderResource = createResource(
   async (api) => (await api.call('GET /v1/me/orders/{id}', { params: { id: getOrderId() } })).body,
 )
 
-/** Cancels it; the API's version replaces the one on screen (spec §4 Orders). Answers why not, else null. */
+/** Cancels it; the API's version replaces the one on screen (behaviour 7.1). Answers why not, else null. */
 export function cancelOrder(cancel_reason: string): Promise<CallFailure | null> {
   return change(async (api) => {
     const { body } = await api.call('PUT /v1/me/orders/{id}/cancel', {
@@ -33,7 +33,7 @@ export function cancelOrder(cancel_reason: string): Promise<CallFailure | null> 
   })
 }
 
-/** Writes, rewrites or (with nothing in it) removes the note on an order (spec §4: it replaces the order's memo). */
+/** Writes, rewrites or (with nothing in it) removes the note on an order (behaviour 7.3: it replaces the order's memo). */
 export function saveMemo({ id: order_id, memo }: Order, text: string): Promise<CallFailure | null> {
   const body = text.trim()
   return change(async (api) => {

@@ -9,7 +9,7 @@ export interface Flash extends Words {
 
 const KEY = 'noren.flash'
 
-/** The message of this page (spec §4 «Flash message»: a current and a next slot). */
+/** The message of this page (behaviour 2.12: a current and a next slot). */
 export const $flash = atom<Flash | null>(null)
 
 // What the page before left in the next slot is the current one here, once.

@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 
-/** Spec §9: so long a guard waits for loading tasks, and how often it looks. */
+/** Behaviour 2.8: so long a guard waits for loading tasks, and how often it looks. */
 const LOADING_WAIT_MS = 5_000
 const LOADING_STEP_MS = 200
 
-/** Names of what is being worked on (spec §4 «Loading»): every call under way. */
+/** Names of what is being worked on (behaviour 2.11): every call under way. */
 export const $loadingTasks = atom<readonly string[]>([])
 
 /** Whether the spinner is shown, once the eye notices that it waits (`src/enhance/page/show-loading.ts`). */

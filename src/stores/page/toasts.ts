@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 /** How long a toast that says it went well is shown. */
 const TOAST_DURATION_MS = 5000
-/** Spec §9: the oldest goes when a sixth comes. */
+/** Behaviour 2.13: the oldest goes when a sixth comes. */
 const TOAST_MAXIMUM = 5
 
 export interface Toast extends Words {

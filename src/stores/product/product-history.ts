@@ -1,7 +1,7 @@
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 const KEY = 'noren.product_history'
-/** Spec §9: «recent product history kept to 10 entries». */
+/** So many are kept (behaviour 8.5). */
 const KEPT = 10
 
 /** `Product.id`s this browser looked at, last first. */

@@ -1,7 +1,7 @@
 import type { Login } from '#contract/shapes/session.ts'
 import { getCookie, removeCookie, setCookie } from '#src/stores/page/cookie.ts'
 
-/** Spec §3 «Stored cookies». */
+/** Cookies of this browser (behaviour 4.14). */
 const TOKEN_COOKIE = 'access_token'
 const EXPIRY_COOKIE = 'expires_at'
 /** Set on a device others use too: everything of the login goes with the browser. */
@@ -45,7 +45,7 @@ export function setSharedDevice(is_shared: boolean): void {
   else removeCookie(SHARED_COOKIE)
 }
 
-/** Spec §3: the token's subject claim is the user id. Read, not verified: that is the API's part. */
+/** Behaviour 4.14: the token's subject claim is the user id. Read, not verified: that is the API's part. */
 function readSubject(token: string): number | null {
   try {
     const [, payload = ''] = token.split('.')

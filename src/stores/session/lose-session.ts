@@ -5,7 +5,7 @@ import { setPendingLogin } from './pending-login.ts'
 import { announceSession } from './session-state.ts'
 import { rememberWantedPage } from './wanted-page.ts'
 
-/** Spec §8: where somebody goes whose session ended under a request. */
+/** Behaviour 4.7: where somebody goes whose session ended under a request. */
 export const LOST_SESSION_PATH = '/login/?re=1'
 
 /** A call was refused and the session cannot be saved: back to the login page, and from there to this one again. */

@@ -1,6 +1,6 @@
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
-/** A login that is not finished (spec §4): a code is awaited, or the e-mail address is not verified yet. */
+/** A login that is not finished (behaviour 4.2): a code is awaited, or the e-mail address is not verified yet. */
 export type PendingLogin =
   | { state: 'mfa'; user_id: number; is_sync_user_channel: boolean; verify_code?: string }
   /**

@@ -15,7 +15,7 @@ export function checkReminder(token: string) {
   return ask(loadOpenApi, (api) => api.call('POST /v1/reminder/check', { body: { token } }))
 }
 
-/** Sets the new password; the API logs in with it (spec §4). */
+/** Sets the new password; the API logs in with it (behaviour 4.12). */
 export function resetPassword(body: Body<'POST /v1/reminder/reset'>): Promise<SignInEnd> {
   return finishSignIn((api) => api.call('POST /v1/reminder/reset', { body }))
 }

@@ -9,7 +9,7 @@ import { withLock } from '#src/stores/calls/with-lock.ts'
 
 /**
  * A fresh access token by the refresh cookie; one refresh in flight for all tabs, the others find its token here.
- * A session the API no longer knows ends silently (spec §4); a bad connection ends nothing.
+ * A session the API no longer knows ends silently (behaviour 4.7); a bad connection ends nothing.
  *
  * @returns null when the session is over
  * @throws what the wire threw when it is not known whether the session stands

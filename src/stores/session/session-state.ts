@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { setStored } from '#src/stores/page/storage.ts'
 
-/** Who is shopping (spec §4 Session). `unknown` until the first check; the unregistered are sent to /verify. */
+/** Who is shopping (behaviour 4.1). `unknown` until the first check; the unregistered are sent to /verify. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'guest' }

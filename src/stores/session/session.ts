@@ -25,7 +25,7 @@ onBrowserMount($session, () => {
 
 /**
  * Works out who this is. A stored token that is still good needs no call, and a visitor without one is a guest; only
- * a token that is over is refreshed (spec §4). Off line the session stays what it was.
+ * a token that is over is refreshed (behaviour 4.5). Off line the session stays what it was.
  */
 export async function checkSession(): Promise<void> {
   const token = getAccessToken()

@@ -21,7 +21,7 @@ import { announceSession } from './session-state.ts'
 export type SignInEnd =
   /** `warnings`: what the member should mend, e.g. an old password. */
   | { state: 'member'; warnings: SignInWarning[] }
-  /** `verify_code`: only from a shop that cannot send mail; shown to the user (spec §4). */
+  /** `verify_code`: only from a shop that cannot send mail; shown to the user (behaviour 4.3). */
   | { state: 'mfa'; verify_code: string | undefined }
   | { state: 'unregistered' }
   | { state: 'failed'; failure: CallFailure }
@@ -38,7 +38,7 @@ export function signIn(
   return finishSignIn((api) => api.call('POST /v1/auth/login', { body }))
 }
 
-/** Logs in with the account of a sister shop (spec §4: the flag is passed along at verify). */
+/** Logs in with the account of a sister shop (behaviour 4.9: the flag is passed along at verify). */
 export async function signInFromSister(
   credentials: Pick<Credentials, 'username' | 'password'> & { channel: string },
   is_shared_device: boolean,
@@ -70,7 +70,7 @@ export async function finishSignIn(ask: (api: Api) => Promise<{ body: Login }>):
   }
 }
 
-/** Takes what a login answered (spec §4 Session) and sees to what follows from it. */
+/** Takes what a login answered (behaviour 4.1) and sees to what follows from it. */
 export async function acceptLogin(login: Login): Promise<SignInEnd> {
   const { user_id, verify_code } = login
   takeOwnWay()
@@ -103,7 +103,7 @@ export async function acceptLogin(login: Login): Promise<SignInEnd> {
   }
 }
 
-/** Spec §4: logging out clears this browser even if the call fails. */
+/** Behaviour 4.8: logging out clears this browser even if the call fails. */
 export async function signOut({ keeps_cart = false } = {}): Promise<void> {
   await loadApi()
     .then((api) => api.call('POST /v1/auth/logout'))
@@ -133,7 +133,7 @@ export function toCart(): { cart_token?: string } {
   return cart_token === null ? {} : { cart_token }
 }
 
-/** Spec §4: after every login the stored product history is flushed. The API wants it oldest first. */
+/** Behaviour 4.10: after every login the stored product history is flushed. The API wants it oldest first. */
 async function handOverHistory(): Promise<void> {
   const product_ids = getViewedProducts().toReversed()
   if (product_ids.length === 0) return

@@ -11,7 +11,7 @@ import { acceptLogin, type SignInEnd } from './sign-in.ts'
 import { getWantedPage, wantPage } from './wanted-page.ts'
 
 /**
- * Sends the browser to a provider to log in there (spec §7). The page that was wanted goes along, and comes back with it.
+ * Sends the browser to a provider to log in there (behaviour 4.11). The page that was wanted goes along, and comes back with it.
  * @returns why it did not go; null when it is on its way
  */
 export async function beginSocialLogin(

@@ -1,7 +1,7 @@
 import { noshiTexts } from '#src/text/gift/noshi.ts'
 import { PAYMENT_DECLINED } from '#src/text/checkout/payment-declined.ts'
 
-/** What a shopper reads when a cart call is refused (spec §8). */
+/** What a shopper reads when a cart call is refused (behaviour 3.8). */
 export const CART_ERRORS = {
   'cart.common.not_found': 'カートが見つかりません。',
   'cart.common.login_required':
@@ -81,7 +81,7 @@ export const PAYMENT_REASONS = {
   amount_too_high: 'ご注文金額が上限を超えているため、ご利用いただけません。',
 } as const
 
-/** What the cart changed by itself since the shopper last looked (spec §8). */
+/** What the cart changed by itself since the shopper last looked (behaviour 6.5). */
 export const CART_NOTICES = {
   reinitialised: 'カートの有効期限が切れたため、新しいカートをご用意しました。',
   login_required:

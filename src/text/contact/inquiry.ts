@@ -19,7 +19,7 @@ export const INQUIRY_LABELS = {
   files: '添付ファイル',
 } as const
 
-/** Names of the further fields of the corporate form (spec §3), in its order. */
+/** Names of the further fields of the corporate form (behaviour 5.10), in its order. */
 export const CORPORATE_LABELS = {
   corporation: '会社名',
   corporation_kana: '会社名フリガナ',
@@ -40,7 +40,7 @@ export const CORPORATE_LABELS = {
   payment: 'ご希望のお支払い方法',
 } as const
 
-/** Spec §3 «Option lists». */
+/** Choices of the form (behaviour 5.9). */
 export const CORPORATE_DELIVERIES = {
   1: '卸売拠点からの直送',
   2: '店舗への直送',

@@ -2,7 +2,7 @@ import type { FieldError, FieldErrorCode } from '#contract/field-error.ts'
 
 type Sentence = (field: string, bounds: { min: number; max: number }) => string
 
-/** What a field may say, by code. The first eight are spec §5, word for word; the others are ours. */
+/** What a field may say, by code. The first eight are behaviour 5.2, word for word; the others are ours. */
 const sentences: Record<FieldErrorCode, Sentence> = {
   kana: (field) => `${field}は全角カタカナで入力してください`,
   post: (field) => `${field}は郵便番号の形式で入力してください。 例：123-4567`,

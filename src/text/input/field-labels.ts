@@ -1,4 +1,4 @@
-/** Names of fields as shoppers read them (spec §3 «Form labels»). */
+/** Names of fields as shoppers read them (behaviour 5.16). */
 export const fieldLabels = {
   company_name: '会社・団体名',
   department_name: '部署・役職（任意）',
@@ -106,7 +106,7 @@ export const fieldLabels = {
 
 export type FieldLabel = keyof typeof fieldLabels
 
-/** What a corporate shop calls the same fields (spec §1: company-oriented labels). */
+/** What a corporate shop calls the same fields (behaviour 1.8: company-oriented labels). */
 export const corporateLabels: Partial<Record<FieldLabel, string>> = {
   last_name: 'ご担当者名（姓）',
   first_name: 'ご担当者名（名）',

@@ -8,7 +8,7 @@ export const waysOnText = {
   contact: 'お問い合わせ',
 } as const
 
-/** Error pages of spec §2 «Error page» and §8, each state its own. `back` is the button to the front page. */
+/** Error pages of behaviour 2.5, each state its own. `back` is the button to the front page. */
 export const errorPages = {
   not_found: {
     title: '404 Not Found',
@@ -21,9 +21,9 @@ export const errorPages = {
     message: '申し訳ございません。エラーが発生しました。しばらくしてから、もう一度お試しください。',
     back: 'トップページへ戻る',
   },
-  /** Spec §8: message 'チャネルが存在しない'; shows 404 only. */
+  /** Behaviour 1.1: message 'チャネルが存在しない'; shows 404 only. */
   invalid_channel: { title: '404', message: 'Page Not Found', note: null, back: null },
-  /** Spec §8: a route whose parameters cannot be right. */
+  /** Behaviour 2.6: a route whose parameters cannot be right. */
   invalid_route: {
     title: '404',
     message: 'This page could not be found',

@@ -1,6 +1,6 @@
 import { toSentence } from '#src/text/calls/api-errors.ts'
 
-/** Words of a toast or flash, by code. Spec §8 fixes the first three. */
+/** Words of a toast or flash, by code. Behaviour 3.9 fixes the first three. */
 const toasts: Readonly<Record<string, string>> = {
   downloaded: 'ダウンロードが完了しました',
   exported: 'エクスポートが完了しました',

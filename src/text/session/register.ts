@@ -33,5 +33,5 @@ export const registerTexts = {
   },
 } as const
 
-/** Spec §5 «Password hint». */
+/** What a password must be (behaviour 5.3). */
 export const PASSWORD_HINT = '半角の英字と数字を組み合わせて8文字以上。「-」「_」「.」も使えます。'

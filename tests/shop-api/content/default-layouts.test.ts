@@ -33,7 +33,7 @@ test.each(Object.entries(DEFAULT_LAYOUTS))(
     const names = layout.form.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const required = layout.form.filter(({ is_required }) => is_required).map(({ name }) => name)
-    // The standard form asks for kana, though the call does not need it (spec §5).
+    // The standard form asks for kana, though the call does not need it (behaviour 5.5).
     const asked = required.filter((name) => form !== 'contact' || name !== 'name_kana')
     expect(asked.toSorted()).toEqual([...new Set(findRequired(schema, names))].toSorted())
     for (const name of Object.keys(layout.options)) expect(names).toContain(name)

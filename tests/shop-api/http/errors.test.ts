@@ -26,7 +26,7 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
   })
   afterAll(() => shop.close())
 
-  test('is told by spec §8’s very words that a channel does not exist', async () => {
+  test('is told that a channel does not exist by the words screens know (behaviour 1.1)', async () => {
     for (const path of ['/nowhere/v1/products', '/nowhere/public.json', '/nowhere/v1/not-a-call']) {
       const answer = await shop.request(path)
       expect(answer.status).toBe(404)

@@ -43,7 +43,7 @@ test('A call fills path and query, and tells the paging of a list', async () => 
   expect(url.searchParams.has('category')).toBe(false)
 })
 
-test('A list of a category asks for what is below it as the specification spells it', async () => {
+test('A list of a category asks for what is below it (behaviour 3.7)', async () => {
   const { api, seen } = open(() => Response.json({ data: [] }))
   await api.call('GET /v1/products', { query: { category: 'brake', child: 'true' } })
   expect(new URL(seen[0]!.url).search).toBe('?category=brake&child=true')

@@ -103,7 +103,7 @@ test('An address may leave out the building and keeps its postal code as seven d
   expect(value).toMatchObject({ postal_code: '1500001', address2: '' })
 })
 
-test('A wrong postal code is answered in the words of the specification', async () => {
+test('A wrong postal code is answered in the words of its rule', async () => {
   const { wrong } = await check(createShippingAddressForm('personal'), { ...ADDRESS, postal_code: '150' })
   expect(wrong).toEqual({ postal_code: '郵便番号は郵便番号の形式で入力してください。 例：123-4567' })
 })

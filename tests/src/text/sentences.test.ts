@@ -13,7 +13,7 @@ test.each([
   ['half_width_alpha_num', {}, '氏名は半角英数字で入力してください'],
   ['date_birth', {}, '日付が無効です'],
   ['min_date', {}, '参照終了日は参照開始日より大きです。'],
-] as const)('The rule %s says what the specification says', (code, params, sentence) => {
+] as const)('The rule %s says its sentence (behaviour 5.2)', (code, params, sentence) => {
   expect(toFieldErrorText({ code, params }, '氏名')).toBe(sentence)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['downloaded', 'ダウンロードが完了しました'],
   ['exported', 'エクスポートが完了しました'],
   ['delayed', '遅延処理中なのでしばらくお待ちください'],
-])('The toast %s says what the specification says', (code, sentence) => {
+])('The toast %s says its sentence (behaviour 3.9)', (code, sentence) => {
   expect(toToastText({ code })).toBe(sentence)
 })
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** The login page: the form on one side, on the other what there is for those who have no account. */
 export function LoginView({ providers, sisters }: Props) {
-  // Spec §8: `re=1` says that the session ended on the way.
+  // Behaviour 4.7: `re=1` says that the session ended on the way.
   const isLost = useQuery('re') === '1'
   return (
     <div className="sign-in">

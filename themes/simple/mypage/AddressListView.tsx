@@ -12,7 +12,7 @@ import { removeAllAddresses } from '#src/stores/member/change-address-book.ts'
 import { getPageNumber } from '#src/stores/calls/page-list.ts'
 import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 
-/** Spec §9: 10 a page. */
+/** Behaviour 3.2: 10 a page. */
 const PER_PAGE = 10
 
 /** The address book: the list, and the whole of it as a file. */

@@ -13,7 +13,7 @@ import { getPageNumber } from '#src/stores/calls/page-list.ts'
 import { attachToList, detachFromList, userListResource } from '#src/stores/member/user-lists.ts'
 import { keptTexts, userListTexts as texts } from '#src/text/member/mypage-favourites.ts'
 
-/** Spec §9: 10 a page. */
+/** Behaviour 3.2: 10 a page. */
 const PER_PAGE = 10
 
 /** One list of favourites and what is in it. */

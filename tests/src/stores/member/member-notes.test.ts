@@ -19,7 +19,7 @@ async function openPage() {
   }
 }
 
-test('a search of nothing but spaces is never posted (spec §5)', async () => {
+test('a search of nothing but spaces is never posted (behaviour 8.6)', async () => {
   const { noteMemberSearch } = await openPage()
   await noteMemberSearch(new URLSearchParams({ q: '　 ' }))
   await noteMemberSearch(new URLSearchParams({ category: 'brake' }))
