@@ -2,7 +2,7 @@ import type { Picture } from '#contract/shapes/fields.ts'
 import { type View, VIEWS } from '#demo/drawings/draw-picture.ts'
 import type { Ground } from '#demo/drawings/grounds.ts'
 import type { Traits } from '#demo/drawings/pen.ts'
-import { PICTURE_VIEWS } from '#src/text/product/picture-views.ts'
+import { PICTURE_VIEWS } from '#src/text/product/product-page.ts'
 import { toPictureDigest } from './picture-path.ts'
 
 /** What a product's pictures are drawn from, beside its colourways. */

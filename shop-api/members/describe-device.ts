@@ -1,4 +1,4 @@
-import { UNKNOWN_DEVICE } from '#src/text/session/devices.ts'
+import { UNKNOWN_DEVICE } from '#src/text/member/member-mails.ts'
 
 /** Most particular first: every browser claims to be several others as well. */
 const BROWSERS: readonly [mark: RegExp, name: string][] = [

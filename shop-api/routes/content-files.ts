@@ -12,7 +12,7 @@ import { answerPage } from '#shop-api/http/paging.ts'
 import { keepUpload } from '#shop-api/media/keep-upload.ts'
 import { loadPicture } from '#shop-api/media/load-picture.ts'
 import { serve, type ServedCall } from '#shop-api/http/serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /** A banner is handed out as it is drawn at its largest, in the format every program opens. */
 const BANNER_WIDTH = 1600

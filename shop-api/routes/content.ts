@@ -17,7 +17,7 @@ import { markFavourites } from '#shop-api/members/favourites/mark-favourites.ts'
 import { listSisters } from '#shop-api/members/list-sisters.ts'
 import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
 import { serve, type ServedCall } from '#shop-api/http/serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 const settingCalls: readonly ServedCall[] = [
   serve('GET /v1/settings/front', async ({ db, channel, config }) => ({

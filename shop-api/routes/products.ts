@@ -16,7 +16,7 @@ import { askToBeTold } from '#shop-api/members/requests/ask-to-be-told.ts'
 import { listReviews } from '#shop-api/members/reviews/list-reviews.ts'
 import { writeReview } from '#shop-api/members/reviews/write-review.ts'
 import { serve, type ServedCall } from '#shop-api/http/serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /** Spec §9: a page of products. */
 const PRODUCTS_PER_PAGE = 15

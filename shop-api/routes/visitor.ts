@@ -10,7 +10,7 @@ import { askQuestion, listProductQuestions } from '#shop-api/members/requests/pr
 import { findDecisionData } from '#shop-api/orders/find-decision-data.ts'
 import { toShop } from '#shop-api/cart/to-shop.ts'
 import { serve, type ServedCall } from '#shop-api/http/serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 export const visitorRoutes: readonly ServedCall[] = [
   serve('GET /v1/stylists', async ({ query, db, channel, now }) => {

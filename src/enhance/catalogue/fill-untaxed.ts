@@ -1,6 +1,6 @@
 import type { TaxRate } from '#src/rules/money/split-tax.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
-import { withoutTax } from '#src/rules/money/without-tax.ts'
+import { withoutTax } from '#src/rules/money/split-tax.ts'
 import { productText } from '#src/text/product/product.ts'
 import { fillText, findField } from '#src/enhance/page/find-part.ts'
 

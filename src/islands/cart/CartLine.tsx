@@ -1,5 +1,5 @@
 import { formatYen } from '#src/rules/money/format-yen.ts'
-import { withoutTax } from '#src/rules/money/without-tax.ts'
+import { withoutTax } from '#src/rules/money/split-tax.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { setQuantity } from '#src/stores/cart/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart/cart-view.ts'

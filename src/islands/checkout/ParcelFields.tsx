@@ -1,7 +1,7 @@
 import type { CartPacking, Leadtime } from '#contract/shapes/cart.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { isForOrderer } from '#src/rules/checkout/is-for-orderer.ts'
-import { formatDayWithWeekday } from '#src/rules/date/format-day-with-weekday.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'

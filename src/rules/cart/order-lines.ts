@@ -1,4 +1,4 @@
-import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+import { normaliseDigits } from '#src/rules/input/to-half-width.ts'
 
 /** A line of a quick order as it was typed. */
 export interface OrderLine {
