@@ -3,7 +3,6 @@ import { toCacheHeaders, toClosedCacheHeaders } from '../hosting/cache-control.t
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { BodyCache } from './body-cache.ts'
 import { chooseEncoding, type ContentEncoding } from './choose-encoding.ts'
-import { isNotModified } from './is-not-modified.ts'
 
 export interface DocumentShop {
   site: string
@@ -45,4 +44,13 @@ export async function sendDocument(
 /** Strong: other bytes, other tag, the encoding included. */
 function toEtag({ hash }: StoredDocument, encoding: ContentEncoding): string {
   return `"${hash.slice(0, 32)}${encoding === 'identity' ? '' : `-${encoding}`}"`
+}
+
+/** `If-None-Match` against the ETag of what would be sent (RFC 9110 §13.1.2: weak comparison). */
+function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((candidate) => {
+    const tag = candidate.trim()
+    return tag === '*' || tag.replace(/^W\//, '') === etag
+  })
 }

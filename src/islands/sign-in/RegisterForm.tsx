@@ -11,7 +11,12 @@ import { TextField } from '../ui/TextField.tsx'
 import { LegalNote, type LegalPage } from './LegalNote.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
-import { useRegisterForm } from './use-register-form.ts'
+import { createRegistrationForm } from '#src/forms/registration.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { loadBlankMember, registerMember } from '#src/stores/session/register.ts'
+import { usePrefill } from '#src/islands/forms/use-prefill.ts'
+import { useSentForm } from '#src/islands/forms/use-sent-form.ts'
+import { goOn } from './go-on.ts'
 
 interface Props {
   variant: FormVariant
@@ -67,4 +72,20 @@ function NewsletterAndQuestion({ form }: { form: ShopForm<unknown> }) {
       {question !== '' && <TextField bound={form.bind('answer')} width="half" />}
     </>
   )
+}
+
+/** Becoming a member: the form starts with what the shop says of a blank one. */
+function useRegisterForm(variant: FormVariant) {
+  const sent = useSentForm({
+    create: () => createRegistrationForm(variant),
+    async send(typed) {
+      const end = await registerMember(typed)
+      if (end.state === 'failed') return end.failure
+      if (end.state === 'member') goTo('/register/complete/')
+      else goOn(end)
+      return null
+    },
+  })
+  usePrefill(sent.form, loadBlankMember)
+  return sent
 }
