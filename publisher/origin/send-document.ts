@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { toCacheHeaders, toClosedCacheHeaders } from '../hosting/cache-control.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { BodyCache } from './body-cache.ts'
-import { chooseEncoding, type ContentEncoding } from './choose-encoding.ts'
+import { chooseEncoding, type ContentEncoding } from './body-cache.ts'
 
 export interface DocumentShop {
   site: string

@@ -10,7 +10,7 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { EmailCodeRequest } from './EmailCodeRequest.tsx'
 import { createVerifyCodeForm } from '#src/forms/verify-code.ts'
-import { goOnVerified } from './go-on-verified.ts'
+import { goOnVerified } from './go-on.ts'
 
 const texts = verifyTexts.email
 
