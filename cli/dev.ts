@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { requireSite } from '#sites/load-sites.ts'
 import { readPort, requireFreePort } from './check-ports.ts'
 import { ensureShopApi, type ReachableApi } from './ensure-shop-api.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, untilStopped } from './run-command.ts'
 import { createSteps } from './steps.ts'
-import { untilStopped } from './until-stopped.ts'
 
 const astro = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url))
 

@@ -9,7 +9,7 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import { keepTrying, type Pauses } from './keep-trying.ts'
 import { publishSites } from './publish-sites.ts'
-import { sayError } from './say-error.ts'
+import { sayError } from './run-command.ts'
 import type { Steps } from './steps.ts'
 
 export interface FollowOptions {

@@ -11,3 +11,28 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exit(1)
   }
 }
+
+/** What should not have happened, for whoever looks after the machine. */
+export function sayError(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+}
+
+/** A terminal sends Ctrl-C to npm and to us, and npm hands it on: within this time it is the same one. */
+const SAME_SIGNAL_MS = 1_000
+
+/**
+ * Resolves at Ctrl-C or SIGTERM. Whoever insists a second later ends the process at once.
+ */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    let firstAt: number | undefined
+    const onSignal = () => {
+      firstAt ??= performance.now()
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(130)
+      resolve()
+    }
+    process.on('SIGINT', onSignal)
+    process.on('SIGTERM', onSignal)
+    process.on('SIGHUP', onSignal)
+  })
+}

@@ -6,7 +6,7 @@ import { listen } from '#publisher/origin/listen.ts'
 import type { Previews } from '#publisher/preview/create-preview.ts'
 import type { Store } from '#publisher/store/store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
-import { sayError } from './say-error.ts'
+import { sayError } from './run-command.ts'
 
 export interface ServeOptions {
   store: Store

@@ -11,12 +11,10 @@ import { isApiConfigured } from './ensure-shop-api.ts'
 import { liveStoreFolder } from './folders.ts'
 import { readHookSecrets } from './hook-secrets.ts'
 import { publishSites } from './publish-sites.ts'
-import { runCommand } from './run-command.ts'
-import { sayError } from './say-error.ts'
+import { runCommand, sayError, untilStopped } from './run-command.ts'
 import { serveSites } from './serve-sites.ts'
 import { startShopApi, type ShopApiProcess } from './shop-api-process.ts'
 import { createSteps } from './steps.ts'
-import { untilStopped } from './until-stopped.ts'
 
 const EDITOR_LINE = 'editor: '
 

@@ -3,10 +3,9 @@ import { findHostFault } from '#contract/policy-hosts.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
-import { KeycodeError } from './door/keycode-error.ts'
-import { requireKeycodeNamed } from './door/needs-keycode.ts'
+import { KeycodeError, requireKeycodeNamed } from '#publisher/door/needs-keycode.ts'
 import { PublishError, toSentence } from './publish-error.ts'
-import { computePublisherCodeHash } from './publisher-code-hash.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What the API says about a site before any page is rendered. */
 export interface SiteFacts {
@@ -55,4 +54,17 @@ export function toInputsHash(site: SiteConfig, facts: SiteFacts, codeHash: strin
 /** Whether only content and day differ: then a round of changes leads from one to the other. */
 export function isSameMaking(one: string, other: string): boolean {
   return one.split(' ', 1)[0] === other.split(' ', 1)[0]
+}
+
+/** What the publisher itself adds to a page or a release. */
+const codeFolders = ['cards', 'files', 'hosting', 'render']
+
+/** Hash over the publisher's own part of the output: a newer publisher publishes anew. */
+function computePublisherCodeHash(): string {
+  const hash = createHash('sha256')
+  for (const folder of codeFolders) {
+    const url = new URL(`./${folder}/`, import.meta.url)
+    for (const file of readdirSync(url).sort()) hash.update(file).update(readFileSync(new URL(file, url)))
+  }
+  return hash.digest('hex')
 }

@@ -236,6 +236,15 @@ describe('the slots', () => {
 })
 
 describe('the names', () => {
+  test('a file of a room of subjects stands in the folder of its subject, and README names them all', () => {
+    const [, named = ''] = /reads their names here: ([^.]+)\./.exec(read('README.md')) ?? []
+    const subjects = [...named.matchAll(/`([^`]+)`/g)].map(([, subject]) => subject)
+    const folders = ['stores', 'text', 'rules', 'enhance'].flatMap((room) =>
+      listFiles(`src/${room}`).map((file) => file.split('/').slice(2, -1).join('/')),
+    )
+    expect([...new Set(folders)].sort()).toEqual(subjects.sort())
+  })
+
   test('components are PascalCase, everything else is kebab-case', () => {
     const wrong = code.filter((file) => {
       const name = file

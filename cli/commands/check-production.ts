@@ -1,5 +1,3 @@
-import type { Finding } from './finding.ts'
-
 type Env = Record<string, string | undefined>
 
 interface Need {
@@ -62,4 +60,14 @@ function checkPayments(env: Env): Finding {
         told: 'PAYMENT_TEST=allowed without PAYMENT_TEST_URL',
         mend: 'Set PAYMENT_TEST_URL to the public address of the frame with the test card fields.',
       }
+}
+
+/** What `noren doctor` saw of one thing. */
+export interface Finding {
+  what: string
+  is_fine: boolean
+  /** What was seen. */
+  told: string
+  /** How to mend it; only of what is not fine. */
+  mend?: string
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { chooseVariant, toBundleFolder } from '#publisher/adapter/variant.ts'
-import { KeycodeError } from '#publisher/door/keycode-error.ts'
+import { KeycodeError } from '#publisher/door/needs-keycode.ts'
 import { loadPass } from '#publisher/door/load-pass.ts'
 import { toSentence } from '#publisher/publish-error.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
@@ -13,7 +13,7 @@ import { chooseSites } from '../choose-sites.ts'
 import { liveStoreFolder } from '../folders.ts'
 import { checkProduction } from './check-production.ts'
 import type { Command } from './command.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './check-production.ts'
 import { print } from './print.ts'
 
 const MIN_FREE_BYTES = 1024 ** 3

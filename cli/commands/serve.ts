@@ -9,7 +9,7 @@ import { followSites } from '../follow-sites.ts'
 import { readHookSecrets } from '../hook-secrets.ts'
 import { serveSites } from '../serve-sites.ts'
 import { createSteps, type Steps } from '../steps.ts'
-import { untilStopped } from '../until-stopped.ts'
+import { untilStopped } from '#cli/run-command.ts'
 import type { Command } from './command.ts'
 
 export const serve: Command = {

@@ -19,9 +19,9 @@ export const chunkGroups = [
   group(
     'base',
     'src/enhance/page/(failed-islands|show-loading|toasts)',
-    'src/rules/input/(is-whole-address|normalise-digits|postal-code|to-half-width)',
-    'src/stores/calls/(ask|create-request-id|create-resource|load-api|load-open-api|make-change|reload-when-back)',
-    'src/stores/page/(flash|go-to|save-file|tell-failure|toasts)',
+    'src/rules/input/(is-whole-address|postal-code|to-half-width)',
+    'src/stores/calls/(ask|create-request-id|create-resource|load-api|load-open-api|reload-when-back)',
+    'src/stores/page/(flash|go-to|save-file|toasts)',
     'src/stores/session/kept-secrets',
     'src/text/calls/api-errors',
     'src/text/page/toasts',

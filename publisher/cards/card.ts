@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { toAddress } from '../render/document-path.ts'
-import { computeDrawingHash } from './drawing-hash.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What a link to a page shows where people share it: drawn as a picture of 1200 × 630 from the page's own head. */
 export interface Card {
@@ -35,4 +35,15 @@ export function toCardPath(path: string, hash = 'card'): string {
 export function parseCardPath(path: string): { page: string; hash: string } | undefined {
   const [, page, hash] = cardAddress.exec(path) ?? []
   return page && hash ? { page, hash } : undefined
+}
+
+let knownHash: string | undefined
+
+/** Hash over this folder: cards drawn in another way get other addresses. */
+function computeDrawingHash(): string {
+  if (knownHash) return knownHash
+  const folder = new URL('./', import.meta.url)
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(new URL(file, folder)))
+  return (knownHash = hash.digest('hex'))
 }

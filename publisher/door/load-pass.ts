@@ -3,7 +3,7 @@ import { type SiteConfig, toKeycode } from '#sites/site-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import { PublishError, toSentence } from '../publish-error.ts'
-import { KeycodeError } from './keycode-error.ts'
+import { KeycodeError } from './needs-keycode.ts'
 
 /** A pass that runs out sooner is changed for a new one: it must last for the publish that begins. */
 const LEAST_LEFT_MS = 6 * 60 * 60 * 1000

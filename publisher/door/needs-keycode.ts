@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
-import { KeycodeError } from './keycode-error.ts'
+import { PublishError } from '#publisher/publish-error.ts'
 
 /**
  * Whether nothing of a site may be given out to visitors without a pass (behaviour 1.3): what serves its files has to ask,
@@ -17,4 +17,9 @@ export function requireKeycodeNamed(site: SiteConfig, settings: Settings): void 
   throw new KeycodeError(
     `Site ${site.name} asks its visitors for a keycode: add \`keycode: { env: '${variable}' }\` to sites/${site.name}.ts and set ${variable} to it.`,
   )
+}
+
+/** The publisher may not read a closed shop; the message says how to mend it. */
+export class KeycodeError extends PublishError {
+  override name = 'KeycodeError'
 }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { createCardFiles } from '../cards/card-files.ts'
@@ -11,7 +11,6 @@ import { getLive } from '../store/releases.ts'
 import { askingTargets, type ExportTarget, toFilesFolder } from './export-target.ts'
 import { createFileWriter, toFile } from './file-writer.ts'
 import { buildHostingFiles } from './hosting-files.ts'
-import { removeVanished } from './remove-vanished.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { shipCards } from './ship-cards.ts'
 import { shipPictures } from './ship-pictures.ts'
@@ -139,4 +138,25 @@ async function writeExport(
     removed: await removeVanished(next, kept),
     missing: shipped.missing,
   }
+}
+
+/**
+ * Removes files that belong to no address any more, and the folders this leaves empty.
+ *
+ * @param kept absolute file names
+ * @returns how many files went
+ */
+async function removeVanished(folder: string, kept: ReadonlySet<string>): Promise<number> {
+  let removed = 0
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      removed += await removeVanished(file, kept)
+      if ((await readdir(file)).length === 0) await rmdir(file)
+    } else if (!kept.has(file)) {
+      await rm(file)
+      removed += 1
+    }
+  }
+  return removed
 }

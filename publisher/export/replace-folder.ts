@@ -1,7 +1,19 @@
-import { chmod, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import {
+  chmod,
+  lstat,
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  copyFile,
+  link,
+  utimes,
+} from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { PublishError } from '../publish-error.ts'
-import { linkTree } from './link-tree.ts'
 
 /** What lies beside a folder while it is replaced: `moto.noren-next-4711`, by the process that made it. */
 const MARK = '.noren-'
@@ -105,4 +117,24 @@ function isInTheWay(error: unknown): boolean {
   return syscall === 'rename'
     ? ['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '')
     : syscall === 'mkdir' && ['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')
+}
+
+/** Gives every file below a folder a second name below another one, which exists; its bytes and its time are the same. */
+async function linkTree(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) {
+      await mkdir(target)
+      await linkTree(source, target)
+    } else {
+      await link(source, target).catch(() => copyWithTime(source, target))
+    }
+  }
+}
+
+/** Where a file system knows no second names, or the target lies on another one. */
+async function copyWithTime(source: string, target: string): Promise<void> {
+  await copyFile(source, target)
+  const { atime, mtime } = await stat(source)
+  await utimes(target, atime, mtime)
 }

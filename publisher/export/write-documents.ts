@@ -8,7 +8,6 @@ import { listOlderAssets, openView } from '../store/release-view.ts'
 import type { Release } from '../store/release.ts'
 import type { DocumentKind, StoredDocument } from '../store/stored-document.ts'
 import type { FileWriter } from './file-writer.ts'
-import { findPictures } from './find-pictures.ts'
 
 const AT_ONCE = 32
 /** A page is written when what it names is there already, and named to search engines after that. */
@@ -92,4 +91,16 @@ async function inBatches(
     batch = []
   }
   await Promise.all(batch.map(write))
+}
+
+/**
+ * Addresses of the shop's own pictures that a page names anywhere: `src`, `srcset`, `poster`, `og:image` with
+ * its origin, JSON-LD, CSS.
+ *
+ * @param storageUrl SITE.STORAGE_URL when it is a path, e.g. `/storage`
+ */
+function findPictures(text: string, storageUrl: string): string[] {
+  const prefix = storageUrl.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const found = text.matchAll(new RegExp(`${prefix}/[^\\s"'<>,()\\\\?#&]+`, 'g'))
+  return [...new Set([...found].map(([address]) => address))]
 }

@@ -1,6 +1,5 @@
 import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
-import { buildRobots } from './build-robots.ts'
 import { buildSitemaps, isPartialEdit, type SitemapEdit, type SitemapPages } from './build-sitemaps.ts'
 import { storeFile } from './store-file.ts'
 
@@ -33,4 +32,14 @@ export async function storeGenerated(
   )
   const gone = [...files].flatMap(([path, bytes]) => (bytes ? [] : [path]))
   return { documents, gone, is_whole: edit === undefined || !isPartialEdit(shown.count, edit) }
+}
+
+/** Shells and what is behind a login; they are also noindex themselves. */
+const notForRobots = ['/api/', '/cart/', '/mypage/', '/login', '/register', '/reminder', '/verify']
+
+/** robots.txt of a site. A keycode site shows itself to no crawler. */
+function buildRobots(origin: string, isKeycodeRequired: boolean): string {
+  if (isKeycodeRequired) return 'User-agent: *\nDisallow: /\n'
+  const rules = notForRobots.map((path) => `Disallow: ${path}\n`).join('')
+  return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap-index.xml\n`
 }

@@ -2,8 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
-import { findDoubt } from './find-doubt.ts'
-import { hasLeft } from './proxy-headers.ts'
+import { hasLeft, readConnectionOptions } from './proxy-headers.ts'
 import { sendPlain } from './send-plain.ts'
 
 /** What the parser's errors mean to whoever sent the bytes; all others are 400. */
@@ -62,4 +61,28 @@ export function createRefusals() {
       ;(socket as Socket).destroySoon()
     },
   }
+}
+
+/** Fields that say where a message ends and for whom it is: nothing may be said of them twice, or taken back. */
+const framingHeaders = ['content-length', 'transfer-encoding', 'host']
+
+/**
+ * Why a request could be read in another way by whoever comes next, though our parser took it (RFC 9110 §7.6.1, RFC 9112
+ * §6 and §11.2). Nothing of such a request is passed on, and its connection ends.
+ * @returns undefined for a request that means one thing
+ */
+function findDoubt(request: IncomingMessage): string | undefined {
+  const { headers, headersDistinct, httpVersion, method } = request
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'This version of HTTP is not spoken here.'
+  if (framingHeaders.some((name) => (headersDistinct[name]?.length ?? 0) > 1))
+    return 'Host, Content-Length and Transfer-Encoding may be said once.'
+  const named = readConnectionOptions(headers)
+  if (framingHeaders.some((name) => named.has(name))) return 'Connection may not name Host or the framing.'
+  const coding = headers['transfer-encoding']
+  const length = headers['content-length']
+  if (coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0'))
+    return 'Chunked is the one transfer coding, and HTTP/1.0 has none.'
+  if (coding !== undefined && length !== undefined) return 'A body has one framing.'
+  const hasBody = coding !== undefined || Number(length ?? 0) > 0
+  return hasBody && (method === 'GET' || method === 'HEAD') ? 'GET and HEAD have no body.' : undefined
 }

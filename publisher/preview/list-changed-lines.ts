@@ -1,5 +1,5 @@
 import { diffLines } from 'diff'
-import { toPageText } from './to-page-text.ts'
+import sanitizeHtml from 'sanitize-html'
 
 /** What two versions of a page say otherwise, a line each: `- ` as it was, `+ ` as it is. Markup does not count. */
 export function listChangedLines(before: string, after: string): string[] {
@@ -11,4 +11,18 @@ export function listChangedLines(before: string, after: string): string[] {
           .map((line) => `${added ? '+' : '-'} ${line}`)
       : [],
   )
+}
+
+const ownLineTags =
+  /<\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|dt|dd|section|article|header|footer|nav|title|br|option|label|button)\b[^>]*>/gi
+
+/** What a page says, a line for each block: what an editor would compare. */
+function toPageText(html: string): string {
+  const said = sanitizeHtml(html.replace(ownLineTags, '\n'), {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: ['script', 'style', 'noscript', 'template'],
+  })
+  const lines = said.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
+  return `${lines.filter(Boolean).join('\n')}\n`
 }

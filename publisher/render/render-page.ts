@@ -7,8 +7,7 @@ import { SECRET_REFERRER_POLICY } from '../hosting/secret-addresses.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { completePolicy } from './complete-policy.ts'
 import { isNotFoundPage, toAddress } from './document-path.ts'
-import { insertPolicy } from './insert-policy.ts'
-import { RenderError } from './render-error.ts'
+import { PublishError } from '#publisher/publish-error.ts'
 
 /** A page as it goes out: what is known of a document before its bytes are stored. */
 export interface FinishedPage extends Omit<StoredDocument, 'path' | 'kind' | 'hash' | 'size' | 'encoding'> {
@@ -101,4 +100,30 @@ function toSortedTags(list: string | null): string[] {
 function toInstant(date: string | null): string | null {
   const time = date === null ? Number.NaN : Date.parse(date)
   return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
+
+const openingOfHead = /<head(?:\s[^>]*)?>(\s*<meta\s+charset=[^>]*>)?/i
+const ownPolicy = /<meta\s[^>]*http-equiv=["']?content-security-policy/i
+
+/**
+ * Puts the policy before everything it should hold for: first in the head, right after `<meta charset>`, which
+ * browsers only look for in the first 1,024 bytes.
+ */
+export function insertPolicy(html: string, policy: string): string {
+  if (ownPolicy.test(html)) return html
+  const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const meta = `<meta http-equiv="content-security-policy" content="${value}">`
+  return html.replace(openingOfHead, (head) => head + meta)
+}
+
+/** A page that could not be rendered. */
+export class RenderError extends PublishError {
+  override name = 'RenderError'
+  /** `api`: what was read for it; `page`: its own code or answer. */
+  readonly because_of: 'api' | 'page'
+
+  constructor(because_of: 'api' | 'page', reason: string) {
+    super(reason)
+    this.because_of = because_of
+  }
 }

@@ -1,10 +1,9 @@
-import type { EnumeratedPages } from '#src/site/left-out-page.ts'
+import type { EnumeratedPages, LeftOutPage } from '#src/site/left-out-page.ts'
 import { PublishError } from '../publish-error.ts'
-import type { StoredDocument } from '../store/stored-document.ts'
 import { parseDocumentPath } from './document-path.ts'
-import { toLeftOutDocument } from './left-out.ts'
 import type { FailedPage, RenderInput } from './render-job.ts'
 import type { RenderPool } from './render-pool.ts'
+import { NOT_RENDERED, type StoredDocument } from '#publisher/store/stored-document.ts'
 
 const CHUNK = 100
 
@@ -74,4 +73,23 @@ function requirePath(address: string): string {
   const path = parseDocumentPath(address)
   if (!path) throw new Error(`the bundle names an address that cannot be published: ${address}`)
   return path
+}
+
+/** A page that waits for its first visitor, as its release keeps it: with everything but bytes. */
+function toLeftOutDocument({ address, tags, is_indexed, last_modified }: LeftOutPage): StoredDocument {
+  const path = parseDocumentPath(address)
+  if (!path) throw new Error(`the bundle names an address that cannot be published: ${address}`)
+  return {
+    path,
+    kind: 'page',
+    hash: NOT_RENDERED,
+    size: 0,
+    encoding: 'identity',
+    status: 200,
+    content_type: '',
+    headers: {},
+    tags,
+    is_indexed,
+    last_modified,
+  }
 }

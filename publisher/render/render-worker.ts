@@ -8,8 +8,7 @@ import { type BlobStore, createBlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { toAddress } from './document-path.ts'
 import { renderDocument } from './render-document.ts'
-import { renderPage } from './render-page.ts'
-import { RenderError } from './render-error.ts'
+import { renderPage, RenderError } from './render-page.ts'
 import type {
   FailedPage,
   RenderAnswer,

@@ -6,8 +6,7 @@ import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { user_coupons } from '#shop-api/db/schema/wallet.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { Member } from '#shop-api/members/member.ts'
-import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
-import { COUPON_ERRORS } from '#src/text/member/wallet.ts'
+import { MEMBER_NOT_FOUND, COUPON_ERRORS } from '#src/text/member/member-data.ts'
 import { isCurrentCoupon, listTakenIds, toCoupon } from './to-coupon.ts'
 
 interface Scope {

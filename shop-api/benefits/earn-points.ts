@@ -6,7 +6,7 @@ import { settings } from '#shop-api/db/schema/channels.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { pending_points, point_histories } from '#shop-api/db/schema/wallet.ts'
 import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
-import { POINT_REASONS } from '#src/text/member/wallet.ts'
+import { POINT_REASONS } from '#src/text/member/member-data.ts'
 import { loadPointRate } from './load-point-rate.ts'
 import { addPoints, countUsablePoints, lockPoints, takePoints } from './move-points.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { point_histories } from '#shop-api/db/schema/wallet.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
-import { POINT_REASONS } from '#src/text/member/wallet.ts'
+import { POINT_REASONS } from '#src/text/member/member-data.ts'
 import { changeBalance, lockPoints } from './move-points.ts'
 
 /** Takes back what could be used until yesterday. */

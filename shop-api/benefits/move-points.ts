@@ -4,7 +4,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { point_histories } from '#shop-api/db/schema/wallet.ts'
 import { type JapanDay, toJapanDay } from '#src/rules/date/japan-time.ts'
-import { POINT_ERRORS } from '#src/text/member/wallet.ts'
+import { POINT_ERRORS } from '#src/text/member/member-data.ts'
 
 interface Move {
   user_id: number

@@ -4,7 +4,7 @@ import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'
 import { takeBackEarned } from './earn-points.ts'
 import { addPoints, type PointPart } from './move-points.ts'
 import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
-import { POINT_REASONS } from '#src/text/member/wallet.ts'
+import { POINT_REASONS } from '#src/text/member/member-data.ts'
 import { freeTakenCoupon } from './spend-benefits.ts'
 
 /** Points whose day passed while the order held them are good this much longer. */

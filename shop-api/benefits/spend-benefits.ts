@@ -4,7 +4,7 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'
 import { user_coupons } from '#shop-api/db/schema/wallet.ts'
 import { takePoints } from './move-points.ts'
-import { POINT_REASONS } from '#src/text/member/wallet.ts'
+import { POINT_REASONS } from '#src/text/member/member-data.ts'
 import type { Benefits } from './benefits.ts'
 import { toEmailHash, type Payer } from './load-benefits.ts'
 

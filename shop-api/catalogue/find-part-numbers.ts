@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CallOutput } from '#contract/index.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
-import { toPartNumber } from '#src/rules/cart/part-number.ts'
+import { toPartNumber } from '#src/rules/cart/order-lines.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 import { toOrderableQuantity, toStockState } from './stock-state.ts'
 

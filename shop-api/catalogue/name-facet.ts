@@ -4,7 +4,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
-import { FACET_NAMES } from '#src/text/catalogue/facet-names.ts'
+import { FACET_NAMES } from '#src/text/catalogue/product-list.ts'
 
 export type FacetName = Facet['name']
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
 
 /** The id of a product by key. @throws ApiError 404 */

@@ -4,7 +4,7 @@ import type { CallOutput } from '#contract/index.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { text_files } from '#shop-api/db/schema/content.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { FILES_CONTENTS } from '#src/text/content/content-answers.ts'
+import { FILES_CONTENTS } from '#src/text/calls/api-answers.ts'
 import { loadSettings } from '#shop-api/channels/load-settings.ts'
 
 type FileContents = CallOutput<'GET /v1/files-contents'>

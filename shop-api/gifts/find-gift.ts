@@ -5,7 +5,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
-import { GIFT_ERRORS } from '#src/text/gift/social-gift-errors.ts'
+import { GIFT_ERRORS } from '#src/text/gift/gift-recipient.ts'
 import { type GiftRow, toGiftStatus } from '#shop-api/orders/gift-status.ts'
 
 export interface GiftScope {

@@ -6,7 +6,7 @@ import { toPromise } from '#shop-api/cart/load-leadtimes.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import type { DeliveryPromise } from '#src/rules/product/delivery-promise.ts'
 import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
-import { GIFT_ERRORS } from '#src/text/gift/social-gift-errors.ts'
+import { GIFT_ERRORS } from '#src/text/gift/gift-recipient.ts'
 import { findOrderShippingId, requireOpenGift, type GiftScope } from './find-gift.ts'
 
 export interface GiftWishes {

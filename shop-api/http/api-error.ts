@@ -1,7 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody } from '#contract/shapes/error.ts'
-import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { API_ANSWERS, NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /** An answer of 400 and above that a handler means. `message` is Japanese, for shoppers. */
 export class ApiError extends Error {

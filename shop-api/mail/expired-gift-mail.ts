@@ -1,6 +1,6 @@
 import type { Order } from '#contract/shapes/order.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
-import { CANCEL_MAIL } from '#src/text/order/cancel-mail.ts'
+import { CANCEL_MAIL } from '#src/text/order/order-mail.ts'
 import { EXPIRED_GIFT_MAIL } from '#src/text/gift/expired-gift-mail.ts'
 import { createLetter } from './create-letter.ts'
 import type { Mail } from './mail.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/shapes/order.ts'
-import { SHIPPED_MAIL } from '#src/text/order/shipped-mail.ts'
+import { SHIPPED_MAIL } from '#src/text/order/order-mail.ts'
 import { createLetter } from './create-letter.ts'
 import type { Mail } from './mail.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'

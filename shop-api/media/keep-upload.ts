@@ -4,7 +4,7 @@ import type { UploadFile } from '#contract/shapes/upload-file.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { upload_files } from '#shop-api/db/schema/visitors.ts'
-import { UPLOAD_ERRORS } from '#src/text/contact/upload-errors.ts'
+import { UPLOAD_ERRORS } from '#src/text/contact/inquiry.ts'
 
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',

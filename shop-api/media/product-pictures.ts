@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/shapes/fields.ts'
-import { PICTURE_VIEWS } from '#src/text/product/picture-views.ts'
+import { PICTURE_VIEWS } from '#src/text/product/product-page.ts'
 import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
 import { toPictureDigest } from './picture-source.ts'
 

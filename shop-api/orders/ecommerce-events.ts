@@ -6,7 +6,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { isForeign } from '#shop-api/cart/cart-row.ts'
-import { EVENT_ERRORS } from '#src/text/tracking/event-errors.ts'
+import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 
 interface Scope {
   db: Db
@@ -30,7 +30,7 @@ export async function recordEvent(
 ): Promise<number> {
   const { event_id, name, args } = input.event
   if (JSON.stringify(args).length > MAX_ARGS_LENGTH) {
-    throw invalidField('event.args', 'too_big', EVENT_ERRORS.too_big)
+    throw invalidField('event.args', 'too_big', API_ANSWERS.too_large)
   }
   const event = {
     channel_id: channel.id,

@@ -6,7 +6,7 @@ import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 import { findGiftOfOrder } from './gift-status.ts'
 import { toOrder } from './to-order.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 

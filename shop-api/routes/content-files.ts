@@ -14,7 +14,7 @@ import { keepUpload } from '#shop-api/media/keep-upload.ts'
 import { loadPicture } from '#shop-api/media/load-picture.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /** A banner is handed out as it is drawn at its largest, in the format every program opens. */
 const BANNER_WIDTH = 1600

@@ -18,7 +18,7 @@ import { listSisters } from '#shop-api/members/login/sync-channel.ts'
 import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 const settingCalls: readonly ServedCall[] = [
   serve('GET /v1/settings/front', async ({ db, channel, config }) => ({

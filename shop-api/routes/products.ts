@@ -17,7 +17,7 @@ import { listReviews } from '#shop-api/members/reviews/list-reviews.ts'
 import { writeReview } from '#shop-api/members/reviews/write-review.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /** Behaviour 3.2: a page of products. */
 const PRODUCTS_PER_PAGE = 15

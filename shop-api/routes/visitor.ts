@@ -11,7 +11,7 @@ import { findDecisionData } from '#shop-api/orders/find-decision-data.ts'
 import { toShop } from './to-shop.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 export const visitorRoutes: readonly ServedCall[] = [
   serve('GET /v1/stylists', async ({ query, db, channel, now }) => {

@@ -2,14 +2,12 @@ import ky from 'ky'
 import type { CallName, CallOutput } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
-import { readCount, readPaging } from '#src/rules/page/read-paging.ts'
+import { readCount, readPaging } from '#src/rules/page/paging.ts'
 import { isChannelMissing } from '#src/site/error-screens.ts'
 import { ApiError, type Maintenance } from './api-error.ts'
 import { createBearer, type TokenSource } from './bearer.ts'
 import { buildAddress } from './build-address.ts'
 import type { Answer, Api, CallRest, LooseInput } from './call-input.ts'
-import { readBody } from './read-body.ts'
-import { readFilename } from './read-filename.ts'
 
 /** Browsers refuse `keepalive` above 64 KiB in flight; JSON of a form stays far below. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000
@@ -117,4 +115,26 @@ export function createApi(options: ApiOptions): Api {
 function toBody(body: unknown): string | FormData | undefined {
   if (body === undefined || body instanceof FormData) return body
   return JSON.stringify(body)
+}
+
+/** JSON as data, 204 as undefined, everything else as a file. A broken JSON body is undefined too. */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const type = response.headers.get('content-type') ?? ''
+  if (!/\bjson\b/.test(type)) return response.blob()
+  return response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  })
+}
+
+/** Name a download is to be kept under; sent percent-encoded, for headers hold no Japanese. Null when there is none. */
+function readFilename(headers: Headers): string | null {
+  const sent = headers.get('x-suggested-filename')
+  try {
+    return sent && decodeURIComponent(sent)
+  } catch {
+    // Another shop's API may send it plain, with a percent sign of its own.
+    return sent
+  }
 }

@@ -1,6 +1,6 @@
 import type { MeasurementPurpose } from '#contract/shapes/measurement.ts'
 import { MEASUREMENT_VALUES } from '#src/rules/member/measurement-values.ts'
-import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+import { normaliseDigits } from '#src/rules/input/to-half-width.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
 
 const text = { is_required: false, control: 'text', autocomplete: 'off' } as const

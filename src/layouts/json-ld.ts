@@ -2,7 +2,9 @@ import type { Article, Qa } from '#contract/shapes/content.ts'
 import type { Company, Settings } from '#contract/shapes/settings.ts'
 import { toPlainText } from '#src/rules/page/plain-text.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
-import { toAbsolutePicture } from './absolute-picture.ts'
+import type { Picture } from '#contract/shapes/fields.ts'
+import { toPictureUrl } from '#src/rules/page/picture-url.ts'
+import type { PublicSite } from '#src/site/public-site.ts'
 
 /** schema.org data for machines, one function a page kind. Addresses are absolute; the page adds the context. */
 
@@ -88,4 +90,12 @@ export function toFaqJsonLd(qas: Pick<Qa, 'question' | 'answer'>[]): object {
 
 function toShopId(origin: string): string {
   return `${origin}/#shop`
+}
+
+/** A picture's whole address, in the size machines are shown. */
+export function toAbsolutePicture(
+  picture: Pick<Picture, 'path'>,
+  site: Pick<PublicSite, 'origin' | 'storage_url'>,
+): string {
+  return new URL(toPictureUrl(site.storage_url, picture, 1280, 'webp'), site.origin).href
 }

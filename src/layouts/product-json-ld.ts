@@ -2,7 +2,7 @@ import type { Product, ProductVariation, StockState } from '#contract/shapes/pro
 import { toGtin } from '#src/rules/product/gtin.ts'
 import { isPreOrder } from '#src/rules/product/is-pre-order.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
-import { toAbsolutePicture } from './absolute-picture.ts'
+import { toAbsolutePicture } from './json-ld.ts'
 
 /** More variations than this are summed up: each costs the page some bytes, and no crawler shows thirty tyre sizes. */
 const MAX_VARIATIONS_LISTED = 12

@@ -1,5 +1,4 @@
 // The only script of tracking on a page with a secret address, where nothing is counted and nobody is told of anything.
-import { keepEntry } from './entry-note.ts'
-import { watchSession } from './watch-session.ts'
+import { keepEntry, watchSession } from './watch-session.ts'
 
 watchSession(keepEntry)

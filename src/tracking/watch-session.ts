@@ -1,4 +1,5 @@
 import { $session } from '#src/stores/session/session.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 /** Becoming a member, in the words of the event it is told as. */
 export type Entry = 'login' | 'sign_up'
@@ -15,4 +16,18 @@ export function watchSession(tell: (entry: Entry) => void): void {
     }
     before = state
   })
+}
+
+const ENTRY_KEY = 'noren.entry'
+
+/** Notes a login of a page that counts nothing, for the next page that does. Nothing of the page's address is in it. */
+export function keepEntry(entry: Entry): void {
+  setStored('session', ENTRY_KEY, entry)
+}
+
+/** What was noted, once. */
+export function takeEntry(): Entry | null {
+  const entry = getStored('session', ENTRY_KEY)
+  setStored('session', ENTRY_KEY, null)
+  return entry === 'login' || entry === 'sign_up' ? entry : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findShell, toShellRewrites } from '#publisher/hosting/shell-rewrites.ts'
 import { completePolicy } from '#publisher/render/complete-policy.ts'
 import { parseDocumentPath, toAddress } from '#publisher/render/document-path.ts'
-import { insertPolicy } from '#publisher/render/insert-policy.ts'
+import { insertPolicy } from '#publisher/render/render-page.ts'
 import { requireRoute } from '#src/routes.ts'
 
 test('One shell answers for every key of its route, and for nothing else', () => {

@@ -63,7 +63,7 @@ export async function openPage() {
     ...(await import('#src/stores/checkout/destinations.ts')),
     ...(await import('#src/stores/cart/cart-view.ts')),
     ...(await import('#src/stores/cart/cart-notices.ts')),
-    ...(await import('#src/stores/cart/cart-summary.ts')),
+    ...(await import('#src/stores/cart/cart.ts')),
     ...(await import('#src/stores/cart/cart-recovery.ts')),
     ...(await import('#src/stores/checkout/order-attempt.ts')),
     ...(await import('#src/stores/checkout/completed-order.ts')),

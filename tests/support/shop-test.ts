@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 
 /**
  * Chromium's own words when it gives up a view transition before any script of the page ran: left again before its style
- * sheet came, resized, or shown already. What is given up later is caught (src/enhance/page/given-up-transitions.ts).
+ * sheet came, resized, or shown already. What is given up later is caught (src/enhance/page/every-page.ts).
  */
 const chromiumNoise = /^InvalidStateError: Transition was aborted because of invalid state\./
 

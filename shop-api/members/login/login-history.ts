@@ -4,7 +4,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { login_histories, users } from '#shop-api/db/schema/members.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import type { AccountContext } from '#shop-api/members/account/account-context.ts'
-import { UNKNOWN_DEVICE } from '#src/text/session/devices.ts'
+import { UNKNOWN_DEVICE } from '#src/text/member/member-mails.ts'
 import { isIPv6 } from 'node:net'
 
 /** Most particular first: every browser claims to be several others as well. */

@@ -11,7 +11,7 @@ import type { PageRange } from '#shop-api/http/paging.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
-import { REQUEST_MAILS } from '#src/text/product/request-answers.ts'
+import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
 
 interface Scope {
   db: Db

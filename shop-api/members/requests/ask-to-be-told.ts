@@ -5,8 +5,8 @@ import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { findEmail } from '#shop-api/members/account/load-member.ts'
 import type { Member } from '#shop-api/members/member.ts'
-import { REQUEST_ERRORS } from '#src/text/product/request-answers.ts'
-import { NOT_FOUND } from '#src/text/content/content-answers.ts'
+import { REQUEST_ERRORS } from '#src/text/product/product-request.ts'
+import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /**
  * «Tell me when it is back», for a variation that is sold out. A member is told at the address of the profile unless

@@ -10,7 +10,7 @@ import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
-import { REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/product/request-answers.ts'
+import { REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/product/product-request.ts'
 
 type CatalogOrder = z.output<typeof CatalogOrderInputSchema>
 

@@ -11,7 +11,7 @@ import type { Member } from '#shop-api/members/member.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
-import { ANONYMOUS, REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/product/request-answers.ts'
+import { ANONYMOUS, REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/product/product-request.ts'
 
 /** Answered questions about a product, the latest answer first. Unanswered ones are nobody's business yet. */
 export async function listProductQuestions(

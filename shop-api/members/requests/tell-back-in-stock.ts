@@ -7,7 +7,7 @@ import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { loadShopOrigin, type ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
-import { REQUEST_MAILS } from '#src/text/product/request-answers.ts'
+import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
 
 /** Letters of one look; the rest is told with the next. */
 const BATCH = 200

@@ -13,8 +13,8 @@ import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
-import { ANONYMOUS } from '#src/text/product/request-answers.ts'
-import { REVIEW_ERRORS, REVIEW_MAIL } from '#src/text/product/review-answers.ts'
+import { ANONYMOUS } from '#src/text/product/product-request.ts'
+import { REVIEW_ERRORS, REVIEW_MAIL } from '#src/text/product/reviews.ts'
 
 /**
  * Takes a member's review of something bought in; it shows once the shop has read it (`decide-review.ts`), whom a mail

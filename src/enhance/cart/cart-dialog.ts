@@ -1,6 +1,6 @@
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { tellAdded } from '#src/stores/cart/tell-added.ts'
-import { tellFailure } from '#src/stores/page/tell-failure.ts'
+import { tellFailure } from '#src/stores/page/toasts.ts'
 import { showToasts } from '#src/enhance/page/toasts.ts'
 
 /** Says how adding to the cart ended: that it is in, with the way to the cart or the cart itself, or why it is not. */

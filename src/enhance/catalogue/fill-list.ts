@@ -6,10 +6,10 @@ import { noteSearch } from '#src/stores/catalogue/search-history.ts'
 import { listText } from '#src/text/catalogue/list-status.ts'
 import { hasLogin } from '#src/enhance/member/favourites.ts'
 import { toItem } from './fill-product-card.ts'
-import { fillText, findPart } from '#src/enhance/page/find-part.ts'
+import { fillText, findPart, cloneTemplate } from '#src/enhance/page/find-part.ts'
 import { fillAppliedFilters, fillFacets, fillFilterForm } from './list-filters.ts'
-import { fillPagination } from './list-pagination.ts'
 import { whenSeen } from '#src/enhance/page/when-seen.ts'
+import { toPageNumbers } from '#src/rules/page/page-numbers.ts'
 
 interface Answer {
   data: ProductSummary[]
@@ -92,4 +92,32 @@ export function showFailure(list: HTMLElement, error: unknown): void {
 function toggle(list: HTMLElement, name: string, isShown: boolean): void {
   const element = findPart(list, name)
   if (element) element.hidden = !isShown
+}
+
+/** The theme's pagination for a queried list: every link is an address of its own. */
+function fillPagination(list: HTMLElement, paging: Paging, search: URLSearchParams): void {
+  const place = findPart(list, 'pagination')
+  if (!place) return
+  place.hidden = paging.last_page <= 1
+  const links = toPageNumbers(paging).map((page) => {
+    const item = cloneTemplate(place, 'page')
+    if (!item) throw new Error('Pagination has no <template data-page-template>.')
+    const link = item.matches('a') ? (item as HTMLAnchorElement) : item.querySelector('a')
+    if (!link) throw new Error('Pagination’s <template data-page-template> has no link.')
+    if (page === null) {
+      link.replaceWith('…')
+      return item
+    }
+    const target = new URLSearchParams(search)
+    target.set('page', String(page))
+    link.href = `?${target}`
+    link.dataset['listLink'] = ''
+    link.textContent = String(page)
+    link.setAttribute('aria-label', listText.page(page))
+    if (page === paging.current_page) link.setAttribute('aria-current', 'page')
+    return item
+  })
+  const row = place.querySelector('[data-pages]') ?? place
+  for (const old of row.querySelectorAll(':scope > :not(template)')) old.remove()
+  row.append(...links)
 }

@@ -1,8 +1,9 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { productText } from '#src/text/product/product.ts'
-import { fillUntaxed } from './fill-untaxed.ts'
 import { fillText, findField } from '#src/enhance/page/find-part.ts'
+import type { TaxRate } from '#src/rules/money/split-tax.ts'
+import { withoutTax } from '#src/rules/money/split-tax.ts'
 
 type PriceAndStock = Pick<ProductSummary, 'unit_price' | 'max_unit_price' | 'list_price' | 'stock_state'> &
   Partial<Pick<ProductSummary, 'tax_rate'>>
@@ -17,4 +18,13 @@ export function fillPriceAndStock(root: HTMLElement, product: PriceAndStock): vo
   const stock = findField(root, 'stock')
   fillText(stock, productText.stock[stock_state])
   if (stock) stock.dataset['state'] = stock_state
+}
+
+/** The price without tax, where a shop of companies shows it. `rate` where it is not yet known. */
+export function fillUntaxed(root: ParentNode, unit_price: number, range = '', rate?: TaxRate): void {
+  const place = findField(root, 'untaxed_price')
+  if (!place) return
+  if (rate) place.dataset['rate'] = String(rate)
+  const untaxed = withoutTax(unit_price, Number(place.dataset['rate']) as TaxRate)
+  fillText(place, productText.untaxed(`${formatYen(untaxed)}${range}`))
 }

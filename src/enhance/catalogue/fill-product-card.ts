@@ -2,8 +2,8 @@ import type { ProductSummary } from '#contract/shapes/product.ts'
 import { PICTURE_WIDTHS, toPictureUrl } from '#src/rules/page/picture-url.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { fillPriceAndStock } from './fill-price-and-stock.ts'
-import { fillRowChoice } from './fill-row-choice.ts'
 import { cloneTemplate, fillText, findField } from '#src/enhance/page/find-part.ts'
+import { toChoiceLabel } from '#src/rules/product/choice-label.ts'
 
 /** A product as the list's theme shows it. */
 export function toItem(list: HTMLElement, product: ProductSummary): HTMLElement {
@@ -52,4 +52,24 @@ function fillPicture(image: HTMLImageElement | null, { picture, name }: ProductS
   image.closest('picture')?.querySelector('source')?.setAttribute('srcset', srcset)
   image.src = toPictureUrl(storage_url, picture, 320, 'webp')
   image.alt = picture.alt || name
+}
+
+/** What of a product is ordered from its row, and the number of what it begins with. Without variations nothing is chosen. */
+function fillRowChoice(
+  card: HTMLElement,
+  choice: HTMLSelectElement,
+  { variations, single_product_id }: ProductSummary,
+): void {
+  choice.hidden = !variations
+  choice.replaceChildren(
+    ...(variations ?? []).map((variation) => {
+      const option = new Option(toChoiceLabel(variation), String(variation.id))
+      option.disabled = variation.stock_state === 'none'
+      option.dataset['code'] = variation.code
+      return option
+    }),
+  )
+  const first = variations?.find(({ stock_state }) => stock_state !== 'none')
+  if (first) fillText(findField(card, 'code'), first.code)
+  if (!variations) choice.append(new Option('', String(single_product_id)))
 }

@@ -1,5 +1,5 @@
 import { readPlain } from '#src/api/plain.ts'
-import { readPaging } from '#src/rules/page/read-paging.ts'
+import { readPaging } from '#src/rules/page/paging.ts'
 import { findPart } from '#src/enhance/page/find-part.ts'
 import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 

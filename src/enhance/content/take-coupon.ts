@@ -1,7 +1,6 @@
 import { forgetCouponWish, rememberCouponWish, takeCouponWish } from '#src/stores/member/coupon-wish.ts'
 import { takeCoupon } from '#src/stores/member/coupons.ts'
-import { tellFailure } from '#src/stores/page/tell-failure.ts'
-import { showToast } from '#src/stores/page/toasts.ts'
+import { tellFailure, showToast } from '#src/stores/page/toasts.ts'
 import { landingText } from '#src/text/content/landing.ts'
 import { askToSignIn, getSessionState } from '#src/enhance/session/ask-to-sign-in.ts'
 import { showToasts } from '#src/enhance/page/toasts.ts'

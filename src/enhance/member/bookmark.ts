@@ -1,6 +1,5 @@
 import { addBookmark } from '#src/stores/member/bookmarks.ts'
-import { tellFailure } from '#src/stores/page/tell-failure.ts'
-import { showToast } from '#src/stores/page/toasts.ts'
+import { tellFailure, showToast } from '#src/stores/page/toasts.ts'
 import { askToSignIn } from '#src/enhance/session/ask-to-sign-in.ts'
 import { showToasts } from '#src/enhance/page/toasts.ts'
 

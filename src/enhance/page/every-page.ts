@@ -1,8 +1,6 @@
 // What every page runs: small, and nothing of it writes while the page is only prerendered.
 import { showCartCount } from '#src/enhance/cart/cart-count.ts'
-import { enhanceDialogs } from './dialogs.ts'
 import { reloadOnFailedChunk } from './failed-chunk.ts'
-import { forgiveGivenUpTransitions } from './given-up-transitions.ts'
 import { keepLinkedCoupon } from '#src/enhance/cart/linked-coupon.ts'
 import { enhanceMessages } from '#src/enhance/content/page-messages.ts'
 import { markScreenClass } from './screen-class.ts'
@@ -18,3 +16,26 @@ enhanceMessages()
 sendWaitingIntents()
 keepLinkedCoupon()
 enhanceSearchField()
+
+/** Native dialogs: `[data-open="menu"]` opens `dialog[data-menu]`; `[data-close]` and the backdrop close it. */
+function enhanceDialogs(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target as HTMLElement
+    const name = target.closest<HTMLElement>('[data-open]')?.dataset['open']
+    if (name) document.querySelector<HTMLDialogElement>(`dialog[data-${name}]`)?.showModal()
+    if (target.closest('[data-close]') || target instanceof HTMLDialogElement)
+      target.closest('dialog')?.close()
+  })
+}
+
+/**
+ * Every page takes part in cross-document view transitions. One the browser gives up (the window was resized, the page
+ * was left again or shown before the transition could begin) rejects promises that nobody may ever have held; nothing of
+ * it matters here, and a shop that collects the errors of its pages need not read it.
+ */
+function forgiveGivenUpTransitions(): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
+      event.preventDefault()
+  })
+}

@@ -1,5 +1,5 @@
 import { RETRY } from '#src/text/calls/api-errors.ts'
-import { islandText } from '#src/text/page/islands.ts'
+import { islandText } from '#src/text/page/loading.ts'
 
 /**
  * Says that a part of the page could not be loaded, in its place, with a button that loads the page again. Without

@@ -1,11 +1,12 @@
 import { buyBoxText } from '#src/text/product/buy-box.ts'
 import { addToCart } from '#src/enhance/cart/add-to-cart.ts'
-import { addChosenAccessories } from './chosen-accessories.ts'
 import { findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { findPart } from '#src/enhance/page/find-part.ts'
 import type { LiveListener } from '#src/enhance/catalogue/live-price-and-stock.ts'
 import { showVariation } from './show-variation.ts'
 import { followChoice } from './follow-choice.ts'
+import { addAccessories } from '#src/stores/cart/add-accessories.ts'
+import { sayWhyNot } from '#src/enhance/cart/cart-dialog.ts'
 
 /**
  * Buys what a buy box said when it was pressed, and says so on its button meanwhile.
@@ -30,5 +31,21 @@ export async function buyPressed(
   } finally {
     button?.removeAttribute('aria-busy')
     if (button && label) button.textContent = label
+  }
+}
+
+/** Adds the accessories chosen in a buy box to the product that was just added, and unmarks them. */
+async function addChosenAccessories(
+  form: HTMLFormElement,
+  product_id: number,
+  chosen: readonly number[],
+): Promise<void> {
+  if (chosen.length === 0) return
+  const failure = await addAccessories(product_id, chosen)
+  if (failure) return sayWhyNot(failure)
+  // One more of the product is no wish for one more of each.
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name="accessory"]')) {
+    if (field instanceof HTMLSelectElement) field.value = ''
+    else field.checked = false
   }
 }

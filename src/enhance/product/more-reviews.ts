@@ -1,7 +1,7 @@
 import { readPlain } from '#src/api/plain.ts'
 import type { Review } from '#contract/shapes/product.ts'
 import { formatInstantDay } from '#src/rules/date/format-instant.ts'
-import { readPaging } from '#src/rules/page/read-paging.ts'
+import { readPaging } from '#src/rules/page/paging.ts'
 import { toStars } from '#src/rules/product/to-stars.ts'
 import { reviewText } from '#src/text/product/reviews.ts'
 import { cloneTemplate, fillText, findField, findPart } from '#src/enhance/page/find-part.ts'

@@ -1,7 +1,7 @@
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { productText } from '#src/text/product/product.ts'
 import { type BuyBoxVariation, findVariation, readOptions, readVariations } from './chosen-variation.ts'
-import { fillUntaxed } from '#src/enhance/catalogue/fill-untaxed.ts'
+import { fillUntaxed } from '#src/enhance/catalogue/fill-price-and-stock.ts'
 import { fillText, findField, findPart } from '#src/enhance/page/find-part.ts'
 import type { LiveListener } from '#src/enhance/catalogue/live-price-and-stock.ts'
 

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { type ExportEncoding, exportAddresses } from '#src/stores/member/change-address-book.ts'
-import { tellFailure } from '#src/stores/page/tell-failure.ts'
-import { showToast } from '#src/stores/page/toasts.ts'
+import { tellFailure, showToast } from '#src/stores/page/toasts.ts'
 import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'

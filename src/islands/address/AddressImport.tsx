@@ -2,10 +2,11 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type ImportEnd, importAddresses } from '#src/stores/member/change-address-book.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
-import { saveAddressPattern } from './save-address-pattern.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ImportReport } from './ImportReport.tsx'
+import { saveFile } from '#src/stores/page/save-file.ts'
+import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
 
 /** Takes a CSV of addresses in and says of every line that was not taken why. Warns before leaving meanwhile. */
 export function AddressImport() {
@@ -75,4 +76,10 @@ export function AddressImport() {
       </div>
     </form>
   )
+}
+
+/** A file with the headings of an address book and nothing else; its mark tells spreadsheets that it is UTF-8. */
+function saveAddressPattern(): void {
+  const heading = Object.values(ADDRESS_COLUMN_LABELS).join(',')
+  saveFile(new Blob([`\ufeff${heading}\r\n`], { type: 'text/csv;charset=utf-8' }), texts.pattern_file)
 }

@@ -1,5 +1,5 @@
 import { formatYen } from '#src/rules/money/format-yen.ts'
-import { withoutTax } from '#src/rules/money/without-tax.ts'
+import { withoutTax } from '#src/rules/money/split-tax.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { setQuantity } from '#src/stores/cart/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart/cart-view.ts'
@@ -9,10 +9,10 @@ import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { productText } from '#src/text/product/product.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
-import { LineAccessories } from './LineAccessories.tsx'
-import { LineEmbroidery } from './LineEmbroidery.tsx'
 import { LineName } from './LineName.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
 
 interface Props {
   line: CartLineView
@@ -79,3 +79,50 @@ export function CartLine({ line, onRemove }: Props) {
 }
 
 const toProductPath = (line: CartLineView) => `/product/${encodeURIComponent(line.product_info.key)}/`
+
+// Most carts have nothing to sew a name on: what that takes comes when somebody wants it.
+const EmbroideryFields = lazy(() =>
+  import('./EmbroideryFields.tsx').then((module) => ({ default: module.EmbroideryFields })),
+)
+
+/** The name sewn on the pieces of a line, folded. */
+function LineEmbroidery({ line }: { line: CartLineView }) {
+  const [is_open, setOpen] = useState(false)
+  const label = line.embroidery ? cartScreenTexts.embroidery_change : cartScreenTexts.embroidery
+  return (
+    <details
+      className="cart-more cart-embroidery"
+      open={is_open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary aria-label={cartScreenTexts.embroidery_of(line.product_name, label)}>{label}</summary>
+      {is_open && (
+        <Suspense fallback={<Skeleton label={cartScreenTexts.embroidery_loading} rows={2} />}>
+          <EmbroideryFields line={line} onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
+// Most carts need none of it: what it takes comes when somebody looks.
+const AccessoryOffers = lazy(async () => ({
+  default: (await import('./AccessoryOffers.tsx')).AccessoryOffers,
+}))
+
+/** What is sold with the product of a line, folded. */
+function LineAccessories({ line }: { line: CartLineView }) {
+  const [is_open, setOpen] = useState(false)
+  return (
+    <details className="cart-more cart-accessories" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={cartScreenTexts.accessories_of(line.product_name)}>
+        {cartScreenTexts.accessories}
+      </summary>
+      {is_open && (
+        <Suspense fallback={<Skeleton label={cartScreenTexts.accessories_loading} rows={2} />}>
+          <AccessoryOffers line={line} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

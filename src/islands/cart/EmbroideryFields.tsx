@@ -8,10 +8,10 @@ import type { CartLineView } from '#src/stores/cart/cart-view.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
-import { embroideryTexts, FIRST_EMBROIDERY } from '#src/text/cart/embroidery.ts'
+import { embroideryTexts, FIRST_EMBROIDERY, toEmbroideryLabel } from '#src/text/cart/embroidery.ts'
 import { fieldLabels } from '#src/text/input/field-labels.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { KeptEmbroidery } from './KeptEmbroidery.tsx'
+import { nameEmbroideryResource } from '#src/stores/member/name-embroidery.ts'
 
 interface Props {
   line: CartLineView
@@ -113,5 +113,20 @@ export function EmbroideryFields({ line, onDone }: Props) {
         )}
       </div>
     </form>
+  )
+}
+
+/** Takes over what the member keeps in the members' area; nothing for whoever keeps nothing. */
+function KeptEmbroidery({ onTake }: { onTake: (embroidery: NameEmbroideryInput) => void }) {
+  const state = useStore(nameEmbroideryResource.$state, { ssr: 'initial' })
+  if (state.state !== 'ready' || state.value === null) return null
+  const { updated_at: _updated_at, ...kept } = state.value
+  return (
+    <p className="form-hint">
+      <button className="text-link" type="button" onClick={() => onTake(kept)}>
+        {cartScreenTexts.embroidery_kept}
+      </button>
+      （{toEmbroideryLabel(kept)}）
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+import { normaliseDigits } from '#src/rules/input/to-half-width.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Icon } from '../ui/Icon.tsx'

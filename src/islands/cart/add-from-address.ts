@@ -1,7 +1,7 @@
 import { parseBuyAddress } from '#src/rules/cart/parse-buy-address.ts'
 import { type BuyEnd, buyWish } from '#src/stores/cart/buy-wish.ts'
 import { tellAdded } from '#src/stores/cart/tell-added.ts'
-import { tellFailure } from '#src/stores/page/tell-failure.ts'
+import { tellFailure } from '#src/stores/page/toasts.ts'
 
 /**
  * The buy box is a plain form: pressed before its script is there, it leads to

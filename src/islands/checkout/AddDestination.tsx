@@ -1,7 +1,7 @@
 import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import { canShareFurther } from '#src/rules/checkout/share-pieces.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
-import { destinationTexts } from '#src/text/checkout/destination.ts'
+import { destinationTexts } from '#src/text/checkout/share-destinations.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The way to one destination more, while there are pieces for it. */

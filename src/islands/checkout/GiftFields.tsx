@@ -2,7 +2,11 @@ import { deliveryStepTexts } from '#src/text/checkout/delivery-step.ts'
 import { type ShopForm, useFieldText } from '../forms/use-shop-form.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { NoshiFields } from './NoshiFields.tsx'
+import { lazy, Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type NoshiValues, proposeNoshi, toNoshiInput } from '#src/forms/noshi-fields.ts'
+import { noshiTexts } from '#src/text/gift/noshi.ts'
+import { SelectField } from '#src/islands/ui/SelectField.tsx'
 
 /** Wrapping, noshi and a card, for parcels that may be a gift. */
 export function GiftFields({ form }: { form: ShopForm<unknown> }) {
@@ -26,6 +30,35 @@ export function GiftFields({ form }: { form: ShopForm<unknown> }) {
       />
       <NoshiFields form={form} />
       <TextField bound={form.bind('message')} hint={deliveryStepTexts.message_hint} />
+    </div>
+  )
+}
+
+const NoshiDetails = lazy(async () => ({ default: (await import('./NoshiDetails.tsx')).NoshiDetails }))
+
+/** The paper a gift wears: its purpose first, which proposes cords and place; then names, and how it will look. */
+function NoshiFields({ form }: { form: ShopForm<unknown> }) {
+  const values = useWatch({ control: form.control }) as NoshiValues
+  const occasion = form.bind('noshi_occasion')
+  const noshi = toNoshiInput(values)
+  const { onChange } = occasion.registration
+  const registration: typeof occasion.registration = {
+    ...occasion.registration,
+    onChange: async (event: { target: { value: string } }) => {
+      await onChange(event)
+      const usual = proposeNoshi(event.target.value)
+      form.setValue('mizuhiki', usual.mizuhiki)
+      form.setValue('placement', usual.placement)
+    },
+  }
+  return (
+    <div className="noshi-fields">
+      <SelectField bound={{ ...occasion, registration }} empty={noshiTexts.none} />
+      {noshi && (
+        <Suspense>
+          <NoshiDetails form={form} values={values} noshi={noshi} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { changeTexts } from '#src/text/checkout/change.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
-import type { ShopForm } from '../forms/use-shop-form.ts'
-import { OrdererFields } from './OrdererFields.tsx'
+import { type ShopForm, useFieldText } from '#src/islands/forms/use-shop-form.ts'
+import { TextField } from '#src/islands/ui/TextField.tsx'
+import { NameFields } from './NameFields.tsx'
 
 interface Props {
   form: ShopForm<unknown>
@@ -40,4 +41,22 @@ export function OrdererPart({ form, is_known }: Props) {
 function lacksSomething(form: ShopForm<unknown>): boolean {
   const values = form.getValues()
   return form.form.fields.some(({ name, is_required }) => is_required && !values[name])
+}
+
+/** Who orders. The mail address is shown once more in words: a typo there loses the confirmation. */
+function OrdererFields({ form }: { form: ShopForm<unknown> }) {
+  const email = form.bind('email')
+  const typed = useFieldText(form, 'email')
+  const isGood = typed !== '' && !email.error && /.@.+\../.test(typed)
+  return (
+    <section className="form-section" aria-labelledby="orderer-heading">
+      <h2 id="orderer-heading">{checkoutTexts.orderer}</h2>
+      <NameFields form={form} />
+      <TextField
+        bound={email}
+        hint={isGood ? <strong>{checkoutTexts.mail_goes_to(typed)}</strong> : checkoutTexts.email_hint}
+      />
+      <TextField bound={form.bind('phone_number')} hint={checkoutTexts.phone_hint} width="half" />
+    </section>
+  )
 }

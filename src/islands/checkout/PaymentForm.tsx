@@ -9,11 +9,17 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Benefits } from './Benefits.tsx'
 import { BenefitsKnown } from './BenefitsKnown.tsx'
-import { CardFields } from './CardFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
+import { useStore } from '@nanostores/react'
+import { $session } from '#src/stores/session/session.ts'
+import { benefitTexts } from '#src/text/checkout/benefits.ts'
+import { CouponFields } from './CouponFields.tsx'
+import { PointFields } from './PointFields.tsx'
+import type { GivenCard } from '#src/stores/checkout/given-card.ts'
+import { CardFrameFields } from '#src/islands/card/CardFrameFields.tsx'
+import type { CardFrameOnScreen } from '#src/islands/card/use-card-frame.ts'
 
 /** Coupons and points, and how to pay the rest, with what each way costs and when it is due. */
 export function PaymentForm({ view }: { view: CartView }) {
@@ -71,4 +77,44 @@ function toChoice(payment: OfferedPayment): Choice {
       </>
     ),
   }
+}
+
+/** Coupons for everybody, points for members. */
+function Benefits({ view }: { view: CartView }) {
+  const is_member = useStore($session, { ssr: 'initial' }).state === 'member'
+  return (
+    <>
+      <CouponFields view={view} is_member={is_member} />
+      {is_member ? <PointFields view={view} /> : <p className="form-hint">{benefitTexts.log_in}</p>}
+    </>
+  )
+}
+
+interface Props {
+  card: CardFrameOnScreen
+  /** The card already given for this cart: it need not be typed again. */
+  given: GivenCard | null
+  onOther: () => void
+}
+
+/** A card's fields. What is typed goes to the card provider only. */
+function CardFields({ card, given, onOther }: Props) {
+  return (
+    <section className="form-section" aria-labelledby="card-heading">
+      <h2 id="card-heading">{paymentStepTexts.card}</h2>
+      {given ? (
+        <div className="given-card">
+          <p>
+            {paymentStepTexts.card_use_given}
+            <strong>{paymentStepTexts.card_given(given.brand, given.last4)}</strong>
+          </p>
+          <button className="text-link" type="button" onClick={onOther}>
+            {paymentStepTexts.card_use_other}
+          </button>
+        </div>
+      ) : (
+        <CardFrameFields card={card} />
+      )}
+    </section>
+  )
 }

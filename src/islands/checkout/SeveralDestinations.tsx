@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { listUsedShippings } from '#src/rules/checkout/checkout-steps.ts'
+import { listUsedShippings, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { DestinationForm } from './DestinationForm.tsx'
-import { DestinationList } from './DestinationList.tsx'
 import { ShippingForm } from './ShippingForm.tsx'
+import { listGoods } from '#src/rules/checkout/list-goods.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
+import { shareTexts } from '#src/text/checkout/share-destinations.ts'
+import { nameDestination } from './name-destination.ts'
 
 interface Props {
   view: CartView
@@ -31,5 +34,26 @@ export function SeveralDestinations({ view, variant, has_social_gift }: Props) {
         <DestinationForm view={view} variant={variant} shipping={shipping} />
       )}
     </div>
+  )
+}
+
+/** Every destination there is and what goes there, in short; the one that is being typed is marked. */
+function DestinationList({ view, current }: { view: CartView; current: string | null }) {
+  const { shippings, products } = view.detail
+  return (
+    <nav className="destination-list" aria-labelledby="destination-list-heading">
+      <h2 id="destination-list-heading">{shareTexts.others}</h2>
+      <ul>
+        {shippings.map(({ key, address }, place) => (
+          <li key={key} aria-current={key === current ? 'true' : undefined}>
+            <strong>{nameDestination(place, address)}</strong>
+            <span>{listGoods(products, key, cartTexts.count).join('、') || shareTexts.no_goods}</span>
+          </li>
+        ))}
+      </ul>
+      <a className="text-link" href={toStepPath('shipping-select')}>
+        {shareTexts.to_list}
+      </a>
+    </nav>
   )
 }

@@ -10,12 +10,13 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { GiftReceiverFields } from './GiftReceiverFields.tsx'
 import { OrdererPart } from './OrdererPart.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { ReceiverFields } from './ReceiverFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { type KnownShopper, useShippingForm } from './use-shipping-form.ts'
+import type { ShopForm } from '#src/islands/forms/use-shop-form.ts'
+import { TextField } from '#src/islands/ui/TextField.tsx'
 
 const RECEIVERS = [
   { value: 'orderer', label: checkoutTexts.same_as_orderer, details: checkoutTexts.same_as_orderer_details },
@@ -96,5 +97,24 @@ export function ShippingFields({ view, variant, has_social_gift, shopper }: Prop
         </BusyButton>
       </StepActions>
     </FormWithSummary>
+  )
+}
+
+/** Who a social gift is for, and how such a gift comes to them. No address: that is the recipient's to give. */
+function GiftReceiverFields({ form }: { form: ShopForm<unknown> }) {
+  return (
+    <div className="form-group gift-receiver">
+      <div className="gift-how">
+        <h3>{giftCheckoutTexts.how_heading}</h3>
+        <ol>
+          {giftCheckoutTexts.how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+        <p>{giftCheckoutTexts.privacy}</p>
+      </div>
+      <TextField bound={form.bind('name')} hint={giftCheckoutTexts.name_hint} width="half" />
+      <TextField bound={form.bind('message')} hint={giftCheckoutTexts.message_hint} />
+    </div>
   )
 }

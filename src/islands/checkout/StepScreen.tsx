@@ -4,8 +4,11 @@ import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { CartNotices } from '../cart/CartNotices.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { ShippingResetNotice } from './ShippingResetNotice.tsx'
 import type { CheckoutScreen } from './use-checkout-step.ts'
+import { useStore } from '@nanostores/react'
+import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { $shippingReset } from '#src/stores/cart/cart-recovery.ts'
+import { Notice } from '#src/islands/ui/Notice.tsx'
 
 interface Props {
   screen: CheckoutScreen
@@ -35,5 +38,22 @@ export function StepScreen({ screen, children }: Props) {
       <ShippingResetNotice />
       {children(screen.view)}
     </>
+  )
+}
+
+/** The shop lost the address of this cart and took it out: says so, and where it is chosen again. */
+function ShippingResetNotice() {
+  const reset = useStore($shippingReset, { ssr: 'initial' })
+  if (reset === 'none') return null
+  return (
+    <div role="alert">
+      <Notice tone="warning" title={checkoutTexts.shipping_reset[reset]}>
+        <p>
+          <a className="text-link" href={toStepPath('shipping-select')}>
+            {checkoutTexts.choose_shipping_again}
+          </a>
+        </p>
+      </Notice>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/shapes/address.ts'
-import { destinationTexts } from '#src/text/checkout/destination.ts'
+import { destinationTexts } from '#src/text/checkout/share-destinations.ts'
 
 /** What a destination is called wherever there are several. @param place its place among them, from 0 */
 export function nameDestination(place: number, address: Address | null): string {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { addProduct } from '#src/stores/cart/cart-lines.ts'
-import { tellFailure } from '#src/stores/page/tell-failure.ts'
-import { showToast } from '#src/stores/page/toasts.ts'
+import { tellFailure, showToast } from '#src/stores/page/toasts.ts'
 import { keptTexts as texts } from '#src/text/member/mypage-favourites.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 

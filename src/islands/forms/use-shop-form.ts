@@ -6,7 +6,6 @@ import type { FormField } from '#src/forms/form-field.ts'
 import { toServerMessages } from '#src/forms/to-server-messages.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts'
-import { afterPress } from './after-press.ts'
 
 type Values = Record<string, string>
 
@@ -134,4 +133,23 @@ export function useFieldText<Output>({ control }: Pick<ShopForm<Output>, 'contro
 /** A draft of an older release may hold fields there are no more; what the API has is more than a form asks for. */
 function getKnown(form: Form<string, unknown>, draft: Values): Values {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name in form.defaults))
+}
+
+/** Longer is no press: the pointer left the window, or a menu opened over it. */
+const LONGEST_PRESS_MS = 2000
+
+/**
+ * Runs something once nothing is being pressed. A field is left as a press begins; a sentence that appears below it then would
+ * move what is pressed away from under the pointer, and the press would come to nothing.
+ */
+function afterPress(run: () => void): void {
+  if (!document.querySelector(':active')) return run()
+  const end = () => {
+    clearTimeout(timer)
+    removeEventListener('mouseup', end)
+    // After the click, which follows.
+    setTimeout(run)
+  }
+  const timer = setTimeout(end, LONGEST_PRESS_MS)
+  addEventListener('mouseup', end)
 }

@@ -1,4 +1,4 @@
-import { formatDayWithWeekday } from '#src/rules/date/format-day-with-weekday.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { toGiftPath } from '#src/rules/gift/gift-steps.ts'
 import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'

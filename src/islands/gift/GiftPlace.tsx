@@ -1,5 +1,5 @@
 import type { Address } from '#contract/shapes/address.ts'
-import { formatDayWithWeekday } from '#src/rules/date/format-day-with-weekday.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import type { GiftWish } from '#src/stores/gift/gift-answer.ts'
 import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { AddressLines } from '../ui/AddressLines.tsx'

@@ -1,7 +1,6 @@
 import type { User } from '#contract/shapes/user.ts'
 import { formatCount } from '#src/rules/money/format-count.ts'
-import { formatDay } from '#src/rules/date/format-day.ts'
-import { formatDayWithWeekday } from '#src/rules/date/format-day-with-weekday.ts'
+import { formatDay, formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { type MemberOverview, overviewResource } from '#src/stores/member/member-overview.ts'
 import { overviewTexts as texts } from '#src/text/member/member-overview.ts'
 import { pointTexts } from '#src/text/member/mypage-wallet.ts'

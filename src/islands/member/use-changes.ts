@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
-import { tellFailure } from '#src/stores/page/tell-failure.ts'
-import { showToast } from '#src/stores/page/toasts.ts'
+import { tellFailure, showToast } from '#src/stores/page/toasts.ts'
 
 /** What a member changes on a screen: one thing at a time, and a toast says how it ended. */
 export function useChanges() {

@@ -5,11 +5,12 @@ import { legalTexts } from '#src/text/checkout/legal.ts'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
 import { Totals } from '../cart/Totals.tsx'
 import { ChangeablePart } from '../ui/ChangeablePart.tsx'
-import { CompanyLine } from '../ui/CompanyLine.tsx'
+import { CompanyLine } from '#src/islands/ui/AddressLines.tsx'
 import { DeliveryTerms } from './DeliveryTerms.tsx'
 import type { LegalSummary } from './legal-summary.ts'
 import { OrderedLines } from './OrderedLines.tsx'
-import { SellerFacts } from './SellerFacts.tsx'
+import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import type { Seller } from '#src/rules/checkout/to-seller.ts'
 
 interface Props {
   summary: LegalSummary
@@ -88,5 +89,27 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Who sells. */
+function SellerFacts({ seller }: { seller: Seller }) {
+  const facts = [
+    [legalTexts.seller_name, seller.name],
+    [legalTexts.seller_representative, seller.representative],
+    [legalTexts.seller_address, `〒${formatPostalCode(seller.postal_code)} ${seller.address}`],
+    [legalTexts.seller_phone, `${seller.phone_number}（${seller.business_hours}）`],
+    [legalTexts.seller_email, seller.email],
+    [legalTexts.invoice_number, seller.invoice_number],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/shapes/order.ts'
 import { listUsedPackings } from '#src/rules/checkout/checkout-steps.ts'
-import { formatDayWithWeekday } from '#src/rules/date/format-day-with-weekday.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { legalTexts } from '#src/text/checkout/legal.ts'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'

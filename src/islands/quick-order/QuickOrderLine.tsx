@@ -1,8 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { clearLine, pasteLines, type QuickLine, typeLine } from '#src/stores/cart/quick-order.ts'
-import { quickOrderText as text } from '#src/text/cart/quick-order.ts'
+import { quickOrderText as text, quickOrderText } from '#src/text/cart/quick-order.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { toFaultText } from './to-fault-text.ts'
+import { QUANTITY_MAXIMUM } from '#src/rules/cart/cart-intent.ts'
+import type { LineFault } from '#src/stores/cart/quick-order.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 
 interface Props {
   line: QuickLine
@@ -71,4 +73,12 @@ function pasteIfLines(event: ClipboardEvent<HTMLInputElement>, id: number): void
   if (!/[\t\r\n]|\S\s+\S/.test(pasted.trim())) return
   event.preventDefault()
   pasteLines(id, pasted)
+}
+
+/** What is wrong with a line, in words. */
+function toFaultText(fault: LineFault): string {
+  if (fault.kind === 'failed') return toFailureSentence(fault.failure)
+  if (fault.kind === 'quantity') return quickOrderText.faults.quantity(QUANTITY_MAXIMUM)
+  if (fault.kind === 'too_many') return quickOrderText.faults.too_many(fault.left)
+  return quickOrderText.faults[fault.kind]
 }

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { createEmailForm } from '#src/forms/email-change.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { signOut } from '#src/stores/session/sign-in.ts'
-import { getCodeAddress, requestEmailCode } from '#src/stores/session/verify-email.ts'
+import { getCodeAddress, requestEmailCode, verifyEmail } from '#src/stores/session/verify-email.ts'
 import { verifyTexts } from '#src/text/session/verify.ts'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { EmailCodeForm } from './EmailCodeForm.tsx'
 import { EmailCodeRequest } from './EmailCodeRequest.tsx'
+import { createVerifyCodeForm } from '#src/forms/verify-code.ts'
+import { goOnVerified } from './go-on.ts'
 
 const texts = verifyTexts.email
 
@@ -72,5 +73,23 @@ function Later() {
     >
       {texts.logout}
     </BusyButton>
+  )
+}
+
+/** The code that proves an e-mail address. */
+function EmailCodeForm() {
+  const sent = useSentForm({
+    create: createVerifyCodeForm,
+    async send({ verify_code }) {
+      const end = await verifyEmail(verify_code)
+      if (end.state === 'failed') return end.failure
+      goOnVerified(end)
+      return null
+    },
+  })
+  return (
+    <WholeForm sent={sent} submit={verifyTexts.email.submit} failed={verifyTexts.failed}>
+      <TextField bound={sent.form.bind('verify_code')} hint={verifyTexts.code_hint} width="half" />
+    </WholeForm>
   )
 }

@@ -1,6 +1,8 @@
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { BirthdayField } from '../ui/BirthdayField.tsx'
 import { RadioField } from '../ui/RadioField.tsx'
+import { registerTexts } from '#src/text/session/register.ts'
+import { TextField } from '#src/islands/ui/TextField.tsx'
 
 /** Gender and birthday, where the form asks for them: companies have neither. */
 export function PersonFields({ form }: { form: ShopForm<unknown> }) {
@@ -10,5 +12,22 @@ export function PersonFields({ form }: { form: ShopForm<unknown> }) {
       {names.has('birthday') && <BirthdayField form={form} name="birthday" />}
       {names.has('gender_ct') && <RadioField bound={form.bind('gender_ct')} />}
     </>
+  )
+}
+
+/** Telephones: one of the two must be given, a company may add its fax. */
+export function PhoneFields({ form }: { form: ShopForm<unknown> }) {
+  const hasFax = form.form.fields.some(({ name }) => name === 'fax_number')
+  return (
+    <div className="form-phones" role="group" aria-describedby="phones-hint">
+      <div className="form-pair">
+        <TextField bound={form.bind('phone_number')} width="half" />
+        <TextField bound={form.bind('cell_phone_number')} width="half" />
+      </div>
+      <p className="form-hint" id="phones-hint">
+        {registerTexts.phone_hint}
+      </p>
+      {hasFax && <TextField bound={form.bind('fax_number')} width="half" />}
+    </div>
   )
 }

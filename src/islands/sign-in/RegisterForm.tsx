@@ -9,9 +9,13 @@ import { RadioField } from '../ui/RadioField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { LegalNote, type LegalPage } from './LegalNote.tsx'
-import { PersonFields } from './PersonFields.tsx'
-import { PhoneFields } from './PhoneFields.tsx'
-import { useRegisterForm } from './use-register-form.ts'
+import { PersonFields, PhoneFields } from './PersonFields.tsx'
+import { createRegistrationForm } from '#src/forms/registration.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { loadBlankMember, registerMember } from '#src/stores/session/register.ts'
+import { usePrefill } from '#src/islands/forms/use-prefill.ts'
+import { useSentForm } from '#src/islands/forms/use-sent-form.ts'
+import { goOn } from './go-on.ts'
 
 interface Props {
   variant: FormVariant
@@ -67,4 +71,20 @@ function NewsletterAndQuestion({ form }: { form: ShopForm<unknown> }) {
       {question !== '' && <TextField bound={form.bind('answer')} width="half" />}
     </>
   )
+}
+
+/** Becoming a member: the form starts with what the shop says of a blank one. */
+function useRegisterForm(variant: FormVariant) {
+  const sent = useSentForm({
+    create: () => createRegistrationForm(variant),
+    async send(typed) {
+      const end = await registerMember(typed)
+      if (end.state === 'failed') return end.failure
+      if (end.state === 'member') goTo('/register/complete/')
+      else goOn(end)
+      return null
+    },
+  })
+  usePrefill(sent.form, loadBlankMember)
+  return sent
 }

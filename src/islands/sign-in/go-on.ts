@@ -33,3 +33,10 @@ function toVerifyPage(): string {
   if (!getWantedPage()?.startsWith(VERIFY_PATH)) return VERIFY_PATH
   return takeWantedPage() ?? VERIFY_PATH
 }
+
+/** After an address was proved: a new member is welcomed, whoever changed the address goes on. */
+export function goOnVerified(end: Exclude<SignInEnd, { state: 'failed' }> & { is_new: boolean }): void {
+  if (end.state === 'member' && end.is_new) return goTo('/register/complete/')
+  setNextFlash({ code: 'session.email_verified' })
+  goOn(end, '/mypage/')
+}

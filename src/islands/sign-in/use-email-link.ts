@@ -5,7 +5,7 @@ import { goTo } from '#src/stores/page/go-to.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { verifyEmail } from '#src/stores/session/verify-email.ts'
 import { useQuery } from '../ui/use-query.ts'
-import { goOnVerified } from './go-on-verified.ts'
+import { goOnVerified } from './go-on.ts'
 
 type EmailLink =
   { state: 'working' } | { state: 'typing' } | { state: 'failed'; failure: CallFailure; retry: () => void }

@@ -1,6 +1,5 @@
 import type { Address } from '#contract/shapes/address.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
-import { CompanyLine } from './CompanyLine.tsx'
 
 /** Who is at an address and where that is, a line each, as on a label. */
 export function AddressLines({ address, className }: { address: Address; className?: string }) {
@@ -19,4 +18,12 @@ export function AddressLines({ address, className }: { address: Address; classNa
       <span>{address.phone_number}</span>
     </address>
   )
+}
+
+type Company = Pick<Address, 'company_name' | 'department_name'>
+
+/** The company over a person's name, as on an envelope; nothing for people who order for themselves. */
+export function CompanyLine({ of: { company_name, department_name } }: { of: Company }) {
+  if (!company_name) return null
+  return <span>{[company_name, department_name].filter(Boolean).join('　')}</span>
 }

@@ -1,4 +1,4 @@
-import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+import { normaliseDigits, toHalfWidth } from '#src/rules/input/to-half-width.ts'
 
 /** A line of a quick order as it was typed. */
 export interface OrderLine {
@@ -26,3 +26,8 @@ export function toQuantity(typed: string, maximum: number): number | null {
 
 /** `10個` is ten; what is no number stays as it is, to be put right by its owner. */
 const toQuantityText = (typed: string) => /^[\d０-９]+/.exec(typed)?.[0] ?? typed
+
+/** A part number as it is compared: half width, capitals, one kind of hyphen, no spaces. */
+export function toPartNumber(typed: string): string {
+  return normaliseDigits(toHalfWidth(typed)).toUpperCase()
+}

@@ -1,5 +1,5 @@
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
-import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+import { normaliseDigits } from '#src/rules/input/to-half-width.ts'
 
 /** `YYYYMM` (behaviour 5.15) from what people type off their card: `08/29`, `0829`, `8/29`, `08/2029`, `202908`. */
 export function toCardExpiry(text: string): string {

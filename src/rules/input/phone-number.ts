@@ -1,4 +1,4 @@
-import { normaliseDigits } from './normalise-digits.ts'
+import { normaliseDigits } from './to-half-width.ts'
 
 /** Three groups of digits, as people write them: 03-1234-5678. */
 const GROUPED = /^0\d{1,4}-\d{1,4}-\d{1,4}$/

@@ -1,4 +1,4 @@
-import { normaliseDigits } from './normalise-digits.ts'
+import { normaliseDigits } from './to-half-width.ts'
 
 const POSTAL_CODE = /^(\d{3})-?(\d{4})$/
 

@@ -46,3 +46,8 @@ export function splitTax(amounts: readonly TaxedAmount[]): TaxSplit {
   }
   return { by_rate, shares }
 }
+
+/** A price without the tax it contains, rounded as on the documents. */
+export function withoutTax(amount: number, rate: TaxRate): number {
+  return amount - toContainedTax(amount, rate)
+}

@@ -1,7 +1,6 @@
 import type { PageService, TrackingDestination } from '#contract/shapes/event.ts'
 import { parsePolicyHosts, type PolicyHosts } from '#contract/policy-hosts.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
-import { toServiceScript } from './service-script.ts'
 
 /** Where something of a visitor may go. What each is told and why is in words in `src/text/tracking/external-transmission.ts`. */
 export interface Destination<Code extends string = TrackingDestination | PageService> {
@@ -93,4 +92,14 @@ export function joinHosts(lists: readonly PolicyHosts[]): PolicyHosts {
 /** Hosts of every kind, each once: whoever is asked for anything is told something. */
 export function listHosts(hosts: PolicyHosts): string[] {
   return [...new Set([...hosts.script, ...hosts.connect, ...hosts.img, ...hosts.frame])]
+}
+
+/**
+ * The script of a service as a setting names it: only over https, and by an address a policy can name.
+ * @returns null for none, and for what is no such address
+ */
+function toServiceScript(setting: string | undefined): { src: string; origin: string } | null {
+  const url = URL.parse(setting ?? '')
+  if (url?.protocol !== 'https:' || url.username || url.password) return null
+  return { src: url.href, origin: url.origin }
 }

@@ -1,5 +1,6 @@
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
+import { loadApi } from './load-api.ts'
 
 /** What a call brought, or why it brought nothing. */
 export type Told<T> = { state: 'told'; value: T } | { state: 'failed'; failure: CallFailure }
@@ -14,5 +15,15 @@ export async function ask<T>(
     return { state: 'told', value: body }
   } catch (error) {
     return { state: 'failed', failure: toCallFailure(error) }
+  }
+}
+
+/** Makes a change over the wire, sent once (architecture, law 7). Answers null when it was made, else why it was not. */
+export async function makeChange(send: (api: Api) => Promise<void>): Promise<CallFailure | null> {
+  try {
+    await send(await loadApi())
+    return null
+  } catch (error) {
+    return toCallFailure(error)
   }
 }

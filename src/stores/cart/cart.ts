@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { addCartNotices, dismissCartNotices } from './cart-notices.ts'
-import { $cartSummary, setCartSummary } from './cart-summary.ts'
 import { isSharedDevice } from '#src/stores/session/access-token.ts'
 import { forgetCartToken, getCartToken, setCartToken } from './cart-token.ts'
 import { leaveToLogIn } from '#src/stores/session/leave-to-log-in.ts'
@@ -10,6 +9,7 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { reloadWhenBack } from '#src/stores/calls/reload-when-back.ts'
 import { withLock } from '#src/stores/calls/with-lock.ts'
+import { type CartSummary, keepCartSummary, watchCartSummary } from './kept-cart-summary.ts'
 
 export type CartState =
   | { state: 'unknown' }
@@ -22,6 +22,16 @@ export type CartState =
 
 /** The cart as the API last told it: every amount is its (architecture, law 6). */
 export const $cart = atom<CartState>({ state: 'unknown' })
+
+/** Last known cart of any tab; null without one. A change in another tab arrives by itself. */
+export const $cartSummary = atom<CartSummary | null>(null)
+
+onBrowserMount($cartSummary, () => watchCartSummary((summary) => $cartSummary.set(summary)))
+
+export function setCartSummary(summary: CartSummary | null): void {
+  keepCartSummary(summary)
+  $cartSummary.set(summary)
+}
 
 /** Takes the API's cart, unless a later one is known or it is a cart this visitor no longer has. */
 export function acceptCart(cart: Cart): void {

@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import type { CallOutput } from '#contract/index.ts'
 import type { CartPaymentState } from '#contract/shapes/cart.ts'
 import { type CallFailure, isOutcomeUnknown, toCallFailure } from '#src/rules/calls/call-failure.ts'
-import { forgetAttempt, getAttempt, recordAttempt } from './attempt-ledger.ts'
 import { acceptCart, dropCart, loadCart } from '#src/stores/cart/cart.ts'
 import { recoverCart } from '#src/stores/cart/cart-recovery.ts'
 import { getCartToken } from '#src/stores/cart/cart-token.ts'
@@ -11,6 +10,7 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { endPayment, getPaymentInProgress, startPayment } from './payment-progress.ts'
 import { getPurchase, keepPurchase } from './purchase-record.ts'
 import { withLock } from '#src/stores/calls/with-lock.ts'
+import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 export type OrderAttempt =
   | { state: 'idle' }
@@ -183,4 +183,27 @@ function complete(
   // A cart another tab began in the meantime is not this one.
   if (getCartToken() === cart_token) dropCart()
   return { state: 'completed', order_no: decision.order_no }
+}
+
+/** An order sent, or about to be: written before the call, so that no crash forgets that it may stand. */
+interface RecordedAttempt {
+  cart_token: string
+  /** Yen the shopper saw and agreed to. */
+  total_payment: number
+  started_at_ms: number
+}
+
+const ATTEMPT_KEY = 'noren.order_attempt'
+
+/** The attempt of a cart nobody has seen the end of, from whichever tab. */
+export function getAttempt(): RecordedAttempt | null {
+  return getStored('local', ATTEMPT_KEY) as RecordedAttempt | null
+}
+
+function recordAttempt(attempt: RecordedAttempt): void {
+  setStored('local', ATTEMPT_KEY, attempt)
+}
+
+function forgetAttempt(): void {
+  setStored('local', ATTEMPT_KEY, null)
 }

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 import { getPageKey } from '#src/stores/page/page-key.ts'
 import { getPageNumber, toPageList } from '#src/stores/calls/page-list.ts'
 

@@ -4,7 +4,7 @@ import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { addressBookResource } from './address-book.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 import { getPageId } from '#src/stores/page/page-key.ts'
 import { saveFile } from '#src/stores/page/save-file.ts'
 

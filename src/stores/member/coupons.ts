@@ -1,7 +1,7 @@
 import type { Coupon, UserCoupon } from '#contract/shapes/coupon.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 
 /** Coupons anybody can take now, marked with what the member took already. */
 export const couponsResource = createResource<Coupon[]>(

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { setStored } from '#src/stores/page/storage.ts'
 

@@ -3,7 +3,7 @@ import type { Measurement, MeasurementInput, MeasurementPurpose } from '#contrac
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { isMeasurementPurpose } from '#src/rules/member/measurement-values.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 
 export interface Measurements {
   purpose: MeasurementPurpose

@@ -1,7 +1,7 @@
 import type { Card, CardInput } from '#contract/shapes/card.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 
 export interface Cards {
   data: Card[]

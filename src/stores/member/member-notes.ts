@@ -1,4 +1,4 @@
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 import { $session, checkSession } from '#src/stores/session/session.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 

@@ -3,7 +3,7 @@ import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { toCalendarFile } from '#src/rules/member/to-calendar-file.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 import { getPageId } from '#src/stores/page/page-key.ts'
 import { saveFile } from '#src/stores/page/save-file.ts'
 

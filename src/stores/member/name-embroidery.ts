@@ -1,7 +1,7 @@
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 
 /** The name to be sewn on clothes; null when none is kept. */
 export const nameEmbroideryResource = createResource(

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { Words } from './words.ts'
+import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 
 /** How long a toast that says it went well is shown. */
 const TOAST_DURATION_MS = 5000
@@ -31,4 +32,10 @@ export function showToast(words: Words, type: Toast['type'] = 'positive'): void 
 
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
+}
+
+/** Says in a toast why something was not done. Whoever left the page is told nothing. */
+export function tellFailure(failure: CallFailure): void {
+  if (failure.kind === 'cancelled') return
+  showToast(failure.kind === 'refused' ? failure : { code: failure.kind }, 'negative')
 }

@@ -1,7 +1,7 @@
 import type { ProductQuestionInput } from '#contract/shapes/product-question.ts'
 import type { ReviewInput } from '#contract/shapes/product.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
-import { makeChange } from '#src/stores/calls/make-change.ts'
+import { makeChange } from '#src/stores/calls/ask.ts'
 
 /** Writes a review of something bought; it is shown once the shop has read it. */
 export function writeReview(product_id: number, review: ReviewInput): Promise<CallFailure | null> {

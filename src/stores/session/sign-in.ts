@@ -5,17 +5,17 @@ import { forgetAccessToken, isSharedDevice, setAccessToken, setSharedDevice } fr
 import { dropCart, initCart } from '#src/stores/cart/cart.ts'
 import { getCartToken } from '#src/stores/cart/cart-token.ts'
 import { forgetDrafts } from '#src/stores/page/form-draft.ts'
-import { forgetTraces } from './forget-traces.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { loadOpenApi } from '#src/stores/calls/load-open-api.ts'
 import { welcomeBack } from './lost-member.ts'
 import { takeOwnWay } from './own-way.ts'
-import { forgetManagerLogin } from './manager-login.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from '#src/stores/product/product-history.ts'
 import { forgetPurchase } from '#src/stores/checkout/purchase-record.ts'
 import { forgetSearches } from '#src/stores/catalogue/search-history.ts'
 import { announceSession } from './session-state.ts'
+import { endPayment } from '#src/stores/checkout/payment-progress.ts'
+import { listStored, setStored } from '#src/stores/page/storage.ts'
 
 /** How a way of logging in ended. */
 export type SignInEnd =
@@ -145,4 +145,27 @@ async function handOverHistory(): Promise<void> {
 /** The guest's goods are in the member's cart now, and so are those from other devices. */
 async function takeOverCart(): Promise<void> {
   await initCart()
+}
+
+/** Kept all the same: what tells the other tabs of the logout, and the shop's messages somebody has read. */
+const KEPT_TRACES = ['noren.session', 'noren.hidden_messages']
+
+/** Forgets whatever this browser keeps of a visit: on a device others use, the next one finds nothing of it. */
+function forgetTraces(): void {
+  endPayment()
+  for (const kind of ['local', 'session'] as const) {
+    for (const key of listStored(kind)) {
+      if (key.startsWith('noren.') && !KEPT_TRACES.includes(key)) setStored(kind, key, null)
+    }
+  }
+}
+
+/** What the editor's page keeps while somebody of the staff is signed in, here or where both stand at one address. */
+const MANAGER_KEYS = ['noren-editor-token:', 'noren-editor-signed-in:']
+
+/** Behaviour 4.8: whoever logs out of the shop leaves no manager's login behind in this browser. */
+export function forgetManagerLogin(): void {
+  for (const key of listStored('local')) {
+    if (MANAGER_KEYS.some((prefix) => key.startsWith(prefix))) setStored('local', key, null)
+  }
 }

@@ -10,3 +10,24 @@ export const API_ANSWERS = {
   unexpected: (id: string) =>
     `申し訳ございません。エラーが発生しました。時間をおいてもう一度お試しください。（お問い合わせ番号：${id}）`,
 } as const
+
+/** What the API says when something is not there. */
+export const NOT_FOUND = {
+  anything: 'お探しのものが見つかりませんでした。',
+  page: 'お探しのページは見つかりませんでした。',
+  product: 'お探しの商品は見つかりませんでした。',
+  order: 'お探しのご注文は見つかりませんでした。',
+  news: 'お探しのお知らせは見つかりませんでした。',
+  article: 'お探しの記事は見つかりませんでした。',
+  maker: 'お探しのメーカーは見つかりませんでした。',
+  picture: '画像が見つかりませんでした。',
+  stylist: 'お探しのスタイリストは見つかりませんでした。',
+  landing_page: 'お探しのページは見つかりませんでした。公開期間が終了した可能性があります。',
+  banner: 'お探しのバナーは見つかりませんでした。',
+} as const
+
+/** Answers about files of the storage, by code. */
+export const FILES_CONTENTS = {
+  'files_contents.not_ours': 'この店舗のファイルではないため、表示できません。',
+  not_found: 'お探しのファイルは見つかりませんでした。',
+} as const

@@ -1,4 +1,6 @@
-import { PAYMENT_DECLINED } from '#src/text/checkout/payment-declined.ts'
+/** Said wherever a card was refused, by the API and by the screen that reads it off the cart. */
+export const PAYMENT_DECLINED =
+  'カードのご利用が承認されませんでした。別のカードまたは別のお支払い方法をお試しください。'
 
 /** What a shopper reads when a call did not bring what was asked, by code or kind of failure. */
 const apiErrors: Readonly<Record<string, string>> = {

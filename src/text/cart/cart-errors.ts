@@ -1,5 +1,5 @@
 import { noshiTexts } from '#src/text/gift/noshi.ts'
-import { PAYMENT_DECLINED } from '#src/text/checkout/payment-declined.ts'
+import { PAYMENT_DECLINED } from '#src/text/calls/api-errors.ts'
 
 /** What a shopper reads when a cart call is refused (behaviour 3.8). */
 export const CART_ERRORS = {

@@ -35,3 +35,11 @@ export const shareTexts = {
   book_failed: 'アドレス帳を読み込めませんでした。住所をご入力ください。',
   book_choose: 'お届け先をお選びください。',
 } as const
+
+/** What a destination is called among several, and the way to one more. */
+export const destinationTexts = {
+  heading: (place: number, name: string) => `お届け先${place}　${name} 様`,
+  nameless: (place: number) => `お届け先${place}`,
+  add: '別の届け先を追加',
+  add_hint: '商品を分けて、ほかの方にもお届けできます。',
+} as const

@@ -1,4 +1,4 @@
-import { CANCELLATION } from '#src/text/checkout/cancellation.ts'
+import { CANCELLATION } from '#src/text/checkout/legal.ts'
 
 /** Sentences and labels of the mail that confirms an order. */
 export const ORDER_MAIL = {
@@ -50,4 +50,32 @@ export const ORDER_MAIL = {
 export const PAYMENT_GUIDES = {
   bank_transfer: (account: string, deadline: string, amount: string) =>
     `${deadline}までに、下記の口座へ${amount}をお振り込みください。ご入金を確認してから商品を発送します。振込手数料はお客様のご負担となります。\n${account}`,
+} as const
+
+/** The mail that confirms a cancellation. */
+export const CANCEL_MAIL = {
+  subject: (shop: string, order_no: string) =>
+    `【${shop}】ご注文のキャンセルを承りました（ご注文番号：${order_no}）`,
+  lines: (dear: string, shop: string, order_no: string, total: string) => [
+    `${dear} 様`,
+    `${shop}をご利用いただき、ありがとうございます。下記のご注文のキャンセルを承りました。`,
+    `ご注文番号：${order_no}\nお支払い合計：${total}`,
+  ],
+  card: 'クレジットカードのご請求は取り消しました。ご利用明細への反映時期は、カード会社により異なります。',
+  transfer:
+    'すでにお振り込みいただいている場合は、ご返金いたします。お手数ですが、ご返金先の口座を下記までお知らせください。',
+} as const
+
+/** The mail that says an order has left. */
+export const SHIPPED_MAIL = {
+  subject: (shop: string, order_no: string) => `【${shop}】商品を発送しました（ご注文番号：${order_no}）`,
+  lines: (dear: string, shop: string, order_no: string, goods: readonly string[]) => [
+    `${dear} 様`,
+    `${shop}をご利用いただき、ありがとうございます。ご注文の商品を発送しました。`,
+    `ご注文番号：${order_no}`,
+    ...goods,
+    '到着まで、今しばらくお待ちください。',
+  ],
+  destination: (name: string) => `【お届け先】${name} 様`,
+  pieces: (name: string, quantity: number) => `・${name} ${quantity}点`,
 } as const

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { breakLines } from '#publisher/cards/break-lines.ts'
 import { type Card, toCardHash } from '#publisher/cards/card.ts'
 import { CARD_SIZE, drawCard } from '#publisher/cards/draw-card.ts'
-import { encodeCard } from '#publisher/cards/encode-card.ts'
+import { encodeCard } from '#publisher/cards/card-files.ts'
 import { getGlyph, toSettable } from '#publisher/cards/face.ts'
 import { fitText, measureText } from '#publisher/cards/fit-text.ts'
-import { readPalette } from '#publisher/adapter/read-palette.ts'
+import { readPalette } from '#publisher/adapter/write-manifest.ts'
 
 const palette = readPalette({ theme: 'garage', site: null })
 const card: Card = { title: '冬の点検のご案内', shop: 'モトパーツ かざぐるま', price: 12_800, picture: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addContents } from '#src/content-loaders/table-of-contents.ts'
+import { addContents } from '#src/content-loaders/static-page-loader.ts'
 
 test('every second-level heading can be linked to; an id the editor gave stays', () => {
   const { html, contents } = addContents(

@@ -208,7 +208,7 @@ test('A purchase nobody can read any more is dropped', async () => {
 })
 
 test('A login on a page that counts nothing is told by the next page that does, once', async () => {
-  const { keepEntry } = await import('#src/tracking/entry-note.ts')
+  const { keepEntry } = await import('#src/tracking/watch-session.ts')
   keepEntry('sign_up')
   const page = await openTrackedPage()
   await page.deliverEvents()

@@ -27,7 +27,7 @@ async function openPage(shop: Settings) {
   document.body.innerHTML = `<script type="application/json" id="noren-tracking">${JSON.stringify(facts)}</script>
     <a href="#popup-summer"><b>夏の福袋</b></a>`
   const { decideConsent, readConsent } = await import('#src/tracking/consent.ts')
-  const { loadServices } = await import('#src/tracking/load-services.ts')
+  const { loadServices } = await import('#src/tracking/track-page.ts')
   readConsent()
   return { loadServices, decideConsent }
 }

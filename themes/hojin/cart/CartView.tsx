@@ -7,7 +7,7 @@ import { FreeShippingHint } from '#src/islands/cart/FreeShippingHint.tsx'
 import { ReducedRateNote } from '#src/islands/cart/ReducedRateNote.tsx'
 import { Totals } from '#src/islands/cart/Totals.tsx'
 import { cartTexts } from '#src/text/cart/cart.ts'
-import { orderSlipText } from '#src/text/themes/order-slip.ts'
+import { orderSlipText } from '#src/text/themes/order-desk.ts'
 
 interface Props {
   is_selling: boolean

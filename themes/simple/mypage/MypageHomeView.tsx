@@ -1,6 +1,6 @@
 import { MemberOverviewParts } from '#src/islands/member/MemberOverviewParts.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
-import { CompanyLine } from '#src/islands/ui/CompanyLine.tsx'
+import { CompanyLine } from '#src/islands/ui/AddressLines.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { memberResource } from '#src/stores/member/member.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'

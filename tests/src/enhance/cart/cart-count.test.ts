@@ -17,7 +17,7 @@ beforeEach(() => {
 test('The pieces in the cart are counted as this page, another tab and a kept page know them', async () => {
   localStorage.setItem(KEY, JSON.stringify(summarise(2)))
   const { showCartCount } = await import('#src/enhance/cart/cart-count.ts')
-  const { setCartSummary } = await import('#src/stores/cart/cart-summary.ts')
+  const { setCartSummary } = await import('#src/stores/cart/cart.ts')
   showCartCount()
   expect(read()).toEqual(['2', '2'])
   setCartSummary(summarise(120))
@@ -35,7 +35,7 @@ test('The pieces in the cart are counted as this page, another tab and a kept pa
 test('A browser that keeps nothing counts what this page puts into the cart', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { showCartCount } = await import('#src/enhance/cart/cart-count.ts')
-  const { $cartSummary, setCartSummary } = await import('#src/stores/cart/cart-summary.ts')
+  const { $cartSummary, setCartSummary } = await import('#src/stores/cart/cart.ts')
   showCartCount()
   expect(read()).toEqual([null, null])
   setCartSummary(summarise(1))

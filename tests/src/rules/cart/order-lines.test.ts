@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOrderLines, toQuantity } from '#src/rules/cart/order-lines.ts'
-import { toPartNumber } from '#src/rules/cart/part-number.ts'
+import { parseOrderLines, toQuantity, toPartNumber } from '#src/rules/cart/order-lines.ts'
 
 test.each([
   ['out of a spreadsheet', 'WR-1101-M\t10\r\nLK-40\t2\r\n'],

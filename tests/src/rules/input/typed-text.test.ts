@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isCardExpiryValid, toCardExpiry } from '#src/rules/checkout/card-expiry.ts'
-import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
+import { normaliseDigits, toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { toPhoneNumber } from '#src/rules/input/phone-number.ts'
 import { formatPostalCode, isPostalCode, toPostalCode } from '#src/rules/input/postal-code.ts'
-import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { toKatakana } from '#src/rules/input/to-katakana.ts'
 
 describe('What a shopper types is put right where its meaning is clear', () => {

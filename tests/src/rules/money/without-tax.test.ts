@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutTax } from '#src/rules/money/without-tax.ts'
+import { withoutTax } from '#src/rules/money/split-tax.ts'
 
 test.each([
   [1100, 10, 1000],

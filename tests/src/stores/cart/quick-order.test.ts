@@ -12,7 +12,7 @@ async function openOrderDesk(sent = '') {
   vi.resetModules()
   const desk = {
     ...(await import('#src/stores/cart/quick-order.ts')),
-    ...(await import('#src/stores/cart/cart-summary.ts')),
+    ...(await import('#src/stores/cart/cart.ts')),
     ...(await import('#src/stores/cart/cart-token.ts')),
   }
   desk.openQuickOrder(sent)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getAttempt } from '#src/stores/checkout/attempt-ledger.ts'
+import { getAttempt } from '#src/stores/checkout/order-attempt.ts'
 import { getPurchase } from '#src/stores/checkout/purchase-record.ts'
 import { useBrowserShop, openPage } from '#tests/support/browser-shop.ts'
 import { ADDRESS, ORDERER } from '#tests/support/selling-shop.ts'

@@ -3,7 +3,7 @@ import { forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts
 import { $flash, setFlash, setNextFlash } from '#src/stores/page/flash.ts'
 import { HIDDEN_MESSAGES_KEY } from '#src/rules/content/hidden-messages-key.ts'
 import { hideMessage } from '#src/stores/content/hidden-messages.ts'
-import { forgetManagerLogin } from '#src/stores/session/manager-login.ts'
+import { forgetManagerLogin } from '#src/stores/session/sign-in.ts'
 import { $isLoading, trackTask, untilLoaded } from '#src/stores/page/loading.ts'
 import { $toasts, dismissToast, showToast } from '#src/stores/page/toasts.ts'
 import { installBrowser } from '#tests/support/install-browser.ts'

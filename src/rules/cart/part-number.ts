@@ -1,7 +1,0 @@
-import { normaliseDigits } from '#src/rules/input/normalise-digits.ts'
-import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
-
-/** A part number as it is compared: half width, capitals, one kind of hyphen, no spaces. */
-export function toPartNumber(typed: string): string {
-  return normaliseDigits(toHalfWidth(typed)).toUpperCase()
-}

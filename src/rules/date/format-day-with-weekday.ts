@@ -1,9 +1,0 @@
-import { formatDay } from './format-day.ts'
-import { getWeekday } from './japan-time.ts'
-
-const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
-
-/** `2026.11.24（火）`: a day to be at home on. */
-export function formatDayWithWeekday(day: string): string {
-  return `${formatDay(day)}（${WEEKDAYS[getWeekday(day)] ?? ''}）`
-}

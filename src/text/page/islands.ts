@@ -1,4 +1,0 @@
-/** What a shopper reads in place of a part of the page whose script did not come. */
-export const islandText = {
-  failed: '画面を読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
-} as const

@@ -1,2 +1,0 @@
-/** A device whose browser does not say what it is. */
-export const UNKNOWN_DEVICE = '不明な端末'
