@@ -1,6 +1,7 @@
 // `npm test`: everything, in the order in which a mistake is cheapest to find. Ends with `N passed, N failed`.
+// The seconds of each step go to `test-results/timing.json`. They are told, never asserted: machines differ.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 interface Step {
   name: string
@@ -12,6 +13,11 @@ interface Step {
 interface Counts {
   passed: number
   failed: number
+}
+
+interface Timing extends Counts {
+  name: string
+  seconds: number
 }
 
 const steps: Step[] = [
@@ -53,26 +59,37 @@ function countPlaywright(report: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
-function run(step: Step): Counts {
-  const started = Date.now()
+function run(step: Step): Timing {
+  const started = performance.now()
   process.stdout.write(`\n── ${step.name}\n`)
   if (step.report) rmSync(step.report.file, { force: true })
   const [command = '', ...rest] = step.command
   const { status } = spawnSync(`node_modules/.bin/${command}`, rest, { stdio: 'inherit' })
-  process.stdout.write(
-    `── ${step.name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
-  )
-  if (!step.report) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const counts = existsSync(step.report.file)
-    ? step.report.count(readFileSync(step.report.file, 'utf8'))
+  const seconds = Math.round((performance.now() - started) / 100) / 10
+  process.stdout.write(`── ${step.name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s\n`)
+  return { name: step.name, seconds, ...count(step, status === 0) }
+}
+
+function count({ report }: Step, ok: boolean): Counts {
+  if (!report) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const counts = existsSync(report.file)
+    ? report.count(readFileSync(report.file, 'utf8'))
     : { passed: 0, failed: 1 }
   // A runner that fails without a failing test (a crash, an import) still failed.
-  return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
 const wanted = process.argv.includes('--verify') ? steps.slice(0, -1) : steps
 const results = wanted.map(run)
-const passed = results.reduce((sum, counts) => sum + counts.passed, 0)
-const failed = results.reduce((sum, counts) => sum + counts.failed, 0)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+const total = (of: (timing: Timing) => number) => results.reduce((sum, timing) => sum + of(timing), 0)
+const seconds = Math.round(total((timing) => timing.seconds) * 10) / 10
+const failed = total((timing) => timing.failed)
+
+// Written last, because Playwright empties this folder when it starts.
+mkdirSync('test-results', { recursive: true })
+writeFileSync('test-results/timing.json', `${JSON.stringify({ seconds, steps: results }, null, 2)}\n`)
+const row = (name: string, took: number) => `${took.toFixed(1).padStart(8)} s  ${name}\n`
+process.stdout.write(`\n${results.map((timing) => row(timing.name, timing.seconds)).join('')}`)
+process.stdout.write(row('all', seconds))
+process.stdout.write(`\n${total((timing) => timing.passed)} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
