@@ -116,7 +116,8 @@ export const memberListCalls = declareCalls({
   },
   'POST /v1/product-histories': {
     heading,
-    summary: 'Hands over what the browser remembered before login, oldest first (behaviour 4.10); or one product.',
+    summary:
+      'Hands over what the browser remembered before login, oldest first (behaviour 4.10); or one product.',
     auth: 'member',
     body: z.object({ product_ids: z.array(id()).check(z.minLength(1), z.maxLength(10)) }),
     response: done(),

@@ -22,7 +22,11 @@ export const generalErrors = [
     meaning: 'A bearer token is needed, or the one sent is over (behaviour 4.6).',
   },
   { status: 403, code: 'forbidden', meaning: 'The bearer may not do this.' },
-  { status: 403, code: 'keycode_required', meaning: 'A closed shop wants its keycode first (behaviour 1.3).' },
+  {
+    status: 403,
+    code: 'keycode_required',
+    meaning: 'A closed shop wants its keycode first (behaviour 1.3).',
+  },
   {
     status: 404,
     code: 'channel_not_found',
@@ -35,7 +39,11 @@ export const generalErrors = [
     meaning: 'The address takes other methods; `allow` says which.',
   },
   { status: 413, code: 'too_large', meaning: 'The body is larger than the call takes.' },
-  { status: 422, code: 'validation', meaning: 'Fields break the rules of behaviour 5.1; `errors` says which.' },
+  {
+    status: 422,
+    code: 'validation',
+    meaning: 'Fields break the rules of behaviour 5.1; `errors` says which.',
+  },
   { status: 429, code: 'too_many_requests', meaning: 'Too many tries; retry-after says when, in seconds.' },
   { status: 500, code: 'unexpected', meaning: 'Our fault; the cause is in the log, never in the answer.' },
   { status: 501, code: 'not_yet_served', meaning: 'Declared, but this API does not serve it yet.' },

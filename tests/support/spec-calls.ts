@@ -1,6 +1,6 @@
 /** Copied by hand from what storefronts of this family call: the calls of each heading, `METHOD /path`. */
 const calls: Readonly<Record<string, string>> = {
-  'Auth': `
+  Auth: `
     POST /v1/auth/refresh
     POST /v1/auth/login
     POST /v1/auth/login-sync-channel
@@ -30,7 +30,7 @@ const calls: Readonly<Record<string, string>> = {
     PUT /v1/orders/{no}/guest/receipt
     GET /v1/orders/{no}/download/billing
     GET /v1/orders/temporary/{temporaryToken}`,
-  'Memos': `
+  Memos: `
     POST /v1/memos
     PATCH /v1/memos/{id}
     DELETE /v1/memos/{id}`,
@@ -46,7 +46,7 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/me/popup
     POST /v1/ecommerce_events
     GET /v1/ecommerce_events/{id}`,
-  'Content': `
+  Content: `
     POST /v1/upload-files
     GET /v1/pages/front/layout/{page}
     GET /v1/layouts/{page}
@@ -79,7 +79,7 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/messages
     GET /v1/messages/{code}
     POST /v1/keycode/check`,
-  'Products': `
+  Products: `
     GET /v1/products
     GET /v1/products/{resourceKey}
     GET /v1/products/{resourceKey}/recommend
@@ -91,7 +91,7 @@ const calls: Readonly<Record<string, string>> = {
     GET /v1/products/{resourceKey}/reviews
     POST /v1/products/{product_id}/reviews
     GET /v1/categories/hierarchy`,
-  'Inquiries': `
+  Inquiries: `
     POST /v1/inquiries
     GET /v1/me/inquiries
     GET /v1/me/inquiries/{resourceKey}
