@@ -172,6 +172,14 @@ describe('the documents', () => {
     expect([...rules, ...laws].filter((rule) => !/`tests\/[^`]+`/.test(rule))).toEqual([])
   })
 
+  test('the glossary names folders that are there', () => {
+    const folders = [...read('docs/glossary.md').matchAll(/`([a-z-]+\/[a-z/-]*)`/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(folders.length).toBeGreaterThan(50)
+    expect(folders.filter((path) => !existsSync(root + path))).toEqual([])
+  })
+
   test('a law or section of the architecture that is cited is there', () => {
     const laws = [...architecture.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number)
     const sections = [...architecture.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
