@@ -70,7 +70,8 @@ export async function readBaselineShop(
     clock,
   )
   const { call, headers } = createCaller(app, channel)
-  const gift_order = await call('GET /v1/carts/order/{orderNo}', {
+  // A token that is made anew each time is no row of the database.
+  const { temporary_token: _made, ...gift_order } = await call('GET /v1/carts/order/{orderNo}', {
     params: { orderNo: gift.order_no },
     query: { token: gift.cart_token },
   })
