@@ -54,6 +54,7 @@ function toTailwind(name: StyleSheet, variant: Variant): string[] {
       "@import 'tailwindcss/theme' layer(theme);",
       `@import '${root}themes/simple/reset.css' layer(base);`,
       "@import 'tailwindcss/utilities' layer(utilities) source(none);",
+      `@import '${root}themes/simple/utilities.css';`,
       ...tokens.map((path) => `@import '${path}';`),
       ...sources.map((source) => `@source '${source}';`),
       // Words of code and comments that Tailwind takes for classes.

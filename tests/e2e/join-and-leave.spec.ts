@@ -71,6 +71,8 @@ test('Two tabs log in and out in step', async ({ page, context }) => {
   await other.waitForURL('**/ec/')
   await other.goto(`${shop}/mypage/`)
   await expect(other.getByText('暖簾 花子 様')).toBeVisible()
+  // What the page still asked for when the session ends would be refused, and the console would tell.
+  await other.waitForLoadState('networkidle')
   await logOut(page, 'okurimono')
   await other.waitForURL('**/login/')
 })
