@@ -69,7 +69,7 @@ export interface DemoCategory {
   key: string
   name: string
   description?: string
-  /** Kind of `shop-api/pictures` that stands for it. */
+  /** Kind of `demo/drawings` that stands for it. */
   picture_kind: string
   children?: DemoCategory[]
 }
@@ -131,7 +131,7 @@ export interface DemoProduct {
   /** Yen, tax included; null when not on sale. */
   list_price: number | null
   stock: number
-  /** Name of a colourway of `shop-api/pictures`. */
+  /** Name of a colourway of `demo/drawings`. */
   colourway: string
   jan_code: string
 }

@@ -10,7 +10,7 @@ export interface ProductLine {
   picture_kind: string
   /** Which bank of the shop's reviews speaks about it. */
   review_family: string
-  /** What all its pictures show alike: options of the drawing (`pictures/pen.ts`). */
+  /** What all its pictures show alike: options of the drawing (`drawings/pen.ts`). */
   traits?: Traits
   /** A card beside the thing says which one it is, where the things of the line look alike. */
   has_tag?: boolean

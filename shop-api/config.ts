@@ -23,7 +23,7 @@ export interface ShopConfig {
   smtp_url: string | undefined
   /** Public address of a channel's shop, without a slash at its end, where SHOP_ORIGIN says so (`shop-origin.ts`). */
   shop_origins?: ShopOrigins | undefined
-  /** Whose logins a channel takes besides its own (`members/login-providers.ts`). */
+  /** Whose logins a channel takes besides its own (`members/login/login-providers.ts`). */
   login_providers?: LoginProviders | undefined
   /** What opens the editor's side; left out, it stays shut. */
   staff?: StaffSecrets | undefined

@@ -368,6 +368,21 @@ test('a test that the documents name is there', () => {
   expect(named.filter(({ path }) => !existsSync(root + path))).toEqual([])
 })
 
+test('a file that a comment names is there', () => {
+  const files = [...code, ...listFiles('themes'), ...listFiles('src')]
+  // `content.css` is put together from the sheets of a variant (themes/theme-plugin.ts).
+  const isThere = (path: string) =>
+    path === 'content.css' || files.some((file) => file === path || file.endsWith(`/${path}`))
+  const named = code.flatMap((file) =>
+    [...read(file).matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|astro|css))`/g)].map(([, path]) => ({
+      file,
+      path: String(path),
+    })),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([])
+})
+
 test('no file holds what a merge left open', () => {
   const files = [
     'README.md',

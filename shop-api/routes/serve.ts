@@ -38,7 +38,7 @@ export interface CallContext<Name extends CallName> extends RequestContext {
     : { [Param in keyof CallInput<Name>['params']]: string }
   query: Calls[Name] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
   body: Calls[Name] extends { body: infer Body extends z.ZodMiniType } ? z.output<Body> : undefined
-  /** Whose token it is, checked; null for guests, and for calls that ask for nobody (`members/require-member.ts`). */
+  /** Whose token it is, checked; null for guests, and for calls that ask for nobody (`members/login/require-member.ts`). */
   member: Calls[Name]['auth'] extends 'member' | 'account' ? Member : Member | null
 }
 

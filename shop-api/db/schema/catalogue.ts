@@ -63,7 +63,7 @@ export const toShare = (key: AnyPgColumn) => sql<number>`get_byte(decode(md5(${k
 /**
  * What the contract calls a Product: one page of the shop. Narrow on purpose: lists and searches read only this
  * table; long texts are in `product_texts`. Prices are the lowest and highest of its variations, kept here so that
- * a list can be sorted and filtered by one index; `set-model-prices.ts` keeps them true.
+ * a list can be sorted and filtered by one index; `product-kind.ts` keeps them true.
  */
 export const product_models = pgTable(
   'product_models',

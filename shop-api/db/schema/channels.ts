@@ -33,7 +33,7 @@ export const channels = pgTable('channels', {
   maintenance: jsonb().$type<Maintenance>(),
   /** The content version of its last switch. */
   maintenance_version: integer().notNull().default(0),
-  /** Hash of the word that opens a closed shop (`passes/password-hash.ts`); null when it has none. */
+  /** Hash of the word that opens a closed shop (`secrets/password-hash.ts`); null when it has none. */
   keycode_hash: text(),
   created_at: instantColumn().notNull(),
 })

@@ -5,7 +5,7 @@ import { orders } from './selling.ts'
 
 /**
  * A gift whose recipient says where it goes. The address stands here and not with the order, which its sender reads.
- * Whether it is open is told by the columns and the order's status (`gifts/gift-status.ts`).
+ * Whether it is open is told by the columns and the order's status (`orders/gift-status.ts`).
  */
 export const social_gifts = pgTable('social_gifts', {
   id: serial().primaryKey(),

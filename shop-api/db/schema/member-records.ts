@@ -108,7 +108,7 @@ export const name_embroideries = pgTable('name_embroideries', {
   updated_at: instantColumn().notNull(),
 })
 
-/** Forms a site asks for in a way of its own; the others are `forms/default-layouts.ts`. */
+/** Forms a site asks for in a way of its own; the others are `content/default-layouts.ts`. */
 export const form_layouts = pgTable(
   'form_layouts',
   {

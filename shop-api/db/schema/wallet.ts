@@ -7,7 +7,7 @@ import { userId } from './members.ts'
 
 /**
  * How points came and went; rows are never changed but for `left_point`. `users.points` is the sum of what is left
- * of those that came, kept in the same transaction (`wallet/move-points.ts`).
+ * of those that came, kept in the same transaction (`benefits/move-points.ts`).
  */
 export const point_histories = pgTable(
   'point_histories',
