@@ -32,8 +32,8 @@ export interface GuessBrake {
 
 export function createGuessBrake(clock: () => Date): GuessBrake {
   const secrets = new LRUCache<string, Guessed>({ max: MAX_SECRETS })
-  /** When a visitor who was asked to wait may guess. */
-  const turns = new LRUCache<string, number>({ max: MAX_TURNS })
+  /** When a visitor who was asked to wait may guess. It takes 7 MB at once, so it is made when the first one waits. */
+  let turns: LRUCache<string, number> | undefined
   const countWrong = (secret: string, now: number) => {
     const guessed = secrets.get(secret)
     return guessed ? guessed.wrong * 0.5 ** (Math.max(0, now - guessed.at) / HALF_LIFE_MS) : 0
@@ -53,6 +53,7 @@ export function createGuessBrake(clock: () => Date): GuessBrake {
   }
 
   function takeTurn(key: string, now: number, pause_ms: number): void {
+    turns ??= new LRUCache({ max: MAX_TURNS })
     const known = turns.get(key)
     const turn = known !== undefined && now < known + TURN_MS ? known : now + pause_ms
     if (now >= turn) return void turns.delete(key)

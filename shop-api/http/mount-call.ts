@@ -51,11 +51,13 @@ export function mountCall(
 /** The methods each path of the contract takes; HEAD goes with GET. In the order of `sortBySpecificity`. */
 export function listMethods(names: readonly CallName[]): Map<string, string[]> {
   const methods = new Map<string, string[]>()
+  const paths = new Map<string, string>()
   for (const name of sortBySpecificity(names)) {
     const { method, pattern } = toRoute(name)
     // Two calls may name the same place otherwise: `/a/:id` and `/a/:key`.
-    const shape = [...methods.keys()].find((path) => toShape(path) === toShape(`/:channel${pattern}`))
-    const path = shape ?? `/:channel${pattern}`
+    const shape = toShape(pattern)
+    const path = paths.get(shape) ?? `/:channel${pattern}`
+    paths.set(shape, path)
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
   return methods

@@ -15,11 +15,13 @@ export const migrationsFolder = fileURLToPath(new URL('../../shop-api/db/migrati
  * Kept in the temporary folder under the digest of the migrations.
  */
 export async function loadMigratedSnapshot(): Promise<Blob> {
-  const file = join(tmpdir(), `noren-migrated-${toDigest()}.tar`)
+  const file = join(tmpdir(), `noren-migrated-${toMigrationsDigest()}.tar`)
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return new Blob([kept])
   const client = new PGlite('memory://')
   await migrate(drizzle(client), { migrationsFolder })
+  // Whoever opens the copy has nothing to replay.
+  await client.exec('checkpoint')
   const dump = await client.dumpDataDir('none')
   await client.close()
   const unfinished = `${file}.${randomUUID()}`
@@ -28,7 +30,8 @@ export async function loadMigratedSnapshot(): Promise<Blob> {
   return dump
 }
 
-function toDigest(): string {
+/** Tells migrated databases of one state of the code from those of another. */
+export function toMigrationsDigest(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).filter((one) => one.endsWith('.sql'))) {
     hash.update(readFileSync(join(migrationsFolder, name)))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 import { openDb, type OpenDb, openMemory } from '#shop-api/db/open-db.ts'
 import { loadMigratedSnapshot } from './migrated-snapshot.ts'
+import { createFromTemplate } from './postgres-template.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
@@ -29,7 +30,7 @@ export async function openTestDb(engine: Engine): Promise<OpenDb> {
   if (engine === 'pglite') return openMemory(await loadMigratedSnapshot())
   const name = `noren_test_${randomBytes(6).toString('hex')}`
   const admin = postgres(postgresServer, { max: 1 })
-  await admin.unsafe(`create database ${name}`)
+  await createFromTemplate(admin, postgresServer, name)
   const opened = await openDb(Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href)
   return {
     ...opened,
