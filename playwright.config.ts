@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, requireChromium } from './tests/support/require-chromium.ts'
+import { chromiumArguments, requireChromium, requireHeadlessShell } from './tests/support/require-chromium.ts'
 import { toShopUrl } from './tests/support/shop-address.ts'
 
 /** What these do to the shop, restarting it, closing its tills, clearing a shelf, would fail the other errands. */
@@ -7,7 +7,7 @@ const ALONE = ['restart-the-shop', 'stop-selling', 'change-while-checking-out', 
   (name) => `${name}.spec.ts`,
 )
 
-const launchOptions = { executablePath: requireChromium(), args: chromiumArguments }
+const launchOptions = { executablePath: requireHeadlessShell(), args: chromiumArguments }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +16,13 @@ export default defineConfig({
     {
       name: 'back/forward cache',
       testMatch: 'back-forward-cache/*.spec.ts',
-      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+      use: {
+        launchOptions: {
+          args: chromiumArguments,
+          executablePath: requireChromium(),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
     },
     { name: 'alone', testMatch: ALONE, dependencies: ['errands'], workers: 1 },
   ],

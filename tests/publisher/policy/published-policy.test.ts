@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Settings } from '#contract/shapes/settings.ts'
 import { findRoute, routes } from '#src/routes.ts'
-import { chromiumArguments, requireChromium } from '#tests/support/require-chromium.ts'
+import { chromiumArguments, requireHeadlessShell } from '#tests/support/require-chromium.ts'
 import { openTaggedShop, type TaggedShop } from './open-tagged-shop.ts'
 import { openVendors, toVendorSettings, toVendorSources, type VendorSetting, vendors } from './vendors.ts'
 
@@ -168,7 +168,7 @@ async function settle(page: Page): Promise<void> {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
+  browser = await chromium.launch({ executablePath: requireHeadlessShell(), args: chromiumArguments })
 })
 afterAll(() => browser.close())
 
