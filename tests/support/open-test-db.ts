@@ -6,13 +6,14 @@ import { createFromTemplate } from './postgres-template.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
-/** Any database of the server that makes the others. */
+/** Any database of the server that makes the others; '' for none. */
 export const postgresServer = process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test'
 
 /** PGlite always; PostgreSQL as well when one answers. REQUIRE_POSTGRES=1: it must. */
 export const ENGINES: readonly Engine[] = (await isReachable()) ? ['pglite', 'postgres'] : ['pglite']
 
 async function isReachable(): Promise<boolean> {
+  if (postgresServer === '') return false
   const client = postgres(postgresServer, { max: 1, connect_timeout: 1 })
   try {
     await client`select 1`
