@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '#src/routes.ts'
 import { slots } from '#themes/slots.ts'
 import { toSlotTypes } from '#themes/to-slot-types.ts'
-import { mutations } from '../bench/mutations.ts'
+import { subjects } from '../bench/mutations.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const rooms = ['bench', 'cli', 'contract', 'demo', 'publisher', 'shop-api', 'sites', 'src', 'tests', 'themes']
@@ -352,9 +352,14 @@ describe('the lock file', () => {
   })
 })
 
-test('what the bench breaks to see it noticed is still where it looks', () => {
-  const moved = mutations.filter(({ file, from }) => !read(file).includes(from))
-  expect(moved).toEqual([])
+test('what the bench breaks to see it noticed stands once where it looks, and so do the tests that notice', () => {
+  const mutations = subjects.flatMap((subject) => subject.mutations)
+  expect(
+    mutations.filter(({ file, from, to }) => read(file).split(from).length !== 2 || from === to),
+  ).toEqual([])
+  const tests = listFiles('tests')
+  const named = subjects.flatMap((subject) => subject.tests)
+  expect(named.filter((name) => !tests.some((file) => file.startsWith(name)))).toEqual([])
 })
 
 test('a test that the documents name is there', () => {

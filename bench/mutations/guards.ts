@@ -1,0 +1,117 @@
+import type { MutatedSubject } from './mutation.ts'
+
+export const guards: MutatedSubject = {
+  name: 'guards',
+  tests: [
+    'tests/src/rules/session',
+    'tests/src/rules/page',
+    'tests/shop-api/http/gates',
+    'tests/shop-api/http/guesses',
+    'tests/shop-api/http/visitor-address',
+    'tests/shop-api/http/visitor-requests',
+    'tests/shop-api/cart/cart-ownership',
+    'tests/shop-api/members/ownership',
+    'tests/shop-api/members/session',
+    'tests/shop-api/staff',
+    'tests/shop-api/editing/admin-calls',
+    'tests/shop-api/secrets',
+  ],
+  mutations: [
+    {
+      what: 'a member’s page shows while nobody knows who looks',
+      file: 'src/rules/session/decide-guard.ts',
+      from: "if (state === 'unknown') return 'wait'",
+      to: "if (state === 'unknown') return 'admit'",
+    },
+    {
+      what: 'who has still to prove an address sees members’ pages',
+      file: 'src/rules/session/decide-guard.ts',
+      from: "if (isPending) return { go: '/verify/', is_remembered: true }",
+      to: "if (isPending) return 'admit'",
+    },
+    {
+      what: 'a member is asked to log in again',
+      file: 'src/rules/session/decide-guard.ts',
+      from: "if (state === 'member') return { go: '/ec/', is_remembered: false }\n    // A code",
+      to: "if (state === 'guest') return { go: '/ec/', is_remembered: false }\n    // A code",
+    },
+    {
+      what: 'a login leads to another site',
+      file: 'src/rules/page/safe-redirect.ts',
+      from: 'if (url?.origin !== origin) return null',
+      to: 'if (!url) return null',
+    },
+    {
+      what: 'a login leads to another site by two slashes',
+      file: 'src/rules/page/safe-redirect.ts',
+      from: "return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash",
+      to: 'return url.pathname + url.search + url.hash',
+    },
+    {
+      what: 'a token is sent until the very second it ends',
+      file: 'src/rules/session/token-expiry.ts',
+      from: 'now_ms >= token.expires_at_ms - TOKEN_EXPIRY_MARGIN_MS',
+      to: 'now_ms >= token.expires_at_ms',
+    },
+    {
+      what: 'a guest reads the cart of a member',
+      file: 'shop-api/cart/cart-row.ts',
+      from: 'return row.user_id !== null && row.user_id !== member_id',
+      to: 'return row.user_id !== null && member_id !== null && row.user_id !== member_id',
+    },
+    {
+      what: 'a member reads the cart of another',
+      file: 'shop-api/cart/cart-row.ts',
+      from: 'return row.user_id !== null && row.user_id !== member_id',
+      to: 'return row.user_id !== null && member_id === null',
+    },
+    {
+      what: 'a cart of one shop opens in another',
+      file: 'shop-api/cart/cart-row.ts',
+      from: 'and(eq(carts.channel_id, channel_id), eq(carts.token, token))',
+      to: 'and(eq(carts.token, token))',
+    },
+    {
+      what: 'anybody makes the calls of the staff',
+      file: 'shop-api/admit-caller.ts',
+      from: "if (call.auth === 'admin') await requireStaff",
+      to: "if (call.auth !== 'admin') await requireStaff",
+    },
+    {
+      what: 'a shop behind a keycode is open',
+      file: 'shop-api/admit-caller.ts',
+      from: 'await requireOpen({ call, name, channel, db, now, keycode_token: readKeycodeToken(c) })',
+      to: '',
+    },
+    {
+      what: 'another site’s page may use a visitor’s cookies',
+      file: 'shop-api/http/visitor.ts',
+      from: "if (site !== undefined) return site === 'same-origin' || site === 'none'",
+      to: "if (site !== undefined) return site !== 'none'",
+    },
+    {
+      what: 'a stranger says which address is asking',
+      file: 'shop-api/http/visitor-address.ts',
+      from: 'const stranger = chain.findLastIndex((address) => !isTrusted(address, trusted))',
+      to: 'const stranger = chain.findIndex((address) => !isTrusted(address, trusted))',
+    },
+    {
+      what: 'a neighbour in an IPv6 network has tries of its own',
+      file: 'shop-api/http/visitor-networks.ts',
+      from: 'near: toNetwork(4)',
+      to: 'near: toNetwork(8)',
+    },
+    {
+      what: 'nobody slows down who guesses from many addresses',
+      file: 'shop-api/http/guess-brake.ts',
+      from: 'if (wrong < FREE_GUESSES) return 0',
+      to: 'if (wrong >= 0) return 0',
+    },
+    {
+      what: 'one right word pays for every wrong one',
+      file: 'shop-api/http/guess-brake.ts',
+      from: 'secrets.set(secret, { wrong: Math.max(0, countWrong(secret, now) - 1), at: now })',
+      to: 'secrets.set(secret, { wrong: 0, at: now })',
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+/** One mistake in one place of our own code. */
+export interface Mutation {
+  /** What is wrong with it, as a sentence. */
+  what: string
+  file: string
+  /** Stands exactly once in the file. */
+  from: string
+  to: string
+  env?: Readonly<Record<string, string>>
+}
+
+/** Mistakes of one subject, and the tests that have to notice each of them. */
+export interface MutatedSubject {
+  name: string
+  /** As `vitest run` takes them. */
+  tests: readonly string[]
+  mutations: readonly Mutation[]
+  env?: Readonly<Record<string, string>>
+}
