@@ -7,10 +7,12 @@ import type { Store } from '#publisher/store/store.ts'
 import { getLive } from '#publisher/store/releases.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { ReadySite } from './bundle-sites.ts'
-import { keepTrying, type Pauses } from './keep-trying.ts'
 import { publishSites } from './publish-sites.ts'
 import { sayError } from './run-command.ts'
 import type { Steps } from './steps.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const PAUSES: Pauses = { first_ms: 1_000, longest_ms: 60_000 }
 
 export interface FollowOptions {
   /** Open for writing. */
@@ -106,6 +108,44 @@ export function followSites({
     async close(): Promise<void> {
       await Promise.all(tries.map((one) => one.stop()))
       await Promise.all([publisher.close(), pages.close(), preview.close()])
+    },
+  }
+}
+
+interface Pauses {
+  first_ms: number
+  /** Each pause is twice the one before, up to this. */
+  longest_ms: number
+}
+
+/** Something that is tried until it succeeds. */
+interface Tries {
+  /** Ends the pause, and waits for a try that is under way. */
+  stop: () => Promise<void>
+}
+
+/** Tries again after every failure, with growing pauses, until it succeeds or is stopped. Never throws. */
+function keepTrying(
+  attempt: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+  { first_ms, longest_ms }: Pauses = PAUSES,
+): Tries {
+  const stopped = new AbortController()
+  async function go(): Promise<void> {
+    for (let pause_ms = first_ms; !stopped.signal.aborted; pause_ms = Math.min(pause_ms * 2, longest_ms)) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!stopped.signal.aborted) onFailure(error)
+      }
+      await wait(pause_ms, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  }
+  const done = go()
+  return {
+    stop() {
+      stopped.abort()
+      return done
     },
   }
 }

@@ -14,14 +14,31 @@ import {
 import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
 import { daysAgo } from './days-ago.ts'
 import { toDemoGround } from './demo-ground.ts'
-import { createDemoLayouts } from './demo-layouts.ts'
-import type { DemoArticle } from './demo-shop.ts'
+import type { DemoArticle, DemoShop } from './demo-shop.ts'
 import type { SeedContext } from './seed-context.ts'
 import { insertPicture } from './insert-picture.ts'
 import { insertRows } from './insert-rows.ts'
+import type { Layout, LayoutName } from '#contract/shapes/content.ts'
+
+/** Screens where nothing should lead away from what the shopper is doing. */
+const quietPages = [
+  'cart-shipping-select',
+  'cart-shipping-add',
+  'cart-shipping-detail',
+  'cart-payment',
+  'cart-confirm',
+]
+
+interface DemoLayout {
+  scope: 'page' | 'shared'
+  name: string
+  frame: LayoutName
+  blocks: Layout['blocks']
+}
 
 /** Days before the demo's «now» when its texts were last touched. */
 const TEXTS_DAYS_AGO = 14
+
 const moods = ['morning', 'day', 'evening'] as const
 
 /** Inserts everything an editor wrote: articles, banners, pages, messages, questions, layouts, colours. */
@@ -120,4 +137,17 @@ async function insertBanners(context: SeedContext): Promise<void> {
     )
     await insertRows(tx, banners, [{ ...banner, channel_id, picture, is_show: true, position }])
   }
+}
+
+/** What the shop tells below the cart; the checkout wears the simple frame. */
+function createDemoLayouts(shop: DemoShop): DemoLayout[] {
+  const cartGuide = shop.free_areas
+    .filter(({ code }) => code === 'cart-guide')
+    .map(({ code }) => ({ place: 'after' as const, kind: 'free_area' as const, code }))
+  return [
+    { scope: 'page', name: 'cart', frame: 'default', blocks: cartGuide },
+    ...quietPages.map((name): DemoLayout => ({ scope: 'page', name, frame: 'simple', blocks: [] })),
+    { scope: 'shared', name: 'default', frame: 'default', blocks: [] },
+    { scope: 'shared', name: 'simple', frame: 'simple', blocks: [] },
+  ]
 }

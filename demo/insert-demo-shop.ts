@@ -9,7 +9,6 @@ import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
 import { insertDemoContent } from './insert-demo-content.ts'
 import { insertDemoProducts } from './insert-demo-products.ts'
 import { insertDemoShelves } from './insert-demo-shelves.ts'
-import { insertDemoStylists } from './insert-demo-stylists.ts'
 import { insertRows } from './insert-rows.ts'
 import type { SeedContext, SeedOptions } from './seed-context.ts'
 import { users } from '#shop-api/db/schema/members.ts'
@@ -17,6 +16,13 @@ import { foldAnswer } from '#shop-api/members/login/fold-login.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
 import { daysAgo } from './days-ago.ts'
 import { findDemoProducts } from './find-demo-products.ts'
+import { coordinate_products, coordinates, stylists } from '#shop-api/db/schema/stylists.ts'
+import { toDemoGround } from './demo-ground.ts'
+import type { DemoCoordinate } from './demo-shop.ts'
+import { insertPicture } from './insert-picture.ts'
+
+/** Days before the demo's «now» when the profiles were last touched. */
+const PROFILES_DAYS_AGO = 20
 
 /** A shop answers within a day. */
 const ANSWERED_AFTER_DAYS = 1
@@ -89,4 +95,65 @@ async function insertDemoMembers({ tx, channel_id, shop, now }: SeedContext): Pr
       created_at: now,
     })
   }
+}
+
+/** Inserts the shop's people and what they put together. */
+async function insertDemoStylists(context: SeedContext): Promise<void> {
+  const { tx, channel_id, shop, now } = context
+  const { ground } = toDemoGround(shop)
+  for (const [seed, stylist] of shop.stylists.entries()) {
+    const { coordinates: worn, profile_html, looks, ...person } = stylist
+    const picture = await insertPicture(
+      context,
+      `stylists/${person.key}`,
+      { type: 'portrait', seed: seed + shop.channel.length, ground, ...(looks && { traits: looks }) },
+      person.name,
+    )
+    const [inserted] = await tx
+      .insert(stylists)
+      .values({
+        ...person,
+        channel_id,
+        picture,
+        profile: profile_html,
+        updated_at: daysAgo(now, PROFILES_DAYS_AGO),
+      })
+      .returning({ id: stylists.id })
+    if (!inserted) throw new Error(`The stylist ${person.key} could not be made`)
+    for (const [at, coordinate] of worn.entries())
+      await insertCoordinate(context, coordinate, { id: inserted.id, folder: `stylists/${person.key}/${at}` })
+  }
+}
+
+async function insertCoordinate(
+  context: SeedContext,
+  { title, body, product_keys, published_days_ago }: DemoCoordinate,
+  stylist: { id: number; folder: string },
+): Promise<void> {
+  const { tx, shop, now } = context
+  const worn = await findDemoProducts(context, product_keys)
+  if (worn.length === 0) return
+  const picture = await insertPicture(
+    context,
+    stylist.folder,
+    {
+      type: 'scene',
+      kinds: [...new Set(worn.map(({ drawing }) => drawing.kind))],
+      seed: published_days_ago,
+      ground: toDemoGround(shop).ground,
+      mood: 'day',
+      shape: 'scene',
+    },
+    title,
+  )
+  const [inserted] = await tx
+    .insert(coordinates)
+    .values({ stylist_id: stylist.id, title, body, picture, published_at: daysAgo(now, published_days_ago) })
+    .returning({ id: coordinates.id })
+  if (!inserted) throw new Error(`The outfit ${title} could not be made`)
+  await insertRows(
+    tx,
+    coordinate_products,
+    worn.map(({ id }, position) => ({ coordinate_id: inserted.id, model_id: id, position })),
+  )
 }

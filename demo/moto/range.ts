@@ -1,8 +1,53 @@
 import type { ProductEdition, ProductRange } from '../product-range.ts'
 import { brands } from './brands.ts'
 import { makers } from './makers.ts'
-import { productLines } from './product-lines.ts'
 import { reviews } from './reviews.ts'
+import type { ProductLine } from '../product-line.ts'
+import { barsAndMirrors } from './product-lines/bars-and-mirrors.ts'
+import { brakeDiscs } from './product-lines/brake-discs.ts'
+import { brakePads } from './product-lines/brake-pads.ts'
+import { brakeParts } from './product-lines/brake-parts.ts'
+import { chains } from './product-lines/chains.ts'
+import { chemicals } from './product-lines/chemicals.ts'
+import { clothing } from './product-lines/clothing.ts'
+import { controls } from './product-lines/controls.ts'
+import { electrical } from './product-lines/electrical.ts'
+import { engine } from './product-lines/engine.ts'
+import { exhausts } from './product-lines/exhausts.ts'
+import { exterior } from './product-lines/exterior.ts'
+import { lights } from './product-lines/lights.ts'
+import { helmets } from './product-lines/helmets.ts'
+import { oilAndFilters } from './product-lines/oil-and-filters.ts'
+import { parking } from './product-lines/parking.ts'
+import { sprockets } from './product-lines/sprockets.ts'
+import { suspension } from './product-lines/suspension.ts'
+import { touringBags } from './product-lines/touring-bags.ts'
+import { tyres } from './product-lines/tyres.ts'
+import { workshop } from './product-lines/workshop.ts'
+
+const productLines: ProductLine[] = [
+  ...brakeDiscs,
+  ...helmets,
+  ...chains,
+  ...touringBags,
+  ...exhausts,
+  ...clothing,
+  ...sprockets,
+  ...electrical,
+  ...lights,
+  ...brakePads,
+  ...controls,
+  ...suspension,
+  ...oilAndFilters,
+  ...tyres,
+  ...engine,
+  ...brakeParts,
+  ...barsAndMirrors,
+  ...exterior,
+  ...parking,
+  ...workshop,
+  ...chemicals,
+]
 
 const GRADES: [key: string, name: string, kana: string, sentence: string][] = [
   ['st', '標準', 'ヒョウジュン', '補修に使いやすい標準の仕様です。'],
@@ -18,7 +63,9 @@ const GRADES: [key: string, name: string, kana: string, sentence: string][] = [
   ['nv', '紺', 'コン', '箱と刻印を紺でそろえた仕様です。'],
   ['tr', '旅', 'タビ', '長い距離を走る方に向けた仕様です。'],
 ]
+
 const YEARS = 20
+
 const FIRST_YEAR = 2006
 
 /** Model years, then grades: 240 further editions of every curated model before a number is added. */

@@ -1,8 +1,31 @@
 import type { ProductEdition, ProductRange } from '../product-range.ts'
 import { brands } from './brands.ts'
 import { makers } from './makers.ts'
-import { productLines } from './product-lines.ts'
 import { reviews } from './reviews.ts'
+import type { ProductLine } from '../product-line.ts'
+import { cloth } from './product-lines/cloth.ts'
+import { keepsakes } from './product-lines/keepsakes.ts'
+import { preserves } from './product-lines/preserves.ts'
+import { riceAndCoffee } from './product-lines/rice-and-coffee.ts'
+import { drinks } from './product-lines/drinks.ts'
+import { wagashiLines } from './product-lines/wagashi.ts'
+import { bakedSweets } from './product-lines/baked-sweets.ts'
+import { pottery } from './product-lines/pottery.ts'
+import { lacquerAndBlades } from './product-lines/lacquer-and-blades.ts'
+import { teas } from './product-lines/teas.ts'
+
+const productLines: ProductLine[] = [
+  ...wagashiLines,
+  ...bakedSweets,
+  ...pottery,
+  ...lacquerAndBlades,
+  ...teas,
+  ...cloth,
+  ...preserves,
+  ...riceAndCoffee,
+  ...drinks,
+  ...keepsakes,
+]
 
 const PATTERNS: [key: string, name: string, kana: string][] = [
   ['seigaiha', '青海波', 'セイガイハ'],
@@ -22,6 +45,7 @@ const PATTERNS: [key: string, name: string, kana: string][] = [
   ['fuji', '藤', 'フジ'],
   ['momiji', '紅葉', 'モミジ'],
 ]
+
 const FIRST_YEAR = 2026
 
 /** The same gift in another year's box: sixteen patterns, then the year before. */

@@ -5,12 +5,12 @@ import { NOT_FOUND_PATH } from '../render/render-document.ts'
 import type { HostingFacts } from './export-target.ts'
 import { FRAME_POLICY, immutableFolders } from './header-rules.ts'
 import { toAddHeaders } from './nginx-headers.ts'
-import { buildNginxDoor } from './nginx-door.ts'
+import { buildNginxDoor, OPEN } from './nginx-door.ts'
 import { buildNginxMaps } from './nginx-maps.ts'
-import { buildNginxPages } from './nginx-pages.ts'
 import { buildNginxProxy, buildUpstream } from './nginx-proxy.ts'
 import { toVariables } from './nginx-variables.ts'
-import { buildNginxTypes } from './nginx-types.ts'
+import { toKeyPattern } from '../hosting/shell-rewrites.ts'
+import { contentTypes } from '../files/content-type.ts'
 
 /**
  * A server of nginx (1.18 or newer, with what every package of it has compiled in) that answers as our origin does: the
@@ -117,4 +117,47 @@ function indent(text: string): string {
     .split('\n')
     .map((line) => (line ? `  ${line}` : line))
     .join('\n')
+}
+
+/** Where the pages are looked for: `/news/a/` is `news/a/index.html`, `/news/a` leads there. */
+function buildNginxPages(facts: HostingFacts): string {
+  const { site, rewrites, content_types, plain_assets, is_closed } = facts
+  const { is_odd, path, prefix } = toVariables(site)
+  const refuseOdd = `  if (${is_odd}) {\n    return 404;\n  }\n`
+  const toSlash = `return 308 ${path}/$is_args$args;`
+  const typed = Object.entries(content_types).map(
+    ([file, type]) =>
+      `location = "${file}" {\n  types {}\n  default_type ${toBare(type)};\n${is_closed && plain_assets.includes(file) ? `  ${OPEN}\n` : ''}}`,
+  )
+  const shells = rewrites.flatMap(({ to, ...rewrite }) => {
+    const pattern = toKeyPattern({ ...rewrite, from: rewrite.from.slice(0, -1) })
+    return [
+      `# One shell for every key.\nlocation ~ "^${pattern}/$" {\n${refuseOdd}  try_files \${uri}index.html ${to}index.html =404;\n}`,
+      `location ~ "^${pattern}$" {\n${refuseOdd}  ${toSlash}\n}`,
+    ]
+  })
+  return [
+    `location = ${NOT_FOUND_PATH} {\n  internal;\n}`,
+    ...typed,
+    ...shells,
+    `location ~ "/index\\.html$" {\n  return 404;\n}`,
+    `location ~ "/$" {\n${refuseOdd}  try_files \${uri}index.html =404;\n}`,
+    `location / {\n${refuseOdd}  try_files $uri @${prefix}_bare;\n}`,
+    `location @${prefix}_bare {\n  if (-f $document_root\${uri}/index.html) {\n    ${toSlash}\n  }\n  return 404;\n}`,
+  ].join('\n')
+}
+
+/** The same content types our origin sends, so that no host's own list decides. */
+function buildNginxTypes(): string {
+  const rows = Object.entries(contentTypes).map(([ending, type]) => [ending.slice(1), type] as const)
+  const withCharset = rows.filter(([, type]) => type.includes('charset=')).map(([, type]) => toBare(type))
+  return `types {
+${rows.map(([ending, type]) => `  ${toBare(type)} ${ending};\n`).join('')}}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${[...new Set([...withCharset, 'application/rss+xml'])].filter((type) => type !== 'text/html').join(' ')};`
+}
+
+function toBare(type: string): string {
+  return type.split(';')[0]!.trim()
 }

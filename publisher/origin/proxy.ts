@@ -1,16 +1,25 @@
 import http, { type AgentOptions, type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
-import { pipeline } from 'node:stream'
-import type { Duplex } from 'node:stream'
+import { pipeline, type Duplex } from 'node:stream'
 import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
 import { type Framing, hasLeft, toClientHeaders, toUpstreamHeaders } from './proxy-headers.ts'
-import { type BodyStart, readStart } from './read-start.ts'
 import { sendError, sendPlain } from './send-plain.ts'
+
+/** What most forms fit in. Longer bodies are passed on while they come. */
+const MAX_BYTES = 64 * 1024
+
+interface BodyStart {
+  bytes: Buffer
+  /** That was all of it; otherwise the request gives the rest when it is read on. */
+  is_whole: boolean
+}
 
 /** Silence on the line to the API after which an answer is given up; documents and exports take their time. */
 const UPSTREAM_TIMEOUT_MS = 60_000
+
 /** What the API may be asked with; TRACE is nothing a shop answers. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 const agentOptions: AgentOptions = { keepAlive: true, maxSockets: 256 }
 
 /**
@@ -121,4 +130,31 @@ function keepQuiet<T extends http.Agent>(agent: T): T {
     reuse(socket, request)
   }
   return agent
+}
+
+/**
+ * Reads a request's body to its end, or as far as is kept in memory, so that a small one that is malformed or breaks off
+ * never begins at the API.
+ * @returns undefined when it broke off
+ */
+function readStart(request: IncomingMessage, max_bytes = MAX_BYTES): Promise<BodyStart | undefined> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = []
+    let length = 0
+    const settle = (start: BodyStart | undefined) => {
+      request.off('data', onData).off('end', onEnd).off('close', onBroken).off('error', onBroken)
+      resolve(start)
+    }
+    const onData = (part: Buffer) => {
+      parts.push(part)
+      length += part.length
+      if (length <= max_bytes) return
+      request.pause()
+      settle({ bytes: Buffer.concat(parts), is_whole: false })
+    }
+    const onEnd = () => settle({ bytes: Buffer.concat(parts), is_whole: true })
+    const onBroken = () => settle(undefined)
+    if (request.destroyed) return onBroken()
+    request.on('data', onData).on('end', onEnd).on('close', onBroken).on('error', onBroken)
+  })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, desc, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Reference } from '#contract/shapes/fields.ts'
 import type { Product, ProductVariation } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
@@ -6,10 +6,14 @@ import { categories, product_model_categories, product_texts } from '#shop-api/d
 import { toProductPictures } from '#shop-api/media/product-pictures.ts'
 import { groupRows } from './group-rows.ts'
 import { type LoadedModel, loadModels, type VariationRow } from './load-models.ts'
-import { loadQuestions } from './load-questions.ts'
 import { loadAccessories, loadRecommended, loadReviews } from './load-related.ts'
 import { toOrderableQuantity, toStockState } from './stock-state.ts'
 import { toProductSummary } from './to-product-summary.ts'
+import type { ProductQuestion } from '#contract/shapes/product-question.ts'
+import { product_questions } from '#shop-api/db/schema/visitors.ts'
+
+/** How many a product page shows at once. */
+const QUESTIONS = 10
 
 /** Parts of a product that are only sent when asked for. */
 export type ProductInclude = 'recommend' | 'accessories' | 'reviews' | 'questions'
@@ -115,4 +119,46 @@ async function loadShelves(db: Db, rows: readonly LoadedModel['row'][]) {
     ),
     paths: new Map(tree.map(({ id, path }) => [id, toReferences(path)])),
   }
+}
+
+/** The questions of each product that were answered last, for pages read in bulk. */
+async function loadQuestions(db: Db, ids: readonly number[]): Promise<Map<number, ProductQuestion[]>> {
+  const { id, model_id, answer, answered_at } = product_questions
+  const ranked = db
+    .select({
+      id,
+      rank: sql<number>`row_number() over (partition by ${model_id} order by ${answered_at} desc, ${id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(product_questions)
+    .where(and(inArray(model_id, [...ids]), isNotNull(answer), isNotNull(answered_at)))
+    .as('ranked')
+  const rows = await db
+    .select({ question: product_questions })
+    .from(product_questions)
+    .innerJoin(ranked, and(sql`${ranked.id} = ${id}`, lte(ranked.rank, QUESTIONS)))
+    .orderBy(desc(answered_at), desc(id))
+  const byModel = groupRows(rows, ({ question }) => question.model_id)
+  return new Map([...byModel].map(([model, group]) => [model, group.flatMap(toQuestion)]))
+}
+
+function toQuestion({
+  question: row,
+}: {
+  question: typeof product_questions.$inferSelect
+}): ProductQuestion[] {
+  const { id, model_id, nickname, question, answer, asked_at, answered_at } = row
+  if (answer === null || answered_at === null) return []
+  return [
+    {
+      id,
+      product_id: model_id,
+      nickname,
+      question,
+      answer,
+      asked_at: asked_at.toISOString(),
+      answered_at: answered_at.toISOString(),
+    },
+  ]
 }

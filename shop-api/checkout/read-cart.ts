@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
-import type { Cart } from '#contract/shapes/cart.ts'
-import { orders } from '#shop-api/db/schema/selling.ts'
-import { isExpired } from '#shop-api/cart/cart-row.ts'
+import { eq, and, desc } from 'drizzle-orm'
+import type { Cart, CartPaymentState } from '#contract/shapes/cart.ts'
+import { orders, payments } from '#shop-api/db/schema/selling.ts'
+import { isExpired, getCartRow, requireCartRow, type CartRow } from '#shop-api/cart/cart-row.ts'
 import { changeCart, toProductIds } from '#shop-api/cart/change-cart.ts'
 import { loadBenefits } from '#shop-api/benefits/load-benefits.ts'
 import { loadCatalogueLines } from '#shop-api/cart/load-catalogue-lines.ts'
@@ -9,10 +9,16 @@ import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import { hasNewPrices } from '#shop-api/cart/note-prices.ts'
 import { priceCart } from '#shop-api/cart/price-cart.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
-import { loadSettledRow } from '#shop-api/checkout/settled-row.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 import { toCart } from '#shop-api/cart/to-cart.ts'
 import { toPayer } from '#shop-api/cart/to-payer.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
+import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
+import { findOpenAttempt } from './begin-decision.ts'
+import { settleIfKnown } from './settle-attempt.ts'
+
+/** Somebody is looking at an empty screen meanwhile. */
+const READER_PATIENCE_MS = 3_000
 
 /**
  * The cart as it stands. An open cart shows today's prices, and a price that changed since the last look is
@@ -34,4 +40,42 @@ export async function readCart(shop: Shop, token: string): Promise<Cart> {
   const terms = await loadSellingTerms(db, channel.id, shop.card_provider)
   const benefits = await loadBenefits(db, toPayer(shop, row), row.detail)
   return toCart(row, priceCart(row.detail, catalogue, terms, benefits), { payment_state })
+}
+
+interface SettledRow {
+  row: CartRow
+  payment_state: CartPaymentState | null
+}
+
+/** A cart that waits for its payment is asked about first: whoever looks at it wants to know how it ended. */
+async function loadSettledRow(shop: Shop, token: string): Promise<SettledRow> {
+  const row = await requireCartRow(shop.db, shop, token)
+  const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined
+  if (attempt === undefined) return { row, payment_state: await findRefusal(shop, row) }
+  const outcome = await settleIfKnown(shop, attempt, READER_PATIENCE_MS)
+  const settled = (await getCartRow(shop.db, shop, token)) ?? row
+  if (settled.state !== 'deciding') return { row: settled, payment_state: await findRefusal(shop, settled) }
+  return { row: settled, payment_state: toPaymentState(outcome) }
+}
+
+function toPaymentState(outcome: PaymentOutcome | undefined): CartPaymentState {
+  if (outcome?.result === 'challenge') return { state: 'challenge', redirect_url: outcome.redirect_url }
+  return { state: 'waiting', redirect_url: null }
+}
+
+/**
+ * Says that the last payment came to nothing, until the shopper gives another card or pays otherwise: a refusal
+ * takes the card out of the cart, so only carts without one are looked up.
+ */
+async function findRefusal({ db }: Shop, row: CartRow): Promise<CartPaymentState | null> {
+  const { payment_id, card_token, user_card_id = null } = row.detail
+  if (row.state !== 'open' || payment_id === null || card_token !== null || user_card_id !== null) return null
+  const [last] = await db
+    .select({ state: payment_attempts.state })
+    .from(payment_attempts)
+    .innerJoin(payments, and(eq(payments.id, payment_id), eq(payments.code, 'card')))
+    .where(eq(payment_attempts.cart_id, row.id))
+    .orderBy(desc(payment_attempts.id))
+    .limit(1)
+  return last?.state === 'declined' ? { state: 'declined', redirect_url: null } : null
 }

@@ -5,10 +5,20 @@ import { findChannel } from '#shop-api/channels/find-channel.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { requireKeycode, readKeycodeToken } from '#shop-api/channels/keycode-pass.ts'
 import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
-import { findStoredFile, type StoredFile } from './find-stored-file.ts'
 import { type PictureFormat, pictureFormats, pictureWidths } from './encode-picture.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureFile, PictureFiles, PictureName } from './picture-file.ts'
+import { and, eq } from 'drizzle-orm'
+import { channels } from '#shop-api/db/schema/channels.ts'
+import { text_files } from '#shop-api/db/schema/content.ts'
+import { upload_files } from '#shop-api/db/schema/visitors.ts'
+
+interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  /** A visitor's: only who was told its address should keep it. */
+  is_private: boolean
+}
 
 const types: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -69,4 +79,23 @@ function parsePictureName(channel: string, rest: string): PictureName | undefine
   const width = pictureWidths.find((one) => String(one) === widthText)
   const format = pictureFormats.find((one) => one === formatText)
   return path && width && format ? { channel, path, width, format } : undefined
+}
+
+/** A file of a channel's storage that is no picture of ours: a text of the shop, or what a visitor handed in. */
+async function findStoredFile(db: Db, channel: string, path: string): Promise<StoredFile | undefined> {
+  const [text] = await db
+    .select({ mime_type: text_files.mime_type, contents: text_files.contents })
+    .from(text_files)
+    .innerJoin(channels, eq(channels.id, text_files.channel_id))
+    .where(and(eq(channels.name, channel), eq(text_files.path, path)))
+  if (text) {
+    const bytes = new TextEncoder().encode(text.contents)
+    return { bytes, type: `${text.mime_type}; charset=utf-8`, is_private: false }
+  }
+  const [upload] = await db
+    .select({ mime_type: upload_files.mime_type, contents: upload_files.contents })
+    .from(upload_files)
+    .innerJoin(channels, eq(channels.id, upload_files.channel_id))
+    .where(and(eq(channels.name, channel), eq(upload_files.path, path)))
+  return upload && { bytes: new Uint8Array(upload.contents), type: upload.mime_type, is_private: true }
 }

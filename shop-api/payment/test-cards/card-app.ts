@@ -7,11 +7,13 @@ import { PARENT_PARAM } from '#contract/card-frame.ts'
 import { toBrowserScript } from '#shop-api/http/to-browser-script.ts'
 import { toCardExpiry } from '#src/rules/checkout/card-expiry.ts'
 import { normaliseDigits, toHalfWidth } from '#src/rules/input/to-half-width.ts'
-import { TEST_CARD_ERRORS } from '#src/text/checkout/test-card.ts'
+import { TEST_CARD_ERRORS, TEST_CARD_CHALLENGE } from '#src/text/checkout/test-card.ts'
 import { getBehaviour, getBrand, isCurrent, isPossibleNumber } from './card-numbers.ts'
-import { writeChallengePage } from './challenge-page.ts'
 import { writeFramePage } from './frame-page.ts'
-import type { Vault } from './vault.ts'
+import type { Vault, VaultCharge } from './vault.ts'
+import { html } from 'hono/html'
+import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 
 /** Letters embossed on a card, with room to spare. */
 const MAX_NAME = 60
@@ -25,6 +27,7 @@ const CardSchema = z.object({
 })
 
 const LARGEST_BODY = 16 * 1024
+
 /** Nothing runs and nothing is sent but the provider's own. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:"
 
@@ -136,4 +139,24 @@ function findErrors(card: Card, now: Date) {
   return checks
     .filter(([, isRight]) => !isRight)
     .map(([field, , sentence]) => ({ field, message: TEST_CARD_ERRORS[sentence] }))
+}
+
+/** The page on which a shopper answers a challenge of the test provider; plain HTML, works without script. */
+function writeChallengePage({ state, order_no, amount }: VaultCharge) {
+  return writeBarePage({
+    title: TEST_CARD_CHALLENGE.title,
+    stylesheet: '../files/frame.css',
+    body: html`<main class="challenge">
+      <h1>${TEST_CARD_CHALLENGE.title}</h1>
+      ${
+        state === 'challenge'
+          ? html`<p>${TEST_CARD_CHALLENGE.lead(order_no, formatYen(amount))}</p>
+              <form method="post">
+                <button name="answer" value="approve">${TEST_CARD_CHALLENGE.approve}</button>
+                <button name="answer" value="decline">${TEST_CARD_CHALLENGE.decline}</button>
+              </form>`
+          : html`<p>${TEST_CARD_CHALLENGE.done}</p>`
+      }
+    </main>`,
+  })
 }

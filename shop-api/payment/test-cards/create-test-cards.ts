@@ -7,10 +7,14 @@ import type {
   KeptCard,
   PaymentOutcome,
   PaymentProvider,
+  Verdict,
 } from '../payment-provider.ts'
 import { type CardBehaviour, isCurrent } from './card-numbers.ts'
-import { isSigned } from './is-signed.ts'
 import type { Vault, VaultCard, VaultCharge } from './vault.ts'
+import * as z from 'zod/mini'
+import { readToken } from '#shop-api/secrets/signed-token.ts'
+
+const ClaimsSchema = z.object({ sub: z.string(), result: z.string() })
 
 /** What the browser is told about the provider of test cards. @param url its public address */
 export function toTestCardSettings(url: string): PaymentServiceSettings {
@@ -103,4 +107,13 @@ function toKeptCard(row: VaultCard, token_key: string): KeptCard {
     brand: row.brand,
     expiration: row.expiry,
   }
+}
+
+/**
+ * Whether a verdict is the test provider's. Its secret is the request's own idempotency key, which only shop and provider
+ * know: browsers see neither it nor anything made from it but this.
+ */
+async function isSigned(secret: string, verdict: Verdict, now: Date): Promise<boolean> {
+  const signed = await readToken({ secret, kind: 'verdict+jwt', now }, verdict.signature, ClaimsSchema)
+  return signed?.sub === verdict.transaction_id && signed.result === verdict.result
 }

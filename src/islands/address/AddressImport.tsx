@@ -4,9 +4,9 @@ import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { addressTexts as texts } from '#src/text/member/mypage-addresses.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { ImportReport } from './ImportReport.tsx'
 import { saveFile } from '#src/stores/page/save-file.ts'
 import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
+import type { UserAddressImport } from '#contract/shapes/user-address.ts'
 
 /** Takes a CSV of addresses in and says of every line that was not taken why. Warns before leaving meanwhile. */
 export function AddressImport() {
@@ -82,4 +82,44 @@ export function AddressImport() {
 function saveAddressPattern(): void {
   const heading = Object.values(ADDRESS_COLUMN_LABELS).join(',')
   saveFile(new Blob([`\ufeff${heading}\r\n`], { type: 'text/csv;charset=utf-8' }), texts.pattern_file)
+}
+
+/** What became of a file: how many lines were taken, and of each other one what to put right. */
+function ImportReport({ report }: { report: UserAddressImport }) {
+  const { imported, unchanged, failures } = report
+  const tone = failures.length === 0 ? 'good' : imported > 0 ? 'warning' : 'bad'
+  return (
+    <Notice tone={tone} title={imported > 0 ? texts.imported(imported) : texts.none_imported}>
+      {unchanged > 0 && <p>{texts.unchanged(unchanged)}</p>}
+      {failures.length > 0 && (
+        <>
+          <p>{texts.failures(failures.length)}</p>
+          <div className="import-failures" tabIndex={0} role="region" aria-label={texts.reason}>
+            <table className="record-table">
+              <thead>
+                <tr>
+                  <th scope="col">{texts.line}</th>
+                  <th scope="col">{texts.reason}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {failures.map(({ line, errors }) => (
+                  <tr key={line}>
+                    <td data-label={texts.line}>{texts.line_no(line)}</td>
+                    <td data-label={texts.reason}>
+                      <ul>
+                        {errors.map(({ field, message }) => (
+                          <li key={field + message}>{message}</li>
+                        ))}
+                      </ul>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </Notice>
+  )
 }

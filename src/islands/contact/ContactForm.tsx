@@ -1,14 +1,36 @@
-import { contactParts, toContactPart } from '#src/forms/contact.ts'
+import { contactParts, toContactPart, createContactForm, type InquiryCategory } from '#src/forms/contact.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
-import { inquiryOffers, loadAsker } from '#src/stores/contact/inquiry.ts'
-import { contactTexts as texts } from '#src/text/contact/contact.ts'
+import {
+  inquiryOffers,
+  loadAsker,
+  attachFile,
+  detachFile,
+  MOST_FILES,
+  $inquiryFiles,
+  keepInquiry,
+} from '#src/stores/contact/inquiry.ts'
+import { contactTexts as texts, contactTexts } from '#src/text/contact/contact.ts'
 import { LayoutField } from '../forms/LayoutField.tsx'
 import { usePrefill } from '../forms/use-prefill.ts'
-import type { ShopForm } from '../forms/use-shop-form.ts'
+import { type ShopForm, useShopForm } from '../forms/use-shop-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { LoadedScreen } from '../member/ResourceScreen.tsx'
-import { FileAttachments } from './FileAttachments.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { UploadFile } from '#contract/shapes/upload-file.ts'
+import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useStore } from '@nanostores/react'
+import type { FormLayout } from '#contract/shapes/form-layout.ts'
+import { toLayoutDefaults } from '#src/forms/arrange-fields.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
+import { toPlainLabel } from '#src/text/input/field-labels.ts'
+import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
+
+interface InquiryOffer {
+  categories: readonly InquiryCategory[]
+  /** How this site asks; undefined for the usual way. */
+  layout: FormLayout | undefined
+}
 
 /** Asks the shop something, the way this site asks; a company that wants to trade tells more of itself. */
 export function ContactForm({ variant }: { variant: FormVariant }) {
@@ -54,4 +76,93 @@ function Fields({ variant, offer }: FieldsProps) {
       })}
     </WholeForm>
   )
+}
+
+/** Files to hand in with an inquiry: each is sent as soon as it is chosen, and can be taken back. */
+function FileAttachments({ files }: { files: readonly UploadFile[] }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<string[]>([])
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const chosen = [...(target.files ?? [])]
+    setBusy(true)
+    const said: string[] = []
+    if (files.length + chosen.length > MOST_FILES) said.push(texts.too_many_files)
+    for (const file of chosen.slice(0, MOST_FILES - files.length)) {
+      const failure = await attachFile(file)
+      if (!failure) continue
+      const field = failure.kind === 'refused' ? failure.fields[0]?.message : undefined
+      said.push(texts.file_failed(file.name, field ?? toFailureSentence(failure)))
+    }
+    setProblems(said)
+    setBusy(false)
+    target.value = ''
+  }
+
+  return (
+    <div className="form-row">
+      <label className="form-label" htmlFor="contact-files">
+        {texts.files}
+      </label>
+      <input
+        ref={input}
+        id="contact-files"
+        className="file-input"
+        type="file"
+        accept="image/*,application/pdf"
+        multiple
+        disabled={isBusy || files.length >= MOST_FILES}
+        aria-describedby="contact-files-hint"
+        onChange={(event) => void take(event)}
+      />
+      <p className="form-hint" id="contact-files-hint" role="status">
+        {isBusy ? texts.uploading : texts.files_hint}
+      </p>
+      {problems.map((problem) => (
+        <p className="form-error" role="alert" key={problem}>
+          {problem}
+        </p>
+      ))}
+      <ul className="file-list">
+        {files.map(({ path, file }) => (
+          <li key={path}>
+            <span>{file}</span>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={texts.remove_file(file)}
+              onClick={() => detachFile(path)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The contact form: checks, keeps what will be sent and goes on to the screen that asks once more. */
+function useContactForm(variant: FormVariant, offer: InquiryOffer) {
+  const [definition] = useState(() => createContactForm(variant, offer))
+  const form = useShopForm(definition, offer.layout ? toLayoutDefaults(offer.layout) : {})
+  const files = useStore($inquiryFiles, { ssr: 'initial' })
+
+  async function submit(): Promise<SubmissionEnd> {
+    const input = await form.validate()
+    if (!input) return 'invalid'
+    const typed = form.getValues()
+    const rows = definition.fields.map(({ name, label, options }) => {
+      const value = typed[name] ?? ''
+      const chosen = options?.find((option) => option.value === value)?.label
+      return { label: toPlainLabel(label), value: chosen ?? value }
+    })
+    const attached = files.map(({ file }) => ({ label: contactTexts.files, value: file }))
+    keepInquiry({ input: { ...input, files: files.map(({ path }) => path) }, rows: [...rows, ...attached] })
+    goTo('/contact/confirm/')
+    return 'left'
+  }
+
+  return { form, submission: useSubmission(submit), files }
 }

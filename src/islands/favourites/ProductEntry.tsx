@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useEffect } from 'react'
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { keptTexts as texts } from '#src/text/member/mypage-favourites.ts'
 import { productText } from '#src/text/product/product.ts'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
-import { AddToCart } from './AddToCart.tsx'
-import { FavouriteButton } from './FavouriteButton.tsx'
+import { addProduct } from '#src/stores/cart/cart-lines.ts'
+import { tellFailure, showToast } from '#src/stores/page/toasts.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { useStore } from '@nanostores/react'
+import { $favourites, noteFavourites, toggleFavourite } from '#src/stores/member/favourites.ts'
+import { favouriteTexts } from '#src/text/member/favourites.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 interface Props {
   /** Null when it is no longer sold. */
@@ -54,5 +59,65 @@ export function ProductEntry({ product, note, children }: Props) {
         {children}
       </div>
     </li>
+  )
+}
+
+/** Into the cart where there is nothing to choose, else to the page where it is chosen. */
+function AddToCart({ product }: { product: ProductSummary }) {
+  const { name, key, single_product_id: product_id, stock_state } = product
+  const [is_busy, setBusy] = useState(false)
+  if (stock_state === 'none') return null
+  if (product_id === null)
+    return (
+      <a className="button button-small" href={`/product/${key}/`}>
+        {texts.choose}
+        <span className="sr-only">（{name}）</span>
+      </a>
+    )
+  async function add(id: number): Promise<void> {
+    setBusy(true)
+    const failure = await addProduct({ product_id: id, quantity: 1 }).finally(() => setBusy(false))
+    if (failure) tellFailure(failure)
+    else showToast({ code: 'cart.added' })
+  }
+  return (
+    <BusyButton
+      className="button-small button-primary"
+      is_busy={is_busy}
+      onPress={() => void add(product_id)}
+    >
+      {texts.add_to_cart}
+      <span className="sr-only">（{name}）</span>
+    </BusyButton>
+  )
+}
+
+/** The heart of a product, in step with every other one on the page and in other tabs (behaviour 8.4). */
+function FavouriteButton({ product }: { product: ProductSummary }) {
+  const { key, name } = product
+  const known = useStore($favourites, { ssr: 'initial' })
+  const [is_busy, setBusy] = useState(false)
+  useEffect(() => noteFavourites([product]), [product])
+  const isFavourite = known[key] ?? product.is_favorite
+
+  async function press(): Promise<void> {
+    if (is_busy) return
+    setBusy(true)
+    const failure = await toggleFavourite(key, !isFavourite).finally(() => setBusy(false))
+    if (failure) tellFailure(failure)
+    else showToast({ code: isFavourite ? 'favourite.removed' : 'favourite.added' })
+  }
+
+  return (
+    <button
+      className="icon-button heart"
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={favouriteTexts.of(name)}
+      aria-busy={is_busy || undefined}
+      onClick={() => void press()}
+    >
+      <Icon name="heart" />
+    </button>
   )
 }
