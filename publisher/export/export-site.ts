@@ -1,7 +1,7 @@
-import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir, access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SiteConfig } from '#sites/site-config.ts'
-import { createCardFiles } from '../cards/card-files.ts'
+import { createCardFiles, type CardFiles, type CardRequest } from '../cards/card-files.ts'
 import { PublishError } from '../publish-error.ts'
 import type { Progress } from '../receipt.ts'
 import type { Store } from '../store/store.ts'
@@ -12,9 +12,12 @@ import { askingTargets, type ExportTarget, toFilesFolder } from './export-target
 import { createFileWriter, toFile } from './file-writer.ts'
 import { buildHostingFiles } from './hosting-files.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { shipCards } from './ship-cards.ts'
 import { shipPictures } from './ship-pictures.ts'
 import { writeDocuments } from './write-documents.ts'
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+import { toCardHash } from '../cards/card.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 export interface ExportOptions {
   site: SiteConfig
@@ -159,4 +162,32 @@ async function removeVanished(folder: string, kept: ReadonlySet<string>): Promis
     }
   }
   return removed
+}
+
+/**
+ * Draws the link cards of exported pages into the folder. A card's address names its content, so one that is there
+ * already is left alone.
+ */
+async function shipCards(
+  requests: CardRequest[],
+  cards: CardFiles,
+  toFile: (path: string) => string,
+  onProgress?: (done: number) => void,
+): Promise<{ files: string[]; written: number }> {
+  const limit = pLimit(availableParallelism() * 2)
+  let written = 0
+  let done = 0
+  const files = await limit.map(requests, async (request) => {
+    const hash = toCardHash(request.card, request.palette)
+    const file = toFile(`/og${request.page}${hash}.jpg`)
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere && (await writeIfChanged(file, (await cards.load(request)).bytes))) written += 1
+    done += 1
+    onProgress?.(done)
+    return file
+  })
+  return { files, written }
 }

@@ -18,7 +18,6 @@ import { parseDocumentPath, toAddress } from '../render/document-path.ts'
 import type { Store } from '../store/store.ts'
 import { createBodyCache } from './body-cache.ts'
 import { createRefusals } from './create-refusals.ts'
-import { createHostTable } from './find-host.ts'
 import { createChannelCheck } from './invalid-channel.ts'
 import { openLiveSite } from './live-site.ts'
 import { createProxy } from './proxy.ts'
@@ -50,7 +49,9 @@ export interface OriginOptions {
 }
 
 const MAX_ADDRESS_LENGTH = 4096
+
 const nobodysSecurity = Object.entries(toSecurityHeaders(''))
+
 /** Whoever sends a request byte by byte is let go; header fields beyond 16 KiB answer 431. */
 const limits = {
   insecureHTTPParser: false,
@@ -61,6 +62,7 @@ const limits = {
   /** Longer than the idle time of the usual load balancers, so that they never meet a closing connection. */
   keepAliveTimeout: 65_000,
 }
+
 const IDLE_TIMEOUT_MS = 120_000
 
 /** Serves every site's live release by host name, and hands `/api/{channel}/…` to the site's API. Does not listen yet. */
@@ -167,4 +169,27 @@ export function createOrigin(options: OriginOptions): http.Server {
   server.timeout = IDLE_TIMEOUT_MS
   server.on('close', () => proxy.close())
   return server
+}
+
+/**
+ * Which site answers for a host name.
+ *
+ * @throws {Error} at start-up when two sites claim the same name
+ */
+function createHostTable(sites: readonly SiteConfig[]) {
+  const byHost = new Map<string, string>()
+  for (const site of sites) {
+    for (const host of site.hosts) {
+      const other = byHost.get(host.toLowerCase())
+      if (other) throw new Error(`Both sites ${other} and ${site.name} answer for ${host}; leave it to one.`)
+      byHost.set(host.toLowerCase(), site.name)
+    }
+  }
+  return {
+    /** @param header the `Host` header: `moto.localhost:4321`, `[::1]:4321` */
+    find(header: string | undefined): string | undefined {
+      const name = (header ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
+      return byHost.get(name)
+    },
+  }
 }
