@@ -19,7 +19,8 @@ const MOST = 1.15
 const MS_A_TICK = 10
 
 /**
- * Whether a process that answers the same lists for long answers them ever more dearly. In processor time, of the API and of
+ * Whether answers cost more and more while a process answers the same lists for a long time. In processor time, of the
+ * API and of
  * its connections at PostgreSQL, as machines are shared. @throws when the last round costs too much more than the second
  */
 export async function measureAgeing(): Promise<void> {

@@ -10,7 +10,10 @@ import { printTable } from './print-table.ts'
 const CHECKOUTS = Number(process.env['BENCH_BROWSER_CHECKOUTS'] ?? 30)
 const PAYMENTS = ['銀行振込', '代金引換', 'クレジットカード'] as const
 
-/** Whole checkouts in Chromium against the published shop, reloaded and gone back from while the order is on its way. */
+/**
+ * Whole checkouts in Chromium against the published shop. While an order is on its way, the shopper reloads or goes
+ * back.
+ */
 export async function measureCheckoutInChromium(): Promise<void> {
   const folder = await mkdtemp(`${tmpdir()}/noren-bench-`)
   process.env[SHOP_FOLDER] = folder
@@ -51,7 +54,7 @@ async function order(page: Page, random: Random): Promise<'reload' | 'back' | 'p
   const habit = random.pick(['reload', 'back', 'patience'] as const)
   await getPlaceButton(page).click({ noWaitAfter: true })
   await page.waitForTimeout(random.int(0, 120))
-  // The page may be on its way to the thanks already: then there is nothing to interrupt.
+  // The page may already be leaving for the thank-you page. Then there is nothing to interrupt.
   if (habit === 'reload') await page.reload().catch(() => undefined)
   if (habit === 'back') {
     await page.goBack().catch(() => undefined)
@@ -59,7 +62,7 @@ async function order(page: Page, random: Random): Promise<'reload' | 'back' | 'p
   }
   const place = getPlaceButton(page)
   const thanks = page.getByText('ご注文ありがとうございます').first()
-  // A browser that went back and forward before the thanks were there stayed where it was: the screen shows the way.
+  // A browser that went back and forward before the thank-you page came stays where it was. The screen says what to do.
   const way = page.getByRole('link', { name: '画面が切り替わらない場合はこちら' })
   await place.or(thanks).or(way).first().waitFor()
   if (await way.isVisible()) await way.click()

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { runFaultyCheckouts } from '#tests/support/faulty-checkouts/run-faulty-checkouts.ts'
 
-// Started by bench/checkout.ts: pages are modules loaded anew, which is vitest's to do.
+// bench/checkout.ts starts it. It loads pages as fresh modules, which vitest can do.
 test('checkouts under faults', { timeout: 0 }, async () => {
   const { BENCH_CHECKOUTS = '1000', BENCH_SEED = 'noren', BENCH_REPORT = '' } = process.env
   const report = await runFaultyCheckouts({

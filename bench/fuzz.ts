@@ -8,9 +8,9 @@ import { printTable } from './print-table.ts'
 
 /** Bad requests each call is asked; FUZZ_TIMES says another number, FUZZ_SEED another run, FUZZ_ONLY part of a name. */
 const TIMES = Number(process.env['FUZZ_TIMES'] ?? 1_000)
-/** So long all of it may take: each call has an equal share of what is left, and is asked less often when it is slow. */
+/** Time limit of the whole run. Each call gets an equal share of what is left, and a slow call is asked less often. */
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 10)
-/** Whatever the time is, each call is asked so often. */
+/** Each call is asked at least this often, whatever the time limit. */
 const LEAST = 5
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const ONLY = process.env['FUZZ_ONLY'] ?? ''
@@ -26,7 +26,7 @@ export async function measureFuzz(): Promise<void> {
   const ends_ms = performance.now() + MINUTES * 60_000
   const results: FuzzResult[] = []
   for (const group of Map.groupBy(names, toHeading).values()) {
-    // A shop of its own for each heading: what one leaves behind does not slow the next.
+    // Each heading gets its own shop, so what one leaves behind does not slow the next.
     const opened = await openFuzzShop('pglite')
     for (const name of orderForFuzz(group)) {
       const now_ms = performance.now()

@@ -67,7 +67,7 @@ function summarize(runs: readonly Run[]): (string | number)[] {
 const isNoindex = (headers: Record<string, string>, { name }: PageKind) =>
   'cookie' in headers || name === 'cart'
 
-/** A run of which Lighthouse says nothing («no paint seen») is told, and made again: it is no verdict on the page. */
+/** A run that Lighthouse cannot judge («no paint seen») is reported and repeated. It says nothing about the page. */
 async function runScored(site: Site, kind: PageKind, headers: Record<string, string>): Promise<Run> {
   for (let tried = 1; ; tried += 1) {
     const run = await runOnce(site, kind, headers)

@@ -11,7 +11,7 @@ const SHOPPERS = Number(process.env['BENCH_SHOPPERS'] ?? 200)
 /** Orders each shopper tries, one after the other. */
 const ROUNDS = Number(process.env['BENCH_TURNS'] ?? 1)
 const PRODUCTS = 10
-/** Less than is wanted: most of the run is about who gets the last pieces. */
+/** Less than the shoppers want: most of the run is a race for the last pieces. */
 const STOCK = 15
 
 interface WireCart {
@@ -61,7 +61,7 @@ async function run(engine: Engine): Promise<(string | number)[]> {
   const offers = await send<{ data: { id: number; code: string }[] }>('GET', '/payments')
   const payment_id = offers?.data.find(({ code }) => code === 'cash_on_delivery')?.id
 
-  /** Answers whether the order stands; what is refused is refused for want of stock. */
+  /** Whether the order stands. A refusal means that the stock ran out. */
   async function buy(product_id: number, quantity: number): Promise<boolean> {
     const opened = await send<WireCart>('POST', '/carts/init', { token: null })
     if (!opened) return false

@@ -18,8 +18,8 @@ export const subjects: readonly MutatedSubject[] = [cart, orders, gifts, members
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 /**
- * Breaks a copy of our own code in one place after the other: the tests of the subject have to notice each.
- * `BENCH_SUBJECT=cart` looks at one subject, `BENCH_ONLY=words` at the mistakes that say these words.
+ * Breaks a copy of our own code in one place after another. The tests of the subject must notice each mistake.
+ * `BENCH_SUBJECT=cart` looks at one subject, `BENCH_ONLY=words` at the mistakes whose description has these words.
  */
 export async function measureMutations(): Promise<void> {
   const { BENCH_SUBJECT, BENCH_ONLY = '' } = process.env

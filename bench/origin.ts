@@ -93,7 +93,7 @@ export async function measureOrigin(): Promise<void> {
   }
 }
 
-/** The stream stays open: a shop whose words nobody takes any more dies of it. */
+/** The stream stays open: a shop that can no longer write its output would end. */
 function waitFor(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''

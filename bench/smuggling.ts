@@ -7,8 +7,8 @@ import { printTable } from './print-table.ts'
 const MESSAGES = 2_000
 
 /**
- * 2,000 malformed messages through every door, with honest visitors beside them. `--seed` chooses the messages; exit 1 when
- * anybody was sent what belongs to another, or the API what nobody asked.
+ * Sends 2,000 malformed messages through every door, with honest visitors beside them. `--seed` chooses the messages.
+ * Exits with 1 when somebody was sent another visitor's answer, or the API got a request that nobody made.
  */
 export async function measureSmuggling(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { seed: { type: 'string', default: 'noren' } } })

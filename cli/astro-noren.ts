@@ -99,7 +99,7 @@ function nativeImports(): Plugin {
   }
 }
 
-/** A bundle being rebuilt is no bundle: without its manifest nobody publishes from it. */
+/** A bundle that is being rebuilt has no manifest, so nobody publishes from it. */
 function forgetOldManifest(outDir: string): Plugin {
   return {
     name: 'noren:forget-old-manifest',

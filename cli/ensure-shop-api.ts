@@ -13,7 +13,7 @@ export interface ReachableApi {
 
 type Env = Record<string, string | undefined>
 
-/** Somebody said which API to use; then no other one is started. */
+/** The environment says which API to use, so no other one is started. */
 export function isApiConfigured(site: SiteConfig, env: Env): boolean {
   return Boolean(env[site.api.base_env] || env['NOREN_API'])
 }
@@ -37,8 +37,8 @@ export async function ensureShopApi(
 }
 
 /**
- * For an API that is only published from: pages name the frame of the test cards where `npm start` has it, not on a port
- * that is gone when they are read.
+ * For an API that is only used for publishing. Pages name the frame of the test cards at the port of `npm start`, not
+ * at one that is gone when they are read.
  */
 export function toFrameEnv(env: Env): Env {
   const port = readPort(env, 'PAYMENT_TEST_PORT', readPort(env, 'API_PORT', 4100) + 1)

@@ -4,7 +4,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** What is served; the releases shoppers see. NOREN_STORE puts it elsewhere. */
 export const liveStoreFolder = process.env['NOREN_STORE'] ?? `${root}.noren/store`
-/** What is built for static hosts: apart, so that a build never changes what a running shop shows. */
+/** Built for static hosts. It is kept apart, so that a build never changes what a running shop shows. */
 export const buildStoreFolder = `${root}.noren/build`
 
 /** Static files of a site. */

@@ -19,7 +19,7 @@ export interface FollowOptions {
   store: Store
   sites: SiteConfig[]
   toApi: (site: SiteConfig) => string
-  /** Makes a site whose API answers ready to be published: its bundle. */
+  /** Makes a site ready to be published once its API answers: builds its bundle. */
   toReady: (site: SiteConfig) => Promise<ReadySite>
   /** Gets one line whenever a site's state changes. */
   say: (line: string) => void
@@ -29,8 +29,8 @@ export interface FollowOptions {
 }
 
 /**
- * Publishes what is out of date and keeps every site as its API is, each alone: a site whose API does not answer, or answers
- * what cannot be published, is tried again by itself, and the others do not wait for it.
+ * Publishes what is out of date and keeps every site in step with its API. Sites are independent: one whose API does
+ * not answer, or answers what cannot be published, is tried again by itself, and the others do not wait for it.
  */
 export function followSites({
   store,

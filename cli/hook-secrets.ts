@@ -5,8 +5,8 @@ import type { SiteConfig } from '#sites/site-config.ts'
 type Env = Record<string, string | undefined>
 
 /**
- * The secrets publish events are signed with: `PUBLISH_HOOK_SECRET_<CHANNEL>`, else `PUBLISH_HOOK_SECRET`, else, between
- * `npm start` and the API it starts itself, one that is drawn for the occasion.
+ * The secrets publish events are signed with: `PUBLISH_HOOK_SECRET_<CHANNEL>`, else `PUBLISH_HOOK_SECRET`, else,
+ * between `npm start` and the API it starts itself, a random one.
  */
 export function readHookSecrets(env: Env) {
   const shared = env['PUBLISH_HOOK_SECRET'] || `whsec_${randomBytes(32).toString('base64')}`

@@ -24,7 +24,7 @@ export async function publishToFolder(site: SiteConfig, variant: Variant, base: 
   )
 }
 
-/** What is said of a shop that no file may show. */
+/** What is said about a shop whose pages must not become static files. */
 export const NOT_FOR_FILES =
   'no files: it asks for a keycode, which `noren serve` can, and hosts with `noren export --target`'
 

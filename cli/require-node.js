@@ -1,4 +1,4 @@
-// Plain JavaScript of old: an old Node must be able to read the sentence that turns it away.
+// Old plain JavaScript: an old Node must be able to run it and print why it is refused.
 var oldest = 24
 if (Number(process.versions.node.split('.')[0]) < oldest) {
   process.stderr.write(

@@ -12,16 +12,16 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What should not have happened, for whoever looks after the machine. */
+/** An unexpected error, for whoever looks after the machine. */
 export function sayError(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
 }
 
-/** A terminal sends Ctrl-C to npm and to us, and npm hands it on: within this time it is the same one. */
+/** A terminal sends Ctrl-C to npm and to us, and npm passes it on. Within this time both count as one. */
 const SAME_SIGNAL_MS = 1_000
 
 /**
- * Resolves at Ctrl-C or SIGTERM. Whoever insists a second later ends the process at once.
+ * Resolves at Ctrl-C or SIGTERM. A second one, a moment later, ends the process at once.
  */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {

@@ -37,7 +37,7 @@ export async function startShopApi(
   let isStopping = false
   let lastWords = ''
   createInterface({ input: child.stderr! }).on('line', (line) => {
-    // Of a crash the line that names it, not the stack and the version that Node prints after it.
+    // After a crash: the line that names the error, without the stack and the version that Node prints after it.
     if (!/^\w*Error\b/.test(lastWords)) lastWords = line.trim() || lastWords
     onDetail(line)
   })
@@ -51,7 +51,7 @@ export async function startShopApi(
     readReadyPort(child),
     ended.then((sentence) => Promise.reject(new Error(sentence))),
   ])
-  // What it said while it started explains no later end.
+  // Its output while it started does not explain a later end.
   lastWords = ''
   return {
     base: `http://localhost:${actualPort}`,
@@ -66,7 +66,7 @@ export async function startShopApi(
   }
 }
 
-/** The first line on its stdout is `{"port":4100}`, printed when it answers; the rest is nobody's business here. */
+/** The first line on its stdout is `{"port":4100}`, printed when it answers. The rest is not read. */
 function readReadyPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

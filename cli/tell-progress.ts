@@ -2,7 +2,7 @@ import type { Progress } from '#publisher/receipt.ts'
 import type { Say } from './steps.ts'
 
 const MINUTE_MS = 60_000
-/** What the first moments of a stage promise is not worth telling. */
+/** An estimate from the first moments of a stage is worth nothing. */
 const SETTLED_MS = 5_000
 
 /**

@@ -1,13 +1,13 @@
 /**
  * What a page of the shop and the frame with a provider's card fields say to each other, by `postMessage`. The frame lies
- * on the provider's own origin, so the page sees no more of a card than stands here. Each side names the origin it speaks
- * to, and hears nobody else.
+ * on the provider's own origin, so the page learns no more of a card than these messages say. Each side names the
+ * origin it speaks to and ignores all others.
  */
 
 /** The query parameter by which the frame's address names the page's origin. */
 export const PARENT_PARAM = 'parent'
 
-/** Tokens of the theme the frame dresses itself in. */
+/** Tokens of the theme, from which the frame takes its look. */
 export const CARD_FRAME_LOOK = [
   'font-body',
   'text-sm',
@@ -31,7 +31,7 @@ export interface CardToken {
   expiry: string
 }
 
-/** `request` tells answers apart; it is the page's own count. */
+/** `request` matches an answer with its question; the page counts it up. */
 export type ToCardFrame =
   /** Answered by the height the fields then have. */
   | { type: 'noren-card:look'; look: Partial<Record<(typeof CARD_FRAME_LOOK)[number], string>> }

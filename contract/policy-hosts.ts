@@ -17,7 +17,10 @@ const HOST = /^(script|connect|img|frame)=(https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z
 
 const listWords = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean)
 
-/** The hosts of such a setting by kind. What names no host is left out: a publish stops before (`findHostFault`). */
+/**
+ * The hosts of such a setting by kind. What names no host is left out; a publish would have stopped before
+ * (`findHostFault`).
+ */
 export function parsePolicyHosts(text: string | undefined): PolicyHosts {
   const found = listWords(text).flatMap((word) => {
     const [, kind = '', host = ''] = HOST.exec(word) ?? []

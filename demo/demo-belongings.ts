@@ -6,7 +6,7 @@ type Of<Table extends { $inferInsert: object }, Rest extends string> = Omit<Tabl
 
 const nobody = { company_name: null, department_name: null, phone_number: '', cell_phone_number: '' }
 
-/** The demo member's address book beside the own address; every number is one nobody has. */
+/** The demo member's address book besides their own address. No phone number in it belongs to anybody. */
 export const addresses: Of<typeof user_addresses, 'user_id' | 'division_ct' | 'created_at'>[] = [
   {
     ...nobody,

@@ -5,7 +5,7 @@ import type { DemoShop } from './demo-shop.ts'
 const grounds: Record<string, Ground> = { moto: 'workshop', okurimono: 'washi' }
 const quietColourways: Record<Ground, Colourway> = { workshop: 'gunmetal', washi: 'natural', plain: 'silver' }
 
-/** What a demo shop's pictures are taken on, and the colour of a thing that stands for many. */
+/** The background of a demo shop's pictures, and the colour of a thing that stands for many. */
 export function toDemoGround({ channel }: DemoShop): { ground: Ground; colourway: Colourway } {
   const ground = grounds[channel] ?? 'plain'
   return { ground, colourway: quietColourways[ground] }

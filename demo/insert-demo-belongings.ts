@@ -22,7 +22,7 @@ import { insertDemoTraces } from './insert-demo-traces.ts'
 import type { DemoContext, SeedContext } from './seed-context.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** The demo member has been one for so long. */
+/** How long the demo member has been a member. */
 const JOINED_DAYS_AGO = 420
 
 /** What the member everybody can log in as has gathered in a shop, so that no screen of the account is empty. */

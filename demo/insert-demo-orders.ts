@@ -39,7 +39,7 @@ const PAST_ORDERS: PastOrder[] = [
   { days_ago: 18, lines: 3, payment: 'bank_transfer', status: 'shipped' },
   { days_ago: 1, lines: 1, payment: 'bank_transfer', status: 'awaiting_payment' },
 ]
-/** With these many left, one piece fewer is still «在庫あり». */
+/** With this many left, one piece fewer is still «在庫あり». */
 const NEEDED_STOCK = 8
 
 /**

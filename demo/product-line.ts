@@ -8,7 +8,7 @@ export interface ProductLine {
   code: string
   category_keys: string[]
   picture_kind: string
-  /** Which bank of the shop's reviews speaks about it. */
+  /** Which bank of the shop's reviews has reviews of it. */
   review_family: string
   /** What all its pictures show alike: options of the drawing (`drawings/pen.ts`). */
   traits?: Traits

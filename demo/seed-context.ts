@@ -22,7 +22,7 @@ export interface SeedContext extends SeedOptions {
   channel_id: number
 }
 
-/** The seed with the demo member of the shop at hand. */
+/** The context of the seed, with the demo member of the shop. */
 export interface DemoContext extends SeedContext {
   user: typeof users.$inferSelect & Pick<Member, 'id'>
   story: MemberStory

@@ -28,7 +28,7 @@ export async function loadBundle(file: string): Promise<LoadedBundle> {
   const folder = dirname(file)
   return {
     manifest,
-    // The hash keeps a process that saw an older build of this file from being handed that one again.
+    // The hash makes Node load the file again in a process that loaded an older build of it.
     entry: `${pathToFileURL(resolve(folder, manifest.entry)).href}?${manifest.code_hash}`,
     client: resolve(folder, manifest.client),
   }

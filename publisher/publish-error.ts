@@ -3,7 +3,7 @@ export class PublishError extends Error {
   override name = 'PublishError'
 }
 
-/** What the disk or the index said, with the site it was said of. */
+/** What the disk or the index said, and about which site. */
 export function toPublishError(site: string, error: unknown): PublishError {
   if (error instanceof PublishError) return error
   return new PublishError(`Site ${site} was not published: ${toSentence(error)}`, { cause: error })

@@ -35,7 +35,7 @@ export async function readSiteFacts(site: SiteConfig, api: string): Promise<Site
   }
 }
 
-/** The day of a publish, `YYYY-MM-DD` in Japan: what shows the calendar turns with it. */
+/** The day of a publish, `YYYY-MM-DD` in Japan. Whatever shows the calendar changes with it. */
 export function toPublishDay(now: Date): string {
   return now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
 }
@@ -51,7 +51,7 @@ export function toInputsHash(site: SiteConfig, facts: SiteFacts, codeHash: strin
   return `${hash} ${facts.content_version} ${toPublishDay(now)}`
 }
 
-/** Whether only content and day differ: then a round of changes leads from one to the other. */
+/** Whether only content and day differ: then a round of changes is enough. */
 export function isSameMaking(one: string, other: string): boolean {
   return one.split(' ', 1)[0] === other.split(' ', 1)[0]
 }

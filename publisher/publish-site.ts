@@ -87,7 +87,7 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
   }
 }
 
-/** Nothing of what a publish depends on has changed since the live release. */
+/** Nothing a publish depends on has changed since the live release. */
 export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | 'api' | 'store' | 'now'>) {
   const facts = await readSiteFacts(input.site, input.api)
   const hash = toInputsHash(input.site, facts, input.bundle.manifest.code_hash, input.now)

@@ -20,6 +20,6 @@ export interface Receipt {
 export interface Progress<Stage extends string = string> {
   stage: Stage
   done: number
-  /** Grows while more is still being found; absent where nobody knows it. */
+  /** Grows while more is still being found; absent while the number is unknown. */
   total?: number
 }

@@ -24,7 +24,10 @@ interface Doorkeeper {
   pictures: PictureFiles
 }
 
-/** Who may make which call: the shop is open to the visitor, the staff are the staff, a member's token is good. */
+/**
+ * Who may make which call: whether the shop is open to the visitor, the staff are the staff, and a member's token is
+ * good.
+ */
 export function admitCaller({ db, clock, config, limits, pictures }: Doorkeeper): Admit {
   return async (c: Context<AppEnv>, call, name) => {
     const channel = c.get('channel')

@@ -44,7 +44,7 @@ const FORGETTING_EVERY_MS = 30_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
 /** The embedded database does nothing else meanwhile. */
 const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
-/** The clock of the machine may be set meanwhile. */
+/** The clock of the machine may be set while this runs. */
 const DATES_EVERY_MS = 60_000
 
 /**

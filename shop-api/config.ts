@@ -8,7 +8,7 @@ import type { StaffSecrets } from './staff/staff-secrets.ts'
 
 /** What the app needs to know of where it runs. */
 export interface ShopConfig {
-  /** Said in public.json. Answers are checked against the contract unless it is `production`. */
+  /** Told in public.json. Unless it is `production`, answers are checked against the contract. */
   environment: 'development' | 'test' | 'production'
   /** Where files may lie: drawn pictures. */
   data_folder: string
@@ -91,7 +91,7 @@ function toNumber(name: string, text: string | undefined, range: { fallback: num
   throw new CannotStart(`${name} must be a whole number up to ${range.max}.`)
 }
 
-/** An address of which nothing but its origin counts. */
+/** An address of which only the origin counts. */
 function toOrigin(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)

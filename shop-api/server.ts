@@ -73,7 +73,7 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
     process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
     welcome.forEach(sayOnStderr)
   })
-  // Longer than any client keeps a connection at rest: a request must not meet one that is just being closed.
+  // Longer than any client keeps an idle connection, so that a request never meets one that is being closed.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('error', (error: NodeJS.ErrnoException) => {
     void opened.close().finally(() => exitWith(toListenError(error, config.port)))
@@ -88,7 +88,7 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
           .finally(() => process.exit(0)),
     )
     if (!('closeIdleConnections' in server)) return
-    // Idle keep-alive connections would hold the door open for minutes; answers under way get five seconds.
+    // Idle keep-alive connections would delay the end for minutes. Answers under way get five seconds.
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref()
   }

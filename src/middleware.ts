@@ -10,7 +10,7 @@ export const onRequest = defineMiddleware(async (_, next) => {
   try {
     return await next()
   } catch (error) {
-    // The first reason counts: what fails after it fails because of it.
+    // The first reason counts, because later failures follow from it.
     context.failure ??= {
       because_of: isApiFailure(error) ? 'api' : 'page',
       reason: error instanceof Error ? error.message : String(error),

@@ -22,7 +22,7 @@ export interface Route {
   speculation: 'prerender' | 'prefetch' | 'none'
   /** Name in breadcrumbs and titles; null when the page's own data names it. */
   title: string | null
-  /** The same facts as Markdown stand at `index.md` below the page. */
+  /** The same facts are available as Markdown at `index.md` below the page. */
   has_markdown_page: boolean
   /**
    * Its query or its path holds a secret: it opens a gift, an order, an account, or leads to an address that does. No script
@@ -86,7 +86,7 @@ function shell(path: string, title: string | null, options: Options = {}): Route
   }
 }
 
-/** For machines; what is said of content, but no page of its own in a search result. */
+/** For machines: it tells about content but is no page for search results. */
 function document(path: string): Route {
   return { ...content(path, null), kind: 'document', is_indexed: false, speculation: 'none' }
 }
@@ -97,7 +97,7 @@ const numbered: Options = { key: 'number' }
 const secret: Options = { has_secret_address: true }
 const gift: Options = { ...checkout, ...secret }
 const secretAndOpen: Options = { ...secret, is_open_without_keycode: true }
-/** First part of the paths that are for members beside those a guard keeps. */
+/** First part of paths that are for members, besides those with a guard. */
 const membership = ['login', 'login_sync', 'register', 'reminder', 'verify', 'oauth', 'ec', 'popup', 'mypage']
 const member = (path: string, title: string, options: Options = {}) =>
   shell(`/mypage${path}`, title, { guard: 'member', ...options })
@@ -187,7 +187,7 @@ export const routes: readonly Route[] = [
   shell('/verify/email', 'メールアドレスの確認', { ...secretAndOpen, guard: 'unverified' }),
   shell('/verify/undo', 'メールアドレスの変更の取り消し', secretAndOpen),
   { ...shell('/oauth/callback', 'ログイン', secretAndOpen), kind: 'gate' },
-  // Its query is the address that was wanted, which may hold a secret itself.
+  // Its query is the wanted address, which may itself hold a secret.
   { ...shell('/keycode', 'キーコード', { ...checkout, ...secretAndOpen }), kind: 'gate' },
   content('/maintenance', 'メンテナンス中', {
     layout: 'maintenance',
@@ -266,7 +266,7 @@ export function requireRoute(path: string): Route {
   return route
 }
 
-/** Whether a link leads to a page there is: banners may name routes that are declared and not yet built. */
+/** Whether a link leads to an existing page: banners may name routes that are declared but not built. */
 export function leadsToPage(href: string): boolean {
   return !href.startsWith('/') || (findRoute(href)?.has_page ?? true)
 }
@@ -293,7 +293,10 @@ export function findRoute(href: string): Route | undefined {
 
 let patterns: { route: Route; pattern: RegExp }[] | undefined
 
-/** A route spelled out comes before one with params, `/{url}` last. Made when first needed: a page asks several times. */
+/**
+ * Literal routes come before those with params, `/{url}` last. Made when first needed, because a page asks several
+ * times.
+ */
 function listPatterns() {
   patterns ??= routes
     .toSorted((a, b) => countParams(a) - countParams(b) || b.path.length - a.path.length)
@@ -302,11 +305,11 @@ function listPatterns() {
 }
 
 function toPattern(path: string): RegExp {
-  // Static pages lie as deep as their editors like.
+  // Static pages may be as deep as editors like.
   return new RegExp(`^${path.replace('{url}', '.+').replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 function countParams({ path }: Route): number {
-  // A static page's address may look like anything: it comes after everything else.
+  // A static page's address may look like anything, so it comes after everything else.
   return path === '/{url}' ? Number.MAX_SAFE_INTEGER : path.split('{').length
 }

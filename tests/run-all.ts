@@ -68,7 +68,7 @@ function countPlaywright(report: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
-/** @param isAlone its words are shown as they come; else when it has ended, for others run beside it */
+/** @param isAlone its output is shown as it comes; otherwise when it has ended, because others run beside it */
 async function run(step: Step, isAlone: boolean): Promise<Timing> {
   const started = performance.now()
   const heading = `\n── ${step.name}\n`
@@ -93,7 +93,7 @@ function count({ report }: Step, ok: boolean): Counts {
   const counts = existsSync(report.file)
     ? report.count(readFileSync(report.file, 'utf8'))
     : { passed: 0, failed: 1 }
-  // A runner that fails without a failing test (a crash, an import) still failed.
+  // A runner that fails without a failing test (a crash, an import) has failed too.
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 

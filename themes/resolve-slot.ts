@@ -44,7 +44,7 @@ export function findStyleSheets(file: string, variant: Variant): string[] {
     .filter((path) => existsSync(path))
 }
 
-/** The `.astro` files something is drawn with: the given ones, what they import, and so on. Slots stand for themselves. */
+/** The `.astro` files that something is drawn with: the given ones, their imports, and so on. Slots are separate. */
 export function findDrawn(files: string[]): string[] {
   const drawn = new Set<string>()
   const add = (file: string) => {

@@ -8,11 +8,11 @@ export const slots = {
   PageFrame: 'frame/PageFrame.astro',
   /** Logo, search, category navigation, cart count. Must keep `data-cart-count` and a search form. */
   Header: 'frame/Header.astro',
-  /** Quiet head of checkout pages: logo and the way back. */
+  /** Quiet header of checkout pages: logo and a link back. */
   CheckoutHeader: 'frame/CheckoutHeader.astro',
   /** Company, guides, legal links. */
   Footer: 'frame/Footer.astro',
-  /** Where am I: from the top to this page. */
+  /** Breadcrumbs: from the top to this page. */
   Breadcrumbs: 'frame/Breadcrumbs.astro',
   /** An editor's per-page message (behaviour 2.3); must keep `data-message` and its button. */
   PageMessage: 'frame/PageMessage.astro',
@@ -34,7 +34,7 @@ export const slots = {
   ProductListView: 'product/ProductListView.astro',
   /** The shelves below a list's own. */
   ListChildren: 'product/ListChildren.astro',
-  /** What the columns of a list are, over its rows; nothing where products stand as cards. */
+  /** Headings of a list's columns, over its rows; nothing where products are cards. */
   ListHead: 'product/ListHead.astro',
   /** The filter form of a list. */
   ProductFilters: 'product/ProductFilters.astro',
@@ -59,7 +59,7 @@ export const slots = {
   BlogListView: 'content/BlogListView.astro',
   /** One blog article with the products it speaks of and its neighbours. */
   BlogView: 'content/BlogView.astro',
-  /** Whom this shop tells what, by law (外部送信規律): every destination with all its facts. */
+  /** Which data this shop sends to whom, as the law requires (外部送信規律): every destination with all its facts. */
   ExternalTransmissionView: 'content/ExternalTransmissionView.astro',
   /** Every maker by kana; must keep the parts of `[data-filter]`. */
   MakerListView: 'catalogue/MakerListView.astro',
@@ -75,7 +75,7 @@ export const slots = {
   SiteMapView: 'content/SiteMapView.astro',
   /** A landing page: head, text, coupons, the products it speaks of. Must keep `[data-take-coupon]`. */
   LandingView: 'content/LandingView.astro',
-  /** A page that moved, for whoever's browser does not follow by itself. */
+  /** A page that moved, for browsers that do not follow by themselves. */
   RedirectView: 'content/RedirectView.astro',
   /** The shop's stylists. */
   StylistListView: 'content/StylistListView.astro',
@@ -83,7 +83,7 @@ export const slots = {
   StylistView: 'content/StylistView.astro',
   /** Catalogues to leaf through; must keep the parts of `[data-flip-book]` and read as a list without script. */
   FlipBookView: 'content/FlipBookView.astro',
-  /** The home of whoever is logged in, without anything of theirs in it. */
+  /** The home of members, without any member's data in it. */
   MemberHomeView: 'content/MemberHomeView.astro',
   /** A static page: title, contents and rich text. */
   StaticPageView: 'content/StaticPageView.astro',
@@ -113,7 +113,7 @@ export const slots = {
   ShippingDetailView: 'cart/ShippingDetailView.tsx',
   /** Checkout step: how to pay. */
   PaymentView: 'cart/PaymentView.tsx',
-  /** Checkout step: the lawful confirm screen. Must render every part of the legal summary. */
+  /** Checkout step: the confirm screen required by law. Must render every part of the legal summary. */
   ConfirmView: 'cart/ConfirmView.tsx',
   /** After the order. */
   CompleteView: 'cart/CompleteView.tsx',
@@ -124,11 +124,11 @@ export const slots = {
   RegisterView: 'member/RegisterView.tsx',
   /** Welcome, and where to go on. */
   RegisterCompleteView: 'member/RegisterCompleteView.tsx',
-  /** Where a provider of logins sends the browser back to: must say why a login failed, and each way on. */
+  /** Where a provider of logins sends the browser back to. Must say why a login failed, and how to go on. */
   SocialLoginView: 'member/SocialLoginView.tsx',
   /** Logging in with the account of a sister shop. */
   LoginSyncView: 'member/LoginSyncView.tsx',
-  /** What a login or a registration still lacks: must keep both forms and the code that is told. */
+  /** What a login or a registration still lacks. Must keep both forms and show the code where it is told. */
   VerifyView: 'member/VerifyView.tsx',
   /** Where the link of the mail with the code leads. */
   VerifyEmailView: 'member/VerifyEmailView.tsx',
@@ -144,7 +144,7 @@ export const slots = {
   UsernameResetView: 'member/UsernameResetView.tsx',
   /** An account opens again, by the link of the mail. */
   UnlockView: 'member/UnlockView.tsx',
-  /** A new e-mail address is taken back, by the link mailed to the old one. It must ask before it does. */
+  /** A new e-mail address is taken back, by the link mailed to the old one. It must ask before doing it. */
   EmailUndoView: 'member/EmailUndoView.tsx',
   /** Menu of the members' area. */
   MypageNav: 'mypage/MypageNav.astro',
@@ -222,11 +222,11 @@ export const slots = {
   PointView: 'mypage/PointView.tsx',
   /** Members' area: products looked at. */
   ProductHistoryView: 'mypage/ProductHistoryView.tsx',
-  /** Members' area: what to tell of when it is back. */
+  /** Members' area: products to be told about when they are back. */
   ProductRequestHistoryView: 'mypage/ProductRequestHistoryView.tsx',
   /** Members' area: own searches, to be repeated. */
   ProductSearchHistoryView: 'mypage/ProductSearchHistoryView.tsx',
-  /** Home of members: greeting, points, ways most gone and what was looked at. Stands in MemberHomeView. */
+  /** Home of members: greeting, points, links used most and recently viewed products. Stands in MemberHomeView. */
   MemberGreetingView: 'member/MemberGreetingView.tsx',
   /** What the shop wants members to see now, also for those who closed it. */
   PopupView: 'member/PopupView.tsx',
@@ -249,8 +249,8 @@ export const slots = {
 export type Slot = keyof typeof slots
 
 /**
- * Style sheets, and the file of a theme that adds to each. Only `content.css` is on every page: what only one kind
- * of page shows is styled in that kind's sheet, or every page pays for it.
+ * Style sheets, and the file of a theme that adds to each. Only `content.css` is on every page. Styles of one kind of
+ * page belong in that kind's sheet, or every page pays for them.
  */
 export const styleSheets = {
   'content.css': 'skin.css',

@@ -28,7 +28,7 @@ function writeStyleSheet(name: StyleSheet, variant: Variant): string {
     '@layer theme, base, components, utilities, skin-simple, skin-theme, skin-site;',
     ...toTailwind(name, variant),
     ...toSkins(name, variant),
-    // Tailwind leaves a sheet alone, imports and all, that uses nothing of it. This is dropped as empty.
+    // Tailwind leaves a sheet unchanged, imports and all, when it uses nothing of it. This is dropped as empty.
     '@media (width >= theme(--breakpoint-lg)) {}',
   ].join('\n')
   const folder = `${root}.noren/variants/${variant.theme}${variant.site ? `+${variant.site}` : ''}`
@@ -57,7 +57,7 @@ function toTailwind(name: StyleSheet, variant: Variant): string[] {
       `@import '${root}themes/simple/utilities.css';`,
       ...tokens.map((path) => `@import '${path}';`),
       ...sources.map((source) => `@source '${source}';`),
-      // Words of code and comments that Tailwind takes for classes.
+      // Words of code and comments that Tailwind would take for classes.
       ...['block', 'contents', 'filter', 'inline', 'static', 'table'].map(
         (word) => `@source not inline('${word}');`,
       ),
@@ -92,8 +92,8 @@ function toSkins(name: StyleSheet, variant: Variant): string[] {
 }
 
 /**
- * What only one part of the frame needs stands beside it, `MenuSheet.css` beside `MenuSheet.astro`, and ships when the
- * part is drawn: a theme with another header does not carry simple's.
+ * What only one part of the frame needs is beside it (`MenuSheet.css` beside `MenuSheet.astro`) and ships when that
+ * part is used: a theme with another header does not load simple's.
  */
 function findFrameSheets(variant: Variant): string[] {
   const frame = (Object.keys(slots) as Slot[]).filter((slot) => slots[slot].startsWith('frame/'))

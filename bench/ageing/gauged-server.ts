@@ -1,7 +1,7 @@
 // The shop API as it is, in a process that tells what it has used when it is asked.
 import '#demo/server.ts'
 
-/** What the process had used at one moment, after a collection of garbage. */
+/** What the process had used at one moment, measured after garbage collection. */
 export interface Gauge {
   /** Processor time since its start. */
   cpu_ms: number
@@ -9,13 +9,13 @@ export interface Gauge {
   rss_mb: number
   /** Timers, sockets and the like that keep it awake. */
   resources: number
-  /** Of the process itself: what is added with every request and never taken away shows here. */
+  /** Memory of the process itself. What every request adds and nothing frees shows here. */
   listeners: number
 }
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
-  // Twice: what finalizers let go of goes with the second.
+  // Twice: what finalizers release is freed by the second collection.
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, rss } = process.memoryUsage()

@@ -5,8 +5,8 @@ import { untilShown } from './until-shown.ts'
 const ROUND_MS = 300
 
 /**
- * API rounds a screen waits for before it shows its content: the longest row of calls of which each began when the one
- * before had been answered.
+ * API rounds a screen waits for before it shows its content: the longest chain of calls in which each began after the
+ * one before was answered.
  */
 export async function countRounds(page: Page, address: string): Promise<number> {
   const begun = new Map<Request, number>()

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** So many of each kind of control are used on a screen. */
+/** How many of each kind of control are used on a screen. */
 const MOST = { text: 10, select: 4, choice: 6, button: 4 }
 /** Between two keys: sixteen a second, faster than anybody types. */
 const KEY_MS = 60
 
-/** Uses whatever a screen has, as somebody does who fills it in: types, chooses, ticks, presses, and sends it at last. */
+/**
+ * Uses every control of a screen as somebody does who fills it in: types, chooses, ticks, presses, and submits at the
+ * end.
+ */
 export async function useControls(page: Page, within: Locator = page.getByRole('main')): Promise<void> {
   const text = within.locator(
     'input:is([type=text],[type=email],[type=tel],[type=password],[type=search],:not([type])), textarea',
@@ -29,7 +32,7 @@ export async function useControls(page: Page, within: Locator = page.getByRole('
   for (const button of await take(within.locator('button[type=submit]'), 1)) await button.click()
 }
 
-/** Those that can be used now; one that goes meanwhile, as what was pressed made it go, is left out. */
+/** Controls that can be used now. One that disappears meanwhile, because of what was pressed, is left out. */
 async function take(all: Locator, most: number): Promise<Locator[]> {
   const usable: Locator[] = []
   for (const one of await all.all()) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const SLOW_DOWN = 4
 /** Event Timing tells of nothing shorter. */
 const SHORTEST_MS = 16
-/** From the last input until its paint is told. */
+/** How long to wait after the last input until its paint is reported. */
 const SETTLE_MS = 400
 
 interface Told {

@@ -1,4 +1,4 @@
-// The twin: the same pages of the same theme, built the way a plain static Astro site is built (getStaticPaths).
+// The plain site: the same pages of the same theme, built the way a plain static Astro site is built (getStaticPaths).
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'

@@ -24,7 +24,8 @@ interface Times {
 }
 
 /**
- * The publisher against a plain `astro build` of a getStaticPaths plain: same theme, same components, the same product
+ * The publisher against a plain `astro build` of a plain `getStaticPaths` site: same theme, same components, the same
+ * product
  * pages and their Markdown, the data read in bulk from the same API by both. The two take turns, and neither compresses
  * (a line of its own says what brotli costs). Ours holds the shop's other pages besides (lists, categories, makers, news,
  * screens), hence the column per page.

@@ -14,7 +14,7 @@ export interface PlainSiteOptions {
   is_cold: boolean
 }
 
-/** Builds the plain static plain site (bench/plain-site): the product pages of a shop and their Markdown. */
+/** Builds the plain static site (bench/plain-site): the product pages of a shop and their Markdown. */
 export async function buildPlainSite(
   { site, api }: Pick<BenchShop, 'site' | 'api'>,
   { theme, is_incremental, is_cold }: PlainSiteOptions,

@@ -19,10 +19,10 @@ export interface SizeFigures {
   database: string
   pages: number
   seconds: number
-  /** Most memory the publisher ever held, its workers included, until everything was live. */
+  /** Highest memory use of the publisher and its workers until everything was live. */
   peak_mb: number
   edits: EditFigures[]
-  /** Milliseconds to the other release being live, back and forth. */
+  /** Milliseconds until the other release is live, back and forth. */
   switch_ms: number
 }
 

@@ -26,7 +26,7 @@ const NEEDS: readonly Need[] = [
   { what: 'Mail', names: ['SMTP_URL'], mend: 'Set SMTP_URL: without it mails stay in the outbox.' },
 ]
 
-/** What a production needs of the API's environment and has not; nothing out of production. */
+/** What production needs in the API's environment and does not find. Empty outside production. */
 export function checkProduction(env: Env): Finding[] {
   if (env['NODE_ENV'] !== 'production') return []
   const isSet = (name: string) =>
@@ -68,6 +68,6 @@ export interface Finding {
   is_fine: boolean
   /** What was seen. */
   told: string
-  /** How to mend it; only of what is not fine. */
+  /** How to mend it; only for what is not fine. */
   mend?: string
 }

@@ -4,7 +4,7 @@ export interface Command {
   usage: string
   /** One line for the list of commands. */
   summary: string
-  /** What `noren help <command>` says besides: when to use it, what it changes, an example. */
+  /** What else `noren help <command>` says: when to use it, what it changes, an example. */
   help: string
   run(args: string[], flags: Flags): Promise<void>
 }

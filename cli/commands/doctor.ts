@@ -129,7 +129,7 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
   }
 }
 
-/** Whether somebody takes the cards a shop offers. An API that does not say is not asked again. */
+/** Whether a provider handles the cards a shop offers. An API that does not say is not asked again. */
 async function checkCards(site: SiteConfig, base: string): Promise<Finding[]> {
   const what = `Site ${site.name}`
   const ask = async <Body>(path: string): Promise<Body | undefined> => {

@@ -20,7 +20,7 @@ are rendered. Nothing is live before all of it is; a failure leaves everything a
 keeps its last good version; it is named, and the exit code is 1.`,
   async run([name], { changed, json }) {
     const sites = name ? [await requireSite(name)] : await chooseSites(process.env)
-    // In JSON mode the progress goes to where errors go, so that stdout holds the receipt alone.
+    // In JSON mode progress goes to stderr, so that stdout holds the receipt alone.
     const steps = createSteps(json ? process.stderr : process.stdout)
     const store = openStore(liveStoreFolder, 'write')
     try {

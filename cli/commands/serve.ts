@@ -62,7 +62,7 @@ async function bundleSite(site: SiteConfig, api: string): Promise<ReadySite> {
   return ready!
 }
 
-/** Only the one process that writes the store can render; the pages that were rendered are served all the same. */
+/** Only the process that writes the store can render. Pages that are rendered already are served all the same. */
 function sayWhatIsNotRendered(sites: SiteConfig[], say: (line: string) => void): void {
   for (const { name } of sites.filter((one) => toPrebuilt(one) !== null))
     say(

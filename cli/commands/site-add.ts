@@ -34,7 +34,7 @@ the variable the publisher finds it in.`,
   },
 }
 
-/** With a keycode, for nobody knows yet whether the shop wants one. */
+/** With a keycode, because nobody knows yet whether the shop wants one. */
 function toSite(name: string, { channel = name, origin = `http://${name}.localhost:4321` }: Flags) {
   if (!URL.canParse(origin)) throw new Error(`--origin must be an address such as https://shop.example.`)
   const { hostname, origin: address } = new URL(origin)

@@ -13,7 +13,7 @@ import { text } from '../shapes/input.ts'
 const is_ours = true
 const auth = 'admin'
 
-/** What shoppers hand in and the shop's staff answer: nothing of it shows or ends without them. */
+/** What shoppers send in and the shop's staff answer. Nothing of it is shown or closed without them. */
 export const adminInboxCalls = declareCalls({
   'GET /v1/admin/reviews': {
     is_ours,

@@ -23,7 +23,7 @@ import { required } from '../shapes/rules.ts'
 const is_ours = true
 const auth = 'admin'
 
-/** The editor's side, thin: enough to make, schedule and take back what publishes follow. */
+/** The editor's calls: enough to create, schedule and withdraw what is published. */
 export const adminCalls = declareCalls({
   'POST /v1/admin/auth/login': {
     is_ours,

@@ -4,7 +4,7 @@ import { done, id } from '../shapes/fields.ts'
 import { CredentialsSchema, LoginSchema, verifyCode } from '../shapes/session.ts'
 
 const heading = 'Auth'
-/** The same for accounts that exist and those that do not; whoever left is one of the latter. */
+/** The answer is the same whether the account exists or not. A member who left counts as not existing. */
 const loginErrors = ['auth.login.invalid', 'auth.login.locked'] as const
 
 export const authCalls = declareCalls({
@@ -49,7 +49,7 @@ export const authCalls = declareCalls({
     body: z.object({
       verify_code: verifyCode(),
       user_id: id(),
-      /** Said by the storefront (behaviour 4.9); which login waits, the API knows by its cookie. */
+      /** Set by the storefront (behaviour 4.9). The API knows by its cookie which login waits. */
       is_sync_user_channel: z.optional(z.boolean()),
     }),
     response: LoginSchema,

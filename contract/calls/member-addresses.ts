@@ -83,7 +83,7 @@ export const memberAddressCalls = declareCalls({
     heading,
     summary: 'The address book as CSV. Large ones are made later and mailed (202).',
     auth: 'member',
-    /** UTF-8 (with its mark, for spreadsheets) when left out. */
+    /** UTF-8 (with a byte order mark, for spreadsheets) when left out. */
     query: z.object({ encoding: z.optional(z.enum(['utf-8', 'shift_jis'])) }),
     response: 'file',
     file_types: ['text/csv'],

@@ -12,7 +12,7 @@ import {
 } from '../shapes/social-gift.ts'
 
 const heading = 'Social gift'
-/** The gift's token, which only its link knows, is the pass: no bearer. */
+/** The gift's token is the pass, and only its link has it. No bearer is needed. */
 const auth = 'public'
 const giftErrors = ['social_gift.expired', 'social_gift.already_accepted', 'social_gift.cancelled'] as const
 const deliveryErrors = [

@@ -21,7 +21,7 @@ export interface Examples {
 const folder = new URL('../examples/', import.meta.url)
 let loaded: Examples | undefined
 
-/** Read when the document is asked for first: nobody else needs them, browsers least of all. */
+/** Read when the document is first asked for. Nothing else needs them, and browsers never do. */
 export function loadExamples(): Examples {
   loaded ??= readExamples()
   return loaded

@@ -13,7 +13,7 @@ export const toParameters = (name: string, path: string, call: CallDefinition): 
 
 const namesOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
 
-/** `path` may name a parameter otherwise than the call does; they match by place. */
+/** `path` may name a parameter differently than the call does. They match by position. */
 function toPathParameters(name: string, path: string, call: CallDefinition): object[] {
   const properties = call.params ? propertiesOf(toInputSchema(call.params)) : {}
   const own = namesOf(name)
@@ -46,7 +46,9 @@ function toQueryParameters(call_name: string, call: CallDefinition): object[] {
 const toExample = (examples: Record<string, unknown> | undefined, name: string) =>
   examples && name in examples ? { example: examples[name] } : {}
 
-/** Headers a call reads beside Authorization. A closed shop wants its pass of every call but those at its door. */
+/**
+ * Headers a call reads besides Authorization. A closed shop requires its pass on every call except those at its door.
+ */
 function toHeaderParameters(name: string, call: CallDefinition): object[] {
   if (call.auth === 'admin') return []
   const isProduct = /\/v1\/(products|collections|price-and-stock|part-numbers|carts)/.test(name)

@@ -16,7 +16,7 @@ const couponFields = {
   minimum_total: yen(),
   /** `takers`: members who took it first. */
   for_whom: z.enum(['everybody', 'members', 'takers']),
-  /** Orders it is good for in all; null for any number. */
+  /** How many orders can use it in total; null for any number. */
   usage_limit: z.nullable(z.int().check(z.gte(1))),
   /** Categories whose goods it is for; empty for all goods. */
   category_ids: z.array(id()).check(z.maxLength(100)),
@@ -34,7 +34,7 @@ const popupFields = {
   /** Where it leads, a path of the shop or an https address; null: nowhere. */
   href: z.nullable(text(500).check(z.regex(/^(\/(?!\/)|https:\/\/)/))),
 }
-/** What members see; of several whose time it is, the one that came last. */
+/** What members see. Of several that are due, the newest. */
 export const PopupInputSchema = z.object({ ...popupFields, ...publicationInput })
 export type PopupInput = z.infer<typeof PopupInputSchema>
 export const AdminPopupSchema = z.object({ ...popupFields, ...editedFields, updated_at: instant() })

@@ -9,7 +9,7 @@ import { pageUrl, urlKey } from './rules.ts'
 export const PublicationSchema = z.enum(['draft', 'scheduled', 'published', 'closed'])
 export type Publication = z.infer<typeof PublicationSchema>
 
-/** When a thing shows. Left out when it is made: at once and for good. */
+/** When a thing is shown. When left out on creation: at once and without end. */
 export const publicationInput = {
   is_draft: z.optional(z.boolean()),
   /** When it appears; in the future it waits. Null: at once. */
@@ -145,8 +145,8 @@ export const ProductInputSchema = z.object({
         /** Left out for a new variation. Those that are missing are taken away. */
         id: z.optional(id()),
         /**
-         * The stock the editor saw. What orders took since is kept: the difference between `stock` and this is what
-         * is changed. Left out: `stock` is what there is, whatever was sold meanwhile.
+         * The stock the editor saw. `stock` is changed by the difference to it, so what orders took meanwhile stays
+         * taken. Left out: the stock becomes `stock`, whatever was sold meanwhile.
          */
         seen_stock: z.optional(z.int().check(z.nonnegative())),
       }),

@@ -56,7 +56,7 @@ export const CartShippingSchema = z.object({
   address: z.nullable(AddressSchema),
   user_address_id: z.nullable(id()),
   carriage: z.nullable(yen()),
-  /** Ours: who stands on the label as the sender. Null for the orderer; absent until somebody said it. */
+  /** Ours: who stands on the label as the sender. Null means the orderer; absent until it was chosen. */
   sender: z.optional(z.nullable(AddressSchema)),
 })
 export type CartShipping = z.infer<typeof CartShippingSchema>
@@ -173,7 +173,7 @@ export const CartSchema = z.object({
   id: id(),
   token: z.string(),
   order_no: textOrNull(),
-  /** Ours: null while nothing was sent, once the order stands, and when the shopper pays otherwise since. */
+  /** Ours. Null before an order was sent, once it stands, and after the shopper chose another way to pay. */
   payment_state: z.nullable(CartPaymentStateSchema),
   user_id: z.nullable(id()),
   /** Grows with every change: a later answer wins over an earlier one. */

@@ -11,7 +11,10 @@ export const instant = () => z.iso.datetime({ offset: true })
 export const day = () => z.iso.date()
 /** Rich text as the editor saved it: HTML, to be sanitised by the reader's loader (architecture, law 9). */
 export const richText = () => z.string()
-/** A text there may be none of: null says so, never the empty text (docs/decisions/0044-one-answer-to-each-question.md). */
+/**
+ * A text that may be missing: then it is null, never the empty text
+ * (docs/decisions/0044-one-answer-to-each-question.md).
+ */
 export const textOrNull = (max?: number) => {
   const text = z.string().check(z.minLength(1))
   return z.nullable(max === undefined ? text : text.check(z.maxLength(max)))

@@ -8,7 +8,7 @@ import { emailText, kana, passwordText, post, required, tel } from './rules.ts'
 export const text = (max: number) => z.string().check(z.trim(), required(), z.maxLength(max))
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** What answers say by null may be left empty by people, too. */
+/** People may leave empty what answers give as null. */
 export const emptyToNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
   z.nullable(text).check(z.overwrite((value) => (value === '' ? null : value)))
 

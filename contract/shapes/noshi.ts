@@ -16,7 +16,7 @@ export type Mizuhiki = z.infer<typeof MizuhikiSchema>
 export const NoshiPlacementSchema = z.enum(['inner', 'outer'])
 export type NoshiPlacement = z.infer<typeof NoshiPlacementSchema>
 
-/** The paper a gift wears, as it is shown. */
+/** The noshi paper of a gift, as it is shown. */
 export const NoshiSchema = z.object({
   /** Null where it was written before cords and place were asked for. */
   mizuhiki: z.nullable(MizuhikiSchema),

@@ -10,7 +10,7 @@ export const OrderGiftSchema = z.object({
   token: z.string(),
   receiver_name: z.string(),
   message: z.string(),
-  /** Last instant the recipient can answer. After it the order is voided by itself. */
+  /** Last instant at which the recipient can answer. After it the order is voided automatically. */
   expires_at: instant(),
   status: SocialGiftStatusSchema,
 })

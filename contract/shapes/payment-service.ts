@@ -6,7 +6,7 @@ import { textOrNull, yen } from './fields.ts'
  * origin: the shop's pages, script and API never see its number.
  */
 export const PaymentServiceSettingsSchema = z.object({
-  /** The way to pay it is asked for: `card`. */
+  /** The payment method it is asked for: `card`. */
   code: z.string(),
   /** Which provider it is, and so how its frame is talked to: `test-cards`. */
   provider: z.string(),

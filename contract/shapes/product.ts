@@ -56,7 +56,7 @@ export const ProductSummarySchema = z.object({
   tax_rate: z.union([z.literal(8), z.literal(10)]),
   stock_state: StockStateSchema,
   variation_count: z.int(),
-  /** What of it can be ordered, one by one, for lists one orders from; absent where there is one variation only. */
+  /** Its variations, for lists one orders from; absent where there is only one. */
   variations: z.optional(
     z.array(
       z.object({

@@ -34,7 +34,7 @@ export type UserAddressInput = z.input<typeof UserAddressInputSchema>
 /** What an import did: every line is told, none is dropped in silence. */
 export const UserAddressImportSchema = z.object({
   imported: z.int(),
-  /** Good lines that stand in the book already, to the letter: a mended file may be sent whole. */
+  /** Valid lines whose exact address is in the book already: a corrected file may be sent again as a whole. */
   unchanged: z.int(),
   failures: z.array(
     z.object({

@@ -10,7 +10,7 @@ export interface LogoRequest {
 
 const INKS = ['#1f2326', '#a3281f', '#1d3f72', '#24523a', '#5a3a1e', '#3b2c5a', '#b4551a', '#0f5560'] as const
 
-/** A plain geometric sign inside a circle of 70, in one ink. */
+/** A plain geometric sign inside a circle of 70, in one colour. */
 const drawMark = (pen: Pen, ink: string): string =>
   ({
     gear: () =>

@@ -32,7 +32,7 @@ export interface PictureRequest {
   /** Decides the construction (holes, teeth, spokes, labels…): the same seed is the same product. */
   seed: number
   ground: Ground
-  /** What the product's record says of its looks; chance decides the rest. */
+  /** Looks that the product's record states; the seed decides the rest. */
   traits?: Traits | undefined
 }
 

@@ -119,7 +119,7 @@ async function loadPicture(
   const url = isOwn ? api + address.slice(origin.length) : address
   try {
     const response = await fetch(url, {
-      // A pass of the shop is nobody else's business.
+      // A shop's pass is for that shop alone.
       ...(isOwn && keycode_token !== null && { headers: { [KEYCODE_HEADER]: keycode_token } }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

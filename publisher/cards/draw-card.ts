@@ -13,7 +13,7 @@ const TITLE_SIZES = [72, 64, 56, 50, 44, 40, 36, 32] as const
 const PRICE_SIZES = [64, 56, 48, 40] as const
 const SHOP_SIZES = [32, 28, 24, 20] as const
 const PRICE_HEIGHT = 120
-/** More than any card has room for; setting a novel would take a second. */
+/** More than any card has room for. Typesetting a whole novel would take a second. */
 const MAX_CHARACTERS = 300
 /** A theme that names no colours (a release older than cards). */
 const plain: Palette = { ground: '#ffffff', surface: '#f5f6f4', ink: '#1d1f1e', accent: '#0b5351' }

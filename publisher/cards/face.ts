@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import type { Font, Glyph } from 'opentype.js'
 
 const require = createRequire(import.meta.url)
-// Its ES module is found by bundlers and test runners, its CommonJS by Node: asked for as the latter it is the same everywhere.
+// Bundlers and test runners find its ES module, Node its CommonJS. Asked for as CommonJS, it is the same everywhere.
 const opentype = require('opentype.js') as typeof import('opentype.js')
 const fontPackage = '@fontsource/biz-udpgothic'
-/** A Japanese text needs a handful of the 120 files a weight is cut into. */
+/** Each weight is cut into 120 files, and a Japanese text needs a handful of them. */
 const MAX_OPEN_FILES = 64
-/** Shown for what the face lacks, as Japanese printers do. */
+/** Shown for characters the face lacks, as Japanese printers do. */
 const GETA = '〓'
 
 export type Weight = 400 | 700

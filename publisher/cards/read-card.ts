@@ -20,7 +20,7 @@ function readMeta(head: string, property: string): string | undefined {
   return tag?.[1] === undefined ? undefined : readEntities(tag[1])
 }
 
-/** Astro escapes an attribute with these only; `&amp;` comes last, or `&amp;lt;` would be read twice. */
+/** Astro escapes an attribute with these only. `&amp;` comes last, or `&amp;lt;` would be unescaped twice. */
 function readEntities(text: string): string {
   return text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -30,7 +30,7 @@ function readEntities(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The first `image` of the structured data: the picture is said once in a page. */
+/** The first `image` of the structured data: a page names its picture once. */
 function readPicture(head: string): string | null {
   const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(head)?.[1]
   if (!json) return null

@@ -25,7 +25,7 @@ export function findMovedLists(
   }
 }
 
-/** Whether what is said of an entry on its cards is as it was: its own page says so before and after. */
+/** Whether the entry's cards still say the same: its own page tells, before and after. */
 export function hasSameCard(
   site: string,
   before: StoredDocument | undefined,

@@ -61,7 +61,8 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
   const { site, bundle, store, head, content_version } = input
   const view = openView(store, site.name, head.id)
   const render = createRenderInput(input, input.settings, input.frame)
-  // Begun before pages are looked for: a page that somebody asks for meanwhile is left out of it (complete-page.ts).
+  // Begun before pages are looked for. A page that somebody asks for meanwhile stays out of this release
+  // (complete-page.ts).
   const draft = beginRelease(store, {
     site: site.name,
     created_at: input.now.toISOString(),
@@ -121,7 +122,7 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
   }
 }
 
-/** Pages that came into the sitemap, left it or have another date there, and by how many it grew. */
+/** Pages that came into the sitemap, left it or have another date there, and by how many pages it grew. */
 function toSitemapEdit(view: ReleaseView, documents: StoredDocument[], gone: string[]) {
   const paths: string[] = []
   let added = 0

@@ -10,11 +10,13 @@ export type WaitingSite = Pick<PublishedSite, 'site' | 'api'>
 export interface SitePublishersOptions {
   store: Store
   sites: readonly PublishedSite[]
-  /** Sites that cannot be published yet: their events are taken, and refused until `add` makes them ready. */
+  /**
+   * Sites that cannot be published yet. Their events are taken and kept; they fail until `add` makes the site ready.
+   */
   waiting?: readonly WaitingSite[]
   /** Time is an input (architecture «Time is an input»): what the pages take for now. */
   clock: () => Date
-  /** Told of a round that failed; the site stays as it was and the next round takes the change along. */
+  /** Told of a round that failed. The site stays as it was, and the next round includes the change. */
   onError: (error: unknown, site: string) => void
   /** Told of a round that went well. */
   onPublished?: (site: string) => void
@@ -24,7 +26,7 @@ export interface SitePublishersOptions {
 
 const RECONCILE_MS = 30_000
 
-/** Keeps sites as their APIs are: takes events, and asks by itself from time to time. */
+/** Keeps sites in step with their APIs: takes events, and asks by itself from time to time. */
 export function createSitePublishers({
   store,
   sites,
@@ -81,7 +83,7 @@ export function createSitePublishers({
     if (before) return before
     deliveries.accept(delivery, clock())
     const receipt = await publish(delivery)
-    // What failed whole is open still: the sender tries again, and so does the next start.
+    // A delivery that failed as a whole stays open: the sender tries again, and so does the next start.
     if (receipt.sites.length > 0 || receipt.failed.length === 0) deliveries.finish(receipt)
     return receipt
   }
@@ -112,7 +114,7 @@ export function createSitePublishers({
 
   return {
     sites: known.map(({ site, api }) => ({ site, api })),
-    /** From now on a site that waited is kept as its API is. */
+    /** From now on a site that waited is kept in step with its API. */
     add(ready: PublishedSite): void {
       publishers.set(ready.site.name, createSitePublisher(store, ready, clock))
       resume(ready.site.name)

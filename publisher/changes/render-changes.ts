@@ -9,7 +9,7 @@ import type { StoredDocument } from '../store/stored-document.ts'
 import { findMovedLists, hasSameCard } from './find-moved-lists.ts'
 
 const MAX_CHUNK = 100
-/** So few pages are not shared out: each renderer reads what they have in common for itself. */
+/** Up to this many pages are not shared out, because each renderer would read what they have in common again. */
 const FEW = 8
 
 /** What was rendered, by path. */
@@ -80,7 +80,7 @@ function findCardPaths(work: RenderWork, { cards }: ChangePlan, after: Rendered)
   return listShowing(work, [...new Set(tags)])
 }
 
-/** @param most entries that may have been added: so many pages a list may have grown by */
+/** @param most entries that may have been added, and so the number of pages a list may have grown by */
 async function findListPaths(
   work: RenderWork,
   { names }: ChangePlan,

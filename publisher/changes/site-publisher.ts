@@ -29,10 +29,12 @@ const LAG_LIMIT_MS = 5_000
 
 const FIRST_PAUSE_MS = 10
 
-/** More changes than these are no edit but an import: rendering everything is no more work. */
+/** More changes than this are an import, not an edit. Rendering everything is no more work then. */
 const MAX_CHANGES = 2_000
 
-/** Each holds the site's code in memory for as long as the site is served; the second starts with the first larger change. */
+/**
+ * Each holds the site's code in memory as long as the site is served. The second starts with the first larger change.
+ */
 const RENDERERS = 2
 
 export interface PublishedSite {
@@ -54,8 +56,8 @@ interface Waiting {
 }
 
 /**
- * Keeps one site as its API is. Events only ring: each round takes all that changed since the newest release, so a storm
- * becomes few rounds and a lost event is made good by the next one.
+ * Keeps one site in step with its API. An event only wakes it: each round takes all that changed since the newest
+ * release. So a storm of events becomes few rounds, and the next event makes good for a lost one.
  */
 export function createSitePublisher(store: Store, { site, bundle, api }: PublishedSite, clock: () => Date) {
   const pool = createRenderPool(bundle.entry, RENDERERS)
@@ -74,7 +76,7 @@ export function createSitePublisher(store: Store, { site, bundle, api }: Publish
     return receipt
   }
 
-  /** Pages that a new day made old, such as those that show the calendar. */
+  /** Pages that are out of date because a new day began, such as those that show the calendar. */
   function listExpired(now: Date): string[] {
     const [first, last] = toExpiredTags(toPublishDay(now))
     return listPathsByTagRange(store, site.name, [`${site.name}:${first}`, `${site.name}:${last}`])
@@ -85,7 +87,7 @@ export function createSitePublisher(store: Store, { site, bundle, api }: Publish
     const pin = getPin(store, site.name)
     if (pin !== undefined) throw new Error(`${site.name} stays at release ${pin} until it is let go.`)
     if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
-    // Which pages failed is known to the process that saw it: after a restart all are tried.
+    // Only the process that saw it knows which pages failed. After a restart all are tried.
     if (!isComplete(head) && retried.length === 0) return publishWhole()
     const keycode_token = await loadPass(site, api)
     const since = head.content_version
@@ -119,7 +121,7 @@ export function createSitePublisher(store: Store, { site, bundle, api }: Publish
       try {
         const receipt = await publishRound(Math.max(...round.map(({ version }) => version)))
         for (const { resolve } of round) resolve(receipt)
-        // Who waits for the change is told before old releases are looked for.
+        // Whoever waits for the change is told before old releases are removed.
         await nextTurn()
         if (receipt.changed + receipt.removed > 0) tryPruneReleases(store, site.name)
       } catch (error) {
@@ -164,7 +166,7 @@ interface ChangesSince {
   /** Everything up to this content version is in `changes`. */
   version: number
   changes: Change[]
-  /** False: the shop began anew, or more has changed than is worth naming; only a whole publish is sure. */
+  /** False: the content started anew, or more has changed than is worth listing. Only a whole publish is sure. */
   is_complete: boolean
 }
 
@@ -192,7 +194,7 @@ async function readChanges(
   for (let pause = FIRST_PAUSE_MS; ;) {
     const { body } = await client.call('GET /v1/changes', { query: { since: from, per: 'all' } })
     for (const { type, key } of body.data) changes.set(`${type} ${key}`, { type, key })
-    // A change saved while the answer was put together may stand in it already.
+    // A change saved while the answer was put together may be in it already.
     const version = Math.max(body.version, ...body.data.map((one) => one.version))
     from = Math.max(from, ...body.data.map((one) => one.version))
     const is_complete = version >= since && changes.size < MAX_CHANGES

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 
-/** So long at most a pass opens pages after the shop took another keycode. */
+/** How long a pass at most opens pages after the shop took another keycode. */
 const TRUSTED_MS = 60_000
 /** A refused pass is asked for again sooner: only the visitor who holds it waits for it. */
 const REFUSED_MS = 5_000

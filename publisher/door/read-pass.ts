@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import { KEYCODE_COOKIE, KEYCODE_HEADER } from '#contract/keycode-names.ts'
 
-/** What a header may carry and passes are made of; a longer one is none. */
+/** Longest pass: what a header may carry. A longer text is no pass. */
 const pattern = /^[\w.~+/=-]{1,2000}$/
 
 /** The pass a request brings, unchecked: a program's header, else the cookie of a browser. */

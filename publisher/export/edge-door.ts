@@ -8,7 +8,7 @@ import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 import { FRAME_POLICY } from './header-rules.ts'
 
-/** So long a host lets a pass in without asking again: as our origin does. */
+/** How long a host lets a pass in without asking again: as long as our origin does. */
 const TRUSTED_MS = 60_000
 const ASK_TIMEOUT_MS = 5_000
 const MAX_KNOWN = 1_000
@@ -35,7 +35,7 @@ const known = new Map()
 async function guard(request, api, visitor, proceed) {
   const url = new URL(request.url)
   if (/(?:^|\\/|\\\\|%2f|%5c)(?:\\.|%2e){1,2}(?:\\/|\\\\|%2f|%5c|$)/i.test(url.pathname)) return plain(400, 'Bad request.\\n')
-  // Calls ask for the pass themselves, and a payment provider that tells an outcome has none.
+  // Calls check the pass themselves. A payment provider that reports an outcome has none.
   if (url.pathname.startsWith(channel)) return proceed()
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (handedOn.some((folder) => url.pathname.startsWith(folder))) return proceed()
@@ -43,7 +43,7 @@ async function guard(request, api, visitor, proceed) {
   }
   if (open.has(url.pathname) || url.pathname.startsWith(${JSON.stringify(IMMUTABLE_FOLDER)})) {
     const answer = await proceed()
-    // The shop's own page for unknown addresses shows its shelves.
+    // The shop's page for unknown addresses shows products, so it is behind the door too.
     return answer.status === 404 ? plain(404, 'Not found.\\n') : withHeaders(answer, toOwn(url))
   }
   const admission = await admit(readPass(request), api, visitor)
@@ -100,7 +100,7 @@ function plain(status, text, headers = {}) {
   return new Response(text, { status, headers: { ...security, ...own, ...headers } })
 }
 
-// The host's own header rules may not reach what a function gave out.
+// The host's header rules may not apply to answers of a function.
 function withHeaders(response, headers) {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries({ ...security, ...headers })) answer.headers.set(name, value)

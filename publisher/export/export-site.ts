@@ -33,7 +33,7 @@ export interface ExportOptions {
   pictures: 'ship' | 'leave'
   /** SITE.STORAGE_URL, without a trailing slash. */
   storage_url: string
-  /** SITE.IS_KEYCODE_REQUIRED: such a shop shows nothing to who does not know its keycode. */
+  /** SITE.IS_KEYCODE_REQUIRED: such a shop shows nothing to visitors without its keycode. */
   is_keycode_required: boolean
   /** What a closed shop is read with (publisher/door/load-pass.ts). */
   keycode_token?: string | null
@@ -98,7 +98,7 @@ async function writeExport(
   const files = join(next, toFilesFolder(target, is_closed))
   await mkdir(files, { recursive: true })
 
-  // Pictures of a closed shop are the API's to give out, and its cards are drawn from them.
+  // The API gives out the pictures of a closed shop, and its link cards are drawn from them.
   const has_pictures = options.pictures === 'ship' && options.storage_url.startsWith('/') && !is_closed
   const writer = createFileWriter(files)
   const documents = await writeDocuments({

@@ -37,7 +37,7 @@ export interface HostingFacts {
   has_brotli: boolean
 }
 
-/** A line for whoever copies the files to a host: an address of this machine means nothing there. */
+/** A line for whoever copies the files to a host, because an address of this machine means nothing there. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address)
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^(?:127\.|\[::1\])/.test(hostname)

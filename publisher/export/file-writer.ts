@@ -22,7 +22,7 @@ export function createFileWriter(folder: string) {
       if (isWritten) written += 1
       return isWritten
     },
-    /** Beside a file its gzip, made anew only when the file was. */
+    /** Writes a gzip copy beside a file; only again when the file changed. */
     async writeGzip(path: string, bytes: Uint8Array, isNew: boolean): Promise<void> {
       const file = `${toFile(folder, path)}.gz`
       kept.add(file)

@@ -3,7 +3,7 @@ import { SECRET_REFERRER_POLICY, secretAddresses } from '../hosting/secret-addre
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 
-/** What a page says itself in a meta tag; a meta tag cannot say who may frame it. */
+/** What a page says itself in a meta tag. A meta tag cannot say who may frame the page. */
 export const FRAME_POLICY = "frame-ancestors 'none'"
 
 /** Folders whose file names change with what they hold. */
@@ -18,13 +18,13 @@ export function buildHeaderRules({
   const immutable = toCacheHeaders(IMMUTABLE_FOLDER, 'asset')
   return [
     toRule('/*', { ...toSecurityHeaders(site.origin), 'content-security-policy': FRAME_POLICY }),
-    // Joined to the policy above it, of which browsers take the last word.
+    // Joined to the policy above it; browsers obey the last one.
     ...secretAddresses.map((path) =>
       toRule(path.replaceAll(/\{(\w+)\}/g, ':$1'), { 'referrer-policy': SECRET_REFERRER_POLICY }),
     ),
     // Markdown pages: search engines list the page itself.
     toRule('/*.md', { 'x-robots-tag': 'noindex' }),
-    // Of a closed shop only what is made of code alone may be kept by others.
+    // In a closed shop, shared caches may keep only files made of code alone.
     ...(is_closed ? [IMMUTABLE_FOLDER] : immutableFolders).map((folder) => toRule(`${folder}*`, immutable)),
     ...Object.entries(content_types).map(([path, type]) => toRule(path, { 'content-type': type })),
   ].join('\n')

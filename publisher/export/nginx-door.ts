@@ -7,7 +7,9 @@ import type { HostingFacts } from './export-target.ts'
 import { toAddHeaders } from './nginx-headers.ts'
 import { toVariables } from './nginx-variables.ts'
 
-/** What stays open of a closed shop at the API's addresses: calls ask for the pass themselves, a provider has none. */
+/**
+ * What stays open at the API's addresses of a closed shop: calls check the pass themselves, and a provider has none.
+ */
 export const OPEN = 'auth_request off;'
 
 /**
@@ -64,7 +66,7 @@ location ^~ ${IMMUTABLE_FOLDER} {
   ].join('\n')
 }
 
-/** Which pass a visit brings: a program's header, else the cookie of a browser; and what names a file. */
+/** Which pass a visit brings: a program's header, else a browser's cookie. Also which addresses are files. */
 export function toDoorMaps({ site, is_closed }: HostingFacts): string[] {
   if (!is_closed) return []
   const { pass, is_file } = toVariables(site)

@@ -8,7 +8,10 @@ import { toAddHeaders } from './nginx-headers.ts'
 import { toVariables } from './nginx-variables.ts'
 import { listProxied } from './list-proxied.ts'
 
-/** Of the visitor's connection, or a claim of who it is. nginx itself drops TE, Keep-Alive, Expect and Upgrade. */
+/**
+ * Headers of the visitor's connection, or a claim of who the visitor is. nginx itself drops TE, Keep-Alive, Expect and
+ * Upgrade.
+ */
 const dropped = [
   'proxy-authorization',
   'proxy-connection',

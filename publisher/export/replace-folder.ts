@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { PublishError } from '../publish-error.ts'
 
-/** What lies beside a folder while it is replaced: `moto.noren-next-4711`, by the process that made it. */
+/** Name of the folder beside one that is replaced: `moto.noren-next-4711`, with the id of the process that made it. */
 const MARK = '.noren-'
 
 /**
@@ -119,7 +119,10 @@ function isInTheWay(error: unknown): boolean {
     : syscall === 'mkdir' && ['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')
 }
 
-/** Gives every file below a folder a second name below another one, which exists; its bytes and its time are the same. */
+/**
+ * Gives every file below a folder a second name (hard link) below another one, which exists. Bytes and time are the
+ * same.
+ */
 async function linkTree(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
@@ -132,7 +135,7 @@ async function linkTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** Where a file system knows no second names, or the target lies on another one. */
+/** Where a file system has no hard links, or the target lies on another one. */
 async function copyWithTime(source: string, target: string): Promise<void> {
   await copyFile(source, target)
   const { atime, mtime } = await stat(source)

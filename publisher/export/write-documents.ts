@@ -10,7 +10,7 @@ import type { DocumentKind, StoredDocument } from '../store/stored-document.ts'
 import type { FileWriter } from './file-writer.ts'
 
 const AT_ONCE = 32
-/** A page is written when what it names is there already, and named to search engines after that. */
+/** A page is written after everything it names, and named to search engines after it is written. */
 const order: DocumentKind[] = ['asset', 'page', 'generated']
 
 interface Work {
@@ -29,7 +29,7 @@ interface Work {
   onDocument: () => void
 }
 
-/** What the pages name, and what the host has to be told of the files. */
+/** What the pages name, and what the host has to know about the files. */
 export interface WrittenDocuments {
   pictures: Set<string>
   cards: CardRequest[]

@@ -19,7 +19,7 @@ export async function writeIfChanged(file: string, bytes: Uint8Array): Promise<b
   return true
 }
 
-/** Hosts make an ETag of length and second: two versions of one length must not fall into the same one. */
+/** Hosts make an ETag from length and second. Two versions of one length must not get the same one. */
 async function makeNewer(file: string, before: number): Promise<void> {
   const second = Math.max(Math.floor(Date.now() / 1000), Math.floor(before / 1000) + 1)
   await utimes(file, second, second)

@@ -6,11 +6,11 @@ export interface SitemapPages {
   count: number
   /** Those of the slots from `first` up to but without `end`. */
   list(first: number, end: number): SitemapPage[]
-  /** Chunks of so many slots that name a page, ascending, each with the newest `last_modified` in it. */
+  /** Chunks of so many slots, ascending, each with the newest `last_modified` in it. */
   listNewest(width: number): { chunk: number; last_modified: string | null }[]
 }
 
-/** An edit of a site: which pages of the sitemap it concerns. */
+/** An edit of a site: which pages of the sitemap it touches. */
 export interface SitemapEdit {
   /** Pages that came, went or have another date. */
   paths: string[]

@@ -1,6 +1,8 @@
 import { extname } from 'node:path/posix'
 
-/** What a bundle, public/ or the publisher puts into a release; anything else is `application/octet-stream`. */
+/**
+ * File types that a bundle, public/ or the publisher puts into a release. Anything else is `application/octet-stream`.
+ */
 export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -6,7 +6,7 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import type { SitePublishers } from '#publisher/changes/publish-sites.ts'
 
 const MAX_BYTES = 64 * 1024
-/** After this the sender is told to go home: what it said is on the disk and will be published. */
+/** After this the sender gets its answer: the event is on the disk and will be published. */
 const PATIENCE_MS = 20_000
 
 export interface HookOptions {
@@ -66,7 +66,7 @@ function isSigned(text: string, { headers }: IncomingMessage, secret: string | u
     new Webhook(secret).verify(text, headers as Record<string, string>)
     return true
   } catch (error) {
-    // It reads the body once the signature holds; what is no JSON is said by us.
+    // It reads the body after the signature was checked. We answer ourselves when the body is no JSON.
     return !(error instanceof WebhookVerificationError)
   }
 }

@@ -12,7 +12,7 @@ export interface Delivery {
   version: number
 }
 
-/** The events of editors, durable before they are answered and answered alike however often they come. */
+/** The events of editors. They are durable before they are answered, and answered alike however often they come. */
 export function openDeliveries({ index }: Store) {
   const insert = index.prepare(
     'INSERT OR IGNORE INTO deliveries (id, received_at, sites, event) VALUES (?, ?, ?, ?)',

@@ -1,4 +1,4 @@
-/** What a visitor reads when the API does not answer, whatever stands between (contract/shapes/error.ts). */
+/** What a visitor reads when the API does not answer, whatever server stands in between (contract/shapes/error.ts). */
 export const apiUnreachable = {
   code: 'api_unreachable',
   message: 'ただいまショップのサーバーに接続できません。しばらくしてからもう一度お試しください。',

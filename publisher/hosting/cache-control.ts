@@ -30,8 +30,8 @@ export function toCacheHeaders(
 }
 
 /**
- * The same for a closed shop (behaviour 1.3): no cache that others share keeps anything of it, and no search engine
- * lists it. What is made of code alone is everybody's.
+ * The same for a closed shop (behaviour 1.3): no shared cache keeps anything of it, and no search engine lists it.
+ * Files made of code alone are for everybody.
  */
 export function toClosedCacheHeaders(path: string, kind: DocumentKind): Record<string, string> {
   if (kind === 'asset') return toCacheHeaders(path, kind)

@@ -5,10 +5,13 @@ export const secretAddresses = routes
   .filter((route) => route.has_secret_address && route.has_page)
   .map(({ path }) => `${path}/`)
 
-/** What they answer in place of the shop's own policy: nobody is told of them, not even before their first script ran. */
+/**
+ * The policy of these pages in place of the shop's own: they tell nobody their address, not even before their first
+ * script ran.
+ */
 export const SECRET_REFERRER_POLICY = 'no-referrer'
 
-/** The same addresses as one regular expression; of a file as hosts know it, too. */
+/** The same addresses as one regular expression, in which a file is also known by the name hosts give it. */
 export function toSecretPattern(): string {
   const paths = secretAddresses.map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
   return `^(?:${paths.join('|')})(?:index[.]html)?$`

@@ -14,20 +14,20 @@ import type { Release } from '../store/release.ts'
 import { getLive } from '../store/releases.ts'
 import { isRendered, type StoredDocument } from '../store/stored-document.ts'
 
-/** Visitors who may wait for pages nobody asked for before; more are told to come again. */
+/** How many visitors may wait for pages that are rendered for the first time. More are told to come again. */
 const MAX_WAITING = 64
-/** What could not be rendered is not tried again sooner, however often it is asked for. */
+/** A page that could not be rendered is not tried again before this, however often it is asked for. */
 const PAUSE_MS = 5_000
 const MAX_PAUSED = 1_000
-/** A page may be lost to releases made meanwhile so often before its visitor is told to come again. */
+/** How often releases made meanwhile may drop a page before its visitor is told to come again. */
 const MAX_TURNS = 3
 
 /** `gone`: the API has no such thing any more. `unavailable`: it does not say, or too many ask. */
 export type Asked = { kind: 'page'; document: StoredDocument } | { kind: 'gone' } | { kind: 'unavailable' }
 
 /**
- * Renders the pages that a release of one site left out, each when it is first asked for, and puts them into it. Only what
- * the release names is rendered: what an address is not told of costs nothing.
+ * Renders the pages that a release of one site left out, each when it is first asked for, and puts them into it. Only
+ * addresses the release names are rendered, so an unknown address costs nothing.
  */
 export function createSitePages(
   store: Store,
@@ -41,7 +41,7 @@ export function createSitePages(
   let isClosed = false
   let known: { release: number; settings: Promise<Settings> } | undefined
 
-  /** What the pages of a release have in common is read once for it: when it changes, another release is made. */
+  /** What the pages of a release have in common is read once for each release. */
   function readSettings(release: number): Promise<Settings> {
     if (known?.release === release) return known.settings
     const settings = readSiteFacts(site, api).then((facts) => facts.settings)
@@ -88,7 +88,7 @@ export function createSitePages(
   }
 
   return {
-    /** @param path of a page that the live release left out. Whoever asks meanwhile gets the same answer */
+    /** @param path of a page that the live release left out. Everybody who asks meanwhile gets the same answer */
     load(path: string): Promise<Asked> {
       const before = underWay.get(path) ?? paused.get(path)
       if (before) return Promise.resolve(before)

@@ -2,7 +2,7 @@ import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import type { Store } from '#publisher/store/store.ts'
 import { type Asked, createSitePages } from './create-site-pages.ts'
 
-/** So long a visitor is kept waiting; the page goes on being rendered for the next one. */
+/** How long a visitor is kept waiting. The page goes on being rendered for the next one. */
 const PATIENCE_MS = 20_000
 
 export interface PageRenderersOptions {

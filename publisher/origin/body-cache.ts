@@ -29,7 +29,7 @@ export function createBodyCache(store: Store) {
   }
 
   return {
-    /** @param wanted what the client prefers; what is not compressed in the store is sent as it is */
+    /** @param wanted the encoding the client prefers; what the store holds uncompressed is sent as it is */
     async get(site: string, document: StoredDocument, wanted: ContentEncoding): Promise<Body> {
       const encoding = document.encoding === 'identity' ? 'identity' : wanted
       const key = `${site} ${document.hash} ${encoding}`

@@ -44,7 +44,7 @@ export interface OriginOptions {
   pages?: PageRenderers
   /** Told of what should never happen; the client gets a plain 500. */
   onError?: (error: unknown) => void
-  /** Silence of the API after which its answer is given up. */
+  /** How long the API may be silent before its answer is given up. */
   proxy_timeout_ms?: number
 }
 
@@ -52,7 +52,7 @@ const MAX_ADDRESS_LENGTH = 4096
 
 const nobodysSecurity = Object.entries(toSecurityHeaders(''))
 
-/** Whoever sends a request byte by byte is let go; header fields beyond 16 KiB answer 431. */
+/** A client that sends its request byte by byte is cut off. Header fields beyond 16 KiB answer 431. */
 const limits = {
   insecureHTTPParser: false,
   maxHeaderSize: 16 * 1024,
@@ -91,7 +91,7 @@ export function createOrigin(options: OriginOptions): http.Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const shop = shops.get(hosts.find(request.headers.host) ?? '')
-    // Of every answer, redirects and refusals too; what is sent with fields of its own keeps those.
+    // For every answer, redirects and refusals too. An answer with fields of its own keeps those.
     for (const [name, value] of shop?.security ?? nobodysSecurity) response.setHeader(name, value)
     if (refusals.refuse(request, response)) return
     const address = request.url ?? ''
@@ -107,7 +107,7 @@ export function createOrigin(options: OriginOptions): http.Server {
     const keycode_token = is_closed ? readPass(request) : null
     const admit = () => shop.door.admit(keycode_token, toForwardedFor(request))
     if (target) {
-      // The API's calls ask for the pass themselves; a POST is a payment provider's, which has none.
+      // The API's calls check the pass themselves. A POST comes from a payment provider, which has none.
       const admission = is_closed && isRead && !address.startsWith('/api/') ? await admit() : 'in'
       if (admission !== 'in') return refuseVisit(response, address, admission)
       return proxy.forward(request, response, target)

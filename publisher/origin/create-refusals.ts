@@ -5,7 +5,7 @@ import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { hasLeft, readConnectionOptions } from './proxy-headers.ts'
 import { sendPlain } from './send-plain.ts'
 
-/** What the parser's errors mean to whoever sent the bytes; all others are 400. */
+/** What the parser's errors mean to the sender; all others are 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -13,8 +13,8 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Ends connections on which something came that cannot be read in one way only: it is answered, and whatever else comes
- * on that connection is not read.
+ * Ends connections on which something came that can be read in more than one way. It is answered, and nothing more is
+ * read from that connection.
  */
 export function createRefusals() {
   const refused = new WeakSet<Duplex>()
@@ -27,24 +27,24 @@ export function createRefusals() {
   }
 
   return {
-    /** @returns whether nobody is to be answered: the request was refused, now or with one before it, or its visitor left */
+    /** @returns whether no answer is to be sent: this or an earlier request was refused, or the visitor left */
     refuse(request: IncomingMessage, response: ServerResponse): boolean {
       const { socket } = request
       if (refused.has(socket) || hasLeft(request)) return true
       note(socket, response)
       const doubt = findDoubt(request)
-      // The parser reads no further behind an upgrade, which nobody makes here.
+      // The parser reads no further after an upgrade, which this server never makes.
       if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
       if (!doubt) return false
       refused.add(socket)
       sendPlain(response, 400, `${doubt}\n`, { connection: 'close' })
       return true
     },
-    /** Of bytes that are no request: the server's `clientError`. */
+    /** For bytes that are no request: the server's `clientError`. */
     refuseBytes(error: NodeJS.ErrnoException, socket: Duplex): void {
       refused.add(socket)
       const [first, ...others] = open.get(socket) ?? []
-      // In the midst of an answer, or in place of another request's, nothing can be said.
+      // In the middle of an answer, or where another request's answer is due, nothing can be sent.
       const isAnother = first && (others.length > 0 || first.headersSent || first.req.complete)
       if (!socket.writable || error.code === 'ECONNRESET' || isAnother) return void socket.destroy()
       const status = statuses[error.code ?? ''] ?? 400
@@ -63,7 +63,7 @@ export function createRefusals() {
   }
 }
 
-/** Fields that say where a message ends and for whom it is: nothing may be said of them twice, or taken back. */
+/** Fields that say where a message ends and whom it is for. They may not be said twice, nor taken back. */
 const framingHeaders = ['content-length', 'transfer-encoding', 'host']
 
 /**

@@ -1,6 +1,6 @@
 import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
 
-/** So long an answer counts: a shop that is opened meanwhile is found soon. */
+/** How long an answer counts, so that a shop that is opened meanwhile is found soon. */
 const KEPT_MS = 10_000
 const TIMEOUT_MS = 2_000
 

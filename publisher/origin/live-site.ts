@@ -23,7 +23,7 @@ export type Found =
  * one release only.
  */
 export function openLiveSite(store: Store, site: string) {
-  // Closed is also what has been closed since: a site rolled back to the days when it was open stays closed.
+  // Also a shop that closed since: a site rolled back to a time when it was open stays closed.
   const liveNumber = store.index.prepare(
     `SELECT release, EXISTS (
        SELECT 1 FROM releases r
@@ -53,7 +53,7 @@ export function openLiveSite(store: Store, site: string) {
 
   return {
     isPublished: () => getCurrent() !== undefined,
-    /** Nothing of it may be given out to a visitor without a pass. */
+    /** Nothing of it may be given to a visitor without a pass. */
     isClosed: () => liveNumber.get(site)?.['is_closed'] === 1,
     /** A page of the live release with the colours it was published in. @param path decoded, with a trailing slash */
     findPage(path: string) {

@@ -15,7 +15,10 @@ export const hopByHop = [
   'upgrade',
 ]
 
-/** Where a visitor could say who it is or what it asked for; each proxy says it itself, or nobody does. */
+/**
+ * Headers in which a visitor could claim who it is or what it asked for. Each proxy sets them itself, or leaves them
+ * out.
+ */
 export const visitorClaims = [
   'client-ip',
   'forwarded',
@@ -47,7 +50,7 @@ export function toUpstreamHeaders(
   const { 'content-length': _, ...headers } = dropHopByHop(request.headers)
   for (const name of visitorClaims) delete headers[name]
   return {
-    // Some servers take `content_length` for `content-length`; nginx passes such names on as little.
+    // Some servers take `content_length` for `content-length`, so such names are not passed on. nginx does the same.
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => /^[a-z\d-]+$/.test(name))),
     host: upstream.host,
     'x-forwarded-for': toForwardedFor(request),
@@ -68,8 +71,8 @@ export function toForwardedFor({ headers, socket }: IncomingMessage): string {
 }
 
 /**
- * The visitor closed the connection, and with it its address is gone: passed on now, a request would bear no other address
- * than the ones it claims.
+ * The visitor closed the connection, and its address is gone with it. Passed on now, the request would carry only the
+ * addresses it claims.
  */
 export function hasLeft({ socket }: IncomingMessage): boolean {
   return socket.remoteAddress === undefined
@@ -80,7 +83,7 @@ function toForwardedProto({ headers }: IncomingMessage): 'http' | 'https' {
   return first.trim().toLowerCase() === 'https' ? 'https' : 'http'
 }
 
-/** What comes back, `Set-Cookie` lines each on their own. */
+/** Headers that come back, each `Set-Cookie` on its own line. */
 export function toClientHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return dropHopByHop(headers)
 }

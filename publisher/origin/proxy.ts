@@ -5,19 +5,21 @@ import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
 import { type Framing, hasLeft, toClientHeaders, toUpstreamHeaders } from './proxy-headers.ts'
 import { sendError, sendPlain } from './send-plain.ts'
 
-/** What most forms fit in. Longer bodies are passed on while they come. */
+/** Large enough for most forms. Longer bodies are passed on while they come. */
 const MAX_BYTES = 64 * 1024
 
 interface BodyStart {
   bytes: Buffer
-  /** That was all of it; otherwise the request gives the rest when it is read on. */
+  /** That was the whole body. Otherwise the request gives the rest when it is read on. */
   is_whole: boolean
 }
 
-/** Silence on the line to the API after which an answer is given up; documents and exports take their time. */
+/**
+ * How long the connection to the API may be silent before an answer is given up. Documents and exports take their time.
+ */
 const UPSTREAM_TIMEOUT_MS = 60_000
 
-/** What the API may be asked with; TRACE is nothing a shop answers. */
+/** Methods the API may be asked with. No shop answers TRACE. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const agentOptions: AgentOptions = { keepAlive: true, maxSockets: 256 }
@@ -65,22 +67,22 @@ export function createProxy(timeoutMs = UPSTREAM_TIMEOUT_MS) {
       else sendError(response, 502, apiUnreachable.code, apiUnreachable.message)
     }
     upstream.on('error', fail)
-    // Nobody asked it to; without a listener Node would end the connection and say nothing.
+    // Nobody asked for it. Without a listener Node would end the connection and say nothing.
     upstream.on('upgrade', (_, socket) => {
       socket.destroy()
       fail(new Error('switched protocols'))
     })
     upstream.on('response', (answer) => {
-      // A visitor who left while the API was at work: `pipeline` would throw at the closed response.
+      // The visitor left while the API was at work: `pipeline` would throw at the closed response.
       if (response.destroyed) return void answer.destroy()
-      // Answered before it was read: what of the body still comes must not be taken for the next request.
+      // The request was answered before its body was read. What still comes must not be taken for the next request.
       if (!request.complete) response.shouldKeepAlive = false
       response.writeHead(answer.statusCode ?? 502, toClientHeaders(answer.headers))
       pipeline(answer, response, () => {})
     })
     response.on('close', () => upstream.destroy())
     if (body?.bytes.length) upstream.write(body.bytes)
-    // Not `pipeline`: it would cut the client's connection together with the API's, before it was told why.
+    // Not `pipeline`: it would cut the client's connection together with the API's, before the client was told why.
     if (body && !body.is_whole) request.pipe(upstream)
     else upstream.end()
   }
@@ -101,7 +103,7 @@ export function createProxy(timeoutMs = UPSTREAM_TIMEOUT_MS) {
   }
 }
 
-/** Our own framing, said in so many words: Node sends the body of a DELETE or OPTIONS without any when left alone. */
+/** We always set the framing ourselves: Node would send the body of a DELETE or OPTIONS without any. */
 function toFraming({ method, headers }: IncomingMessage, body: BodyStart | null): Framing {
   if (!body) return {}
   if (!body.is_whole) {
@@ -112,7 +114,7 @@ function toFraming({ method, headers }: IncomingMessage, body: BodyStart | null)
   return body.bytes.length > 0 || isExpected ? { 'content-length': body.bytes.length } : {}
 }
 
-/** Bytes that an API sends while nobody asked would be read as the answer to the next visitor: such a connection ends. */
+/** Bytes that an API sends unasked would be read as the answer to the next visitor, so such a connection ends. */
 function keepQuiet<T extends http.Agent>(agent: T): T {
   const end = new WeakMap<Duplex, () => void>()
   const keep = agent.keepSocketAlive.bind(agent)
@@ -121,7 +123,7 @@ function keepQuiet<T extends http.Agent>(agent: T): T {
     const destroy = () => void socket.destroy()
     end.set(socket, destroy)
     socket.on('data', destroy)
-    // Node says by this whether the connection may be kept, though its types say nothing.
+    // Node tells by this whether the connection may be kept, though its types do not have it.
     return keep(socket)
   }
   agent.reuseSocket = (socket, request) => {

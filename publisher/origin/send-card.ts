@@ -53,7 +53,7 @@ export async function sendCard(response: ServerResponse, path: string, shop: Car
   })
   const headers = {
     'cache-control': file.is_complete ? `${cache}, max-age=31536000, immutable` : `${cache}, max-age=60`,
-    // A preview is shown by the pages of others.
+    // Other sites show it as a preview of the link.
     'cross-origin-resource-policy': 'cross-origin',
     etag: `"${hash}"`,
   }

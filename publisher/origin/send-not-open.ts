@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { sendPlain } from './send-plain.ts'
 
-/** After so long the page asks again by itself, and programs may. */
+/** After this the page asks again by itself, and programs may. */
 const RETRY_S = 30
 const SENTENCE = 'ただいま開店の準備をしています。'
 

@@ -138,7 +138,7 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
       }
       return true
     },
-    /** Scripts and styles of a variant that no live release holds. @returns whether there is such a file */
+    /** Scripts and styles of a variant that no live release has. @returns whether there is such a file */
     async sendAsset(response: ServerResponse, path: string): Promise<boolean> {
       for (const { client } of bundles.values()) {
         const bytes = await readFile(join(client, path)).catch(() => undefined)

@@ -16,7 +16,7 @@ export function listChangedLines(before: string, after: string): string[] {
 const ownLineTags =
   /<\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|dt|dd|section|article|header|footer|nav|title|br|option|label|button)\b[^>]*>/gi
 
-/** What a page says, a line for each block: what an editor would compare. */
+/** The text of a page, one line a block: what an editor would compare. */
 function toPageText(html: string): string {
   const said = sanitizeHtml(html.replace(ownLineTags, '\n'), {
     allowedTags: [],

@@ -35,7 +35,7 @@ del{background:#fbe5e2}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Nothing but its own style and the page within it: no script runs around a preview. */
+/** Its own style and the page within it, nothing else: no script runs around a preview. */
 export const framePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const states: Record<Preview['publication'], string> = {

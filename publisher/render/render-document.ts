@@ -35,7 +35,7 @@ export async function renderDocument(
   return { ...blob, ...facts, path: toStoredPath(path), kind: 'page' }
 }
 
-/** Where a rendered page is kept: at its own address, but for the page of unknown addresses. */
+/** Where a rendered page is kept: at its own address, except the page of unknown addresses. */
 export function toStoredPath(path: string): string {
   return path === NOT_FOUND_ADDRESS ? NOT_FOUND_PATH : path
 }

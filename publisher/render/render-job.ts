@@ -22,7 +22,7 @@ export interface RenderInput {
   store: string
   /** Pages are stored as they are, for a host that compresses by itself. */
   is_plain: boolean
-  /** Publishes of the same frame share what stands around every page; null for one that reads it anew. */
+  /** Publishes with the same frame share what stands around every page; null for one that reads it again. */
   frame: string | null
 }
 
@@ -38,7 +38,7 @@ export interface FailedPage {
   path: string
   reason: string
   /**
-   * `page`: its own code or answer failed, nobody else is concerned. `api`: what the API said or did not say.
+   * `page`: its own code or answer failed, and no other page is affected. `api`: what the API said or did not say.
    * `publisher`: its bytes could not be stored.
    */
   because_of: 'api' | 'page' | 'publisher'

@@ -76,7 +76,7 @@ function toFailure(response: Response, body: Uint8Array): RenderError {
   }
 }
 
-/** Astro answers `text/html` alone, which leaves a browser to guess. */
+/** Astro answers `text/html` without a charset, so a browser would have to guess. */
 function withCharset(contentType: string): string {
   return contentType.startsWith('text/') && !contentType.includes('charset=')
     ? `${contentType}; charset=utf-8`

@@ -75,7 +75,7 @@ function requirePath(address: string): string {
   return path
 }
 
-/** A page that waits for its first visitor, as its release keeps it: with everything but bytes. */
+/** A page that waits for its first visitor, as its release keeps it: everything but the bytes. */
 function toLeftOutDocument({ address, tags, is_indexed, last_modified }: LeftOutPage): StoredDocument {
   const path = parseDocumentPath(address)
   if (!path) throw new Error(`the bundle names an address that cannot be published: ${address}`)

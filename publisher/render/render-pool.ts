@@ -5,9 +5,9 @@ import type { EnumeratedPages } from '#src/site/left-out-page.ts'
 import type { FinishedPage } from './render-page.ts'
 import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } from './render-job.ts'
 
-/** While one chunk waits for the API the other one renders. */
+/** One chunk is rendered while another one waits for the API. */
 const CHUNKS_PER_WORKER = 2
-/** What a page leaves behind is cleared away often: a third less memory than with V8's own limit, as fast. */
+/** Garbage is collected often: a third less memory than with V8's own limit, and as fast. */
 const YOUNG_MB = 16
 
 type Unsent<Job> = Job extends unknown ? Omit<Job, 'id'> : never
@@ -59,7 +59,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: { entry },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-      // React asks when it is loaded which of its builds to be; a page must not depend on who publishes it.
+      // React chooses one of its builds when it is loaded. A page must not depend on who publishes it.
       env: { ...process.env, NODE_ENV: 'production' },
     })
     const renderer: RenderWorker = { worker, tasks: new Map() }
@@ -81,7 +81,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     runNext()
   }
 
-  /** A worker that died fails what it had begun; what waits goes to a new one. */
+  /** When a worker dies, the work it had begun fails, and what waits goes to a new one. */
   function drop(renderer: RenderWorker, error: Error): void {
     const index = workers.indexOf(renderer)
     if (index >= 0) workers.splice(index, 1)
@@ -102,12 +102,12 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
     async enumerate(input: RenderInput, prebuilt: number | null, onBatch: Task['onBatch']): Promise<void> {
       await add({ kind: 'enumerate', input, prebuilt }, onBatch)
     },
-    /** Renders and stores at most 100 pages; says of each that fails why. */
+    /** Renders and stores at most 100 pages, and tells why each failed one failed. */
     async render(input: RenderInput, paths: string[]): Promise<RenderedPages> {
       const answer = await add({ kind: 'render', input, paths })
       return answer.kind === 'pages' ? answer.pages : refuse(answer)
     },
-    /** What changes make necessary, and the pages of the lists behind `lists` (tags without the site). */
+    /** Addresses that changes make necessary, and the pages of the lists behind `lists` (tags without the site). */
     async plan(input: RenderInput, changes: Change[], lists: string[] = []): Promise<RenderPlan> {
       const answer = await add({ kind: 'plan', input, changes, lists })
       return answer.kind === 'plan' ? answer.plan : refuse(answer)
@@ -121,7 +121,7 @@ export function createRenderPool(entry: string, size = availableParallelism()) {
       const answer = await add({ kind: 'preview', input, path, preview_token })
       return answer.kind === 'previewed' ? answer.page : refuse(answer)
     },
-    /** Forgets the chunks of a publish that no worker has begun; their promises are refused. */
+    /** Forgets the chunks of a publish that no worker has begun. Their promises are rejected. */
     cancel(publish: string): void {
       const cancelled = queue.filter((task) => task.job.input.publish === publish)
       for (const task of cancelled) {

@@ -18,9 +18,9 @@ import type {
   RenderPlan,
 } from './render-job.ts'
 
-/** Answers shared by pages of many chunks (layouts, categories) stay; more than this many are dropped. */
+/** Answers shared by pages of many chunks (layouts, categories) stay, up to this many. */
 const MAX_KEPT_ANSWERS = 2_000
-/** Pages of a chunk that are on the way at once: enough to have one to render while others wait for the API. */
+/** How many pages of a chunk are under way at once: enough to render one while others wait for the API. */
 const PAGES_AT_ONCE = 16
 
 const port = requirePort()

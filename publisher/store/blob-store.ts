@@ -71,8 +71,8 @@ export function createBlobStore(folder: string, site: string) {
 export type BlobStore = ReturnType<typeof createBlobStore>
 
 /**
- * A page is compressed at once rather than in a thread of its own: hundreds of encoders waiting for their thread take a
- * gigabyte and three times the processor's time. What takes longer (quality 10 and 11) waits for a thread.
+ * A page is compressed on this thread: hundreds of encoders waiting for threads take a gigabyte and three times the
+ * processor time. Slower qualities (10 and 11) go to a thread.
  */
 async function toBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
@@ -83,7 +83,7 @@ async function toBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   return quality < 10 ? brotliCompressSync(bytes, { params }) : compress(bytes, { params })
 }
 
-/** At once rather than in a thread of its own: a small file is written sooner than such a thread is asked. */
+/** On this thread: a small file is written sooner than a thread is asked. */
 function writeAtomically(file: string, bytes: Uint8Array): void {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {

@@ -25,7 +25,7 @@ export async function completePage(
   const isThere = () => existsSync(blobs.toFile(page.hash))
   if (!isThere()) return false
   await blobs.sync([page.hash])
-  // From here on nothing else runs in this process, and no other one writes.
+  // From here on nothing else runs in this process, and no other process writes.
   if (!isThere()) return false
   inTransaction(index, () => {
     const row = index

@@ -29,7 +29,7 @@ export function diffReleases(store: Store, site: string, from: number, to: numbe
     .filter(({ before, after }) => before?.hash !== after?.hash && !isHalfKnown(before, after))
 }
 
-/** In one of them nobody asked for the page yet, so nobody knows what it would say. */
+/** In one of the releases nobody asked for the page yet, so it is not known what it would say. */
 function isHalfKnown(before: StoredDocument | undefined, after: StoredDocument | undefined): boolean {
   return before !== undefined && after !== undefined && !(isRendered(before) && isRendered(after))
 }

@@ -3,7 +3,7 @@ import { toSlot } from '../files/sitemap-chunks.ts'
 import { toTags } from './document-row.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** What a row says of a document, whichever releases show it. */
+/** What a row says about a document, whichever releases show it. */
 export interface DocumentColumns {
   path: string
   kind: string

@@ -40,7 +40,7 @@ export function prepareDraftStatements(index: DatabaseSync) {
     countPages: index.prepare(
       `SELECT count(*) AS count FROM documents WHERE site = :site AND to_release IS NULL AND kind = 'page'`,
     ),
-    /** Shoppers see it from here on, unless the site was rolled back meanwhile and stays where it is. */
+    /** Shoppers see it from now on, unless the site was rolled back meanwhile and stays where it is. */
     follow: index.prepare(
       `INSERT INTO live (site, release)
        SELECT :site, :release WHERE NOT EXISTS (SELECT 1 FROM pins WHERE site = :site)

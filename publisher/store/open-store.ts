@@ -6,7 +6,9 @@ import { INDEX_VERSION, indexSchema } from './index-schema.ts'
 import type { Store } from './store.ts'
 import { undoUnfinished } from './undo-unfinished.ts'
 
-/** A full publish touches leaves all over the index; SQLite's own 2 MB would write and read them again and again. */
+/**
+ * A full publish touches leaves all over the index. SQLite's own 2 MB cache would write and read them again and again.
+ */
 const CACHE_KIB = 64 * 1024
 
 /**

@@ -12,7 +12,7 @@ import { undoRelease } from './undo-unfinished.ts'
 
 const allUnderWay = new WeakMap<DatabaseSync, Set<number>>()
 
-/** Releases this process is building: what else is unfinished was given up. */
+/** Releases this process is building. Any other unfinished release was given up. */
 function getUnderWay(index: DatabaseSync): Set<number> {
   const known = allUnderWay.get(index) ?? new Set()
   allUnderWay.set(index, known)
@@ -52,7 +52,7 @@ export function beginRelease(store: Store, release: NewRelease) {
 
   function endOne(path: string): void {
     sql.end.run({ site, path, release: id })
-    // What a visitor asked for meanwhile left a row of this release behind (complete-page.ts).
+    // A page that a visitor asked for meanwhile left a row of this release behind (complete-page.ts).
     sql.deleteDraft.run({ site, path, release: id })
     counts.removed += 1
   }
@@ -70,7 +70,7 @@ export function beginRelease(store: Store, release: NewRelease) {
         index.exec('PRAGMA synchronous = FULL')
       }
     },
-    /** Leaves these as they are, whatever is ended for not being put. @returns those that are there */
+    /** Keeps these as they are, even when the rest that was not put is ended. @returns those that are there */
     keep(paths: string[]): string[] {
       paths.forEach((path) => seen.add(path))
       return paths.filter((path) => sql.isThere.get({ site, path }))
@@ -85,7 +85,7 @@ export function beginRelease(store: Store, release: NewRelease) {
           .forEach(endOne)
       })
     },
-    /** Ends these documents; an address nothing is at changes nothing. */
+    /** Ends these documents. An address without a document changes nothing. */
     remove(paths: string[]): void {
       inTransaction(index, () => {
         paths.filter((path) => sql.isThere.get({ site, path })).forEach(endOne)

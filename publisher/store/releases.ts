@@ -52,7 +52,7 @@ export function switchLive(store: Store, site: string, release: number, pin: num
   })
 }
 
-/** After a publish that changed nothing: the release is also what these newer inputs give. */
+/** After a publish that changed nothing: the release is also the result of these newer inputs. */
 export function confirmRelease(
   store: Store,
   release: number,

@@ -29,7 +29,7 @@ export function undoRelease(store: Store, site: string, release: number): void {
   deleteUnusedBlobs(store, site, written)
 }
 
-/** Removes blobs no row names: those of a publisher that died between writing a blob and naming it. */
+/** Removes blobs no row names: a publisher died between writing a blob and naming it. */
 function sweepBlobs(store: Store, site: string): void {
   const { root } = store.blobs(site)
   if (!existsSync(root)) return

@@ -16,7 +16,7 @@ interface Scope {
   member: Member | null
 }
 
-/** Coupons anybody can take now, those that end first before the others. */
+/** Coupons anybody can take now, those that end first at the top. */
 export async function listCoupons({ db, channel, now, member }: Scope): Promise<Coupon[]> {
   const [rows, taken] = await Promise.all([
     db
@@ -29,7 +29,7 @@ export async function listCoupons({ db, channel, now, member }: Scope): Promise<
   return rows.map((row) => toCoupon(row, taken.has(row.id)))
 }
 
-/** Coupons the member took: those that can be used come first, the one taken last before the others. */
+/** Coupons the member took. Usable ones come first, and of those the one taken last. */
 export async function listUserCoupons({ db, member, now }: MemberContext): Promise<UserCoupon[]> {
   const rows = await db
     .select()

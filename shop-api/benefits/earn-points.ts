@@ -40,8 +40,8 @@ export async function promisePoints(
 }
 
 /**
- * Gives a member the points an order promised, once, when it has come far enough. Whoever moves an order's status on
- * calls this in the same transaction.
+ * Gives a member the points an order promised, once, when the order has reached the right status. Call this in the
+ * transaction that changes an order's status.
  */
 export async function earnPoints(tx: Tx, order: EarningOrder): Promise<void> {
   const { channel_id, order_no, status, now } = order
@@ -54,7 +54,7 @@ export async function earnPoints(tx: Tx, order: EarningOrder): Promise<void> {
   }
 }
 
-/** What an order that is voided was to bring, or brought: as far as the member has not spent it meanwhile. */
+/** Takes back what a voided order was to bring, or brought, as far as the member has not spent it. */
 export async function takeBackEarned(
   tx: Tx,
   order: Pick<EarningOrder, 'channel_id' | 'order_no' | 'now'>,
@@ -71,7 +71,7 @@ export async function takeBackEarned(
       and(
         eq(point_histories.order_no, order_no),
         inArray(point_histories.user_id, membersOf(tx, order.channel_id)),
-        // What was given back for the order's payment is `cancel` too, and more than 0.
+        // What was given back for the order's payment is `cancel` too, and above 0.
         sql`(${point_histories.kind} = 'earn' or (${point_histories.kind} = 'cancel' and ${point_histories.point} < 0))`,
       ),
     )
@@ -84,7 +84,7 @@ export async function takeBackEarned(
   }
 }
 
-/** Order numbers are a shop's own; another shop may have given the same. */
+/** Order numbers are unique in one shop only; another shop may have the same. */
 function takePending(tx: Tx, { channel_id, order_no }: Pick<EarningOrder, 'channel_id' | 'order_no'>) {
   const { order_no: no, user_id } = pending_points
   return tx

@@ -34,7 +34,7 @@ async function expireOf(
     .select({ point: sql<number>`coalesce(sum(${point_histories.left_point}), 0)`.mapWith(Number) })
     .from(point_histories)
     .where(of_member)
-  // Used up, or another process of the shop was faster.
+  // Used up, or another process of the shop did it first.
   if (!sum || sum.point === 0) return
   await tx.update(point_histories).set({ left_point: 0 }).where(of_member)
   const balance = await changeBalance(tx, user_id, -sum.point)

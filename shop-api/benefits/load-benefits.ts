@@ -59,7 +59,7 @@ export async function lockCoupons(tx: Tx, payer: Payer, { coupon_codes = [] }: S
     .for('no key update')
 }
 
-/** An address in mails is the same however its letters are written. */
+/** An e-mail address is the same in capitals and small letters. */
 export function toEmailHash(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }

@@ -103,8 +103,8 @@ function isUsable(user_id: number, now: Date) {
 }
 
 /**
- * Points of one member move one after the other. Not `for update`: rows that refer to the member hold its key while
- * their own transaction waits for these points.
+ * Points of one member move one after another. Not `for update`: rows that refer to the member hold its key while their
+ * own transaction waits for these points.
  */
 export async function lockPoints(tx: Tx, user_id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('no key update')

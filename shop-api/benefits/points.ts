@@ -10,7 +10,7 @@ import { loadPointRate } from './load-point-rate.ts'
 
 type Scope = Pick<MemberContext, 'db' | 'member' | 'channel' | 'now'>
 
-/** What a member can spend, what is on its way, and what goes next. */
+/** What a member can spend, what is to come, and what expires next. */
 export async function loadPoints({ db, member, channel, now }: Scope): Promise<Point> {
   const today = toJapanDay(now)
   const [balance, over, pending, expiring, rate] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loadPoints({ db, member, channel, now }: Scope): Promise<P
   }
 }
 
-/** Points whose day is over and that `expire-points.ts` has yet to take back: nobody can spend them any more. */
+/** Points whose last day is over and that `expire-points.ts` has yet to remove. Nobody can spend them any more. */
 async function countOver(db: Db, user_id: number, today: string): Promise<number> {
   const { expires_on, left_point } = point_histories
   const [row] = await db
@@ -41,7 +41,7 @@ async function countOver(db: Db, user_id: number, today: string): Promise<number
   return row?.point ?? 0
 }
 
-/** The points that go next, all those of one day together. */
+/** The points that expire next, all those of one day together. */
 async function findExpiring(db: Db, user_id: number, today: string): Promise<Point['expiring'] | undefined> {
   const { expires_on, left_point } = point_histories
   const [row] = await db

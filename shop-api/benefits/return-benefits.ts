@@ -7,7 +7,7 @@ import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
 import { POINT_REASONS } from '#src/text/member/member-data.ts'
 import { freeTakenCoupon } from './spend-benefits.ts'
 
-/** Points whose day passed while the order held them are good this much longer. */
+/** Points that expired while the order held them are good this much longer. */
 const GRACE_DAYS = 30
 
 interface Voided {

@@ -26,7 +26,7 @@ export async function adoptCart(
   { channel, now, member_id }: Adoption,
   token: string | null,
 ): Promise<string | null> {
-  // Two logins at once would each find no cart of the other. Not `for update`: rows that refer to a member hold the
+  // Two logins at once would each miss the cart of the other. Not `for update`: rows that refer to a member hold the
   // row's key in the same transactions, and both would wait for ever.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, member_id)).for('no key update')
   const isOpen = and(eq(carts.channel_id, channel.id), eq(carts.state, 'open'), gt(carts.expires_at, now))

@@ -75,7 +75,7 @@ export function isGift({ gift }: Pick<CartDetail, 'gift'>): boolean {
   return gift !== undefined
 }
 
-/** What a way to pay must know of where things go: how many places, or a gift's one that nobody knows yet. */
+/** What a way to pay must know about where things go: how many places, or one unknown place for a gift. */
 export type Destinations = number | 'gift'
 
 export function toDestinations(detail: CartDetail): Destinations {

@@ -12,14 +12,17 @@ export function addPieces(
 /** Pieces with another name sewn on are other goods. */
 type Sewn = Pick<CartLine, 'embroidery'>
 
-/** Some pieces of a line and where they go: a destination, and one of its parcels (the first unless said). */
+/** Some pieces of a line and where they go: a destination, and one of its parcels (the first by default). */
 export interface LinePart {
   shipping_key: string
   packing_key?: string | undefined
   quantity: number
 }
 
-/** Shares a line out to destinations and parcels; shares to the same place, or to one that has the product, add up. */
+/**
+ * Shares a line out to destinations and parcels. Shares to the same place, or to one that has the product already, add
+ * up.
+ */
 export function divideLine(detail: CartDetail, line: CartLine, parts: readonly LinePart[]): void {
   const position = detail.lines.indexOf(line)
   const kept = parts.find((part) => isPlaceOf(detail, part, line)) ?? parts[0]
@@ -32,20 +35,20 @@ export function divideLine(detail: CartDetail, line: CartLine, parts: readonly L
   }
 }
 
-/** Everything to the first destination, lines with the same product as one. */
+/** Moves everything to the first destination. Lines with the same product become one. */
 export function gatherLines(detail: CartDetail): void {
   const shipping_key = requireFirstDestination(detail).key
   rebuildLines(detail, (line) => ({ ...line, shipping_key, packing_key: undefined }))
 }
 
-/** What goes to one destination goes to another one from now on. */
+/** From now on, what goes to one destination goes to another one. */
 export function moveLines(detail: CartDetail, from: string, to: string): void {
   rebuildLines(detail, (line) =>
     line.shipping_key === from ? { ...line, shipping_key: to, packing_key: undefined } : line,
   )
 }
 
-/** Puts every line where it now goes; lines with the same product there become one, accessories follow. */
+/** Puts every line where it now goes. Lines with the same product there become one, and accessories follow. */
 function rebuildLines(
   detail: CartDetail,
   toPiece: (line: CartLine) => LinePart & Pick<CartLine, 'product_id' | 'seen'>,
@@ -64,7 +67,7 @@ function rebuildLines(
   ])
 }
 
-/** Sends accessories where their lines go, and away when they are gone. */
+/** Sends accessories where their lines go, and removes them with their lines. */
 export function followParents(detail: CartDetail): void {
   const parents = new Map(detail.lines.map((line) => [line.key, line]))
   detail.lines = detail.lines.flatMap((line) => {

@@ -17,7 +17,7 @@ export function toCartExpiry(now: Date): Date {
 /** Whose shop a cart is looked for in, and who looks. */
 type Visit = Pick<Shop, 'channel' | 'member_id'>
 
-/** The row of a token, whoever it belongs to. What is answered from it is checked with `isForeign` first. */
+/** The row of a token, whoever owns it. Check with `isForeign` before answering from it. */
 export async function getCartRow(
   db: Db | Tx,
   { channel }: Pick<Shop, 'channel'>,
@@ -35,7 +35,7 @@ export async function requireCartRow(db: Db | Tx, visit: Visit, token: string): 
   return row
 }
 
-/** The row under its lock: whoever else wants to change or decide this cart waits for this transaction. */
+/** The row, locked: anybody else who wants to change or decide this cart waits for this transaction. */
 export async function lockCartRow(tx: Tx, visit: Visit, token: string): Promise<CartRow> {
   const [row] = await tx.select().from(carts).where(isCart(visit.channel.id, token)).for('update')
   if (row === undefined) throw cartNotFound()
@@ -67,7 +67,7 @@ export function checkAccess(
   if (isForeign(row, { member_id })) throw member_id === null ? loginRequired() : cartNotFound()
 }
 
-/** Whether the cart has an owner and it is not this visitor. */
+/** Whether the cart has an owner who is not this visitor. */
 export function isForeign(
   row: Pick<CartRow, 'user_id'>,
   { member_id = null }: Pick<Shop, 'member_id'>,

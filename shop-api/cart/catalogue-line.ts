@@ -15,7 +15,7 @@ export interface CatalogueLine {
   is_on_sale: boolean
 }
 
-/** By product id; what is missing has left the catalogue. */
+/** By product id; a missing one has left the catalogue. */
 export type CatalogueLines = ReadonlyMap<number, CatalogueLine>
 
 /** Pieces of a product that can be bought now; 0 when sold out or no longer sold. */

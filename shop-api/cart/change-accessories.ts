@@ -49,7 +49,7 @@ export function setAccessoryQuantity(key: string, quantity: number): CartChange 
   }
 }
 
-/** Removes an accessory; one already gone is no error, and a line of its own stays. */
+/** Removes an accessory. One that is already gone is no error, and a line of its own stays. */
 export function removeAccessory(key: string): CartChange {
   return ({ detail }) => {
     detail.lines = detail.lines.filter((line) => line.key !== key || line.parent_key === undefined)

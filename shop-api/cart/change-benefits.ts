@@ -35,7 +35,7 @@ export function addCoupon(typed: string): CartChange {
   }
 }
 
-/** Takes a coupon out of the cart; one that is not there is no error. */
+/** Takes a coupon out of the cart. A coupon that is not there is no error. */
 export function removeCoupon(typed: string): CartChange {
   return ({ detail }) => {
     const { coupon_codes = [] } = detail
@@ -60,7 +60,7 @@ export function setPoint(point: number): CartChange {
   }
 }
 
-/** The code as the shop writes it, whatever letters it was typed in; undefined when the shop has no such coupon. */
+/** The code as the shop spells it, whatever letters were typed; undefined when the shop has no such coupon. */
 async function findCode({ tx, channel_id }: OpenCart, typed: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ code: coupons.code })

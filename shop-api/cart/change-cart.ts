@@ -26,7 +26,7 @@ export interface OpenCart {
   now: Date
 }
 
-/** May add notices about what it changed by itself. Throwing leaves the cart as it was. */
+/** May add notices about its own changes. Throwing leaves the cart as it was. */
 export type CartChange = (cart: OpenCart) => Promise<Cart['notices'] | void> | Cart['notices'] | void
 
 /** Changes a cart in one transaction under its row lock, and answers it whole, at today's prices. */
@@ -38,7 +38,7 @@ export function changeCart(shop: Shop, token: string, change: CartChange): Promi
   })
 }
 
-/** Changes a row that is already locked and known to be open. */
+/** Changes a row that is locked and known to be open. */
 async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange): Promise<Cart> {
   const { detail } = row
   const channel_id = shop.channel.id

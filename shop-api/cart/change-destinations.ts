@@ -48,7 +48,7 @@ export function modifyShipping(key: string, input: DestinationInput): CartChange
   }
 }
 
-/** Back to one destination and one parcel, whose wishes stay. */
+/** Back to one destination and one parcel. Their wishes stay. */
 export function resetShippings({
   is_removing_address = false,
 }: {
@@ -81,7 +81,7 @@ export function addPacking(shipping_key: string): CartChange {
   }
 }
 
-/** Empties the cart; its token, its remembered requests and the keys it gave out stay. */
+/** Empties the cart. Its token, its remembered requests and the keys it gave out stay. */
 export function resetCart(): CartChange {
   return ({ detail }) => {
     const { request_ids, next_key } = detail
@@ -90,7 +90,7 @@ export function resetCart(): CartChange {
   }
 }
 
-/** An address as it was typed, or copied from the member's book: changing the book later changes no cart. */
+/** An address as it was typed, or copied from the member's book. Changing the book later changes no cart. */
 async function setAddress(cart: OpenCart, shipping: CartDestination, input: DestinationInput): Promise<void> {
   const { user_address_id } = input
   const address =
@@ -107,7 +107,7 @@ async function setAddress(cart: OpenCart, shipping: CartDestination, input: Dest
   dropStaleWishes(cart)
 }
 
-/** Whoever names a default sender in the address book has it on gifts to others, unless a gift says otherwise. */
+/** A member with a default sender in the address book has it on gifts to others, unless a gift says otherwise. */
 async function setDefaultSender(cart: OpenCart, shipping: CartDestination): Promise<void> {
   const { address, sender } = shipping
   if (sender !== undefined || address === null || isForOrderer(address, cart.detail.orderer)) return
@@ -115,7 +115,7 @@ async function setDefaultSender(cart: OpenCart, shipping: CartDestination): Prom
   if (chosen !== undefined) shipping.sender = chosen
 }
 
-/** Takes a destination out of the cart with the wishes for it; nothing that went there is lost. */
+/** Removes a destination and its wishes from the cart. No goods are lost. */
 export function removeShipping({ key, to_key }: { key: string; to_key?: string | undefined }): CartChange {
   return ({ detail }) => {
     if (!detail.shippings.some((shipping) => shipping.key === key)) return
@@ -146,13 +146,13 @@ async function requireBookAddress({ tx, user_id }: Asker, id: number): Promise<A
   return address
 }
 
-/** What the member named as the usual sender; undefined for guests and for words too few for a label. */
+/** The member's usual sender; undefined for guests, and when the entry is too short for a label. */
 async function findDefaultSender({ tx, user_id }: Asker): Promise<Address | undefined> {
   const found = user_id === null ? undefined : await findSenderAddress({ db: tx, member: { id: user_id } })
   return found && toAddress(found)
 }
 
-/** The member's own entry has the words of the profile, which need no address. */
+/** The member's own entry takes its words from the profile, which may have no address. */
 function toAddress(found: Address): Address | undefined {
   const { success, data } = AddressInputSchema.safeParse(found)
   return success ? data : undefined

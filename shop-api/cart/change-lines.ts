@@ -8,7 +8,7 @@ import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { toSeen } from './note-prices.ts'
 import { refuseCart, refuseField } from './refuse-cart.ts'
 
-/** Additions remembered by id; a request older than these many is not repeated by any client. */
+/** How many additions are remembered by id. No client repeats a request older than these. */
 const REMEMBERED_REQUESTS = 50
 export const MAX_LINES = 100
 
@@ -41,7 +41,7 @@ export function addProducts(additions: readonly Addition[], request_id?: string)
   }
 }
 
-/** Whether an addition is one that was made already. */
+/** Whether this addition was made already. */
 export function isRepeated(detail: CartDetail, request_id: string | undefined): boolean {
   return request_id !== undefined && detail.request_ids.includes(request_id)
 }
@@ -90,7 +90,7 @@ function requireEmbroiderable(
   throw refuseField('cart.embroidery.not_available', 'embroidery')
 }
 
-/** Changes what is said of a line; what is left out stays. */
+/** Changes details of a line. What is left out stays. */
 export function modifyLine(
   key: string,
   {
@@ -111,7 +111,7 @@ export function removeLines(keys: readonly string[]): CartChange {
   }
 }
 
-/** Shares out a line; its accessories stay with the part that stays. An accessory goes where its line goes. */
+/** Shares out a line. Its accessories stay with the part that stays. */
 export function shareLine(key: string, parts: readonly LinePart[]): CartChange {
   return (cart) => {
     const line = requireLine(cart, key)

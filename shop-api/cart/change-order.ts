@@ -47,7 +47,7 @@ export function modifyOrder({ orderer, payment_id, card_token, user_card_id }: O
   }
 }
 
-/** One card at most: a card given now is meant rather than one that is kept. */
+/** One card at most: a new card counts more than a kept one. */
 function setCard(
   detail: CartDetail,
   isCard: boolean,

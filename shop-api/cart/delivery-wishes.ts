@@ -39,7 +39,7 @@ export function dropStaleWishes(cart: Pick<OpenCart, 'detail' | 'terms' | 'now'>
 
 export type PackingInput = Partial<Omit<CartPacking, 'key' | 'shipping_key' | 'delivery_timezone'>>
 
-/** Sets what is given; what is left out stays. */
+/** Sets the given values; what is left out stays. */
 export function modifyPacking(key: string, input: PackingInput): CartChange {
   return (cart) => {
     const packing = cart.detail.packings.find((candidate) => candidate.key === key)

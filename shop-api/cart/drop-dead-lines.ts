@@ -23,7 +23,7 @@ export async function dropDeadLines({ tx, channel_id, detail, now }: OpenCart): 
   return notices
 }
 
-/** Goods that are only sold out come back; those that are sold no more do not. */
+/** Sold-out goods come back; discontinued ones do not. */
 function toNotice(
   product_name: string,
   { quantity, is_sold_out }: { quantity: number; is_sold_out: boolean },

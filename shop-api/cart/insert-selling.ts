@@ -2,7 +2,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { carriages, payments, selling_terms } from '#shop-api/db/schema/selling.ts'
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 
-/** What the ways to pay of a new shop cost and allow; its pages tell the same numbers. */
+/** What the ways to pay of a new shop cost and allow. Its pages name the same numbers. */
 export const FIRST_PAYMENT_TERMS = {
   /** By goods and shipping fee of the order, in yen; above the last step cash on delivery is not offered. */
   cash_on_delivery_fees: [

@@ -76,7 +76,7 @@ export async function loadCatalogueLines(
   )
 }
 
-/** What is sold with the model of the row around it, and to be seen. */
+/** What is sold with the model of the outer row and can be seen. */
 function listSold(db: Db | Tx, now: Date) {
   const sold = alias(product_models, 'sold')
   return db

@@ -11,7 +11,7 @@ import { refuseCart } from './refuse-cart.ts'
 import type { Shop } from './shop.ts'
 
 export interface LeadtimeQuery {
-  /** Only these destinations or parcels; everything when left out. */
+  /** Only these destinations or parcels; all of them when left out. */
   keys?: readonly string[] | undefined
   /** `together`: only days all of them can arrive on. */
   choiceMode?: 'earliest' | 'together' | undefined

@@ -56,12 +56,12 @@ export async function loadSellingTerms(
   }
 }
 
-/** What covers the way to wherever a gift's recipient lives. */
+/** Enough for the way to wherever a gift's recipient lives. */
 function findDearest(regions: readonly { carriage: number }[]): number | null {
   return regions.length === 0 ? null : Math.max(...regions.map(({ carriage }) => carriage))
 }
 
-/** What is not set is as the settings call says it is. */
+/** Settings that are not set have the value the settings call gives. */
 async function loadSwitches(
   db: Db | Tx,
   channel_id: number,

@@ -12,7 +12,7 @@ export function hasNewPrices(detail: CartDetail, catalogue: CatalogueLines): boo
   })
 }
 
-/** Remembers today's prices as seen, and says once for each product what has changed. */
+/** Remembers today's prices as seen, and tells each change of a price once. */
 export function notePrices(detail: CartDetail, catalogue: CatalogueLines): Cart['notices'] {
   const notices = new Map<number, Cart['notices'][number]>()
   for (const line of detail.lines) {

@@ -14,7 +14,7 @@ import { priceLine } from './price-line.ts'
 import type { SellingTerms } from './selling-terms.ts'
 import { toParcels } from './to-noshi.ts'
 
-/** Shipping fee and fees are services, taxed at the standard rate whatever they carry. */
+/** Shipping fee and fees are services, taxed at the standard rate whatever the goods are. */
 const SERVICE_TAX_RATE = 10
 
 /**
@@ -86,7 +86,7 @@ export function priceCart(
   }
 }
 
-/** Yen of the payment before its fee: what a way to pay is offered and charged for. */
+/** Yen to pay before the fee for paying: it decides which ways to pay are offered, and their fee. */
 export function toAmountBeforeFee({ total_payment, payment_fee }: Cart['detail']['order']): number {
   return total_payment - (payment_fee ?? 0)
 }

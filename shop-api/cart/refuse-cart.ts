@@ -2,7 +2,7 @@ import type { ErrorBody } from '#contract/shapes/error.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import { CART_ERRORS, type CartErrorCode } from '#src/text/cart/cart-errors.ts'
 
-/** What is wrong beside a field of the cart, `field` as a dotted path. */
+/** An error beside a field of the cart; `field` is a dotted path. */
 export type FieldProblem = NonNullable<ErrorBody['errors']>[number]
 
 /** 422 with a code of behaviour 3.8 that the screens act on. */

@@ -12,7 +12,10 @@ export interface PaymentMethod extends Payment {
 /** The shop's rules for selling, read once for each request. */
 export interface SellingTerms {
   shipping_fees: ShippingFeeTerms
-  /** Of a social gift, whose address nobody knows when it is paid; null where the shop has no such gifts or delivers nowhere. */
+  /**
+   * Shipping fee of a social gift, paid before its address is known; null where the shop has no such gifts or delivers
+   * nowhere.
+   */
   gift_shipping_fee: number | null
   transit_days_by_region: Readonly<Record<string, number>>
   dispatch: DispatchTerms

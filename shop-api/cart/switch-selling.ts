@@ -11,13 +11,13 @@ export async function isSelling(db: Db, channel_id: number): Promise<boolean> {
   return (await loadSellingTerms(db, channel_id)).is_selling
 }
 
-/** Stops selling for a while, or goes on; whoever publishes the shop is told, as every page says how it stands. */
+/** Stops selling for a while, or resumes. The shop's publisher is told, because every page shows it. */
 export async function switchSelling(
   db: Db,
   { channel_id, is_selling, now }: { channel_id: number; is_selling: boolean; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // The switch counts once it is in use; a shop that sells needs no such thing.
+    // The switch has an effect once it was used; a shop that always sells needs no row.
     for (const [key, value] of [
       [IS_USE, true],
       [IS_SELLING, is_selling],

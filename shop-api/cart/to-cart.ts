@@ -7,7 +7,7 @@ interface Extras {
   notices?: Cart['notices']
 }
 
-/** What a cart call answers: the whole cart, so that no screen has to compute (architecture, law 6). */
+/** The answer of a cart call: the whole cart, so that no screen computes (architecture, law 6). */
 export function toCart(
   row: Pick<CartRow, 'id' | 'token' | 'user_id' | 'version' | 'expires_at' | 'detail'>,
   detail: Cart['detail'],

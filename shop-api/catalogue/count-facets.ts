@@ -5,7 +5,7 @@ import { type CountingScope, type Counts, countOnce, type ShareCount } from './c
 import { type FacetName, nameFacet, PRICE_STEPS } from './name-facet.ts'
 import { isInStock, type ProductFilter } from './product-filter.ts'
 
-/** What each facet counts of what was `found`: share, value, count. */
+/** Counts of each facet among the products found: share, value, count. */
 const countings: Record<FacetName, SQL> = {
   category: sql`select share, held.category_id, count(*)
     from found join product_model_categories held on held.model_id = found.id group by share, held.category_id`,
@@ -17,7 +17,7 @@ const countings: Record<FacetName, SQL> = {
   stock: sql`select share, 1, count(*) from found where is_in_stock group by share`,
 }
 
-/** Counts of some facets for a filter, in one reading of the products. */
+/** Counts of some facets under a filter, in one query over the products. */
 export function countFacets(
   scope: CountingScope,
   filter: ProductFilter,

@@ -13,7 +13,7 @@ export interface CountingScope extends ProductScope, Pick<Channel, 'content_vers
 /** Products by what they are counted under. */
 export type Counts = ReadonlyMap<string, number>
 
-/** How many products of one share (`product_models.share`) are counted under a label. */
+/** How many products of one share (`product_models.share`) count under a label. */
 export interface ShareCount {
   share: number
   label: string
@@ -80,7 +80,7 @@ async function countShares(
   known: Remembered | undefined,
   count: (stale: number[] | undefined) => PromiseLike<ShareCount[]>,
 ): Promise<ReadonlyMap<number, Counts>> {
-  // Whoever asked before was told why it failed; here everything is counted instead.
+  // The earlier caller was told why it failed. Here everything is counted again.
   const before = await known?.shares.catch(() => undefined)
   const stale = before && known && (await findStaleShares(scope, known.version))
   if (stale?.length === 0) return before!

@@ -10,7 +10,10 @@ type Found = CallOutput<'GET /v1/part-numbers'>['data']
 /** Most lines one quick order looks up at once. */
 const MAX_CODES = 50
 
-/** Variations by part number, in the order asked. Asked as typed, in capitals and in small letters: the index knows each. */
+/**
+ * Variations by part number, in the order asked. Looked up as typed, in capitals and in small letters, because the
+ * index tells them apart.
+ */
 export async function findPartNumbers(scope: ProductScope, codes: readonly string[]): Promise<Found> {
   const asked = codes.slice(0, MAX_CODES)
   if (asked.length === 0) return []

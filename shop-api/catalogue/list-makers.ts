@@ -36,7 +36,7 @@ export async function findMaker(scope: CountingScope, key: string): Promise<Make
   return (await withProductCounts(scope, rows))[0]
 }
 
-/** What the API tells of a maker, but for the count of its products. */
+/** What the API tells about a maker, except the number of its products. */
 const toColumns = ({ channel_id }: CountingScope) => ({
   id: makers.id,
   key: makers.key,

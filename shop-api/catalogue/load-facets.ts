@@ -4,7 +4,7 @@ import type { CountingScope } from './count-once.ts'
 import type { FacetName } from './name-facet.ts'
 import type { ProductFilter } from './product-filter.ts'
 
-/** What each facet is not narrowed by: having chosen one maker, a shopper sees what choosing another would bring. */
+/** A facet ignores its own filter: after choosing one maker, a shopper still sees how many another one has. */
 const ownFilters: Record<FacetName, readonly (keyof ProductFilter)[]> = {
   category: ['category', 'child'],
   maker: ['maker'],
@@ -15,8 +15,8 @@ const ownFilters: Record<FacetName, readonly (keyof ProductFilter)[]> = {
 }
 
 /**
- * Counts for the filters of a list. Facets narrowed by the same filters are counted together; the categories beside a
- * category are those beside every other.
+ * Counts for the filters of a list. Facets under the same filters are counted together. The category tree is the same
+ * for every category.
  */
 export async function loadFacets(scope: CountingScope, filter: ProductFilter): Promise<Facet[]> {
   const names = Object.keys(ownFilters) as FacetName[]
@@ -24,7 +24,7 @@ export async function loadFacets(scope: CountingScope, filter: ProductFilter): P
   const counted = await Promise.all(
     [...readings].map(async ([key, wanted]) => {
       const narrowed = JSON.parse(key) as ProductFilter
-      // Of the whole shop every list wants some: whoever comes first counts all of them.
+      // Every list needs some counts of the whole shop, so the first to ask counts all of them.
       const together = key === '{}' ? names : wanted
       const facets = await countFacets(scope, narrowed, together)
       return facets.filter(({ name }) => wanted.includes(name))

@@ -9,7 +9,7 @@ type LivePrices = CallOutput<'GET /v1/price-and-stock'>['data']
 /** Most products one screen asks for at once. */
 const MAX_KEYS = 100
 
-/** What a published page may have wrong by now: price and stock of its products. Unknown keys are left out. */
+/** Price and stock of products, which a published page may show out of date. Unknown keys are left out. */
 export async function loadLivePrices(scope: CountingScope, keys: readonly string[]): Promise<LivePrices> {
   if (keys.length === 0) return []
   const range = { limit: MAX_KEYS, offset: 0 }

@@ -23,7 +23,7 @@ export interface LoadedModel {
   variations: VariationRow[]
 }
 
-/** All columns but the search text, which nobody reads back. */
+/** All columns but the search text, which is never read back. */
 const { search_text: _search_text, ...modelColumns } = getTableColumns(product_models)
 
 const tagsOfModel = sql<Reference[]>`(
@@ -31,7 +31,7 @@ const tagsOfModel = sql<Reference[]>`(
   from ${product_model_tags} join ${tags} on ${tags.id} = ${product_model_tags.tag_id}
   where ${product_model_tags.model_id} = ${product_models.id})`
 
-/** Numbers, texts and JSON, which come through JSON as they are. */
+/** Column types that come through JSON unchanged: numbers, texts and JSON. */
 const variationColumns = sql.join(
   Object.entries(getTableColumns(products)).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
   sql`, `,
@@ -40,7 +40,7 @@ const variationsOfModel = sql<VariationRow[]>`(
   select coalesce(json_agg(json_build_object(${variationColumns}) order by ${products.position}), '[]')
   from ${products} where ${products.model_id} = ${product_models.id})`
 
-/** Worded once: Drizzle takes as long to write it as PostgreSQL to answer. */
+/** Built once: Drizzle takes as long to build it as PostgreSQL to answer. */
 const modelsById = oncePer((db: Db) =>
   db
     .select({

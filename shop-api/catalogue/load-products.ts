@@ -121,7 +121,7 @@ async function loadShelves(db: Db, rows: readonly LoadedModel['row'][]) {
   }
 }
 
-/** The questions of each product that were answered last, for pages read in bulk. */
+/** The questions of each product that were answered last, in bulk for pages. */
 async function loadQuestions(db: Db, ids: readonly number[]): Promise<Map<number, ProductQuestion[]>> {
   const { id, model_id, answer, answered_at } = product_questions
   const ranked = db

@@ -10,7 +10,7 @@ export type FacetName = Facet['name']
 
 /** Bounds of the price filter in yen; the last range is open. */
 export const PRICE_STEPS = [0, 1000, 3000, 5000, 10_000, 30_000, 100_000]
-/** Values of a facet with very many, first the most frequent ones. */
+/** Values of a facet that has very many, the most frequent first. */
 const MAX_VALUES = 100
 
 /**
@@ -43,7 +43,7 @@ async function listValues(
   return sorted.slice(0, MAX_VALUES)
 }
 
-/** Categories and tags in the shop's order; of makers and brands that are equally frequent the first by their reading. */
+/** Categories and tags in the shop's order. Makers and brands of the same frequency by their reading. */
 const readNames = {
   category: (db: Db, ids: number[]) => selectNames(db, categories, ids, [asc(categories.position)]),
   tag: (db: Db, ids: number[]) => selectNames(db, tags, ids, [asc(tags.position)]),

@@ -95,7 +95,7 @@ export function isUnlocked(db: Db, opened_tags: readonly number[], isOfFew: bool
   return or(isFree, opened && inArray(product_models.id, opened))
 }
 
-/** Matches a folded word anywhere; what LIKE takes for wildcards is taken as written. */
+/** Matches a folded word anywhere. Wildcards of LIKE are taken literally. */
 export function toLikePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
@@ -109,7 +109,7 @@ export function isInStock({ db }: ProductScope): SQL {
   )
 }
 
-/** Of many: as a list of ids, as with a subquery the database looks at every product of the shop for those of one shelf. */
+/** As a list of ids: with a subquery the database would look at every product of the shop for those of one shelf. */
 function isAmong(ids: ReturnType<typeof selectInCategory>, isOfFew: boolean): SQL {
   return isOfFew ? inArray(product_models.id, ids) : sql`${product_models.id} = any(array(${ids}))`
 }

@@ -2,10 +2,10 @@ import type { StockState } from '#contract/shapes/product.ts'
 
 /** Pieces up to which a product is «残りわずか». */
 const FEW_PIECES = 5
-/** Pieces one order may take; more stock than that stays the shop's secret. */
+/** Pieces one order may take. Whether there is more stays the shop's secret. */
 const MAX_PIECES = 20
 
-/** Coarse stock of one variation, or of a model by all the pieces it has together. */
+/** Coarse stock of one variation, or of a model by the sum of its pieces. */
 export function toStockState(pieces: number): StockState {
   if (pieces <= 0) return 'none'
   return pieces <= FEW_PIECES ? 'few' : 'in_stock'

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { companies, settings } from '#shop-api/db/schema/channels.ts'
 
-/** Who sells: name of the shop as shoppers know it, and the company behind it. */
+/** The seller: name of the shop as shoppers know it, and the company behind it. */
 export interface Seller {
   shop: string
   company: Company
 }
 
-/** Who sells in a channel. @throws when the channel has no company: nobody may sell without saying who they are. */
+/** The seller of a channel. @throws when the channel has no company: nobody may sell without saying who they are. */
 export async function loadSeller(db: Db | Tx, channel_id: number, channel_name: string): Promise<Seller> {
   const [company] = await db.select().from(companies).where(eq(companies.channel_id, channel_id))
   if (company === undefined) throw new Error(`Channel ${channel_name} has no company`)

@@ -4,8 +4,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { companies, settings } from '#shop-api/db/schema/channels.ts'
 
 /**
- * What a channel is set to where its owner said nothing. The name, theme and storage are nobody's to guess.
- * Behaviour 1.7.
+ * Default settings of a channel (behaviour 1.7). Name, theme and storage have no default.
  */
 export const SETTING_DEFAULTS = {
   'SITE.THEME': 'simple',

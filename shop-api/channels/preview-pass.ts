@@ -20,7 +20,9 @@ interface Scope {
   now: Date
 }
 
-/** Says what it shows and until when, signed by the channel. Nobody chooses a new word for a preview: it is over when its day is. */
+/**
+ * Says what it shows and until when, signed by the channel. A preview is never renewed: it ends when its time is over.
+ */
 export async function createPreviewPass(
   { db, channel_id, now }: Scope,
   { kind, id }: Previewed,

@@ -6,7 +6,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 
-/** What a visitor at the door needs: to see whose door it is, to say the word, and to mend a lost login. */
+/** Calls a visitor at the door needs: to see whose door it is, to enter the keycode, and to renew a login. */
 const OPEN_WITHOUT_KEYCODE: readonly CallName[] = [
   'GET /v1/settings/front',
   'GET /v1/colorschemes/selected/front',
@@ -20,7 +20,10 @@ const OPEN_WITHOUT_KEYCODE: readonly CallName[] = [
   'PUT /v1/consent',
 ]
 
-/** Who may see the pages is another question than whether the till is open: a shop in maintenance shows its screen. */
+/**
+ * Origins ask who may see the pages. Maintenance changes nothing about that: the shop still shows its maintenance
+ * screen.
+ */
 const ASKED_BY_ORIGINS: CallName = 'GET /v1/keycode/check'
 
 interface Visit {
@@ -52,7 +55,10 @@ export async function requireOpen(visit: Visit): Promise<void> {
   }
 }
 
-/** The staff opens the shop again; a payment provider's word must arrive; public.json says which shop this is. */
+/**
+ * Staff must be able to open the shop again, a payment provider's report must arrive, and public.json says which shop
+ * this is.
+ */
 function isAlwaysAnswered(call: CallDefinition, name: CallName): boolean {
   const path = toPath(name)
   return call.auth === 'admin' || /^\/(v1\/admin\/|public\.json$)|\/receive\//.test(path)

@@ -6,13 +6,13 @@ import { settings } from '#shop-api/db/schema/channels.ts'
 /** The public address of a channel's shop by the channel's name; undefined where the environment does not say. */
 export type ShopOrigins = (channel: string) => string | undefined
 
-/** What of the configuration says where a shop is. */
+/** The part of the configuration that says where a shop is. */
 export interface ShopOriginConfig {
   shop_origins?: ShopOrigins | undefined
   environment: 'development' | 'test' | 'production'
 }
 
-/** Where the demo shops answer when nobody said anything. */
+/** Where the demo shops answer when nothing is configured. */
 const DEVELOPMENT_ORIGIN = 'http://localhost:4321'
 
 /**
@@ -48,7 +48,7 @@ export async function loadShopOrigin(
   throw new Error(`SHOP_ORIGIN is not set, so no link into the shop ${channel.name} can be written.`)
 }
 
-/** The same where a mail says enough without its link: undefined when nothing says it. */
+/** The same for a mail that makes sense without its link: undefined when nothing says it. */
 export async function findShopOrigin(
   db: Db | Tx,
   channel: { id: number; name: string },

@@ -23,10 +23,10 @@ import { toPayer } from '#shop-api/cart/to-payer.ts'
 
 export type PaymentAttempt = typeof payment_attempts.$inferSelect
 
-/** Where a decision stands once the database has said its part. */
+/** Where a decision stands after its first transaction. */
 export type BegunDecision =
   | { state: 'decided'; order_no: string }
-  /** The provider must be asked: for the first time, or again. */
+  /** The provider must be asked, for the first time or again. */
   | { state: 'deciding'; attempt: PaymentAttempt; is_new: boolean }
 
 /**
@@ -35,7 +35,7 @@ export type BegunDecision =
  */
 export function beginDecision(shop: Shop, token: string, total_payment: number): Promise<BegunDecision> {
   return shop.db.transaction(async (tx) => {
-    // Before the cart, as a login does that adopts it: points are taken under this lock.
+    // Before the cart, as a login does when it adopts the cart: points are taken under this lock.
     if (shop.member_id) await lockPoints(tx, shop.member_id)
     const row = await lockCartRow(tx, shop, token)
     if (row.state === 'decided') return { state: 'decided', order_no: await requireOrderNo(tx, row) }
@@ -93,7 +93,7 @@ async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): 
   return { state: 'deciding', attempt, is_new: true }
 }
 
-/** Destinations nothing goes to, parcels nothing is in and coupons that take nothing off are no part of an order. */
+/** Empty destinations, empty parcels and coupons without effect are not part of an order. */
 function leaveOutUnused(priced: Cart['detail']): Cart['detail'] {
   return {
     ...priced,

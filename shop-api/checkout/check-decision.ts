@@ -51,14 +51,14 @@ function checkProducts({ detail, priced, catalogue }: Decision): void {
   }
 }
 
-/** Coupons that stopped applying, perhaps used meanwhile: why the total changed. */
+/** Coupons that stopped applying, perhaps used elsewhere meanwhile: this is why the total changed. */
 function findCouponProblems({ priced }: Decision): FieldProblem[] {
   return priced.coupons.flatMap(({ problem }, index) =>
     problem === undefined ? [] : [{ field: `detail.coupons.${index}`, ...problem }],
   )
 }
 
-/** A destination without goods needs nothing; it is left out of the order. */
+/** A destination without goods needs nothing, because the order leaves it out. */
 function findMissingDestinations({ detail, priced }: Decision): FieldProblem[] {
   return priced.shippings.flatMap((shipping, index) => {
     const field = `detail.shippings.${index}`

@@ -24,7 +24,7 @@ export async function forgetPayment(shop: Shop, token: string): Promise<Cart> {
   return readCart(shop, token)
 }
 
-/** A refusal that was read is told no more. */
+/** A refusal that was read is not told again. */
 async function dismissRefusals({ db }: Shop, cart_id: number): Promise<void> {
   await db
     .update(payment_attempts)

@@ -9,7 +9,7 @@ import { readCart } from './read-cart.ts'
 import type { PaymentMethod } from '#shop-api/cart/selling-terms.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
-/** Ways to pay the shop offers; the bank account is told to those who ordered. */
+/** Ways to pay that the shop offers. The bank account is told only to those who ordered. */
 export async function listPayments({ db, channel, card_provider }: Shop): Promise<Payment[]> {
   const { payments } = await loadSellingTerms(db, channel.id, card_provider)
   return payments.map(toPayment)

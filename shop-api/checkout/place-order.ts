@@ -42,7 +42,7 @@ export async function placeOrder(
       order_no,
       cart_id,
       user_id,
-      // Where points and coupons pay everything, nothing is waited for.
+      // When points and coupons pay everything, there is nothing to wait for.
       status: total_payment === 0 ? 'paid' : FIRST_STATUS[payment.code],
       order_detail: detail.order,
       coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
@@ -104,7 +104,7 @@ export async function placeOrder(
     await queueMail(tx, { channel_id: channel.id, topic: `order:${channel.name}:${order_no}`, mail, now })
 }
 
-/** What an order takes from its cart beside the figures: whose it is, and who will say where it goes. */
+/** What an order takes from its cart besides the figures: whose it is, and who will say where it goes. */
 async function findCart(tx: Tx, cart_id: number) {
   const [cart] = await tx
     .select({ user_id: carts.user_id, detail: carts.detail })
@@ -113,7 +113,7 @@ async function findCart(tx: Tx, cart_id: number) {
   return { user_id: cart?.user_id ?? null, gift: cart?.detail.gift }
 }
 
-/** What an order waits for at first, by way to pay. */
+/** The first status of an order, by way to pay. */
 const FIRST_STATUS: Record<typeof payments.$inferSelect.code, OrderStatus> = {
   bank_transfer: 'awaiting_payment',
   konbini: 'awaiting_payment',

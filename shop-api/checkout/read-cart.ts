@@ -47,7 +47,7 @@ interface SettledRow {
   payment_state: CartPaymentState | null
 }
 
-/** A cart that waits for its payment is asked about first: whoever looks at it wants to know how it ended. */
+/** A cart that waits for its payment asks the provider first, because whoever reads it wants to know how it ended. */
 async function loadSettledRow(shop: Shop, token: string): Promise<SettledRow> {
   const row = await requireCartRow(shop.db, shop, token)
   const attempt = row.state === 'deciding' ? await findOpenAttempt(shop.db, row) : undefined

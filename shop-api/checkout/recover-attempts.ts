@@ -33,7 +33,7 @@ export async function recoverAttempts(shop: Omit<Shop, 'channel'>): Promise<numb
         lte(payment_attempts.started_at, new Date(now.getTime() - LEFT_ALONE_MS)),
       ),
     )
-  // One after the other: each takes locks of its own, and one that fails must not keep the others waiting.
+  // One after another: each takes its own locks, and one that fails must not stop the others.
   const results: PromiseSettledResult<boolean>[] = []
   for (const { attempt, channel } of abandoned) {
     results.push(...(await Promise.allSettled([recover({ ...shop, channel }, attempt)])))
@@ -52,7 +52,7 @@ async function recover(shop: Shop, attempt: PaymentAttempt): Promise<boolean> {
   const outcome = await settleIfKnown(shop, attempt)
   if (outcome?.result === 'approved' || outcome?.result === 'declined') return true
   const isGivenUp = shop.now.getTime() - attempt.started_at.getTime() >= GIVEN_UP_MS
-  // Never arrived and nobody is sending it any more: cancelled, lest it arrives after all.
+  // The request never arrived and nobody is sending it any more. It is cancelled, in case it still arrives.
   if (outcome === undefined || isGivenUp) return isFinalState(await cancelAttempt(shop, attempt.id))
   return false
 }

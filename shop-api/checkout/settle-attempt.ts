@@ -91,7 +91,7 @@ async function confirm(tx: Tx, shop: Omit<Shop, 'card_provider'>, attempt: Payme
   })
 }
 
-/** Everything as before the decision; the card's token is spent, and a card must be given or chosen again. */
+/** Everything as before the decision. The card's token is spent, so a card must be given or chosen again. */
 async function release(tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, attempt.cart_id))
   if (cart === undefined) throw new Error(`There is no cart ${attempt.cart_id}`)

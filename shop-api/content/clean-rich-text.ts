@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What the editor's preview may show. The page's own loader cleans again, by the rules of its site. */
+/** What the editor's preview may show. The page's own loader cleans the text again, by the rules of its site. */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
@@ -20,7 +20,7 @@ export function cleanRichText(html: string): string {
       th: ['colspan', 'rowspan', 'scope'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    // Links lead nowhere from a preview: what was typed beside it would be left.
+    // Links in a preview go nowhere: following one would lose what was typed beside it.
     transformTags: {
       a: (tagName, { href = '' }) => ({ tagName, attribs: { href, target: '_blank', rel: 'noopener' } }),
     },

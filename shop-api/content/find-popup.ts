@@ -4,7 +4,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { popups } from '#shop-api/db/schema/content.ts'
 
-/** The pop-up members see now: the one that came last of those whose time it is. */
+/** The pop-up members see now: the newest of those that are due. */
 export async function findPopup({
   db,
   channel,

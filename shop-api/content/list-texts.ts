@@ -14,7 +14,7 @@ interface PageScope extends Scope {
   now: Date
 }
 
-/** Editor's blocks of rich text: all of them, or the one of a code. */
+/** Editors' blocks of rich text: all of them, or the one with the given code. */
 export async function listFreeAreas({ db, channel_id }: Scope, code?: string): Promise<FreeArea[]> {
   const rows = await db
     .select()
@@ -26,7 +26,7 @@ export async function listFreeAreas({ db, channel_id }: Scope, code?: string): P
   return rows.map(toText)
 }
 
-/** Messages of behaviour 2.3: all of them, or the one of a code. */
+/** Messages of behaviour 2.3: all of them, or the one with the given code. */
 export async function listMessages({ db, channel_id }: Scope, code?: string): Promise<Message[]> {
   const rows = await db
     .select()

@@ -21,7 +21,7 @@ import {
 } from './schema/content.ts'
 import { stylists } from './schema/stylists.ts'
 
-/** Where things of a type lie, and the key that changes call them by. */
+/** Where things of a type are stored, and the key that changes name them by. */
 export interface ContentRows {
   table: PgTable & { channel_id: PgColumn; version: PgColumn }
   key: SQL
@@ -38,7 +38,7 @@ const articlesOf = (kind: 'news' | 'blog'): ContentRows => ({
   publication: articles,
 })
 
-/** What has a row of its own. The company and the calendar have none with a version. */
+/** Types with rows of their own. The company and the calendar have no row with a version. */
 export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   product: { table: product_models, key: sql`${product_models.key}`, publication: product_models },
   news: articlesOf('news'),

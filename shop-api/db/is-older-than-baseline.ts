@@ -9,7 +9,7 @@ const journal = pgSchema('drizzle').table('__drizzle_migrations', {
   created_at: bigint({ mode: 'number' }),
 })
 
-/** Whether migrations made this database that were there before the baseline, and that nothing here goes on from. */
+/** Whether migrations older than the baseline made this database. No migration here can go on from it. */
 export async function isOlderThanBaseline(db: Db, migrationsFolder: string): Promise<boolean> {
   const [baseline] = readMigrationFiles({ migrationsFolder })
   if (!baseline) throw new Error(`No migrations in ${migrationsFolder}`)

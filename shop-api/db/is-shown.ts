@@ -12,7 +12,7 @@ export interface PublicationTable {
 export function isShown({ is_draft, published_at, close_at }: PublicationTable, now: Date): SQL | undefined {
   return and(
     eq(is_draft, false),
-    // A column that is never null needs no second look, and its index is used.
+    // A column that is never null needs no null check, and then its index is used.
     published_at.notNull ? lte(published_at, now) : or(isNull(published_at), lte(published_at, now)),
     or(isNull(close_at), gt(close_at, now)),
   )

@@ -9,7 +9,7 @@ import { changes, channels } from './schema/channels.ts'
  * @param key the column with what the feed names it by
  */
 export function lastChangedAt(type: ChangeType, { key, channel_id }: { key: AnyColumn; channel_id: number }) {
-  // With its table before it: drizzle leaves that out in a query of one table, where the feed's own key would be meant.
+  // With its table's name: drizzle leaves it out in a query of one table, and then the feed's own key would be meant.
   const named = sql`${key.table}.${sql.identifier(key.name)}`
   return sql<Date>`coalesce(
     (select max(${changes.changed_at}) from ${changes}

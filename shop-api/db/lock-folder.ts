@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
-/** Folders this process holds: in a container a killed process and the one after it have the same id. */
+/** Folders this process holds. In a container, a killed process and the next one can have the same id. */
 const held = new Set<string>()
 
 /**

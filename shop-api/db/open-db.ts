@@ -102,7 +102,7 @@ async function openPostgres(url: string, files_folder?: string): Promise<OpenDb>
       engine: 'postgres',
       data_folder: files_folder ? resolve(files_folder) : await mkdtemp(join(tmpdir(), 'noren-')),
       listen: async (bell, ring) => {
-        // A connection that was lost may have missed a bell, so a new one rings too.
+        // A connection that was lost may have missed a bell, so a new one calls `ring` too.
         const { unlisten } = await client.listen(bell, ring, ring)
         return unlisten
       },
@@ -120,10 +120,10 @@ async function openPostgres(url: string, files_folder?: string): Promise<OpenDb>
   }
 }
 
-/** Migrations before the baseline made it. Who knows where it lies says how to keep what is in it. */
+/** Migrations before the baseline made it. The caller, who knows where it is, says how to keep its data. */
 class OlderDatabase extends Error {}
 
-/** Host and name only: the user and password in it are nobody's business. */
+/** Host and name only: user and password are left out. */
 function toAddress(url: string): string {
   const { host, pathname } = new URL(url)
   return host + pathname

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 
-/** Statements PostgreSQL keeps for each connection; asked more rarely than these they are parsed each time. */
+/** How many statements PostgreSQL keeps for each connection. Those asked less often are parsed each time. */
 const MAX_PREPARED = 400
 
 /**

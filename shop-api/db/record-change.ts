@@ -98,7 +98,7 @@ async function lockRows(tx: Tx, channel_id: number, changed: readonly Change[]):
   }
 }
 
-/** The types among the changes that have rows, always in the same order. */
+/** The types of the changes that have rows, always in the same order. */
 function listTypes(changed: readonly Change[]): [ChangeType, ContentRows][] {
   return [...new Set(changed.map(({ type }) => type))].sort().flatMap((type) => {
     const rows = contentRows[type]
@@ -115,11 +115,11 @@ const counted: ReadonlySet<string> = new Set<ChangeType>([
   'settings',
 ])
 
-/** Whether a thing of this type may decide how many products stand where. */
+/** Whether a thing of this type can change how many products are where. */
 export const isCounted = (type: string): boolean => counted.has(type)
 
 /**
- * Moves a channel's content version on, for changes that no shopper can see and nobody is told of, e.g. of a draft.
+ * Raises a channel's content version for changes that no shopper can see and nobody is told of, e.g. of a draft.
  * @returns the last of them.
  */
 export async function takeVersions(
@@ -140,7 +140,7 @@ export async function takeVersions(
   return channel.content_version
 }
 
-/** Wakes whoever waits for it when the transaction stands. */
+/** Wakes whoever listens once the transaction is committed. */
 export async function ringBell(tx: Tx, bell: string, channel_id: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${bell}, ${String(channel_id)})`)
 }

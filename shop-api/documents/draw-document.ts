@@ -17,7 +17,7 @@ const TAX_WIDTH = 320
 
 const SIZE = 9
 
-/** A trade document as PDF, with the Japanese face embedded as far as it is used. */
+/** A trade document as PDF. The Japanese face is embedded as far as it is used. */
 export async function drawDocument(document: TradeDocument): Promise<DownloadableFile> {
   const title = DOCUMENTS[document.kind]
   const paper = openPaper(title, document.issued_at)
@@ -26,7 +26,7 @@ export async function drawDocument(document: TradeDocument): Promise<Downloadabl
   return {
     bytes: await toBytes(paper, DOCUMENTS.page),
     type: 'application/pdf',
-    // What was not ordered yet is told apart by its day.
+    // A quotation has no order number, so its day tells it apart.
     name: DOCUMENTS.file_name(
       title,
       document.order_no ?? formatInstantDay(document.issued_at.toISOString()).replaceAll('.', ''),
@@ -34,7 +34,7 @@ export async function drawDocument(document: TradeDocument): Promise<Downloadabl
   }
 }
 
-/** Totals by tax rate (what makes it a qualified invoice), how it is paid, and what else is to be said. */
+/** Totals by tax rate (which make it a qualified invoice), how it is paid, and further remarks. */
 function drawFoot(paper: Paper, document: TradeDocument, top: number): void {
   const texts = toTexts(document)
   const height = 60 + texts.reduce((sum, text) => sum + measure(paper, text, { size: SIZE }) + 8, 0)

@@ -15,7 +15,7 @@ interface Row {
   amount: number
 }
 
-/** The goods, then what is added and taken off, down to the sum; goes on over as many pages as it needs. */
+/** The goods, then what is added and taken off, down to the total. Uses as many pages as it needs. */
 export function drawLines(paper: Paper, { detail }: TradeDocument, top: number): number {
   const { order } = detail
   let y = drawColumns(paper, top)

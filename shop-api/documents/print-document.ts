@@ -8,14 +8,14 @@ import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { DOCUMENTS_BUSY } from '#src/text/order/documents.ts'
 import type { TradeDocument } from './trade-document.ts'
 
-/** Documents that are drawn or wait for it. With more of them whoever comes would wait too long. */
+/** Documents that are being drawn or wait. With more of them a newcomer would wait too long. */
 const MAX_ASKED = 16
 const BUSY_RETRY_S = 3
 const KEPT_BYTES = 32 * 1024 * 1024
 const KEPT_MS = 60 * 60_000
 const IDLE_MS = 60_000
 
-/** Drawing takes a tenth of a second and more of a processor: one of them stays free for everybody's other requests. */
+/** Drawing takes a tenth of a second of processor time or more. One processor stays free for all other requests. */
 const threads = new Piscina<TradeDocument, DownloadableFile>({
   filename: new URL('./document-worker.ts', import.meta.url).href,
   minThreads: 0,
@@ -23,7 +23,7 @@ const threads = new Piscina<TradeDocument, DownloadableFile>({
   idleTimeout: IDLE_MS,
 })
 
-/** By what a document shows; one that is being drawn is drawn once for all who ask. */
+/** By content: a document that several ask for is drawn once for all of them. */
 const kept = new LRUCache<string, DownloadableFile>({
   maxSize: KEPT_BYTES,
   sizeCalculation: ({ bytes }) => bytes.byteLength,
@@ -73,7 +73,7 @@ async function drawOnce(document: TradeDocument): Promise<DownloadableFile> {
   }
 }
 
-/** Its day is part of what it shows, the hour is not. */
+/** The day is part of what it shows, the hour is not. */
 function toKey({ issued_at: _issued_at, ...shown }: TradeDocument): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }

@@ -4,10 +4,10 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { payments } from '#shop-api/db/schema/selling.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 
-/** A guest's link to the receipt: as long as companies close their books late. */
+/** How long a guest's link to the receipt works: as long as companies close their books late. */
 const LINK_DAYS = 365
 
-/** Whoever takes the money gives the receipt: the carrier, the convenience store, the paying agent. */
+/** Whoever takes the money gives the receipt: the carrier, the convenience store, the payment agent. */
 const RECEIPT_BY_OTHERS = ['cash_on_delivery', 'konbini', 'deferred']
 
 /** Until when a guest's link opens the receipt. */

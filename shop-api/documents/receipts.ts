@@ -35,7 +35,7 @@ export async function setReceipt(
   return toReceipt(order, kept)
 }
 
-/** Counts an issue: from the second on the paper says so. @throws as `loadReceipt` */
+/** Counts an issue: from the second one on, the paper says 再発行. @throws as `loadReceipt` */
 export async function countIssue(db: Db, order: OrderRow, visit: Visit): Promise<Receipt> {
   const { addressee, proviso } = await loadReceipt(db, order, visit)
   const [kept] = await db
@@ -69,7 +69,7 @@ function toReceipt(order: OrderRow, kept: typeof order_receipts.$inferSelect | u
   }
 }
 
-/** A company stands above the person who ordered for it, and is addressed as one. */
+/** A company is named above the person who ordered for it, with the honorific of a company. */
 export function toAddressee(orderer: OrderRow['order_detail']['orderer']): string {
   if (!orderer) return ''
   const { company_name, department_name, last_name, first_name } = orderer

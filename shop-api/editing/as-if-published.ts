@@ -4,7 +4,7 @@ import type { Publication as Dates } from '#shop-api/db/is-shown.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
 
-/** Thrown at ourselves: whatever was written is taken back. */
+/** Thrown by ourselves, so that the transaction takes back whatever was written. */
 const takeBack = Symbol('take back')
 
 /**
@@ -34,7 +34,7 @@ export async function asIfPublished<Read>(
   return found!.read
 }
 
-/** The dates of a thing that shows now, as near as can be to its own. */
+/** The dates of a thing as if it were shown now, as close to its own as possible. */
 function toShown({ published_at, close_at }: Dates, now: Date): Dates {
   return {
     is_draft: false,

@@ -59,7 +59,7 @@ export const couponKind = createTableKind<typeof coupons, AdminCoupon, CouponInp
   },
 })
 
-/** What only the whole of a coupon shows. @throws ApiError 422 */
+/** A rule that needs the whole coupon. @throws ApiError 422 */
 async function requireSense(tx: Tx, id: number): Promise<void> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id))
   if (!row) return

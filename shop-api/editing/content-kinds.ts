@@ -55,7 +55,7 @@ export const questionKind = createTableKind<typeof qas, AdminQuestion, QuestionI
   table: qas,
   searched: [qas.question, qas.answer, qas.category],
   toEntry: ({ category, question, answer, position }) => ({ category, question, answer, position }),
-  // What it is found by follows from question and answer together, of which a change may bring one.
+  // Its search text is made of question and answer together, and a change may bring only one of them.
   toRow: (input) => ({ ...pick(input, ['category', 'question', 'answer', 'position']), search_text: '' }),
   follow: async (tx, id) => {
     const [row] = await tx.select().from(qas).where(eq(qas.id, id))

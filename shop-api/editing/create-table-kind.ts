@@ -28,7 +28,7 @@ interface TableKind<Table extends ContentTable, Entry, Input extends object> {
   path: string
   toPage: (key: string) => string
   table: Table
-  /** Which rows of the table are of this kind, and what a new one is given for it. */
+  /** Which rows of the table are of this kind, and what a new one gets for it. */
   only?: { condition: SQL; values: Partial<InferInsertModel<Table>> }
   /** The field of the input that names the thing, once in a channel; its id does when left out. */
   key?: { field: keyof Input & string; column: PgColumn }
@@ -46,7 +46,10 @@ interface TableKind<Table extends ContentTable, Entry, Input extends object> {
   /** See `EditedKind`. */
   is_named_while_hidden?: boolean
   listPlaces?: EditedKind['listPlaces']
-  /** Takes a thing that goes out of what names it. @throws ApiError for what has to stay, as others hold on to it */
+  /**
+   * Removes a deleted thing from everything that names it. @throws ApiError for one that has to stay because others use
+   * it
+   */
   makeWay?: (tx: Tx, id: number) => Promise<void>
 }
 

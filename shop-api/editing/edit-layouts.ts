@@ -19,7 +19,7 @@ import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 import { requireVersion } from './require-version.ts'
 
-/** Frames an editor may give to a page; the others belong to what happens to a shop. */
+/** Frames an editor may give to a page. The others belong to special states of a shop. */
 const PAGE_FRAMES: readonly LayoutName[] = ['default', 'sample', 'simple']
 
 interface LayoutAddress {
@@ -112,7 +112,7 @@ interface Place {
   table: PgTable & { channel_id: PgColumn }
   code: PgColumn
   label: string
-  /** What an empty code stands for is always there. */
+  /** The target of an empty code is always there. */
   may_be_empty: boolean
 }
 

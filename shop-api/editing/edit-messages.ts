@@ -35,7 +35,10 @@ export function requireMessageCode(code: string): MessageCode {
   return known
 }
 
-/** Writes a message. Its `updated_at` moves only when its words do: whoever hid it is not shown the same again. */
+/**
+ * Writes a message. `updated_at` changes only with the words, so whoever hid the message does not see the same words
+ * again.
+ */
 export async function writeMessage(
   db: Db,
   { channel_id, now }: EditingScope,

@@ -112,7 +112,7 @@ function toJointErrors(
   if (width >= 0 && Number(small) >= Number(medium))
     errors.push({ field: `settings.${width}.value`, code: 'min', message: EDITOR_ERRORS.breakpoints })
   const keycode = find('SITE.IS_KEYCODE_REQUIRED')
-  // Nobody could open it again: neither a visitor nor whoever publishes it.
+  // Nobody could open it again: no visitor and no publisher.
   if (wanted[keycode]?.value === true && shop.keycode_hash === null)
     errors.push({ field: `settings.${keycode}.value`, code: 'choice', message: EDITOR_ERRORS.no_keycode })
   return errors

@@ -21,12 +21,12 @@ export interface ListQuery {
   publication?: Publication | undefined
 }
 
-/** What the editor keeps: how rows of one kind are read and written. When and whether is for `save-content.ts`. */
+/** What the editor keeps: how rows of one kind are read and written. `save-content.ts` decides when and whether. */
 export interface EditedKind<Entry = unknown, Input extends object = object> {
   type: ChangeType
   /** `/v1/admin/{path}` */
   path: string
-  /** Other pages name it even while it is hidden itself: they hear of every save. */
+  /** Other pages name it even while it is hidden, so they hear of every save. */
   is_named_while_hidden?: boolean
   /** Address of its page in the shop. @param key as `lock` reads it */
   toPage: (key: string) => string
@@ -42,10 +42,10 @@ export interface EditedKind<Entry = unknown, Input extends object = object> {
   /** @throws ApiError 422 with the fields that cannot be */
   insert(tx: Tx, scope: EditingScope, input: Input, dates: Dates): Promise<number>
   update(tx: Tx, scope: EditingScope, id: number, input: Partial<Input>, dates: Dates): Promise<void>
-  /** What of a product decides where it stands and what it is counted under, to be compared. */
+  /** The parts of a product that decide where it stands and what it is counted under, to be compared. */
   readCounted?(tx: Tx, id: number): Promise<string>
   remove(tx: Tx, scope: EditingScope, id: number): Promise<void>
-  /** What of the shop shows it and changes with it, beside its own page. Asked before it is removed. */
+  /** Other things in the shop that show it and change with it. Asked before it is removed. */
   listPlaces?(tx: Tx, scope: EditingScope, id: number): Promise<Change[]>
   /** Notes that an edit made this version. */
   setVersion(tx: Tx, id: number, version: number): Promise<void>

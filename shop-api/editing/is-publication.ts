@@ -2,7 +2,7 @@ import { and, eq, gt, lte, not, type SQL } from 'drizzle-orm'
 import type { Publication } from '#contract/shapes/admin.ts'
 import { isShown, type PublicationTable } from '#shop-api/db/is-shown.ts'
 
-/** Condition: the thing stands there now. The same rule as `toPublication`. */
+/** Condition: the thing has this state of publication now. The same rule as `toPublication`. */
 export function isPublication(
   table: PublicationTable,
   publication: Publication | undefined,

@@ -7,7 +7,7 @@ import { categories, product_model_categories, product_texts } from '#shop-api/d
 import { pick } from './pick.ts'
 import { toPublicationFields } from './to-dates.ts'
 
-/** What an editor writes and reads as it stands in a product's row, under the same names. */
+/** Fields that have the same name in a product's row and in the editor. */
 export const PRODUCT_COLUMNS = [
   'key',
   'name',

@@ -6,7 +6,10 @@ import { changes } from '#shop-api/db/schema/channels.ts'
 import { deliveries, publish_hooks } from '#shop-api/db/schema/publishing.ts'
 import type { EditingScope } from './edited-kind.ts'
 
-/** An event nobody took for this long needs somebody to look at the publisher. It is tried for ever all the same. */
+/**
+ * When nobody took an event for this long, somebody needs to look at the publisher. Sending is tried for ever all the
+ * same.
+ */
 const OVERDUE_MS = 3 * 24 * 60 * 60 * 1000
 
 /** What became of the last change of a thing; null when there was none since `version`. */

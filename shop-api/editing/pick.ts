@@ -1,4 +1,4 @@
-/** The fields of an input or a row that stand under the same names on both sides; those left out stay out. */
+/** The fields of an input or a row that have the same names on both sides. Those left out stay out. */
 export function pick<Input extends object, const Field extends keyof Input>(
   input: Input,
   fields: readonly Field[],

@@ -130,7 +130,7 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
   },
 }
 
-/** Everything of a product that conditions and counts of lists look at (`catalogue/`), but for words one searches. */
+/** All fields of a product that conditions and counts of lists use (`catalogue/`), except search words. */
 function toCounted(tx: Tx) {
   const held = product_model_categories
   const worn = product_model_tags
@@ -163,7 +163,7 @@ async function requireFreeKey(tx: Tx, { channel_id }: EditingScope, key: string,
   if ((await tx.$count(product_models, condition)) > 0) throw isTaken('key')
 }
 
-/** Keeps what lists read of a product true to its variations: lowest and highest price, first code. */
+/** Copies what lists read of a product from its variations: lowest and highest price, first code. */
 async function setModelPrices(tx: Tx, model_id: number): Promise<void> {
   const variations = await tx
     .select({ code: products.code, unit_price: products.unit_price, list_price: products.list_price })

@@ -11,7 +11,7 @@ import { brands, makers } from '#shop-api/db/schema/makers.ts'
 
 const BATCH = 500
 
-/** What products are found by, made anew from what they are called now: name, kana, codes, maker, brand, shelves. */
+/** Makes the search text of products again from today's names: name, kana, codes, maker, brand, categories. */
 export async function refreshSearchText(tx: Tx, model_ids: readonly number[]): Promise<void> {
   for (let start = 0; start < model_ids.length; start += BATCH) {
     await refreshBatch(tx, model_ids.slice(start, start + BATCH))

@@ -1,7 +1,7 @@
 import { invalidField } from '#shop-api/http/api-error.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 
-/** @param label what one is called @throws ApiError 422 at the field, for one that the shop does not have */
+/** @param label word for such a thing @throws ApiError 422 at the field, when the shop does not have it */
 export function requireKnown(
   field: string,
   ids: readonly number[],

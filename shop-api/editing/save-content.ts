@@ -70,14 +70,14 @@ async function lockRow(
   return row
 }
 
-/** Notes what shoppers see of the save; of what they never saw only the version is noted. */
+/** Records what shoppers see of the save. What they never saw only gets a new version. */
 async function record(
   tx: Tx,
   kind: EditedKind<unknown, never>,
   scope: EditingScope,
   id: number,
   before: RowState | undefined,
-  /** `left`: of a thing that was removed, where it stood. */
+  /** `left`: where a removed thing stood. */
   { left = [], keeps_counts = false }: { left?: readonly Change[] | undefined; keeps_counts?: boolean } = {},
 ): Promise<void> {
   const { channel_id } = scope
@@ -96,7 +96,7 @@ async function record(
   if (dates.some((date) => date && date > now)) await ringBell(tx, DATES_BELL, channel_id)
 }
 
-/** A date that has been recorded has passed, whatever a clock that lags behind says. */
+/** A date that was recorded has passed, even if this clock is behind. */
 async function toEffectiveNow(tx: Tx, { channel_id, now }: EditingScope): Promise<Date> {
   const [channel] = await tx
     .select({ until: channels.scheduled_until })

@@ -35,7 +35,7 @@ export function toDates(input: DateInput, before: Dates | undefined, now: Date):
   return { is_draft: input.is_draft ?? before?.is_draft ?? false, published_at, close_at }
 }
 
-/** The word for where a thing stands between draft and over. */
+/** The word for a thing's state between draft and over. */
 export function toPublication({ is_draft, published_at, close_at }: Dates, now: Date): Publication {
   if (is_draft) return 'draft'
   if (close_at && close_at <= now) return 'closed'

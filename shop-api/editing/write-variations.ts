@@ -29,7 +29,7 @@ export async function writeVariations(
   await tx
     .delete(products)
     .where(and(eq(products.model_id, model_id), kept.length > 0 ? notInArray(products.id, kept) : undefined))
-  // Codes may have changed places; no two rows may have the same one in between.
+  // Two codes may have been swapped. No two rows may have the same one in between.
   for (const id of kept)
     await tx
       .update(products)

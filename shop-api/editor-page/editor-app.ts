@@ -5,7 +5,7 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import { toBrowserScript } from '#shop-api/http/to-browser-script.ts'
 import { EDITOR_POLICY, writePage } from './write-page.ts'
 
-/** The page on which the shop's staff write, below `/{channel}/admin/`. It holds nothing secret: its calls do. */
+/** The page on which the shop's staff write, below `/{channel}/admin/`. It holds nothing secret; its calls do. */
 export function createEditorApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use('/:channel/admin/*', async (c, next) => {

@@ -3,10 +3,10 @@ import { html, raw } from 'hono/html'
 import { writeBarePage } from '#shop-api/http/write-bare-page.ts'
 import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 
-/** The scripts share the sentences and import them by the name everything else imports them by. */
+/** The scripts share the sentences and import them by the same name as everything else. */
 const IMPORT_MAP = JSON.stringify({ imports: { '#src/text/editor/editor.ts': './files/text.ts' } })
 
-/** Nothing runs here but our own files and that map; nothing is sent anywhere but home. */
+/** Only our own files and that map run here, and nothing is sent to another host. */
 export const EDITOR_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`,

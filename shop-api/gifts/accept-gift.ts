@@ -25,7 +25,7 @@ export function acceptGift(
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const { row: seen } = await findGift(inside, token)
-    // The order first, as a cancellation holds it; then the gift as it stands now.
+    // Locks the order first, as a cancellation does, then the gift.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, seen.order_id)).for('update')
     const { row } = await findGift(inside, token)
     if (row.accepted_at !== null && isSame(row, answer)) {

@@ -27,7 +27,7 @@ export async function expireGifts(shop: Omit<Shop, 'channel'>): Promise<number> 
     .innerJoin(orders, eq(orders.id, social_gifts.order_id))
     .innerJoin(channels, eq(channels.id, social_gifts.channel_id))
     .where(and(isDue(now), inArray(orders.status, listCancellableStatuses())))
-  // One after the other: each takes locks of its own, and one that fails must not keep the others waiting.
+  // One after another: each takes its own locks, and one that fails must not stop the others.
   const results: PromiseSettledResult<boolean>[] = []
   for (const { order_id, channel } of due)
     results.push(...(await Promise.allSettled([expireGift({ ...shop, channel }, order_id)])))
@@ -48,7 +48,7 @@ async function expireGift(shop: Shop, order_id: number): Promise<boolean> {
 
 /** @returns the cart that was paid; null when another process was faster, or the recipient was */
 async function endLateGift(tx: Tx, { channel, now }: Shop, order_id: number): Promise<number | null> {
-  // The order first, as an answer and a cancellation hold it; then both as they stand now.
+  // Locks the order first, as an answer and a cancellation do, then the gift.
   const [row] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   const [gift] = await tx
     .select()

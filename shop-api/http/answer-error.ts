@@ -6,8 +6,8 @@ import { describeError, type Log } from '#shop-api/process/log.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * Turns whatever was thrown into a body of the contract's error shape.
- * The unexpected is logged once under an id; the visitor sees the id, never the cause and never their own input.
+ * Turns whatever was thrown into a body of the contract's error shape. An unexpected error is logged once under an id.
+ * The visitor sees the id, never the cause and never their own input.
  */
 export function answerError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof ApiError) return c.json(error.body, error.status, error.headers)

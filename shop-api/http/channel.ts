@@ -5,7 +5,7 @@ export interface Channel {
   id: number
   name: string
   content_version: number
-  /** While it is the same, so is how many products stand where, unless one comes or goes by its dates. */
+  /** While it stays the same, so do the counts of products, unless one comes or goes by its dates. */
   counts_version: number
   /** Words of the maintenance screen while the shop is closed for it. */
   maintenance: Maintenance | null

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { toWaitMessage } from '#src/text/gate/gate-errors.ts'
 import { ApiError } from './api-error.ts'
 
-/** So many wrong guesses are answered at once; a shop with many visitors has as many slips. */
+/** This many wrong guesses are answered at once. A shop with many visitors has that many slips. */
 const FREE_GUESSES = 50
-/** With so many more, the pause before a guess doubles. */
+/** With this many more, the pause before a guess doubles. */
 const DOUBLING_GUESSES = 25
 const LONGEST_PAUSE_S = 120
-/** After it half of the wrong guesses are forgotten. */
+/** After this time half of the wrong guesses are forgotten. */
 const HALF_LIFE_MS = 10 * 60_000
-/** So long somebody who was asked to wait may come back. */
+/** How long somebody who was asked to wait may come back. */
 const TURN_MS = 10 * 60_000
 const MAX_SECRETS = 20_000
 const MAX_TURNS = 200_000
@@ -20,8 +20,8 @@ interface Guessed {
 }
 
 /**
- * Slows guesses at one secret, from wherever they come together. It never closes: whoever is asked to wait, two minutes at
- * most, has a turn afterwards, however many others guess meanwhile.
+ * Slows guesses at one secret, wherever they come from. It never closes: whoever is asked to wait, two minutes at most,
+ * has a turn afterwards, however many others guess meanwhile.
  */
 export interface GuessBrake {
   /** Before a guess is compared. @throws ApiError 429 with retry-after */
@@ -32,7 +32,7 @@ export interface GuessBrake {
 
 export function createGuessBrake(clock: () => Date): GuessBrake {
   const secrets = new LRUCache<string, Guessed>({ max: MAX_SECRETS })
-  /** When a visitor who was asked to wait may guess. It takes 7 MB at once, so it is made when the first one waits. */
+  /** When a visitor who was asked to wait may guess. It takes 7 MB, so it is made when the first one waits. */
   let turns: LRUCache<string, number> | undefined
   const countWrong = (secret: string, now: number) => {
     const guessed = secrets.get(secret)

@@ -15,8 +15,8 @@ interface RequestLimits {
 }
 
 /**
- * 429 for a visitor who asks more often than a person, or a publisher, would. Reads and writes count apart. Whoever
- * limits something else reads the address as `c.get('visitor')`.
+ * 429 for a visitor who asks more often than a person, or a publisher, would. Reads and writes count separately. Code
+ * that limits something else reads the address as `c.get('visitor')`.
  */
 export function limitRequests(config: RequestLimits): MiddlewareHandler<AppEnv> {
   const reads = createNetworkLimiter({ name: 'reads', points: config.reads_per_10_s, duration: WINDOW_S })
@@ -33,7 +33,7 @@ export function limitRequests(config: RequestLimits): MiddlewareHandler<AppEnv> 
   }
 }
 
-/** Without a socket (tests, another runtime) whoever asks is this machine. */
+/** Without a socket (tests, another runtime) the caller counts as this machine. */
 function toPeer(c: Context): string {
   const isOverSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
   return isOverSocket ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'

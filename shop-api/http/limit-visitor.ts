@@ -5,10 +5,10 @@ import { createNetworkLimiter } from './network-limiter.ts'
 import { toNetworks } from './visitor-networks.ts'
 
 const WINDOW_S = 600
-/** Within ten minutes: guesses of one word; posts of one kind, unless the configuration says otherwise. */
+/** In ten minutes: guesses at one word, or posts of one kind, unless the configuration says otherwise. */
 const TRIES = 10
 export const POSTS = 20
-/** Wrong passwords from one address, whosever they were meant to be: an office has many members. */
+/** Wrong passwords from one address, for all accounts together: an office has many members. */
 const GUESSES = 30
 /** PDFs within a minute: more than a person reads. */
 const DOCUMENTS = 12
@@ -17,25 +17,28 @@ const DOCUMENTS_WINDOW_S = 60
 /** What one visitor may do in ten minutes, beyond the general limit of requests. */
 export interface VisitorLimit {
   /**
-   * Before a word is compared. @param lock what the word opens: all guesses at it are slowed together, too, so it names the
-   * shop @throws ApiError 429 with retry-after
+   * Before a word is compared.
+   * @param lock what the word opens; it names the shop, because all guesses at it are slowed together
+   * @throws ApiError 429 with retry-after
    */
   spendTry: (lock: string) => Promise<void>
-  /** After the right word: only this try is given back, or whoever knows one word could guess others for ever. */
+  /**
+   * After the right word. Only this try is given back: otherwise whoever knows one word could guess others for ever.
+   */
   returnTry: (lock: string) => Promise<void>
   /** Before a password is compared; an account has a lock of its own. @throws ApiError 429 with retry-after */
   spendGuess: () => Promise<void>
-  /** After a right one: only this guess is given back, or an own account would pay for guessing others. */
+  /** After a right one. Only this guess is given back: otherwise an own account would pay for guessing others. */
   returnGuess: () => Promise<void>
   /** All guesses at one secret, whoever makes them (`guess-brake.ts`). @throws ApiError 429 with retry-after */
   slowGuesses: (secret: string) => void
   /** After a right one. */
   returnSlowed: (secret: string) => void
-  /** Before something is taken in that costs room or somebody's time. @throws ApiError 429 with retry-after */
+  /** Before something is accepted that costs storage or somebody's time. @throws ApiError 429 with retry-after */
   spendPost: (kind: string) => Promise<void>
   /** Before a document is drawn. @throws ApiError 429 with retry-after */
   spendDocument: () => Promise<void>
-  /** For one that was not drawn: whoever comes again when told to must not run out of tries. */
+  /** For a document that was not drawn: whoever comes again when told to must not run out of tries. */
   returnDocument: () => Promise<void>
 }
 

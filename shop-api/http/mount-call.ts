@@ -54,7 +54,7 @@ export function listMethods(names: readonly CallName[]): Map<string, string[]> {
   const paths = new Map<string, string>()
   for (const name of sortBySpecificity(names)) {
     const { method, pattern } = toRoute(name)
-    // Two calls may name the same place otherwise: `/a/:id` and `/a/:key`.
+    // Two calls may name the same placeholder differently: `/a/:id` and `/a/:key`.
     const shape = toShape(pattern)
     const path = paths.get(shape) ?? `/:channel${pattern}`
     paths.set(shape, path)
@@ -108,7 +108,7 @@ function answerNotYetServed(c: Context, name: CallName): Response {
   return c.json({ code: 'not_yet_served', message: API_ANSWERS.not_yet_served(name) }, 501)
 }
 
-/** What we promise, we keep: an answer that breaks the contract is our mistake, seen while developing and testing. */
+/** We keep our promise: an answer that breaks the contract is our mistake, found while developing and testing. */
 function requireKept(call: CallDefinition, name: CallName, answer: UntypedAnswer): void {
   const isAccepted = answer.accepted !== undefined
   const schema = isAccepted ? call.accepted : call.response
@@ -120,7 +120,7 @@ function requireKept(call: CallDefinition, name: CallName, answer: UntypedAnswer
 }
 
 function toResponse(c: Context, call: CallDefinition, answer: UntypedAnswer, isPreview: boolean): Response {
-  // Whoever is given a cookie is given what is theirs alone.
+  // An answer that sets a cookie is private to its visitor.
   const isPublicRead = c.req.method === 'GET' && call.auth === 'public' && !answer.cookies && !isPreview
   c.header('cache-control', isPublicRead ? 'no-cache' : 'no-store')
   c.header('vary', `x-keycode-token, x-tag-token, ${PREVIEW_HEADER}`, { append: true })

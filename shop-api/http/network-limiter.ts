@@ -2,11 +2,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from './api-error.ts'
 import { toNetworks } from './visitor-networks.ts'
 
-/** A /48 has 65,536 networks of the nearer kind; together they may do as much as so many. */
+/** A /48 has 65,536 networks of the smaller kind. Together they may do as much as this many. */
 const WIDE_SHARE = 8
 
 export interface NetworkLimiter {
-  /** @param kind what is counted apart @throws ApiError 429 with retry-after */
+  /** @param kind each kind is counted separately @throws ApiError 429 with retry-after */
   spend: (address: string, message: string, kind?: string) => Promise<void>
   /** Takes one back that was spent. */
   giveBack: (address: string, kind?: string) => Promise<void>

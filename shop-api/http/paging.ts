@@ -16,7 +16,7 @@ export interface PageRange {
 }
 
 /**
- * Which rows a page holds.
+ * Which rows are on a page.
  * @param defaultPer Behaviour 3.2: 10, and 15 for products.
  */
 export function toPageRange(query: PageQuery, defaultPer = 10): PageRange {

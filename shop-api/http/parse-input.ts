@@ -39,7 +39,7 @@ function parse(schema: z.ZodMiniType, input: unknown): unknown {
   })
 }
 
-/** `a=x` is a string, `a=x&a=y` and `a[]=x` are lists; what is empty was not asked. */
+/** `a=x` is a string, `a=x&a=y` and `a[]=x` are lists. An empty value counts as not asked. */
 function readQuery(query: URLSearchParams): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>()
   for (const written of new Set(query.keys())) {
@@ -58,7 +58,7 @@ async function readBody(call: CallDefinition, c: Context): Promise<unknown> {
     const text = await c.req.text()
     return text === '' ? {} : (JSON.parse(text, requireWellFormed) as unknown)
   } catch (cause) {
-    // The body limit stops a stream while it is read; that one is not malformed but too large.
+    // The body limit stops a stream while it is read. Such a body is too large, not malformed.
     if (cause instanceof Error && cause.name === 'BodyLimitError') throw cause
     throw new ApiError(400, { code: 'malformed', message: API_ANSWERS.bad_request })
   }

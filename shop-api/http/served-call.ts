@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallName, CallOutput, Calls } from '#contract/index.ts'
 
-/** Where a page of a list stands; becomes the paging headers of behaviour 3.1. */
+/** Which page of a list it is; becomes the paging headers of behaviour 3.1. */
 export interface Paging {
   total: number
   per: number
@@ -13,7 +13,7 @@ export interface AnswerCookie {
   name: string
   /** Empty to take the cookie back. */
   value: string
-  /** Seconds it stays; left out, it goes with the browser. */
+  /** Seconds it stays; without it, it goes when the browser closes. */
   max_age?: number
   /** `Lax` unless it says otherwise. */
   same_site?: 'Lax' | 'Strict'
@@ -43,7 +43,7 @@ export type CallAnswer<Name extends CallName> = (Calls[Name]['response'] extends
   cookies?: readonly AnswerCookie[]
 }
 
-/** A call with its handler, its types closed over; only `mount-call.ts` opens it. */
+/** A call with its handler, its types hidden inside; only `mount-call.ts` opens it. */
 export interface ServedCall {
   name: CallName
   handle: (context: unknown) => Promise<UntypedAnswer>
@@ -51,7 +51,7 @@ export interface ServedCall {
 
 export interface UntypedAnswer {
   body?: unknown
-  /** Said with 202: the answer comes later and another way. */
+  /** Sent with 202: the answer comes later and another way. */
   accepted?: unknown
   file?: DownloadableFile
   paging?: Paging

@@ -43,9 +43,9 @@ export function parseTrustedProxies(text: string): BlockList {
 export function findVisitor(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   const chain = [...(forwarded ?? '').split(','), peer].map(toPlainAddress).filter(Boolean)
   const stranger = chain.findLastIndex((address) => !isTrusted(address, trusted))
-  // Trusted throughout: the farthest one is as near to the visitor as we get.
+  // Every proxy is trusted: the farthest one is the closest we know to the visitor.
   const visitor = chain[Math.max(stranger, 0)] ?? peer
-  // A trusted proxy that passes nonsense on is itself all we know.
+  // A trusted proxy passed nonsense on, so the proxy itself is all we know.
   return isIP(visitor) ? visitor : (chain[stranger + 1] ?? peer)
 }
 

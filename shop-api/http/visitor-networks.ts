@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** From where a visitor comes, for whoever counts what visitors do. */
+/** Where a visitor comes from, for code that counts what visitors do. */
 export interface VisitorNetworks {
   /** One connection: an IPv4 address, or the /64 of an IPv6 one, within which a visitor takes any address there is. */
   near: string

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from './app-env.ts'
 
-/** From where and with what a call comes. Nothing of it is proof of anything but `address`. */
+/** Where a call comes from and what it carries. Only `address` is proof of anything. */
 export interface Visitor {
   /** As far as it can be believed (`visitor-address.ts`). */
   address: string
@@ -10,7 +10,7 @@ export interface Visitor {
   cookies: Readonly<Record<string, string>>
   /** The browser spoke https, so cookies may be bound to it. */
   is_secure: boolean
-  /** Not sent by another site's page: what uses or sets a cookie asks for it, against forged requests. */
+  /** Not sent by another site's page. Whatever uses or sets a cookie checks it, against forged requests. */
   is_same_origin: boolean
 }
 

@@ -11,7 +11,7 @@ interface BarePage {
   body: Html
 }
 
-/** A page of the API's own, which is no shop's: nothing but what it names is loaded, and no search engine keeps it. */
+/** A page of the API's own, not of a shop: it loads only what it names, and no search engine keeps it. */
 export function writeBarePage({ title, stylesheet, head, body }: BarePage) {
   return html`<!doctype html>
     <html lang="ja">

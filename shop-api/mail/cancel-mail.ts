@@ -5,7 +5,7 @@ import { createLetter } from './create-letter.ts'
 import type { Mail } from './mail.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'
 
-/** Confirms a cancellation; undefined for an order without an orderer, which has nobody to write to. */
+/** Confirms a cancellation; undefined for an order without an orderer, because nobody can be written to. */
 export async function createCancelMail(
   { order_no, detail, cancel_only_ecd_key }: Order,
   seller: Seller,

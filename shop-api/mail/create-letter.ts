@@ -37,7 +37,7 @@ export async function createLetter(
   return {
     to,
     from: { name: shop, address: company.email },
-    // A line break in a header would begin another one.
+    // A line break in a header would start another header.
     subject: subject.replace(/[\r\n]+/g, ' '),
     text: `${all.join('\n\n')}\n`,
     html: String(page),

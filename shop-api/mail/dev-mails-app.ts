@@ -15,7 +15,7 @@ export function createDevMailsApp(db: Db): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
-    // A page of any address that this browser opens must not read the links in them.
+    // No other site's page that this browser opens may read the links in the mails.
     c.res.headers.delete('access-control-allow-origin')
   })
   app.get('/', async (c) => {
@@ -60,7 +60,7 @@ export function createDevMailsApp(db: Db): Hono {
   app.get('/:id{[0-9]+}/html', async (c) => {
     const mail = await findMail(db, c.req.param('id'))
     if (mail === undefined) return c.notFound()
-    // As harmless as in a mail reader: no script, nothing from elsewhere.
+    // As harmless as in a mail reader: no script, nothing from other hosts.
     c.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
     return c.html(mail.html)
   })

@@ -11,7 +11,7 @@ import type { Opening } from './order-mail-parts.ts'
 
 const RULE = '────────────────────'
 
-/** Addresses in the shop a mail leads to; undefined while nobody said where the shop is. */
+/** Addresses in the shop that a mail links to; undefined while the shop's address is unknown. */
 export interface OrderLinks {
   /** Of a social gift, to pass on. */
   gift?: string | undefined
@@ -19,7 +19,7 @@ export interface OrderLinks {
   papers?: string | undefined
 }
 
-/** The mail that confirms an order; undefined for an order without an orderer, which has nobody to write to. */
+/** The mail that confirms an order; undefined for an order without an orderer, because nobody can be written to. */
 export async function createOrderMail(
   order: Order,
   seller: Seller,
@@ -42,7 +42,7 @@ export async function createOrderMail(
   }
 }
 
-/** A qualified invoice names whom it is for, so a company stands above the person who orders for it. */
+/** A qualified invoice names its addressee, so a company is named above the person who orders for it. */
 function toDear({ company_name, department_name, last_name, first_name }: Orderer): string {
   const lines = [company_name, department_name, ORDER_MAIL.dear(`${last_name} ${first_name}`)]
   return lines.filter(Boolean).join('\n')

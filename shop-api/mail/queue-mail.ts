@@ -3,7 +3,7 @@ import { mails } from '#shop-api/db/schema/mails.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * Puts a mail into the outbox within the transaction of what it tells about: it leaves if and only if that stands.
+ * Puts a mail into the outbox in the transaction of what it tells about: it leaves if and only if that commits.
  *
  * @param topic what it is about; a topic is told once, however often it is queued
  */

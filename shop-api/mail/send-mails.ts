@@ -30,7 +30,7 @@ export async function sendDueMails(db: Db, transport: Transport, clock: () => Da
     if (failure === undefined) {
       await db
         .update(mails)
-        // What it said is with its reader now: links and codes in it open accounts and orders.
+        // Its reader has its text now, and links and codes in it open accounts and orders, so the text is deleted.
         .set({ state: 'sent', sent_at: clock(), last_error: null, text: '', html: '' })
         .where(eq(mails.id, mail.id))
       sent += 1
@@ -70,7 +70,10 @@ async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
   return claimed
 }
 
-/** Twice as long each time; after the last try the mail stays in the outbox as failed, for the shop to see: without its text. */
+/**
+ * Twice as long each time. After the last try the mail stays in the outbox as failed, without its text, for the shop to
+ * see.
+ */
 async function postpone(db: Db, mail: MailRow, failure: string, now: Date): Promise<void> {
   const isGivenUp = mail.attempts >= MAX_ATTEMPTS
   const wait = FIRST_RETRY_MS * 2 ** (mail.attempts - 1)

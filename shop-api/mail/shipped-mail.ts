@@ -4,7 +4,7 @@ import { createLetter } from './create-letter.ts'
 import type { Mail } from './mail.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'
 
-/** Says that an order has left; undefined for an order without an orderer, which has nobody to write to. */
+/** Says that an order has left; undefined for an order without an orderer, because nobody can be written to. */
 export async function createShippedMail(
   { order_no, detail }: Order,
   seller: Seller,
@@ -16,7 +16,7 @@ export async function createShippedMail(
   return createLetter(orderer.email, SHIPPED_MAIL.subject(seller.shop, order_no), paragraphs, seller)
 }
 
-/** What has left, by destination where there are several. Where a social gift goes its sender does not learn. */
+/** What has left, by destination where there are several. The sender of a social gift does not learn where it goes. */
 function listGoods({ products, shippings }: Order['detail']): string[] {
   const toLines = (lines: typeof products) =>
     lines.map(({ product_name, quantity }) => SHIPPED_MAIL.pieces(product_name, quantity)).join('\n')

@@ -12,7 +12,7 @@ export function createSmtpTransport(smtp_url: string): Transport {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      // The same for every try, so that a copy is recognised as one.
+      // The same for every try, so that a copy is recognised.
       messageId: `<${encodeURIComponent(mail.topic)}.${mail.id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })

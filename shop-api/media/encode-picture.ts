@@ -3,15 +3,18 @@ import sharp, { type Raw } from 'sharp'
 
 export const pictureFormats = ['avif', 'webp', 'png', 'svg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
-/** Widths a picture is encoded to, in pixels; others are not made. */
+/** Widths a picture is encoded to, in pixels. There are no others. */
 export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
 
-/** Of 9, and of 6. Somebody waits for the first one: one more takes twice as long for a twentieth fewer bytes. */
+/**
+ * AVIF effort (of 9) and WebP effort (of 6). Somebody waits for the first; one step more takes twice as long for a
+ * twentieth fewer bytes.
+ */
 const AVIF_EFFORT = 1
 
 const WEBP_EFFORT = 2
 
-/** Widths and formats of one picture are asked for one after the other; megabytes each. */
+/** Widths and formats of one picture are asked for one after another. Each takes megabytes. */
 const RASTERS_KEPT = 8
 
 interface Raster {
@@ -25,7 +28,7 @@ export interface PictureSize {
   format: PictureFormat
 }
 
-/** Encodes drawings. The bytes depend on the drawing, the width and the format alone, not on what was asked before. */
+/** Encodes drawings. The bytes depend only on drawing, width and format, never on what was asked before. */
 export function createPictureEncoder(): (svg: string, size: PictureSize) => Promise<Uint8Array<ArrayBuffer>> {
   const rasters = new LRUCache<string, Promise<Raster>>({ max: RASTERS_KEPT })
 
@@ -51,7 +54,7 @@ export function createPictureEncoder(): (svg: string, size: PictureSize) => Prom
   }
 }
 
-/** Drawing is half of the work: whoever wants 960 pixels soon wants 1280, which is made smaller in no time. */
+/** Drawing is half of the work. A visitor who wants 960 pixels soon wants 1280, from which 960 is quickly made. */
 function toDrawnWidth(width: number): number {
   return width === 960 ? 1280 : width
 }

@@ -4,7 +4,7 @@ import { upload_files } from '#shop-api/db/schema/visitors.ts'
 
 const KEPT_HOURS = 24
 
-/** Deletes files that visitors handed in and nothing came to refer to, e.g. because the form was never sent. */
+/** Deletes files visitors sent that nothing refers to, e.g. because the form was never sent. */
 export async function forgetUploads(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_HOURS * 60 * 60 * 1000)
   await db

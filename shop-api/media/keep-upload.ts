@@ -22,7 +22,7 @@ interface Upload {
 }
 
 /**
- * Keeps a picture or PDF a visitor handed in, by what is in it rather than by what it calls itself.
+ * Keeps a picture or PDF a visitor sent. Its content decides what it is, not its name.
  * @throws ApiError 422 for anything else
  */
 export async function keepUpload(db: Db, { channel_id, file, dir, now }: Upload): Promise<UploadFile> {

@@ -25,7 +25,7 @@ async function findSource(db: Db, channel: string, path: string): Promise<DrawRe
   return stored ? stored.source : findProductSource(db, channel, path)
 }
 
-/** Only paths that the API itself gives out are drawn: a made-up one costs a look, not a drawing. */
+/** Only paths the API itself gives out are drawn. A made-up path costs a lookup, not a drawing. */
 async function findProductSource(db: Db, channel: string, path: string): Promise<DrawRequest | undefined> {
   const parsed = parseDrawnPath(path)
   if (!parsed) return undefined

@@ -23,7 +23,7 @@ export interface PictureFiles {
   load: (name: PictureName, find: () => Promise<DrawRequest | undefined>) => Promise<PictureFile | undefined>
 }
 
-/** A source, with the side to draw it from. */
+/** A source, and the side of the thing to draw. */
 export type DrawRequest = PictureSource & { view?: View | undefined }
 
 /** The SVG of a source; undefined when it names what nobody can draw. */
@@ -32,7 +32,7 @@ export type Draw = (source: DrawRequest) => string | undefined
 /** @param draw who draws the sources; left out, there are no drawn pictures */
 export function createPictureFiles(folder: string, draw: Draw = () => undefined): PictureFiles {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
-  // AVIF takes a core for a second: more at once than cores would only make everybody wait.
+  // AVIF takes a core for a second. More at once than cores would make everybody wait.
   const limit = pLimit(availableParallelism())
   const encode = createPictureEncoder()
 

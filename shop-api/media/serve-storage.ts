@@ -16,7 +16,7 @@ import { upload_files } from '#shop-api/db/schema/visitors.ts'
 interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>
   type: string
-  /** A visitor's: only who was told its address should keep it. */
+  /** A visitor's file: only those who were told its address should keep it. */
   is_private: boolean
 }
 
@@ -27,7 +27,7 @@ const types: Record<PictureFormat, string> = {
   svg: 'image/svg+xml',
 }
 
-/** A file opened on its own is a document of this origin: it may not run or load anything. */
+/** A file opened on its own is a document of this origin, so it may not run or load anything. */
 const CAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 interface StorageDependencies {

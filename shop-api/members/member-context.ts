@@ -2,7 +2,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import type { Member } from './member.ts'
 
-/** Of a call that only a member may make: what reading and writing somebody's own things takes. */
+/** What reading and writing a member's own things takes, from a call that only members may make. */
 export interface MemberContext {
   db: Db
   channel: Channel

@@ -15,7 +15,7 @@ import type { OrderRow } from './load-order.ts'
 import { canCancel } from './order-moves.ts'
 
 interface Cancellation {
-  /** Null for the shop's staff, who may cancel anybody's. */
+  /** Null for the shop's staff, who may cancel any order. */
   user_id: number | null
   id: number
   reason: string

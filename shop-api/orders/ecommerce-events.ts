@@ -79,7 +79,7 @@ export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
   await db.delete(ecommerce_events).where(lte(ecommerce_events.created_at, before))
 }
 
-/** A tracking call is never refused for its cart; it says nothing of a cart that is somebody else's. */
+/** A tracking call is never refused for its cart. It says nothing about a cart of somebody else. */
 async function findCartId(
   { db, channel, member }: Omit<Scope, 'now'>,
   token: string | undefined,

@@ -5,7 +5,7 @@ import { carts, order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import { checkAccess } from '#shop-api/cart/cart-row.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
-/** Behaviour 10.1: a purchase is told to tracking during 30 minutes. */
+/** Behaviour 10.1: a purchase is told to tracking for 30 minutes. */
 const TOLD_MS = 1_800_000
 
 /**

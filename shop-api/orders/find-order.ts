@@ -9,10 +9,10 @@ import { checkAccess } from '#shop-api/cart/cart-row.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
 /**
- * The order of a cart, with a short-lived token for the papers. A member's order is for the member alone; a guest's is for
- * whoever knows the cart's token.
+ * The order of a cart, with a short-lived token for its documents. A member's order is for the member alone; a guest's
+ * is for anybody with the cart's token.
  *
- * @throws ApiError 401 for a guest who knows the token of a member's cart; 404, the same for all the others
+ * @throws ApiError 401 for a guest with the token of a member's cart; 404, the same for all others
  */
 export async function findOrder(
   { db, channel, now, member }: Pick<Shop, 'db' | 'channel' | 'now'> & { member: Member | null },

@@ -7,12 +7,12 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 
 export type GiftRow = typeof social_gifts.$inferSelect
 
-/** What a gift has to know of its order. */
+/** What a gift has to know about its order. */
 export type GiftOrder = Pick<typeof orders.$inferSelect, 'status' | 'cancelled_at'>
 
 /**
- * How a gift stands: what its order says, and whether the recipient answered in time. The order of a gift nobody
- * answered is voided after the deadline (`expire-gifts.ts`): what its recipient and its sender are told is that it was late.
+ * How a gift stands: what its order says, and whether the recipient answered in time. The order of an unanswered gift
+ * is voided after the deadline (`expire-gifts.ts`); both recipient and sender are told that it expired.
  */
 export function toGiftStatus(
   gift: Pick<GiftRow, 'accepted_at' | 'expires_at'>,

@@ -9,7 +9,7 @@ import { describeGoods, describeParcel, describeSender } from '#shop-api/mail/de
 
 type Shipping = Pick<typeof order_shippings.$inferSelect, 'order_id' | 'shipping' | 'packings'>
 
-/** Where the goods of orders go and how, by order, for those who pack them: of a social gift what its recipient said. */
+/** Where the goods of orders go and how, by order, for packers. For a social gift: what its recipient said. */
 export async function loadDestinations(
   db: Db,
   order_ids: readonly number[],

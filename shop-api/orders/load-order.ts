@@ -10,7 +10,7 @@ import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Whose order is meant: a member's own, or that of whoever has the mail with its token (behaviour 7.4). */
+/** Whose order is meant: a member's own, or that of somebody with the mail and its token (behaviour 7.4). */
 export type OrderAccess = { user_id: number; id: number } | { order_no: string; token: string }
 
 /** @throws ApiError 404 for an order that does not exist and for another's: the two cannot be told apart */
@@ -33,7 +33,7 @@ function toCondition(access: OrderAccess): SQL | undefined {
     : and(eq(orders.id, access.id), eq(orders.user_id, access.user_id))
 }
 
-/** An order with its lines, destinations, the member's note and, of a social gift, how that stands. */
+/** An order with its lines, destinations and the member's note, and for a social gift how it stands. */
 export async function loadOrder(db: Db | Tx, row: OrderRow, now: Date): Promise<Order> {
   const lines = await db
     .select()

@@ -15,7 +15,7 @@ import { loadOrder, type OrderRow } from './load-order.ts'
 import { listNextStatuses } from './order-moves.ts'
 
 /**
- * Moves an order on for the shop's staff; the orderer hears by mail when it leaves.
+ * Moves an order on for the shop's staff. The orderer gets a mail when it leaves.
  * @throws ApiError 404; 422 `order.status.not_next` when somebody moved it meanwhile
  */
 export async function moveOrder(shop: Shop, id: number, status: OrderStatus): Promise<OrderRow> {
@@ -44,7 +44,7 @@ export async function moveOrder(shop: Shop, id: number, status: OrderStatus): Pr
   })
 }
 
-/** A gift nobody gave an address for cannot leave. */
+/** A gift without an address cannot leave. */
 async function requireAnswered(tx: Tx, row: OrderRow, now: Date): Promise<void> {
   const gift = await findGiftOfOrder(tx, row, now)
   if (gift === undefined || gift.status === 'accepted') return

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/shapes/order.ts'
 
-/** Where an order may go from where it stands. */
+/** The statuses an order may go to from its present one. */
 const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_payment: ['paid', 'cancelled'],
   accepted: ['shipped', 'cancelled'],
@@ -14,7 +14,7 @@ export function listNextStatuses(status: OrderStatus): OrderStatus[] {
   return [...moves[status]]
 }
 
-/** Where an order stands while it has not left. */
+/** Statuses of an order that has not left. */
 export function listCancellableStatuses(): OrderStatus[] {
   return (Object.keys(moves) as OrderStatus[]).filter(canCancel)
 }

@@ -18,7 +18,7 @@ export interface StockScope {
   now: Date
 }
 
-/** What an order takes from stock, in the order of ids: everybody takes rows in that order, so nobody deadlocks. */
+/** What an order takes from stock, in the order of ids. Everybody locks rows in that order, so nobody deadlocks. */
 export function toPieces(detail: CartDetail): Pieces[] {
   const pieces = new Map<number, number>()
   for (const { product_id, quantity } of detail.lines) {
@@ -29,7 +29,7 @@ export function toPieces(detail: CartDetail): Pieces[] {
     .sort((a, b) => a.product_id - b.product_id)
 }
 
-/** Takes pieces from stock; the condition in the statement itself keeps two shoppers from one last piece. */
+/** Takes pieces from stock. The condition in the statement itself keeps two shoppers from the same last piece. */
 export async function takeStock(tx: Tx, scope: StockScope, pieces: readonly Pieces[]): Promise<void> {
   const changed: number[] = []
   for (const { product_id, quantity } of pieces) {
@@ -44,7 +44,7 @@ export async function takeStock(tx: Tx, scope: StockScope, pieces: readonly Piec
   await recordStockChanges(tx, scope, changed)
 }
 
-/** Puts reserved pieces back; a product that left the catalogue meanwhile needs none. */
+/** Puts reserved pieces back. A product that left the catalogue meanwhile needs none. */
 export async function returnStock(tx: Tx, scope: StockScope, pieces: readonly Pieces[]): Promise<void> {
   const changed: number[] = []
   for (const { product_id, quantity } of pieces) {
@@ -60,7 +60,10 @@ export async function returnStock(tx: Tx, scope: StockScope, pieces: readonly Pi
   await recordStockChanges(tx, scope, changed)
 }
 
-/** Published pages carry stock as あり・残りわずか・なし (architecture «What is published and what is live»); those that now lie are published again. */
+/**
+ * Published pages show stock as あり・残りわずか・なし (architecture «What is published and what is live»). Pages that are wrong
+ * now are published again.
+ */
 async function recordStockChanges(
   tx: Tx,
   { channel_id, now }: StockScope,

@@ -9,7 +9,7 @@ import type { OrderRow } from './load-order.ts'
 
 const KIND = 'order+jwt'
 const LIFETIME_MS = 30 * 60 * 1000
-/** The order, and the lasting token it had then. */
+/** The order, and its lasting token at that time. */
 const ClaimsSchema = z.object({ sub: z.string(), token: z.string() })
 
 interface Scope {
@@ -18,7 +18,7 @@ interface Scope {
   now: Date
 }
 
-/** What the complete screen may hand to a page's address: good for half an hour, and of no use afterwards. */
+/** A token the complete screen may put into a page's address: it works for half an hour, and for nothing afterwards. */
 export async function createTemporaryToken({ db, channel, now }: Scope, order: OrderRow): Promise<string> {
   const expires_at = new Date(now.getTime() + LIFETIME_MS)
   const secret = await loadSecret(db, channel.id)
@@ -26,7 +26,7 @@ export async function createTemporaryToken({ db, channel, now }: Scope, order: O
   return signToken({ secret, kind: KIND }, claims, expires_at)
 }
 
-/** Changes it into the order's lasting token. @throws ApiError 404 for one that is forged or over */
+/** Exchanges it for the order's lasting token. @throws ApiError 404 for one that is forged or expired */
 export async function changeTemporaryToken(
   { db, channel, now }: Scope,
   temporary_token: string,

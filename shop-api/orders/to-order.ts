@@ -2,7 +2,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import { toParcels } from '#shop-api/cart/to-noshi.ts'
 import type { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 
-/** An order as calls and mails show it, put together from its rows; lines and destinations in their order. */
+/** An order as calls and mails show it, made from its rows; lines and destinations in their order. */
 export function toOrder(
   order: typeof orders.$inferSelect,
   lines: readonly Pick<typeof order_lines.$inferSelect, 'line'>[],
@@ -29,8 +29,7 @@ export function toOrder(
 }
 
 /**
- * Behaviour 7.2: money that was already received has to be sent back by hand, and the
- * shop has to hear where to.
+ * Behaviour 7.2: money that was already received has to be sent back by hand, and the shop must ask where to.
  */
 function toCancelWarning({ status, cancelled_at, payment_guide }: typeof orders.$inferSelect): string {
   return status === 'cancelled' && cancelled_at !== null && payment_guide !== null ? 'refund_by_transfer' : ''

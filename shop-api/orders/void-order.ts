@@ -10,13 +10,13 @@ import { loadOrder, type OrderRow } from './load-order.ts'
 
 interface VoidedOrder {
   order: Order
-  /** A card was charged for it: that is to be set free, once the transaction stands. */
+  /** A card was charged for it. The charge is to be released once the transaction commits. */
   is_card: boolean
 }
 
 /**
- * Voids an order: its goods go back to the shelf, coupons and points to the member. Whoever calls it holds the order's
- * row, knows that it can be voided, and says so by mail in the same transaction.
+ * Voids an order: its goods go back to stock, coupons and points to the member. The caller holds the order's row, knows
+ * that it can be voided, and says so by mail in the same transaction.
  */
 export async function voidOrder(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function voidOrder(
     .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason })
     .where(eq(orders.id, row.id))
     .returning()
-  // Before the goods: a decision takes the member's points first and the stock after them.
+  // Before the goods: a decision locks the member's points first and the stock after them.
   await returnBenefits(tx, { channel_id: channel.id, order_no: row.order_no, now })
   await returnStock(tx, { channel_id: channel.id, now }, await loadPieces(tx, row.id))
   return { order: await loadOrder(tx, cancelled!, now), is_card: await isChargedToCard(tx, row.cart_id) }

@@ -18,8 +18,8 @@ export function askToAuthorise(
 }
 
 /**
- * Asks what became of an attempt, and sends it again when it never arrived: the key makes that safe even if
- * the first one is only late.
+ * Asks what became of an attempt, and sends it again when it never arrived. The key makes that safe even if the first
+ * one is only late.
  */
 export async function askAgain(
   provider: PaymentProvider,

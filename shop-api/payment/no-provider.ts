@@ -1,8 +1,8 @@
 import type { PaymentProvider } from './payment-provider.ts'
 
 /**
- * Stands where nobody takes cards. No card is usable. What a provider was asked before it was taken away stays unknown,
- * so that no order is lost and none is made up: the provider must come back to say.
+ * Used where nobody takes cards: no card is usable. What an earlier provider was asked stays unknown, so that no order
+ * is lost and none is made up. That provider must come back to say.
  */
 export const noProvider: PaymentProvider = {
   isUsable: async () => false,

@@ -12,7 +12,7 @@ export type PaymentOutcome =
 export interface AuthoriseRequest {
   /** The provider's name for a card, from its own script in the browser. */
   token: string
-  /** Of a card kept for a customer: the key `keep` told. Left out or null for a card given this once. */
+  /** For a card kept for a customer: the key that `keep` gave. Left out or null for a card given once. */
   token_key?: string | null
   /** Whole yen. */
   amount: number
@@ -22,13 +22,13 @@ export interface AuthoriseRequest {
 }
 
 export interface KeepRequest {
-  /** Of the card just given, from the provider's own script in the browser. */
+  /** The token of the card just given, from the provider's own script in the browser. */
   token: string
-  /** The customer's key, as told with an earlier card of the same member; null with the first. */
+  /** The customer's key, as it came with an earlier card of the same member; null with the first. */
   token_key: string | null
 }
 
-/** A card the provider keeps: its names for it, and what of it may be shown. Never a number. */
+/** A card the provider keeps: its names for it, and what may be shown of it. Never a number. */
 export interface KeptCard {
   token: string
   token_key: string
@@ -42,14 +42,14 @@ export interface KeptCard {
 
 export type KeepOutcome =
   | { result: 'kept'; card: KeptCard }
-  /** The card company will not have this card charged. */
+  /** The card company refuses to charge this card. */
   | { result: 'declined' }
-  /** No token of a card that is valid now, or one that somebody else's card was kept by. */
+  /** Not the token of a card that is valid now, or the token of a card that somebody else keeps. */
   | { result: 'unknown_token' }
 
 /** What the shop needs of a card payment company. A real one is an adapter of this size. */
 export interface PaymentProvider {
-  /** Whether the token names a card given this once that can be charged; a kept card is nobody's to name. */
+  /** Whether the token names a card given once that can be charged. A kept card cannot be named this way. */
   isUsable(token: string): Promise<boolean>
   /** Reserves the amount on the card. */
   authorise(request: AuthoriseRequest): Promise<PaymentOutcome>
@@ -68,12 +68,12 @@ export interface PaymentProvider {
   forget(card: Pick<KeptCard, 'token' | 'token_key'>): Promise<void>
 }
 
-/** What the provider says of a challenge, carried by the shopper's browser on its way back. */
+/** What the provider says about a challenge, carried back by the shopper's browser. */
 export interface Verdict {
   /** The provider's name for the transaction. */
   transaction_id: string
   result: 'authenticated' | 'attempted' | 'failed' | 'cancelled'
-  /** Over the other fields, by a secret of provider and shop. */
+  /** Signature over the other fields, by a secret of provider and shop. */
   signature: string
 }
 

@@ -37,6 +37,6 @@ export async function openPayments(
   return { card: await openTestCards({ clock, data_folder, host, port, url }) }
 }
 
-/** Who charges cards; a provider that can do nothing where nobody does. */
+/** The provider that charges cards; where there is none, a provider that can do nothing. */
 export const toCardProvider = (payments: Payments | undefined): PaymentProvider =>
   payments?.card?.provider ?? noProvider

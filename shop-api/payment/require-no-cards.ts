@@ -5,7 +5,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { payments } from '#shop-api/db/schema/selling.ts'
 
 /**
- * For the start in production, when nobody takes cards: a shop that offers them would lose its orders at the last step.
+ * For the start in production when nobody takes cards: a shop that offers them would lose its orders at the last step.
  * @throws CannotStart with the shops that offer cards, and how to mend it
  */
 export async function requireNoCards(db: Db): Promise<void> {

@@ -7,8 +7,8 @@ import type { Payments } from './payment-provider.ts'
 const KEY = 'PAYMENT.FRAME_ORIGINS'
 
 /**
- * Says in the settings of every shop which origin its card frames come from: a published page allows that one alone. Where
- * it changed since the last start the change is in the feed, so that publishers make the pages anew.
+ * Stores in the settings of every shop which origin its card frames come from, because a published page allows only
+ * that one. When it changed since the last start, the change is in the feed, so publishers make the pages again.
  */
 export async function tellFrameOrigins(db: Db, { card }: Payments, now: Date): Promise<void> {
   const frame_url = card?.settings.frame_url

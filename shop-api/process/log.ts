@@ -12,7 +12,7 @@ export type Log = (entry: Record<string, unknown>) => void
 export const logToStderr: Log = (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`)
 
 /**
- * An error for the log. Of a failed query the statement and its cause, not the values: drizzle writes those into
+ * An error for the log. For a failed query: the statement and its cause, not the values. drizzle writes those into
  * message and stack, and they are names, addresses and tokens of shoppers.
  */
 export function describeError(error: unknown): { error: string; cause?: string } {

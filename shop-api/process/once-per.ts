@@ -1,4 +1,6 @@
-/** Makes something once for each of the objects it belongs to, such as a database or a request, and forgets it with them. */
+/**
+ * Makes something once for each object it belongs to, such as a database or a request, and forgets it with the object.
+ */
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>()
   return (key) => {

@@ -1,14 +1,14 @@
 import { describeError, type Log } from './log.ts'
 
-/** What an errand may answer: run again sooner than usual. */
+/** What a job may answer: run again sooner than usual. */
 export interface Sooner {
   again_in_ms: number
 }
 
 /**
- * Runs an errand again and again, never twice at once. A failure is logged and does not end it.
+ * Runs a job again and again, never twice at once. A failure is logged and does not end it.
  *
- * @param first_after_ms what can wait until a shop that just started has served its first visitors
+ * @param first_after_ms delay of the first run, for work that can wait until a new shop has served its first visitors
  */
 export function repeat(
   errand: () => Promise<Sooner | undefined | void>,

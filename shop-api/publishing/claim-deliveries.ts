@@ -6,10 +6,10 @@ import { deliveries } from '#shop-api/db/schema/publishing.ts'
 import { type ClaimedDelivery, SEND_TIMEOUT_MS } from './post-event.ts'
 import type { PublishHook } from './register-hooks.ts'
 
-/** A worker that died keeps an event back for this long. */
+/** An event whose worker died waits this long. */
 const HELD_MS = SEND_TIMEOUT_MS + 5_000
 
-/** Takes up to `limit` due events of a hook, oldest first; of one thing only the oldest that is still open. */
+/** Takes up to `limit` due events of a hook, oldest first. Of events about one thing only the oldest open one. */
 export async function claimDeliveries(
   db: Db,
   { hook, now, limit }: { hook: PublishHook; now: Date; limit: number },

@@ -16,8 +16,8 @@ interface Span {
 }
 
 /**
- * Pages that changed because a part of them came or went by itself: a coupon of a landing page began or ended, an
- * outfit of a stylist came out, a product is no longer «new». Pages nobody sees are left out.
+ * Pages that changed because a part of them came or went by its dates: a coupon of a landing page began or ended, an
+ * outfit of a stylist came out, a product is no longer «new». Hidden pages are left out.
  */
 export async function listDueParts(tx: Tx, { channel_id, from, now }: Span): Promise<Change[]> {
   const pages = await tx

@@ -8,9 +8,9 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const newer = alias(changes, 'newer')
 
 /**
- * Keeps the feed of changes from growing with every sale: of a thing that changed again since, old changes go with
- * their receipts. The last change of everything stays for ever, removals included, so the feed stays complete from
- * any version on. What is still to be sent stays too.
+ * Keeps the feed of changes from growing with every sale: a thing's old changes are deleted with their receipts. The
+ * last change of everything stays for ever, removals included, so the feed is complete from any version on. What is
+ * still to be sent stays too.
  */
 export async function forgetOldChanges(db: Db, now: Date): Promise<void> {
   await db.delete(changes).where(

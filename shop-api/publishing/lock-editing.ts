@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#shop-api/db/db.ts'
 
-/** Any number, as long as no other lock of ours has it. */
+/** Any number that no other lock of ours has. */
 const EDITING_LOCK = 7_364
 
 /**

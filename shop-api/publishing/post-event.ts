@@ -11,7 +11,7 @@ export interface ClaimedDelivery {
   event: PublishEvent
 }
 
-/** What became of one try. `failed` is tried again, not before `wait_ms`. */
+/** The result of one try. `failed` is tried again, not before `wait_ms`. */
 export type Outcome =
   | { state: 'taken'; receipt: PublishReceipt | null }
   | { state: 'refused'; reason: string }
@@ -34,7 +34,7 @@ export async function postEvent(
     const response = await fetch(url, {
       method: 'POST',
       body,
-      // Wherever a redirect leads, it was not agreed on.
+      // A redirect leads to an address nobody agreed on.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
       headers: {
@@ -55,7 +55,7 @@ function toOutcome(response: Response, text: string, now: Date): Outcome {
     const receipt = PublishReceiptSchema.safeParse(parseJson(text))
     if (receipt.success) return { state: 'taken', receipt: receipt.data }
     if (response.status === 202) return { state: 'taken', receipt: null }
-    // A server that is no publisher says 200 to everything.
+    // A server that is no publisher may say 200 to everything.
     return { state: 'failed', reason: 'HTTP 200 without a receipt', wait_ms: 0 }
   }
   const reason = `HTTP ${response.status} ${text.replace(/\s+/g, ' ').trim()}`.slice(0, REASON_LENGTH).trim()

@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
-/** Who is told of a channel's changes, and the secret they share with us. */
+/** The publishers that hear of a channel's changes, and the secret they share with us. */
 export interface PublishTarget {
   urls: string[]
   secret: string
 }
 
-/** The target of a channel by its name; undefined where nobody is told. */
+/** The target of a channel by its name; undefined when nobody is told. */
 export type PublishTargets = (channel: string) => PublishTarget | undefined
 
 type Env = Record<string, string | undefined>

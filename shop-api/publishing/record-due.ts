@@ -49,7 +49,7 @@ async function recordDueOf(tx: Tx, channel_id: number, now: Date): Promise<void>
     )
   }
   const parts = await listDueParts(tx, { channel_id, from: channel.from, now })
-  // What came out whole just now needs not be told of its parts.
+  // A thing that was just published as a whole needs no events for its parts.
   changed.push(
     ...parts.filter(({ type, key }) => !changed.some((one) => one.type === type && one.key === key)),
   )

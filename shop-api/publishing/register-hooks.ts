@@ -4,7 +4,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { deliveries, publish_hooks } from '#shop-api/db/schema/publishing.ts'
 import type { PublishTargets } from './publish-targets.ts'
 
-/** A hook with what it takes to reach it. */
+/** A hook with everything needed to reach it. */
 export interface PublishHook {
   id: number
   channel: string
@@ -46,7 +46,7 @@ export async function registerHooks(db: Db, targets: PublishTargets): Promise<Pu
   })
 }
 
-/** Frees what a process that died was sending. Only where no other process can be sending: an embedded database. */
+/** Frees events a dead process was sending. Only where no other process can be sending: with an embedded database. */
 export async function freeDeliveries(db: Db, now: Date): Promise<void> {
   await db.update(deliveries).set({ state: 'queued', next_at: now }).where(eq(deliveries.state, 'sending'))
 }

@@ -16,7 +16,7 @@ export interface SenderDependencies {
   log: Log
 }
 
-/** Events of different things that are under way to one publisher at a time. */
+/** How many events of different things may be under way to one publisher. */
 const AT_ONCE = 8
 
 /** Failures in a row after which a publisher counts as away. */
@@ -29,8 +29,8 @@ const LOOK_EVERY_MS = 5_000
 const CLOSING_MS = 2_000
 
 /**
- * Sends what is due to one publisher until stopped. Ring it when something changed.
- * A publisher that fails is left alone for a while, whatever waits for it: thousands of events do not ask it one by one.
+ * Sends due events to one publisher until stopped. Ring it when something changed. A publisher that fails is left alone
+ * for a while, however much waits for it, so thousands of events do not ask it one by one.
  */
 export function startSender(hook: PublishHook, { db, clock, log }: SenderDependencies) {
   const closing = new AbortController()
@@ -70,7 +70,7 @@ export function startSender(hook: PublishHook, { db, clock, log }: SenderDepende
     const now = clock()
     const quiet = quiet_until - now.getTime()
     if (quiet > 0) return quiet
-    // Whether a publisher is back is asked with one event.
+    // One event is used to find out whether a publisher is back.
     const limit = (failures > 0 ? 1 : AT_ONCE) - under_way.size
     if (limit <= 0) return LOOK_EVERY_MS
     const claimed = await claimDeliveries(db, { hook, now, limit })
@@ -112,7 +112,7 @@ function toRetryMs(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 30), LAST_RETRY_MS)
 }
 
-/** Writes down what became of a try. Nothing is given up but what the publisher calls no event. */
+/** Records the result of a try. An event is given up only when the publisher says it is no event. */
 async function settleDelivery(
   db: Db,
   { id, attempts }: ClaimedDelivery,
@@ -142,7 +142,7 @@ async function settleDelivery(
     .where(isOurs)
 }
 
-/** A publisher is back: what waited for it need not wait longer. */
+/** The publisher is back, so what waited for it need not wait longer. */
 async function hurryDeliveries(db: Db, hook_id: number, now: Date): Promise<void> {
   await db
     .update(deliveries)

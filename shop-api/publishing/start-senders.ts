@@ -17,7 +17,7 @@ interface Dependencies {
 /** A channel may be added to a running shop. */
 const REGISTER_EVERY_MS = 60_000
 
-/** A sender for every hook there is and will be. Hooks are registered when it resolves: no change after it is missed. */
+/** A sender for every hook, now and later. When it resolves, hooks are registered and no later change is missed. */
 export async function startSenders({ db, engine, clock, publish_targets, log }: Dependencies) {
   const senders = new Map<number, ReturnType<typeof startSender>>()
   const register = async (): Promise<void> => {

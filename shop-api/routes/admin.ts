@@ -59,6 +59,6 @@ export const adminRoutes: readonly ServedCall[] = [
   serve('POST /v1/admin/rich-text', async ({ body }) => ({ body: { html: cleanRichText(body.html) } })),
 ]
 
-/** No page of another site, not even a link on it, is followed with the staff's cookie. */
+/** No request that another site's page starts, not even by a link, is followed with the staff's cookie. */
 const toStaffCookies = (cookies: readonly AnswerCookie[]) =>
   cookies.map((cookie) => ({ ...cookie, same_site: 'Strict' as const }))

@@ -46,7 +46,7 @@ export const checkoutRoutes: readonly ServedCall[] = [
   })),
 
   serve('PATCH /v1/carts/coupons/add', async (context) => {
-    // Codes can be guessed. Only an unknown one is a wrong guess; a known one does not make up for others.
+    // Codes can be guessed. Only an unknown code counts as a wrong guess, and a known one does not make up for others.
     const lock = `${context.channel.name} coupon`
     await context.limit.spendTry(lock)
     const answer = await answerChange(context, addCoupon(context.body.code)).catch(async (error: unknown) => {

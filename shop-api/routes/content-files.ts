@@ -16,9 +16,9 @@ import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
 import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
-/** A banner is handed out as it is drawn at its largest, in the format every program opens. */
+/** A banner is answered as it is drawn at its largest, in the format every program opens. */
 const BANNER_WIDTH = 1600
-/** Letters of a key that are counted with: it comes from anybody and is remembered for minutes. */
+/** How much of a key is used: anybody can send one, and it is remembered for minutes. */
 const MAX_KEY = 100
 
 const pageCalls: readonly ServedCall[] = [

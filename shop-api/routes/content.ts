@@ -24,7 +24,7 @@ const settingCalls: readonly ServedCall[] = [
   serve('GET /v1/settings/front', async ({ db, channel, config }) => ({
     body: {
       ...(await loadSettings(db, channel)),
-      // Not the shop's staff but whoever runs it knows the providers: their secrets are in its environment.
+      // The operator, not the shop's staff, knows the providers: their secrets are in the environment.
       'SITE.SOCIAL_LOGINS': (config.login_providers?.(channel.name) ?? []).map(({ name }) => name).join(' '),
       'SITE.SYNC_SHOPS': await listSisters(db, channel),
     },
@@ -44,7 +44,7 @@ const settingCalls: readonly ServedCall[] = [
       .select({ name: colour_schemes.name, colours: colour_schemes.colours })
       .from(colour_schemes)
       .where(and(eq(colour_schemes.channel_id, channel.id), eq(colour_schemes.is_selected, true)))
-    // A shop that chose no colours wears its theme's own.
+    // A shop without colours of its own has its theme's.
     return { body: scheme ?? { name: 'default', colours: {} } }
   }),
 

@@ -9,7 +9,7 @@ import {
   readVisitorKey,
 } from '#shop-api/http/visitor-key.ts'
 
-/** Names the browser that sent an event, while it is open. */
+/** Names the browser that sent an event, until it is closed. */
 const SENDER = 'sender'
 
 export const eventRoutes: readonly ServedCall[] = [

@@ -12,7 +12,7 @@ type Context = Pick<
   'db' | 'channel' | 'params' | 'query' | 'limit'
 >
 
-/** Order number plus the token of its mail (behaviour 7.4). Tokens are tried no more often than words. */
+/** Order number plus the token of its mail (behaviour 7.4). Tokens may be tried only as often as words. */
 async function requireByToken({ db, channel, params, query, limit }: Context) {
   const lock = `${channel.name} order ${params.no}`
   await limit.spendTry(lock)

@@ -37,7 +37,7 @@ const cardCalls: readonly ServedCall[] = [
   })),
 
   serve('POST /v1/me/user-cards', async (context) => {
-    // Every try asks the card company: whoever tries out stolen cards would do it here.
+    // Every try asks the card company, so people would try out stolen cards here.
     await context.limit.spendPost('user-cards')
     return { body: await addCard(context, toShop(context).card_provider, context.body) }
   }),

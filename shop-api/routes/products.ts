@@ -107,7 +107,7 @@ const shopperCalls: readonly ServedCall[] = [
 
 export const productRoutes = [...catalogueCalls, ...shopperCalls]
 
-/** What is not known is not included: a newer storefront may ask an older shop for more than it has. */
+/** Unknown parts are ignored: a newer storefront may ask an older shop for more than it has. */
 function toIncludes(asked: readonly string[] = []): ProductInclude[] {
   const known: readonly ProductInclude[] = ['recommend', 'accessories', 'reviews', 'questions']
   return known.filter((name) => asked.includes(name))

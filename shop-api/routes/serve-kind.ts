@@ -8,7 +8,7 @@ import type { EditedKind, EditingScope } from '#shop-api/editing/edited-kind.ts'
 import { changeContent, createContent, removeContent } from '#shop-api/editing/save-content.ts'
 import type { DateInput } from '#shop-api/editing/to-dates.ts'
 
-/** The calls of one kind have the same shape; which fields they carry the contract has checked (`declareKind`). */
+/** The calls of one kind have the same shape. The contract has checked which fields they carry (`declareKind`). */
 type KindContext = CallContext<'PATCH /v1/admin/news/{id}'>
 type KindList = CallContext<'GET /v1/admin/news'>
 

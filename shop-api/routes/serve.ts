@@ -15,13 +15,13 @@ export interface RequestContext {
   channel: Channel
   now: Date
   config: ShopConfig
-  /** The bearer token as sent, unchecked; null for guests. */
+  /** The bearer token as sent, not yet checked; null for guests. */
   bearer: string | null
-  /** Whose token it is, checked; null for guests, and for calls that ask for nobody. */
+  /** The member of the token, checked; null for guests, and for calls that need nobody. */
   member: Member | null
-  /** Header x-tag-token: which locked tags are open (`channels/tag-pass.ts`), unchecked. */
+  /** Header x-tag-token, not yet checked: which locked tags are open (`channels/tag-pass.ts`). */
   tag_token: string | null
-  /** From where and with what the call comes, cookies included. */
+  /** Where the call comes from and what it carries, cookies included. */
   visitor: Visitor
   /** Counts what this visitor does; see `http/limit-visitor.ts`. */
   limit: VisitorLimit
@@ -38,7 +38,10 @@ export interface CallContext<Name extends CallName> extends RequestContext {
     : { [Param in keyof CallInput<Name>['params']]: string }
   query: Calls[Name] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
   body: Calls[Name] extends { body: infer Body extends z.ZodMiniType } ? z.output<Body> : undefined
-  /** Whose token it is, checked; null for guests, and for calls that ask for nobody (`members/login/require-member.ts`). */
+  /**
+   * The member of the token, checked; null for guests, and for calls that need nobody
+   * (`members/login/require-member.ts`).
+   */
   member: Calls[Name]['auth'] extends 'member' | 'account' ? Member : Member | null
 }
 

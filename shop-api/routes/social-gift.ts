@@ -18,7 +18,10 @@ import {
   readVisitorKey,
 } from '#shop-api/http/visitor-key.ts'
 
-/** Held by the recipient's browser until the gift has arrived: it may read the address again, the link alone may not. */
+/**
+ * Held by the recipient's browser until the gift has arrived. With it the address can be read again; the link alone is
+ * not enough.
+ */
 const RECIPIENT_S = 60 * 24 * 60 * 60
 const toKind = (id: number) => `gift-${id}`
 
@@ -27,7 +30,7 @@ interface Place {
   visitor: Visitor
 }
 
-/** A browser has its key before it answers: when that answer is lost on the way, it still can show who sent it. */
+/** A browser gets its key before it answers. When that answer is lost on the way, it can still show who sent it. */
 function greet(row: GiftRow, place: Place): AnswerCookie[] {
   const kind = toKind(row.id)
   if (readVisitorKey(kind, place) !== null) return []

@@ -49,7 +49,7 @@ export const visitorRoutes: readonly ServedCall[] = [
     return { body: { key: await orderCatalogs(context, context.body) } }
   }),
 
-  // Whoever has no pass was refused before: an origin or nginx (`auth_request`) only wants to know that.
+  // A visitor without a pass was refused before. An origin or nginx (`auth_request`) only wants to know that.
   serve('GET /v1/keycode/check', async () => ({})),
 
   serve('GET /v1/form-layouts/{form}', async (context) => ({

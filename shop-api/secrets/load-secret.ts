@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { channel_secrets } from '#shop-api/db/schema/channels.ts'
 
-/** What a channel signs its passes with; made when first needed, the same for every process of the shop. */
+/**
+ * The secret a channel signs its passes with. It is made when first needed, and is the same for every process of the
+ * shop.
+ */
 export async function loadSecret(db: Db | Tx, channel_id: number): Promise<string> {
   const known = await findSecret(db, channel_id)
   if (known !== undefined) return known

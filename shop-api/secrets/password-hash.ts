@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether it is the password of a hash. Takes as long where there is no hash: an account that does not exist answers no
+ * Whether the password matches the hash. Takes as long without a hash, so an account that does not exist answers no
  * sooner than one with another password.
  */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
@@ -47,7 +47,7 @@ function toText(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
 }
 
-/** Two keyboards may write the same letter differently (NFD on a Mac). */
+/** Two keyboards may encode the same letter differently (NFD on a Mac). */
 function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const parameters: Argon2Parameters = {
     message: Buffer.from(password.normalize('NFKC')),

@@ -11,7 +11,7 @@ type TokenKind =
   'at+jwt' | 'device+jwt' | 'keycode+jwt' | 'order+jwt' | 'preview+jwt' | 'tags+jwt' | 'verdict+jwt'
 
 export interface TokenUse {
-  /** The channel's own (`load-secret.ts`), so that no token opens another shop. */
+  /** The channel's own secret (`load-secret.ts`), so that no token opens another shop. */
   secret: string
   kind: TokenKind
   audience?: string
@@ -28,7 +28,10 @@ export function signToken({ secret, kind, audience }: TokenUse, claims: JWTPaylo
   return draft.sign(toKey(secret))
 }
 
-/** @returns undefined for a token that is forged, foreign, over, of another kind or another algorithm (`none` included) */
+/**
+ * @returns undefined for a token that is forged, of another channel, expired, of another kind or another algorithm
+ * (`none` included)
+ */
 export async function readToken<Claims>(
   { secret, kind, audience, now }: TokenUse & { now: Date },
   token: string,
@@ -50,8 +53,8 @@ export async function readToken<Claims>(
 }
 
 /**
- * Names a secret in a token without telling it: a password's hash, another token. A new secret makes tokens that name
- * the old one useless.
+ * Names a secret in a token without revealing it: a password's hash, another token. After the secret changed, tokens
+ * that name the old one are useless.
  */
 export function toFingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url').slice(0, 16)

@@ -1,9 +1,9 @@
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 const SHORTEST = 12
-/** Fewer different characters than that are a pattern, not a password. */
+/** Fewer different characters than this are a pattern, not a password. */
 const FEWEST_CHARACTERS = 6
-/** What guessers try first, as part of a longer one too: stripped of it, enough must be left. */
+/** What guessers try first, also as a part. Enough must be left without it. */
 const KNOWN = [
   'password',
   'passw0rd',
@@ -30,8 +30,8 @@ const KNOWN = [
 const FEWEST_OWN = 6
 
 /**
- * Outside production anything goes; there, whoever guesses has years.
- * @throws CannotStart naming the first of ADMIN_PASSWORD…, ADMIN_TOKEN… that is no secret
+ * Outside production any password will do. In production, guessers have years.
+ * @throws CannotStart naming the first of ADMIN_PASSWORD…, ADMIN_TOKEN… that is too weak
  */
 export function refuseWeakSecrets(env: Record<string, string | undefined>, environment: string): void {
   if (environment !== 'production') return

@@ -5,7 +5,7 @@ import type { AppEnv } from '#shop-api/http/app-env.ts'
 const STAFF_ADDRESS = /^\/[^/]+\/(?:v1\/)?admin(?:\/|$)/
 
 /**
- * Pages and calls of the staff have one spelling. A shop's origin keeps their addresses from its visitors; a host that
+ * Pages and calls of the staff have one spelling. A shop's origin hides their addresses from visitors. A host that
  * compares them letter by letter must not be passed with `/v1/%61dmin/`, which means the same.
  */
 export function requirePlainAddress(): MiddlewareHandler<AppEnv> {

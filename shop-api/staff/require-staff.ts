@@ -31,7 +31,7 @@ export async function requireStaff(caller: Caller): Promise<void> {
   if (!(await isStaffSession(caller, session, password))) throw signedOut()
 }
 
-/** A browser sends its cookie along whoever asks; only the editor's own page may. @throws ApiError 403 */
+/** A browser sends its cookie for any page; only the editor's own page may use it. @throws ApiError 403 */
 export function requireOwnPage({ is_same_origin }: Visitor): void {
   if (is_same_origin) return
   throw new ApiError(403, { code: 'forbidden', message: EDITOR_ERRORS.foreign_page })

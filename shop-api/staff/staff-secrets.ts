@@ -44,7 +44,7 @@ export async function loadStaffSecrets(
       say(`editor: ${channel} is closed; set ${toVariables(channel).password} to open it`)
     else shops.set(channel, { password: await keepPassword(place, channel, say), tokens: [] })
   }
-  // A shop that was made after the start: its own variables, and the installation's token.
+  // For a shop that was made after the start: its own variables, and the installation's token.
   const later = (channel: string) => {
     const { password, tokens } = readSecrets(env, channel)
     const own = env[toVariables(channel).password]
@@ -76,7 +76,7 @@ function requireOwnPasswords(env: Env, channels: readonly string[]): void {
   }
 }
 
-/** Made up once. A folder of an earlier version has one password for all shops; it is not taken over. */
+/** Made up once. An earlier version's folder has one password for all shops; it is not taken over. */
 async function keepPassword(
   { data_folder }: Place,
   channel: string,
@@ -89,14 +89,14 @@ async function keepPassword(
     return kept
   }
   const password = randomBytes(9).toString('base64url')
-  // Beside a database that is no folder itself, nothing has made one yet.
+  // Beside a database that is no folder, the folder does not exist yet.
   await mkdir(data_folder, { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })
   say(`editor: the password of ${channel} is ${password} (kept in ${file})`)
   return password
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time, so the time does not tell how much was right. */
 export function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(toDigest(given), toDigest(expected))
 }

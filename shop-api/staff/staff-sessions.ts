@@ -12,7 +12,7 @@ interface Scope {
   now: Date
 }
 
-/** @returns the token for the browser's cookie, and until when it opens the shop */
+/** @returns the token for the browser's cookie, and how long it opens the shop */
 export async function openStaffSession({ db, channel, now }: Scope, password: string) {
   const token = createVisitorKey()
   const expires_at = new Date(now.getTime() + SESSION_MS)
@@ -50,7 +50,7 @@ export async function endStaffSession(
 const isOf = (channel_id: number, token: string, password: string) =>
   and(eq(staff_sessions.channel_id, channel_id), eq(staff_sessions.token_hash, hashToken(token, password)))
 
-/** The token is the key, for nobody guesses it; a new password makes every session of the old one unknown. */
+/** The token cannot be guessed, so it is the key. A new password makes every session of the old one unknown. */
 function hashToken(token: string, password: string): string {
   return createHmac('sha256', token).update(password).digest('base64url')
 }

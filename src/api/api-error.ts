@@ -3,7 +3,7 @@ import type { ErrorBody } from '#contract/shapes/error.ts'
 export type FieldFailure = NonNullable<ErrorBody['errors']>[number]
 export type Maintenance = NonNullable<ErrorBody['maintenance']>
 
-/** An answer of 400 or above. Rooms that may not import this class know it by `name === 'ApiError'`. */
+/** An answer of 400 or above. Rooms that may not import this class recognise it by `name === 'ApiError'`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

@@ -13,7 +13,7 @@ export interface TokenSource {
   refresh(): Promise<AccessToken | null>
 }
 
-/** The token to send: refreshed before it is known to be refused, one refresh in flight for all calls. */
+/** The token to send. It is refreshed before it would be refused, with one refresh for all waiting calls. */
 export function createBearer(source: TokenSource, now: () => number) {
   let refreshing: Promise<AccessToken | null> | undefined
 

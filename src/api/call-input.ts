@@ -36,7 +36,7 @@ export interface Answer<Name extends CallName> {
   redirect: string | null
 }
 
-/** One telephone to the API: by the name of a call, typed by the contract. */
+/** The client of the API: by the name of a call, typed by the contract. */
 export interface Api {
   call<Name extends CallName>(name: Name, ...rest: CallRest<Name>): Promise<Answer<Name>>
 }

@@ -128,7 +128,7 @@ async function readBody(response: Response): Promise<unknown> {
   })
 }
 
-/** Name a download is to be kept under; sent percent-encoded, for headers hold no Japanese. Null when there is none. */
+/** File name of a download. It is sent percent-encoded, because headers hold no Japanese. Null when there is none. */
 function readFilename(headers: Headers): string | null {
   const sent = headers.get('x-suggested-filename')
   try {

@@ -11,7 +11,7 @@ export function describeIssue(issue: $ZodIssue, answer: unknown): { path: string
   return { path: joinPath(issue.path, ''), told: `${expectation(issue)}, got ${nameValue(value)}` }
 }
 
-/** Of the shapes an answer might have had, the one it came closest to: the fewest things wrong. */
+/** Of the shapes an answer might have had, the closest one: with the fewest errors. */
 function nearestBranch(branches: readonly (readonly $ZodIssue[])[]): $ZodIssue | null {
   const nearest = [...branches].filter((issues) => issues.length > 0).sort((a, b) => a.length - b.length)[0]
   return nearest?.[0] ?? null

@@ -1,6 +1,6 @@
 import type { Paging } from '#src/rules/page/paging.ts'
 
-/** Every entry of a list, one after the other; as much as the API gives at once is read when it is asked for. */
+/** Every entry of a list, one after another. The next part is read when it is needed. */
 export async function* pageThrough<Entry>(
   readPage: (of: { page: number; per: 'all' }) => Promise<{ body: { data: Entry[] }; paging: Paging | null }>,
 ): AsyncGenerator<Entry, void> {

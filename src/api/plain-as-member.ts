@@ -5,7 +5,7 @@ import { buildAddress } from './build-address.ts'
 import type { CallArguments, LooseInput } from './call-input.ts'
 
 /**
- * A read that is answered to members otherwise, with nothing but `fetch` (src/api/plain.ts is what guests pay for).
+ * A read that members get a different answer to, with nothing but `fetch` (src/api/plain.ts is for guests).
  * @throws ApiError for 400 and above; TypeError without a network
  */
 export async function readPlainAsMember<Name extends Extract<CallName, `GET ${string}`>>(

@@ -30,7 +30,7 @@ export function createValidatedApi(options: ApiOptions): Api {
   }
 }
 
-/** ApiError names its call already; a refused connection or a timeout says only «fetch failed». */
+/** ApiError names its call already. A refused connection or a timeout says only «fetch failed». */
 function nameCall(error: unknown, name: string, url: string): unknown {
   if (!(error instanceof Error) || error.name === 'ApiError') return error
   const named = new Error(`${name} failed at ${url}: ${error.message}`, { cause: error })

@@ -7,7 +7,7 @@ import { isNotFound } from './is-not-found.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
-/** Readers ask every hour or so; no shop writes more between two visits. */
+/** Feed readers ask every hour or so, and no shop writes more in between. */
 const FEED_ARTICLES = 20
 
 export interface ArticleList {
@@ -46,14 +46,14 @@ export const newsLoader = createEntryLoader<Article>('news', async ({ id }) => {
   )
 })
 
-/** An article stands in the list of its kind, by its date; there it says all but its text. */
+/** An article stands in the list of its kind, by its date. The list shows all but its text. */
 export function toArticleListing(kind: ArticleKind, article: Article): Listing {
   const { id, key, title, summary, category, picture, published_at } = article
   const card = [id, key, title, summary, category, picture, published_at]
   return { lists: [`${kind}-lists`], neighbours: [], facts: [id, published_at, category], card }
 }
 
-/** The newest articles with their whole text, id `newest`: what a feed tells. */
+/** The newest articles with their whole text, id `newest`: for the feed. */
 export const newsFeedLoader = createFeedLoader('news')
 export const blogFeedLoader = createFeedLoader('blog')
 
@@ -80,7 +80,7 @@ function createListLoader(kind: ArticleKind) {
     return {
       data: { articles: body.data, paging },
       tags: [`${kind}-lists`, ...body.data.map((article) => toCardTag(kind, article.key))],
-      // A list is another one when something comes, not when a text behind it is edited.
+      // A list changes when an article comes, not when the text behind it is edited.
       updated_at: body.data[0]?.published_at,
     }
   })

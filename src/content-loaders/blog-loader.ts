@@ -32,7 +32,7 @@ export const blogLoader = createEntryLoader<BlogArticle>('blog', async ({ id }) 
     listing: toArticleListing('blog', article),
     tags: [
       `blog:${article.key}`,
-      // An article published, deleted or dated anew changes who stands beside whom.
+      // An article that is published, deleted or redated changes its neighbours.
       'blog-lists',
       ...[newer, older].flatMap((one) => (one ? [toCardTag('blog', one.key)] : [])),
       ...findProductKeys(article.body).map((key) => toCardTag('products', key)),

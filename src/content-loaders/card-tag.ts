@@ -1,6 +1,6 @@
 /**
- * Tag of a page that shows of a thing what its card says, and no more: it is rendered again when that differs
- * (listing-tags.ts), or when the thing comes or goes. `type:key` alone is the tag of what shows all of it.
+ * Tag of a page that shows only what a thing's card says. The page is rendered again when the card differs
+ * (listing-tags.ts), or when the thing comes or goes. `type:key` alone tags pages that show all of it.
  */
 export function toCardTag(type: string, key: string): string {
   return `card:${type}:${key}`

@@ -10,7 +10,7 @@ export interface Found<Data> {
   tags: string[]
   /** For an entry that stands in lists: which, and where in them. */
   listing?: Listing
-  /** Day in Japan from which it is out of date by itself: what shows it is rendered again that day. */
+  /** Day in Japan from which it is out of date by itself. Its pages are rendered again that day. */
   expires_on?: JapanDay
   /** ISO instant of the last edit, when the entry is what a page is about: its `lastmod` in the sitemap. */
   updated_at?: string | undefined

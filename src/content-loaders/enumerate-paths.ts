@@ -34,7 +34,7 @@ export async function* enumeratePaths(
       const { value, done } = await inSite(() => found.next())
       if (done) break
       const url = toUrl(route, value)
-      // Side by side, a page and its Markdown page are rendered from one reading of the API.
+      // Side by side, so that a page and its Markdown page are rendered from one reading of the API.
       batch.push(...(route.has_markdown_page ? [url, `${url}index.md`] : [url]))
       if (batch.length < BATCH - 1) continue
       yield { addresses: batch, left_out: [] }
@@ -45,7 +45,7 @@ export async function* enumeratePaths(
   while (left.length > 0) yield { addresses: [], left_out: left.splice(0, 10 * BATCH) }
 }
 
-/** A page and its Markdown page, as they would say it themselves. */
+/** A page and its Markdown page. */
 function toLeftOut(
   route: Route,
   { key, updated_at, lists }: LeftOutProduct,
@@ -68,7 +68,7 @@ function toUrl({ path, kind }: Route, params: Params): string {
   return filled.endsWith('/') || kind === 'document' ? filled : `${filled}/`
 }
 
-/** Names what a route is published for, one after the other; what it reads is read when it is asked for. */
+/** Names a route's pages one after another; data is read when it is asked for. */
 type Enumerator = (
   prebuilt: number | null,
   leaveOut: (product: LeftOutProduct) => void,
@@ -99,7 +99,7 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
     for (const { key } of await readCategories()) yield { key }
   },
   async *'category-pages'() {
-    // One after the other: rendering asks the same API meanwhile, and every one of these counts a whole category.
+    // One after another: rendering asks the same API meanwhile, and each of these counts a whole category.
     for (const { key } of await readCategories()) {
       for (const params of toPages(await countListPages(key))) yield { key, ...params }
     }
@@ -116,7 +116,7 @@ async function* listKeys(
   for await (const { key } of pageThrough(readPage)) yield { resourceKey: key }
 }
 
-/** All of them: no script answers deeper pages of articles. */
+/** All of them, because no script answers deeper pages of articles. */
 async function* articlePages(name: 'GET /v1/news' | 'GET /v1/blogs'): AsyncGenerator<Params, void> {
   const { paging } = await read(name, { query: { page: 1 } })
   yield* toPages(paging?.last_page ?? 1)

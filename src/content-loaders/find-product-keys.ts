@@ -1,4 +1,4 @@
-/** A text that names more products is a list, and has one. */
+/** A text that names more products than this is a list, and such lists exist elsewhere. */
 const MAX_PRODUCTS = 8
 const productLink = /href="\/product\/([^/"?#]+)\/?[^"]*"/g
 

@@ -7,7 +7,7 @@ import { once, read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
 
 export type CountedCategory = CallOutput<'GET /v1/categories/hierarchy'>['data'][number]
-/** Around every page a category says nothing of its products, or each one added would change every page. */
+/** The frame leaves out the product counts of categories, or each new product would change every page. */
 export type Category = Omit<CountedCategory, 'product_count'>
 
 /** What stands around every page of a site: head, header, navigation, footer, editor's blocks. */
@@ -24,13 +24,13 @@ export interface Frame {
   messages: Record<string, Message>
 }
 
-/** Under this the answer is kept within a publish, and over several as long as nothing in it changes. */
+/** Key under which the answer is kept within a publish, and over several as long as nothing in it changes. */
 export const FRAME_QUESTION = 'frame'
 
-/** The one entry of a site, id `site`: every page asks for it, so it is put together and sanitised once a publish. */
+/** The one entry of a site, id `site`. Every page needs it, so it is made and sanitised once a publish. */
 export const frameLoader = createEntryLoader<Frame>('frame', () => once(FRAME_QUESTION, loadFrame))
 
-/** Every category of the site, as every page has them. */
+/** Every category of the site, because every page has them. */
 export async function readCategories(): Promise<Category[]> {
   return (await once(FRAME_QUESTION, loadFrame)).data.categories
 }

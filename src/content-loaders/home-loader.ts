@@ -68,7 +68,7 @@ async function readCollection(alias: string): Promise<Collection | undefined> {
   }
 }
 
-/** A shop without members leads nobody to their pages. */
+/** A shop without members links nobody to their pages. */
 function isFollowable({ href }: Banner): boolean {
   return !(requireContext().site.no_member_use && leadsToMembers(href))
 }

@@ -31,7 +31,8 @@ export const topLandingLoader = createEntryLoader<{ path: string | null }>('top-
   if (!requireContext().settings['SITE.IS_USE_TOP_LP']) return { data: { path: null }, tags: ['settings'] }
   const found = await loadLanding(TOP_LANDING_SLUG)
   return {
-    // One that leads elsewhere takes the front page there, too; only one that leads to itself would never arrive.
+    // One that redirects elsewhere redirects the front page too. One that redirects to itself would never arrive, so it
+    // is left out.
     data: { path: found && found.data.redirect !== '/' ? `/lp/${TOP_LANDING_SLUG}/` : null },
     // Written later, it takes the front page's place.
     tags: ['settings', `landing-pages:${TOP_LANDING_SLUG}`],

@@ -39,7 +39,7 @@ const NEWS_SHOWN = 3
 /** Frame and blocks of a page (docs/decisions/0002-layout-calls.md). */
 export const layoutLoader = createEntryLoader<PageLayout, LayoutFilter>('layouts', async (filter) => {
   const [own, usual] = await Promise.all([readOwn(filter.page), readShared(filter.layout)])
-  // Routes that are not in the usual frame have a reason: an editor who chose nothing does not take it away.
+  // Routes with another frame than the usual one have a reason, so an editor who chose nothing does not change it.
   const layout = own.layout === 'default' ? filter.layout : own.layout
   const shared = layout === filter.layout ? usual : await readShared(layout)
   const placed = [...(shared?.blocks ?? []), ...own.blocks]
@@ -65,7 +65,7 @@ async function readShared(layout: LayoutName): Promise<Layout | undefined> {
   return orNothing(async () => (await read('GET /v1/layouts/{page}', { params: { page: layout } })).body)
 }
 
-/** What a block shows whether it is there yet or not. */
+/** What a block shows, whether that exists yet or not. */
 function toBlockTags({ kind, code }: LayoutBlock): string[] {
   if (kind === 'free_area') return ['free-areas']
   if (kind === 'banners') return ['banners']
@@ -73,7 +73,7 @@ function toBlockTags({ kind, code }: LayoutBlock): string[] {
   return kind === 'news' ? ['news-lists'] : [`product-lists:${code || 'all'}`]
 }
 
-/** Undefined for what is empty, or gone since it was placed: a page does not fail for it. */
+/** Undefined for an empty block, or one whose target is gone: a page does not fail for it. */
 async function loadBlock({ kind, code }: LayoutBlock): Promise<Found<PageBlock> | undefined> {
   if (kind === 'free_area') return loadFreeArea(code)
   if (kind === 'banners') return loadBanners(code)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Where an entry stands in lists. Its own page carries this as tags, so that the publisher can tell by comparing them
- * whether an edit moved it: then the lists are rendered again, otherwise only what shows the entry itself.
+ * Where an entry stands in lists. Its own page carries this as tags, so the publisher can compare them and see whether
+ * an edit moved it. Then the lists are rendered again, otherwise only what shows the entry itself.
  */
 export interface Listing {
   /** Tags of the lists it stands in: `product-lists:all`. */
   lists: string[]
-  /** Tags of entries whose own pages may show this one when it is new: the one after it on its shelf. */
+  /** Tags of entries whose own pages may show this one when it is new, e.g. the next one on its shelf. */
   neighbours: string[]
   /** What its place in a list, and the list's counts, depend on. */
   facts: unknown
-  /** All that its card says, wherever there are cards of it. */
+  /** Everything its card says, wherever there are cards of it. */
   card?: unknown
 }
 

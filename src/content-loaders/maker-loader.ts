@@ -68,7 +68,7 @@ export const makerLoader = createEntryLoader<MakerDetail>('makers', async ({ id 
         'brand-list',
         ...own.map(({ key }) => `brands:${key}`),
         `product-lists:maker:${maker.key}`,
-        // A brand's count may hold products of another maker.
+        // A brand's count may include products of another maker.
         ...own.map(({ key }) => `product-lists:brand:${key}`),
         ...toProductTags(products.data),
       ],

@@ -9,7 +9,7 @@ interface Shown {
   tags: (key: string) => string[]
   /** Of pages that show its card. */
   cards?: (key: string) => string[]
-  /** Of pages that name it whether it has a page of its own or not. */
+  /** For pages that name it whether or not it has a page of its own. */
   names?: (key: string) => string[]
   path?: (key: string) => string
 }
@@ -51,7 +51,8 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   layout: { tags: (key) => [`layouts:${key}`] },
   // On no published page: browsers learn of it.
   maintenance: { tags: () => [] },
-  // On no published page by themselves: browsers read both, and pages with a coupon are named as changed beside it.
+  // No published page shows these by themselves: browsers read both, and pages with a coupon are named as changed
+  // beside it.
   coupon: { tags: () => [] },
   popup: { tags: () => [] },
 }
@@ -74,7 +75,7 @@ interface TagsOf {
   tags: Shown['cards']
 }
 
-/** By the address of its own page, tags of each thing that has both. */
+/** Tags of each thing with a page, by the address of that page, for things that have both. */
 function toTagsOf(things: TagsOf[]): Record<string, string[]> {
   return Object.fromEntries(
     things.flatMap(({ key, path, tags }) => (path && tags ? [[path(key), tags(key)] as const] : [])),

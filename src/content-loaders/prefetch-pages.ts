@@ -24,7 +24,7 @@ export function prefetchPages(paths: string[]): void {
     lists.set(category, pages.add(Number(list['page'] ?? 1)))
   }
   if (keys.size > 0) prefetchProducts([...keys])
-  // One page alone is read as it is: all baked ones are five times as much.
+  // One page alone is read by itself: all published pages together are five times as much.
   for (const [category, pages] of lists) if (pages.size > 1) prefetchList(category, [...pages])
 }
 
@@ -45,7 +45,7 @@ function pickProduct(key: string) {
 }
 
 /**
- * The call may also answer summaries, so the contract lets a broken detail pass as one: here details were asked for.
+ * The call may also answer summaries, so the contract would accept a broken detail as one. Here details were asked for.
  * @throws ApiShapeError naming the place in the answer
  */
 export function toProduct(answered: unknown, at: number): Product {

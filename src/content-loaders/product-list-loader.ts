@@ -7,7 +7,7 @@ import type { Category, CountedCategory } from './frame-loader.ts'
 import { MAKER_NAMES_TAG } from './product-tags.ts'
 import { read, readInBulk } from './read.ts'
 
-/** Pages of a list that are baked; deeper ones are answered in the browser (architecture «Lists»). */
+/** How many pages of a list are published. Deeper ones are answered in the browser (architecture «Lists»). */
 export const BAKED_LIST_PAGES = 5
 /** Behaviour 3.2: products of one page. */
 const PER_PAGE = 15
@@ -46,7 +46,7 @@ export const productListLoader = createEntryLoader<ProductList, { category: stri
         `product-lists:${key ?? 'all'}`,
         ...(key ? [`categories:${key}`] : []),
         ...products.map((product) => toCardTag('products', product.key)),
-        // Every maker and brand of a list is named in its filters.
+        // The filters of a list name every maker and brand.
         MAKER_NAMES_TAG,
         'brand-list',
       ],

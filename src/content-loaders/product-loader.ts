@@ -47,7 +47,7 @@ async function toListing(product: Product): Promise<Listing> {
   const { maker, brand, recommend: [next] = [] } = product
   return {
     lists: toProductLists(product, shelves, await readCategories()),
-    // A page recommends what follows it on its shelf: whoever shows the one after this may show this one instead.
+    // A page recommends what follows it on its shelf, so the page of the one after this may show this one.
     neighbours: next ? [toCardTag('products', next.key)] : [],
     facts: [
       product.unit_price,
@@ -67,7 +67,7 @@ async function toListing(product: Product): Promise<Listing> {
   }
 }
 
-/** What lists know of it, in which no card tells when it was edited or whose favourite it is. */
+/** What lists know of it: everything but its time of editing and whose favourite it is. */
 function toCard({ product_model, ...product }: Product): unknown {
   const told = new Set(Object.keys(ProductSummarySchema.shape))
   for (const name of ['updated_at', 'version', 'is_favorite', 'variations']) told.delete(name)

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { toCardTag } from './card-tag.ts'
 
-/** Tags of a page that shows cards of these products: themselves, and who makes them, since a card says it. */
+/** Tags of a page with cards of these products: themselves, and their makers, whose names are on the cards. */
 export function toProductTags(products: readonly ProductSummary[]): string[] {
   return products.flatMap(({ key, maker, brand }) => [
     toCardTag('products', key),

@@ -3,7 +3,7 @@ import type { Answer, Api, CallArguments, CallRest } from '#src/api/call-input.t
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 
-/** Nobody waits at a screen: a shop whose publisher asks for everything at once may take its time. */
+/** Nobody waits at a screen, so a shop whose publisher asks for everything at once may take its time. */
 const TIMEOUT_MS = 60_000
 
 /**
@@ -40,12 +40,12 @@ export function once<Result>(question: string, work: () => Promise<Result>): Pro
   if (known) return known as Promise<Result>
   const answer = work()
   answers.set(question, answer)
-  // What failed is asked again by the next page that needs it, not remembered.
+  // A failed question is asked again by the next page that needs it.
   answer.catch(() => answers.delete(question))
   return answer
 }
 
-/** Lets `read` find what is being read in bulk; what turns out not to be among it is asked for by itself. */
+/** Lets `read` find what is being read in bulk. What is not among it is asked for by itself. */
 export function readInBulk<Name extends CallName>(
   name: Name,
   input: CallArguments<Name>,
@@ -53,7 +53,7 @@ export function readInBulk<Name extends CallName>(
 ): void {
   const api = openApi()
   const answer = once(toQuestion(name, input), async () => (await bulk) ?? api.call(name, input))
-  // Whoever asks is told that it failed; it may be that nobody does, or that the answer was there already.
+  // Each caller of `read` is told of a failure. Here it may be that nobody asked, so it is ignored.
   for (const promise of [answer, bulk]) promise.catch(() => {})
 }
 

@@ -32,7 +32,7 @@ export function toSafeHtml(html: string): string {
     transformTags: {
       a: (tagName, attributes) => {
         const attribs = toSafeLink(attributes, origin)
-        // Its words stay: only what cannot be followed goes.
+        // Its words stay. Only the link is removed, because it cannot be followed.
         if (no_member_use && leadsToMembers(attribs['href'] ?? '')) return { tagName: 'span', attribs: {} }
         return { tagName, attribs }
       },

@@ -48,7 +48,7 @@ export const loginNameField = {
 
 const LANDLINE = '0312345678'
 
-/** One of the two must be filled: which is no field's own matter but the form's. */
+/** One of the two must be filled, so the form checks it and not a field. */
 export const phoneFields = {
   phone_number: { ...phoneField, is_required: false, example: LANDLINE },
   cell_phone_number: {

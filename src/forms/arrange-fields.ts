@@ -5,9 +5,8 @@ import type { FormField } from './form-field.ts'
 type Asked = FormLayout['form'][number]
 
 /**
- * The fields of a form as this site asks for them (behaviour 5.8): its order, its labels, its notes, and what it
- * leaves out. What the call cannot do without stays, whatever the site says, and stands first; what the call does not
- * know is not asked.
+ * The fields of a form as this site asks for them (behaviour 5.8): its order, labels and notes, and what it leaves out.
+ * Fields the call requires stay, whatever the site says, and come first. Fields the call does not know are not asked.
  */
 export function arrangeFields<Name extends string>(
   fields: readonly FormField<Name>[],
@@ -23,7 +22,7 @@ export function arrangeFields<Name extends string>(
   return [...forgotten, ...arranged]
 }
 
-/** What fields start with, by the names of the form. */
+/** Initial values of the fields, by their names in the form. */
 export function toLayoutDefaults({ dataFormDefault }: FormLayout): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dataFormDefault)

@@ -13,7 +13,7 @@ export const emailField = {
   convert: toHalfWidth,
 } satisfies FieldPlan
 
-/** Behaviour 5.6: up to 11 digits without hyphens; hyphens may be typed and go by themselves. */
+/** Behaviour 5.6: up to 11 digits without hyphens. Hyphens may be typed and are removed. */
 export const phoneField = {
   label: 'phone_number',
   is_required: true,

@@ -70,7 +70,7 @@ export interface InquiryCategory {
 
 interface Offer {
   categories?: readonly InquiryCategory[]
-  /** How this site asks; undefined for the usual way. */
+  /** How this site asks; undefined for the usual form. */
   layout?: FormLayout | undefined
 }
 

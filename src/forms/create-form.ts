@@ -4,7 +4,7 @@ import { toNetworkError } from '#src/rules/calls/call-failure.ts'
 import type { FormField, FormVariant } from './form-field.ts'
 import { corporateLabels, type FieldLabel, fieldLabels } from '#src/text/input/field-labels.ts'
 
-/** A field as its form writes it down; the label follows from the key and the variant. */
+/** A field as its form defines it; the label follows from the key and the variant. */
 export type FieldPlan = Omit<FormField, 'name' | 'label'> & { label: FieldLabel }
 
 export interface Form<Name extends string, Output> {
@@ -15,15 +15,15 @@ export interface Form<Name extends string, Output> {
   defaults: Readonly<Record<Name, string>>
   /** For `standardSchemaResolver`: converts, checks, and says what is wrong in Japanese. */
   schema: StandardSchemaV1<Record<Name, string>, Output>
-  /** Has the rules come before the first field is left. */
+  /** Loads the rules before the first field is left. */
   preload: () => void
 }
 
 type Arrange<Name extends string> = (fields: readonly FormField<Name>[]) => readonly FormField<Name>[]
 
 /**
- * One form from its field list (in the order of the screen) and the contract's schema for what is sent, which comes
- * when somebody begins to type: a page that is only read needs no rules (architecture «Budgets»).
+ * One form from its field list (in the order of the screen) and the contract's schema for what is sent. The schema is
+ * loaded when somebody begins to type: a page that is only read needs no rules (architecture «Budgets»).
  * @param arrange the fields as this site asks for them, where it has a say (`arrange-fields.ts`)
  */
 export function createForm<Name extends string, Output>(
@@ -39,7 +39,7 @@ export function createForm<Name extends string, Output>(
     return [{ ...plan, name: name as Name, label }]
   })
   const fields = arrange ? arrange(planned) : planned
-  // What a site does not ask for is sent empty: the call has the field all the same.
+  // Fields a site does not ask for are sent empty, because the call has them all the same.
   const blank = Object.fromEntries(planned.map(({ name }) => [name, '']))
   const loadRules = () =>
     Promise.all([loadSchema(), import('./schemas/check-values.ts')]).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function createForm<Name extends string, Output>(
   }
 }
 
-/** What was typed, put right where the meaning is clear. */
+/** The typed values, corrected where the meaning is clear. */
 export function convertValues<Name extends string>(
   fields: readonly FormField<Name>[],
   values: Readonly<Record<Name, string>>,

@@ -7,9 +7,9 @@ export interface Place {
 }
 
 /**
- * The address lines once a postal code named a place. What was typed is never lost: a street number behind the
- * town stays, and lines that differ are replaced only where they were empty or came from the last look-up.
- * @param looked_up what the look-up before filled in; null when the lines are the shopper's own
+ * The address lines after a postal code named a place. What was typed is never lost: a street number behind the town
+ * stays, and lines are replaced only where they were empty or came from the last look-up.
+ * @param looked_up what the previous look-up filled in; null when the shopper typed the lines
  */
 export function fillAddress(typed: Place, found: PostalAddress, looked_up: Place | null): Place {
   const isOurs = (line: keyof Place) => typed[line].trim() === '' || typed[line] === looked_up?.[line]
@@ -20,7 +20,7 @@ export function fillAddress(typed: Place, found: PostalAddress, looked_up: Place
   }
 }
 
-/** `神田1-2-3` looked up anew as 岩本町 becomes `岩本町1-2-3`; a line without the old town keeps its words. */
+/** `神田1-2-3`, looked up again as 岩本町, becomes `岩本町1-2-3`. A line without the old town keeps its words. */
 function replaceTown(typed: string, found: PostalAddress, looked_up: Place | null): string {
   const town = looked_up?.address1
   return town && typed.startsWith(town) ? found.address1 + typed.slice(town.length) : typed

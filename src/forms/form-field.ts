@@ -12,13 +12,13 @@ export interface FormField<Name extends string = string> {
   max_length?: number
   /** Shown inside or below the field, e.g. `123-4567`. */
   example?: string
-  /** Said instead of the general sentence when what was typed is wrong. */
+  /** Used instead of the general sentence when the value is wrong. */
   invalid_text?: string
-  /** Said instead of the general sentence when nothing was typed or chosen. */
+  /** Used instead of the general sentence when nothing was typed or chosen. */
   missing_text?: string
   /** The site's own hint (behaviour 5.8). */
   note?: string
-  /** What is clear is put right: on leaving the field, and again before the rules are asked. */
+  /** Corrects what is clear: on leaving the field, and again before validation. */
   convert?: (text: string) => string
   /** Choices, when they do not come from the API. */
   options?: readonly { value: string; label: string }[]

@@ -1,7 +1,7 @@
 import { createForm } from './create-form.ts'
 import { proofFields } from './proof-fields.ts'
 
-/** Leaving the shop: whoever leaves shows who it is. */
+/** Leaving the shop: the member must prove to be the member. */
 export function createLeaveForm({ has_password }: { has_password: boolean }) {
   const name = has_password ? 'current_password' : 'verify_code'
   const plan = { [name]: { ...proofFields[name], is_required: true } }

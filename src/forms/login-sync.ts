@@ -2,7 +2,7 @@ import type { Sister } from '#contract/shapes/settings.ts'
 import { createForm } from './create-form.ts'
 import { loginFields } from './login.ts'
 
-/** Name and password of a sister shop; which one is asked where there are several. */
+/** Name and password of a sister shop, and which shop when there are several. */
 export function createLoginSyncForm(sisters: readonly Sister[]) {
   const channel = {
     label: 'channel',

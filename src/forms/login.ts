@@ -19,7 +19,7 @@ export const loginFields = {
   },
 } as const satisfies Record<string, FieldPlan>
 
-/** Name and password. The form says nothing of what a password looks like: an old one may look otherwise. */
+/** Name and password. The form has no rule for the password, because an old one may look different. */
 export function createLoginForm() {
   return createForm('login', loginFields, async () => (await import('./schemas/login.ts')).login)
 }

@@ -14,7 +14,7 @@ const name = { ...field, max_length: NOSHI_NAME_MAX }
 const toOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** What is asked about the paper a gift wears; flat, as forms are. */
+/** What is asked about the noshi of a gift; flat, as forms are. */
 export const noshiPlan = {
   noshi_occasion: {
     ...field,
@@ -70,7 +70,7 @@ export function toNoshiInput(values: NoshiValues): NoshiInput | null {
   }
 }
 
-/** What the fields show for a paper the API knows. Where nobody was asked for cords and place, the usual ones. */
+/** What the fields show for a noshi from the API. Where cords and place were never asked, the usual ones. */
 export function toNoshiValues(noshi: Noshi | null): NoshiValues {
   const occasion = noshi ? findOccasion(noshi) : ''
   const usual = proposeNoshi(occasion)

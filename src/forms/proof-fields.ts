@@ -1,6 +1,6 @@
 import { newPasswordFields, verifyCodeField } from './account-fields.ts'
 
-/** What shows that it is the member: the present password, or, of a member without one, the code of the mail. */
+/** Proof that it is the member: the present password, or the mailed code for a member without one. */
 export const proofFields = {
   current_password: {
     ...newPasswordFields.password,

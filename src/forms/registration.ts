@@ -12,10 +12,10 @@ import type { FormVariant } from './form-field.ts'
 import { toCompanyFields, toNameFields } from './name-fields.ts'
 import { placeFields } from './place-fields.ts'
 
-/** A new member, in the order of the screen: what one logs in with, who one is, where one lives. */
+/** A new member, in the order of the screen: the login, the person, the address. */
 export function createRegistrationForm(variant: FormVariant) {
   const plan = {
-    // Password managers keep the address together with the password below it.
+    // Password managers store the address together with the password below it.
     email: { ...emailField, autocomplete: 'username' },
     ...newPasswordFields,
     username: loginNameField,

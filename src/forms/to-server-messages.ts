@@ -4,11 +4,11 @@ import type { FormField } from './form-field.ts'
 export interface ServerMessages {
   /** Sentences by field of the form. */
   fields: Record<string, string>
-  /** What no field of the form stands for, e.g. an empty cart. */
+  /** Errors that no field of the form has, e.g. an empty cart. */
   others: string[]
 }
 
-/** The fields of a 422 (`orderer.email`), sorted to the fields of the form that was sent. */
+/** The fields of a 422 (`orderer.email`), mapped to the fields of the form that was sent. */
 export function toServerMessages(
   fields: readonly FormField[],
   refused: NonNullable<ErrorBody['errors']>,

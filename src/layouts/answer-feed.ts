@@ -10,7 +10,7 @@ import { requireContext } from '#src/site/render-context.server.ts'
  */
 export async function answerFeed(title: string, base: string, articles: Article[]): Promise<Response> {
   const { site, settings } = requireContext()
-  // The newest edit and not the clock: the same articles give the same bytes.
+  // The newest edit, not the clock: the same articles give the same bytes.
   const built_at = articles
     .map(({ updated_at }) => updated_at)
     .toSorted()
@@ -29,7 +29,7 @@ export async function answerFeed(title: string, base: string, articles: Article[
       pubDate: new Date(article.published_at),
       description: toXmlText(article.summary),
       categories: article.category ? [toXmlText(article.category)] : [],
-      // Read away from the page, addresses inside the shop must be whole.
+      // A feed is read away from the shop, so its addresses must be complete.
       content: toXmlText(article.body.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${site.origin}/`)),
     })),
   })

@@ -1,12 +1,12 @@
 declare global {
   interface HTMLFormElement {
-    /** Its script is there: nothing of it is held any more. */
+    /** The form's script is ready: nothing is held any more. */
     is_alive?: boolean
-    /** What was done before, in its order: a control typed in, a button pressed, or the form itself when it was sent. */
+    /** What was done before, in order: a control typed in, a button pressed, or the form when it was sent. */
     early?: HTMLElement[]
   }
   interface HTMLElement {
-    /** Of a control: what was typed, or whether it was ticked, before the script of its form was there. */
+    /** For a control: the typed text, or whether it was ticked, before the form's script was ready. */
     early_value?: string | boolean
   }
 }

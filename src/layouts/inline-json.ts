@@ -6,7 +6,7 @@ export function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
-/** Several schema.org objects of one page as one: the context is said once. Undefined when there are none. */
+/** Several schema.org objects of one page as one, with one context. Undefined when there are none. */
 export function toJsonLdDocument(objects: object[]): object | undefined {
   const [only] = objects
   if (!only) return undefined

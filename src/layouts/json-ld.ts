@@ -43,15 +43,15 @@ export function toWebSiteJsonLd(settings: Settings, origin: string): object {
   }
 }
 
-/** @param items from the top to the page itself, as the page shows them */
-export function toBreadcrumbJsonLd(items: { name: string; href: string }[], origin: string): object {
+/** @param items from the top to the page itself, as the page shows them; one without an address is named only */
+export function toBreadcrumbJsonLd(items: { name: string; href?: string }[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${href}`,
+      ...(href && { item: `${origin}${href}` }),
     })),
   }
 }

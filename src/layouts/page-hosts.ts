@@ -7,7 +7,7 @@ interface PageAsked {
   settings: Settings
   /** Undefined for a page that stands in no row of the route table. */
   route: Route | undefined
-  /** Whether it is shown before it is published, at an address that opens what nobody else may see. */
+  /** Whether it is shown before it is published, at an address only editors know. */
   is_preview: boolean
 }
 
@@ -34,5 +34,5 @@ function ownHosts({ settings, route }: PageAsked): PolicyHosts {
   return { script: [], connect: [], img: storage ? [storage.origin] : [], frame }
 }
 
-/** It becomes part of a header: nothing but an origin may. */
+/** It becomes part of a header, so only an origin is allowed. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text

@@ -4,7 +4,10 @@ import { isPreOrder } from '#src/rules/product/is-pre-order.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toAbsolutePicture } from './json-ld.ts'
 
-/** More variations than this are summed up: each costs the page some bytes, and no crawler shows thirty tyre sizes. */
+/**
+ * With more variations than this a price range is enough: each costs the page some bytes, and no crawler shows thirty
+ * tyre sizes.
+ */
 const MAX_VARIATIONS_LISTED = 12
 /** Google shows one picture and crops three. */
 const MAX_PICTURES = 3
@@ -123,7 +126,7 @@ function toOffer(variation: ProductVariation, product: Product, facts: ProductFa
   }
 }
 
-/** Prices are shown with tax (総額表示); a price struck through is said to be one. */
+/** Prices are shown with tax (総額表示); a struck-through price is marked as such. */
 function toPrices({ unit_price, list_price }: ProductVariation): object {
   const price = { '@type': 'UnitPriceSpecification', priceCurrency: 'JPY', valueAddedTaxIncluded: true }
   const now = { ...price, price: unit_price }

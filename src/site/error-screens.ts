@@ -1,6 +1,6 @@
 import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
 
-/** Screens of behaviour 2.5 a page leads to when it finds that it cannot be. */
+/** Screens of behaviour 2.5, for a page that finds it cannot be shown. */
 const INVALID_CHANNEL_SCREEN = '/invalid-channel/'
 const INVALID_ROUTE_SCREEN = '/invalid-route/'
 

@@ -1,4 +1,4 @@
-/** How a page says that it is out of date by itself from a day in Japan on (without the site): `until:2026-12-01`. */
+/** How a page says that it is out of date from a day in Japan on (without the site): `until:2026-12-01`. */
 const PREFIX = 'until:'
 
 /** @param day `YYYY-MM-DD` */

@@ -4,7 +4,7 @@ import { getPageAddress } from './page-query.ts'
 export const KEYCODE_SCREEN = '/keycode/'
 /** Query parameter of that screen: path and query of what the visitor wanted. */
 export const WANTED_PARAM = 'redirect_url'
-/** A longer one is let go: an address of this length is refused by the usual proxies. */
+/** A longer address is dropped, because the usual proxies refuse it. */
 export const MAX_WANTED = 1500
 
 /** @param wanted path, query and hash of an address of this shop */
@@ -13,7 +13,7 @@ export function toKeycodeAddress(wanted: string): string {
   return `${KEYCODE_SCREEN}?${WANTED_PARAM}=${encodeURIComponent(wanted)}`
 }
 
-/** In a browser: asks for the keycode, and remembers where the visitor was. Not from the screen that asks for it. */
+/** In a browser: asks for the keycode, and remembers where the visitor was. Does nothing on the keycode screen. */
 export function leaveForKeycode(): void {
   if (location.pathname !== KEYCODE_SCREEN) location.assign(toKeycodeAddress(getPageAddress()))
 }

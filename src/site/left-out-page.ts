@@ -1,8 +1,8 @@
-/** A page that is rendered when it is first asked for, as far as its release has to know it before. */
+/** A page that is rendered when it is first asked for: what its release has to know before. */
 export interface LeftOutPage {
   /** As it stands in links. */
   address: string
-  /** The lists its entry stands in, as its page would say it (`site:in:…`): nothing else has to be known of it. */
+  /** The lists its entry stands in, as its page would say it (`site:in:…`). Nothing else has to be known about it. */
   tags: string[]
   /** Belongs into the sitemap. */
   is_indexed: boolean

@@ -6,20 +6,20 @@ export type Maintenance = NonNullable<ErrorBody['maintenance']>
 
 export const MAINTENANCE_SCREEN = '/maintenance/'
 const KEY = 'noren.maintenance'
-/** The same for a page whose address held a secret: while it lies there, no script of another company runs. */
+/** The same for a page whose address held a secret: while the secret is stored, no script of another company runs. */
 const SECRET_KEY = 'noren.secret.maintenance'
 
-/** What the screen is told by the page that leads to it. */
+/** What the screen is told by the page that led to it. */
 interface LeftForMaintenance {
   /** What the API said; null when it said nothing. */
   words: Maintenance | null
   /** Path, query and hash to come back to. */
   from: string | null
-  /** The page ran tags of others, so its address holds no secret that a tag of this screen could read. */
+  /** The page ran tags of others, so its address holds no secret a tag of this screen could read. */
   may_run_tags: boolean
 }
 
-/** In a browser: any 503 leads to the maintenance screen, unless that is where we are (behaviour 1.2). */
+/** In a browser: any 503 leads to the maintenance screen, unless that is the present one (behaviour 1.2). */
 export function leaveForMaintenance(words: Maintenance | null): void {
   const { pathname, search, hash } = location
   if (pathname === MAINTENANCE_SCREEN) return
@@ -29,7 +29,7 @@ export function leaveForMaintenance(words: Maintenance | null): void {
     keepLeft({ words, from, may_run_tags }, from === pathname + search + hash ? KEY : SECRET_KEY)
     location.replace(MAINTENANCE_SCREEN)
   }
-  // What a page stores before anybody sees it is thrown away.
+  // Whatever a page stores before anybody sees it is thrown away.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', go, { once: true })
   else go()
@@ -45,7 +45,7 @@ export function readLeft(): LeftForMaintenance {
   }
 }
 
-/** For the screen that goes back: the secret is needed no more. */
+/** For the screen that goes back: the secret is no longer needed. */
 export function forgetLeft(): void {
   try {
     sessionStorage.removeItem(SECRET_KEY)

@@ -2,20 +2,20 @@
 export const HIDDEN_QUERY = 'noren_query'
 
 /**
- * The query this page was opened with. A page with a secret address no longer has it in its address: it lies in the state
- * of the history entry, which a reload and «back» keep and which no other page can read.
+ * The query this page was opened with. A page with a secret address no longer has it in its address: it is in the state
+ * of the history entry, which a reload and «back» keep and no other page can read.
  */
 export function getPageQuery(): URLSearchParams {
   return new URLSearchParams(location.search || getHiddenQuery())
 }
 
-/** Path, query and hash this page was opened with, a secret among them: for whoever leads back to it. */
+/** Path, query and hash this page was opened with, including a secret: for code that leads back to it. */
 export function getPageAddress(): string {
   const query = getPageQuery().toString()
   return location.pathname + (query && `?${query}`) + location.hash
 }
 
-/** Keeps another query for this page, in place of the one it was opened with; its address does not show it. */
+/** Stores another query for this page, in place of the first one; its address does not show it. */
 export function hidePageQuery(query: URLSearchParams): void {
   history.replaceState({ ...readState(), [HIDDEN_QUERY]: `?${query}` }, '', location.pathname + location.hash)
 }

@@ -6,7 +6,7 @@ import type { PublicSite } from './public-site.ts'
 export interface RenderContext {
   site: PublicSite
   settings: Settings
-  /** Address of the channel for servers: `http://localhost:4100/moto`. */
+  /** The keycode's pass for calls to a closed shop; never part of a page. */
   api_base: string
   /** Sent along with every call of a closed shop; never part of a page. */
   keycode_token: string | null
@@ -16,7 +16,7 @@ export interface RenderContext {
   now: Date
   /** Answers of the API already read for this publish, by call and input; shared by its renders. */
   answers: Map<string, Promise<unknown>>
-  /** Why this render failed, said by src/middleware.ts; every render has its own copy of the context. */
+  /** Why this render failed, set by src/middleware.ts. Every render has its own copy of the context. */
   failure?: RenderFailure
 }
 
@@ -26,7 +26,7 @@ export interface RenderFailure {
   reason: string
 }
 
-// The bundle and the publisher are two module graphs in one process: they meet at the global symbol.
+// The bundle and the publisher are two module graphs in one process. They meet at the global symbol.
 const slot = Symbol.for('noren.render-context')
 const shared = globalThis as { [slot]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[slot] ??= new AsyncLocalStorage<RenderContext>())

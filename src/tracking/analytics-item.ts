@@ -47,7 +47,7 @@ export function toProductItem({
   }
 }
 
-/** Yen of goods, for analysis only: what is charged is the API's business (architecture, law 6). */
+/** Yen of goods, for analysis only: the API decides what is charged (architecture, law 6). */
 export function toGoods(items: AnalyticsItem[]) {
   const value = items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)
   return { currency: 'JPY' as const, value, items }

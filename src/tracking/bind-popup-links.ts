@@ -1,4 +1,4 @@
-/** Behaviour 10.5: a popup service is looked for so often, and so far apart. */
+/** Behaviour 10.5: how often, and at which interval, a pop-up service is looked for. */
 const TRIES = 50
 const TRY_EVERY_MS = 100
 const LINK = 'a[href^="#popup-"]'
@@ -6,8 +6,8 @@ const LINK = 'a[href^="#popup-"]'
 type OpenPopup = (id: string) => void
 
 /**
- * Has links of the editors' texts, `#popup-<id>`, open a pop-up of a service whose script is on its way. A service that
- * does not come within five seconds is left alone: its links then do what links to nowhere do.
+ * Lets links in the editors' texts, `#popup-<id>`, open a pop-up of a service whose script is loading. A service that
+ * does not come within five seconds is given up: its links then do nothing.
  *
  * @param function_name of its global function, e.g. `popups.open`
  * @returns whether it came

@@ -15,7 +15,7 @@ interface Consent {
 
 const KEY = 'noren.consent'
 
-/** What this visitor decided about the destinations there are now; null while undecided. */
+/** What this visitor decided about the present destinations; null while undecided. */
 export const $consent = atom<Consent | null>(null)
 
 /** Reads what was decided earlier, also by another tab. */
@@ -25,7 +25,7 @@ export function readConsent(): void {
   $consent.set(stored?.notice_version === notice_version ? stored : null)
 }
 
-/** Where consent is required nobody is told anything before it was given; elsewhere visitors are informed. */
+/** Where consent is required nothing is sent before it was given; elsewhere visitors are informed. */
 export function decideFor(purpose: Destination['purpose']): 'allowed' | 'refused' | 'undecided' {
   if (!getPageFacts().is_consent_required) return 'allowed'
   const consent = $consent.get()
@@ -40,7 +40,7 @@ export async function decideConsent(wanted: Pick<Consent, 'analytics' | 'adverti
   const consent = { ...wanted, notice_version, visitor_id: stored?.visitor_id ?? createRequestId() }
   setStored('local', KEY, consent)
   $consent.set(consent)
-  // The decision counts here whether or not the shop could write it down.
+  // The decision counts here whether or not the shop could store it.
   await loadApi()
     .then((api) => api.call('PUT /v1/consent', { body: consent }))
     .catch(() => undefined)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Hands something to the tag manager, whose script comes with the first thing there is to tell it. */
+/** Sends something to the tag manager, whose script is loaded with the first event. */
 export function pushToTagManager(message: object): void {
   const { gtm_id } = getPageFacts()
   // Behaviour 10.4: a missing tracking id is silently ignored.

@@ -39,7 +39,7 @@ type EventArgs<Name extends TrackedName> = Args[Name]
 
 /** An event as it waits to be delivered. */
 interface TrackedEvent {
-  /** UUID: whoever is told twice knows it (POST /v1/ecommerce_events). */
+  /** UUID: a receiver that gets the event twice recognises it (POST /v1/ecommerce_events). */
   event_id: string
   name: TrackedName
   args: EventArgs<TrackedName>
@@ -54,14 +54,14 @@ const RETARGETED = 3
 
 const KEY = 'noren.events'
 
-/** More than anybody does before deciding; the oldest go first. */
+/** More than anybody does before deciding; the oldest are dropped. */
 const KEPT = 200
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Writes an event down before anybody is told: it outlives the page, and waits as long as the visitor has not decided.
- * What was refused is not even written.
+ * Stores an event before it is sent anywhere: it outlives the page, and waits until the visitor decided. A refused one
+ * is not even stored.
  */
 export function recordEvent<Name extends TrackedName>(
   name: Name,
@@ -78,7 +78,7 @@ export function recordEvent<Name extends TrackedName>(
   void deliverEvents()
 }
 
-/** Tells whoever may be told, in order and one tab at a time. What did not arrive is tried again by the next page. */
+/** Sends events to the allowed destinations, in order and one tab at a time. The next page tries failed ones again. */
 export function deliverEvents(): Promise<void> {
   return withLock('events', async () => {
     for (const event of getWaiting()) {
@@ -98,7 +98,7 @@ function getWaiting(): TrackedEvent[] {
   return (stored as TrackedEvent[]).filter(({ at_ms }) => Date.now() - at_ms < KEPT_MS)
 }
 
-/** Looks again first: while somebody was told, more may have been written down. */
+/** Reads the list again first: more events may have been stored while sending. */
 function strike(event_id: string, code: TrackingDestination): void {
   const left = getWaiting().map((event) =>
     event.event_id === event_id ? { ...event, to: event.to.filter((other) => other !== code) } : event,
@@ -110,14 +110,14 @@ function keep(events: readonly TrackedEvent[]): void {
   setStored('local', KEY, events.length > 0 ? events : null)
 }
 
-/** Tells one destination. Answers whether it is done with; false is tried again later. */
+/** Sends to one destination. Answers whether it is done; false is tried again later. */
 async function sendToDestination(code: TrackingDestination, event: TrackedEvent): Promise<boolean> {
   if (code === 'own_events') return sendToShop(event)
-  // The container's scripts could read it: they are told later.
+  // The container's scripts could read the secret, so this is sent later.
   if (keepsSecret()) return false
   if (code === 'tag_manager') {
     const { event_id, name, args } = event
-    // GA4: what the event before said of its goods is not to be mixed into this one.
+    // GA4: the goods of the last event must not be mixed into this one.
     if ('items' in args) pushToTagManager({ ecommerce: null })
     pushToTagManager({ event: name, event_id, ...('items' in args ? { ecommerce: args } : args) })
     return true
@@ -130,7 +130,7 @@ async function sendToDestination(code: TrackingDestination, event: TrackedEvent)
   return true
 }
 
-/** The shop keeps an `event_id` once, so whatever was lost on the way is sent again; what it refuses is not. */
+/** The shop keeps an `event_id` once, so whatever was lost is sent again; what it refuses is not. */
 async function sendToShop({ event_id, name, args, cart_token }: TrackedEvent): Promise<boolean> {
   try {
     const api = await loadApi()

@@ -4,8 +4,9 @@ import { loadTagManager } from './data-layer.ts'
 import { getPageFacts } from './page-facts.browser.ts'
 
 /**
- * The tag container of the maintenance screen (behaviour 2.17), which the API names while the shop is closed. It runs like every
- * tag: where the shop's settings use the tag manager, as only then the page's policy lets it in, and the visitor allows it.
+ * The tag container of the maintenance screen (behaviour 2.17), which the API names while the shop is closed. It runs
+ * like every tag: only where the shop's settings use the tag manager, because only then the page's policy allows it,
+ * and only if the visitor allows it.
  */
 export function runMaintenanceTag(): void {
   const run = () => {

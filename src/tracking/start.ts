@@ -1,5 +1,5 @@
-// The only script of tracking a page loads by itself, and only where a setting switches something on: the rest comes
-// when the page is looked at and has nothing else to do.
+// The only tracking script a page loads by itself, and only where a setting switches something on. The rest is loaded
+// when the page is visible and idle.
 function begin(): void {
   const load = () => void import('./track-page.ts').then(({ trackPage }) => trackPage())
   // Safari has no idle callback: https://developer.mozilla.org/docs/Web/API/Window/requestIdleCallback

@@ -11,14 +11,17 @@ const KEY = 'noren.purchase_event'
 /** Behaviour 10.1: purchase tracking is cleaned after 1 s. */
 const CLEANUP_MS = 1000
 
-/** A purchase that was told. Cleaned, only its number is left, so that no reload tells it again. */
+/** A purchase that was sent. After cleaning only its number is left, so that no reload sends it again. */
 interface PurchaseEvent {
   order_no: string
   expire_at: number
   data: DecisionData | null
 }
 
-/** Tells a purchase of the last half hour, exactly once whatever is reloaded. Dropped on expiry and on a 404 (behaviour 10.1). */
+/**
+ * Sends a purchase of the last half hour exactly once, whatever is reloaded. Dropped on expiry and on a 404 (behaviour
+ * 10.1).
+ */
 export function tellPurchase(): Promise<void> {
   return withLock('purchase-event', async () => {
     const purchase = getPurchase()
@@ -35,7 +38,7 @@ export function tellPurchase(): Promise<void> {
   })
 }
 
-/** Null for a purchase nobody may be told of any more. */
+/** Null for a purchase that may not be sent any more. */
 async function loadDecision(cartToken: string): Promise<DecisionData | null | 'later'> {
   try {
     const api = await loadApi()

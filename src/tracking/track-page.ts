@@ -10,13 +10,13 @@ import { readPlain } from '#src/api/plain.ts'
 import { readPathParams } from '#src/rules/page/path-params.ts'
 import { type AnalyticsItem, toGoods, toProductItem } from './analytics-item.ts'
 
-/** Everything a page of a shop that tracks does for it. It listens to the stores; nobody listens to it. */
+/** Everything that tracking does on a page. It listens to the stores; nothing listens to it. */
 export function trackPage(): void {
   readConsent()
   window.addEventListener('storage', ({ key }) => {
     if (key === 'noren.consent') readConsent()
   })
-  // What earlier pages left waiting goes first, and all of it as soon as the visitor decides.
+  // What earlier pages left waiting is sent first, as soon as the visitor decides.
   $consent.subscribe(() => {
     void deliverEvents()
     loadServices()
@@ -36,12 +36,12 @@ function tellEntry(entry: Entry): void {
   recordEvent(entry, { method: 'site' })
 }
 
-/** Asks who has not decided yet, and whoever wants to decide again (`data-ask-consent`). */
+/** Asks visitors who have not decided yet, and those who want to decide again (`data-ask-consent`). */
 function showConsentBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
   if (!banner || !getPageFacts().is_consent_required) return
   $consent.subscribe((consent) => (banner.hidden = consent !== null))
-  // As much room as it takes, so that it covers neither the foot of the page nor what has the focus.
+  // As much room as it takes, so that it covers neither the footer nor the focused element.
   new ResizeObserver(() => {
     const room = `${banner.offsetHeight}px`
     document.body.style.paddingBlockEnd = room
@@ -61,9 +61,9 @@ function showConsentBanner(): void {
 }
 
 /**
- * Loads the scripts of other companies the visitor may meet, each once a page. Called again when the visitor decides:
- * what was refused afterwards runs until the page is left, as no script can be taken back, and on no page after it. A tab
- * that keeps a secret loads none.
+ * Loads the scripts of other companies that the visitor allows, each once a page. Called again when the visitor
+ * decides: a script refused afterwards runs until the page is left, because no script can be unloaded, and on no page
+ * after it. A tab that keeps a secret loads none.
  */
 export function loadServices(): void {
   if (keepsSecret()) return
@@ -79,7 +79,7 @@ export function loadServices(): void {
   }
 }
 
-/** What of products is looked at: the page of one, or a list of them, also one that is answered in the browser. */
+/** Which products are looked at: a product's page, or a list, including one answered in the browser. */
 function watchProducts(): void {
   const key = readPathParams('/product/{resourceKey}', location.pathname)?.['resourceKey']
   if (key && document.querySelector('[data-buy-box]')) void tellProduct(key)
@@ -96,7 +96,7 @@ function watchProducts(): void {
 }
 
 async function tellProduct(resourceKey: string): Promise<void> {
-  // A product nobody can read any more was not looked at either.
+  // A product that can no longer be read was not looked at either.
   const answer = await readPlain('GET /v1/products/{resourceKey}', {
     params: { resourceKey },
     query: {},

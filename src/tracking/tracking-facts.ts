@@ -19,7 +19,7 @@ export interface TrackingFacts {
   notice_version: string
 }
 
-/** Null where no setting switches anything on: such a page has no script of ours for it at all. */
+/** Null where no setting switches anything on: then the page has no tracking script at all. */
 export function toTrackingFacts(settings: Settings): TrackingFacts | null {
   const destinations = listEventDestinations(settings).map(({ code, purpose }) => ({ code, purpose }))
   const services = listPageServices(settings)

@@ -6,7 +6,7 @@ import { recordEvent } from './event-outbox.ts'
 
 const KEY = 'noren.tracked_cart'
 
-/** The cart as events told of it last, and what of its way to the order was told. */
+/** The cart as events last told it, and which steps to the order were told. */
 interface ToldCart {
   token: string
   version: number
@@ -15,8 +15,8 @@ interface ToldCart {
 }
 
 /**
- * What came into the cart and what left it, whichever screen did it: the cart is compared with what was told last, in
- * storage, so that neither a reload nor a second tab tells it twice.
+ * What came into the cart and what left it, on any screen: the cart is compared with what was told last, in storage, so
+ * that neither a reload nor a second tab tells it twice.
  */
 export function watchCart(): void {
   $cart.subscribe((state) => {
@@ -44,7 +44,7 @@ function tellChanges({ token, version, detail }: Cart): ToldCart {
   return now
 }
 
-/** Pieces of each product, however many lines and parcels they lie in: sharing them out buys nothing. */
+/** Pieces of each product over all lines and parcels: sharing them out buys nothing. */
 function countPieces(lines: readonly CartProduct[]) {
   const pieces = new Map<number, { line: CartProduct; pieces: number }>()
   for (const line of lines) {
@@ -54,7 +54,7 @@ function countPieces(lines: readonly CartProduct[]) {
   return pieces
 }
 
-/** The screen a shopper has reached says what was given on the one before. Once a cart, and once each way to pay. */
+/** Reaching a screen tells what was given on the one before. Once a cart, and once each way to pay. */
 function tellStep({ token, detail }: Cart, told: ToldCart): void {
   if (detail.products.length === 0) return
   const goods = toGoods(detail.products.map((line) => toLineItem(line)))

@@ -4,12 +4,14 @@ import { getStored, setStored } from '#src/stores/page/storage.ts'
 /** Becoming a member, in the words of the event it is told as. */
 export type Entry = 'login' | 'sign_up'
 
-/** Who becomes a member on this page has logged in, or signed up. A session that was there before is neither. */
+/**
+ * A visitor who becomes a member on this page has logged in or signed up. A session that was there before is neither.
+ */
 export function watchSession(tell: (entry: Entry) => void): void {
   let before = $session.get().state
   $session.listen(({ state }) => {
     const hasCome = state === 'member' && before !== 'member' && before !== 'unknown'
-    // What another tab did is told by that tab.
+    // What another tab did is sent by that tab.
     if (hasCome && !document.hidden) {
       const isNew = before === 'unregistered' || location.pathname.startsWith('/register/')
       tell(isNew ? 'sign_up' : 'login')
@@ -20,7 +22,7 @@ export function watchSession(tell: (entry: Entry) => void): void {
 
 const ENTRY_KEY = 'noren.entry'
 
-/** Notes a login of a page that counts nothing, for the next page that does. Nothing of the page's address is in it. */
+/** Notes a login on a page that counts nothing, for the next page that does. It holds nothing of the page's address. */
 export function keepEntry(entry: Entry): void {
   setStored('session', ENTRY_KEY, entry)
 }

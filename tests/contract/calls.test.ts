@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CallDefinition } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { generalErrors } from '#contract/shapes/error.ts'
-import { readSpecCalls } from '#tests/support/spec-calls.ts'
+import { readSpecCalls } from '#tests/support/listed-calls.ts'
 
 const declared = Object.entries<CallDefinition>(calls)
 

@@ -28,7 +28,7 @@ const theme = readFileSync(`${root}node_modules/tailwindcss/theme.css`, 'utf8').
 
 /** Properties a utility of Tailwind's declares; none for a class that is not Tailwind's. */
 async function readProperties(name: string): Promise<string[]> {
-  // `sr-only` is a whole: it hides from the eye.
+  // `sr-only` is used as a whole: it hides from the eye.
   if (/(^|:)(not-)?sr-only!?$/.test(name)) return []
   const { build } = await compile(`${theme}\n@tailwind utilities;`)
   return [...build([name]).matchAll(/^\s*([\w-]+):/gm)].map(([, property = '']) => property)

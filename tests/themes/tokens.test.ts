@@ -9,7 +9,7 @@ const variants: Variant[] = [
   { theme: 'simple', site: 'okurimono' },
 ]
 
-/** Words on what they are written on: 4.5:1 (WCAG 1.4.3). */
+/** Text on its background: 4.5:1 (WCAG 1.4.3). */
 const words = [
   ...[
     'ink',

@@ -10,13 +10,16 @@ const productPage = /^\/product\/([^/]+)\/$/
 
 interface Path {
   params: { resourceKey: string }
-  /** All that the API says of the product: while it is the same an incremental build skips the page. */
+  /** Everything the API says about the product. While it stays the same, an incremental build skips the page. */
   cacheKey: string
 }
 
 let paths: Promise<Path[]> | undefined
 
-/** Every product, for its page and its Markdown page; the data is read once and in bulk, as a careful static site would. */
+/**
+ * Every product, for its page and its Markdown page. The data is read once and in bulk, as a careful static site would
+ * do.
+ */
 export async function listProductPaths(): Promise<Path[]> {
   paths ??= plainContext.then((context) => runInContext(context, readPaths))
   // Astro notes on the list itself which route it is for.

@@ -9,5 +9,5 @@ async function open() {
   return createRenderContext(site, api_base, (await response.json()) as Settings, new Date(0))
 }
 
-/** One context for the whole build: what is read once is read once here too. */
+/** One context for the whole build, so data that the publisher reads once is read once here too. */
 export const plainContext = open()

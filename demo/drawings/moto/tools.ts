@@ -5,7 +5,7 @@ import { DARK_STEEL, STEEL, chrome, gloss, knurl, lit, rolled, weave } from '#de
 import type { Pen } from '#demo/drawings/pen.ts'
 import { svg, times } from '#demo/drawings/svg.ts'
 
-/** A bolt lying with its head to the left, `long` from under the head. */
+/** A bolt lying with its head to the left, `long` from under the head to the tip. */
 const bolt = (pen: Pen, long: number): string => {
   const head = pen.pick('head', ['cap', 'flange', 'dome'])
   const shape = {

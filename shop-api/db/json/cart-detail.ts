@@ -28,7 +28,7 @@ export interface CartDetail {
   point?: number
   /** A social gift: its recipient, not the orderer, will say where it goes. */
   gift?: { receiver_name: string; message: string }
-  /** Ids of the last additions, so that one sent twice counts once. */
+  /** Ids of the last additions, so that a repeated one counts once. */
   request_ids: string[]
 }
 
@@ -42,7 +42,7 @@ export interface CartLine {
   parent_key?: string
   /** The name sewn on every piece of it. */
   embroidery?: NameEmbroideryInput
-  /** As shown last; also what is shown when the product has left the catalogue. */
+  /** As shown last. It is also shown when the product has left the catalogue. */
   seen: { name: string; resource_key: string; code: string; unit_price: number; tax_rate: 8 | 10 }
 }
 

@@ -1,7 +1,7 @@
 /** What a thing is photographed on: warm light grey, warm paper, near white. */
 export type Ground = 'workshop' | 'washi' | 'plain'
 
-/** What a product's record says of its looks, by words the drawings know. */
+/** Looks that a product's record states, in words the drawings know. */
 export type Traits = Readonly<Record<string, string | number>>
 
 /** What a product's pictures are drawn from, beside its colourways. */
@@ -33,7 +33,7 @@ export type PageContent =
   | { layout: 'goods'; title: string; lead: string; goods: PageGoods[]; number: number }
   | { layout: 'back'; shop: string; lines: string[] }
 
-/** What a stored picture is made from (`pictures.source`); whoever draws knows what the words mean. */
+/** What a stored picture is made from (`pictures.source`). The code that draws knows what the words mean. */
 export type PictureSource =
   /** One thing on its ground. */
   | { type: 'thing'; kind: string; seed: number; colourway: string; ground: Ground; traits?: Traits }

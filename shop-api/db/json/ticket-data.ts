@@ -1,13 +1,13 @@
 /**
- * What a ticket is for. `email`: the code that proves an address. `proof`: the one a member without a password proves
- * herself with. `email-undo`: the link that takes a new address back.
+ * What a ticket is for. `email`: the code that proves an address. `proof`: the code by which a member without a
+ * password proves to be the member. `email-undo`: the link that takes a new address back.
  */
 export type TicketPurpose =
   'mfa' | 'email' | 'reminder' | 'username' | 'unlock' | 'oauth' | 'link' | 'proof' | 'email-undo'
 
 /** What a ticket remembers until it is used. */
 export interface TicketData {
-  /** Of a login that waits for its code, or for the provider. */
+  /** For a login that waits for its code, or for the provider. */
   cart_token?: string | undefined
   is_shared_device?: boolean | undefined
   method?: string | undefined
@@ -17,8 +17,8 @@ export interface TicketData {
   provider?: string | undefined
   nonce?: string | undefined
   code_verifier?: string | undefined
-  /** Page of this shop that is gone to afterwards. */
+  /** Page of this shop to go to afterwards. */
   redirect_to?: string | undefined
-  /** As whom the provider knows a person whose account here waits to be joined to it. */
+  /** The provider's name for a person whose account here waits to be joined to it. */
   subject?: string | undefined
 }

@@ -44,7 +44,7 @@ export const user_addresses = pgTable(
   ],
 )
 
-/** Address books somebody waits for: made in the background and told by mail. */
+/** Requested exports of address books: made in the background and announced by mail. */
 export const address_exports = pgTable(
   'address_exports',
   {

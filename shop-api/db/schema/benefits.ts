@@ -18,7 +18,7 @@ export const coupon_uses = pgTable(
     order_no: text().notNull(),
     /** Null for a guest's. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Knows a guest again without keeping the address once more. */
+    /** Recognises a guest again without storing the address a second time. */
     email_hash: text().notNull(),
     used_at: instantColumn().notNull(),
     released_at: instantColumn(),
@@ -42,7 +42,7 @@ export const point_uses = pgTable(
       .references(() => users.id),
     order_no: text().notNull(),
     point: integer().notNull(),
-    /** What they were taken from, so that they go back with the day they are good until. */
+    /** Which points they were taken from, so that they go back with their last day. */
     parts: jsonb().$type<{ point: number; expires_on: string | null }[]>().notNull(),
     used_at: instantColumn().notNull(),
     released_at: instantColumn(),

@@ -23,7 +23,7 @@ export const coupons = pgTable(
     for_whom: text({ enum: ['everybody', 'members', 'takers'] })
       .notNull()
       .default('everybody'),
-    /** Orders it is good for in all; null for any number. A person uses it once either way. */
+    /** How many orders can use it in total; null for any number. A person uses it once in any case. */
     usage_limit: integer(),
     /** Categories whose goods it is for, what is below them included; empty for all goods. */
     category_ids: jsonb().$type<number[]>().notNull().default([]),
@@ -49,7 +49,7 @@ export const landing_pages = pgTable(
     is_show_footer: boolean().notNull(),
     /** Where the browser goes instead, e.g. after a campaign moved; null to stay. */
     redirect_url: text(),
-    /** Coupons that can be taken there, in their order; of one that was removed nothing is shown. */
+    /** Coupons that can be taken there, in their order. One that was removed is not shown. */
     coupon_ids: jsonb().$type<number[]>().notNull().default([]),
     ...publicationColumns(),
     published_at: instantColumn().notNull(),

@@ -57,7 +57,7 @@ export const tags = pgTable(
   (table) => [uniqueIndex('tags_by_key').on(table.channel_id, table.key)],
 )
 
-/** Of a product's key, so that the share of one that is gone is known too. */
+/** Of a product's key, so that the share of a deleted product is known too. */
 export const toShare = (key: AnyPgColumn) => sql<number>`get_byte(decode(md5(${key}), 'hex'), 0) % 64`
 
 /**
@@ -101,7 +101,10 @@ export const product_models = pgTable(
     ...publicationColumns(),
     published_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
-    /** Version of the last edit. Orders move `version` too when stock runs low; that is no reason to refuse an editor. */
+    /**
+     * Version of the last edit. Orders raise `version` too when stock runs low, and an editor must not be refused for
+     * that.
+     */
     edit_version: versionColumn(),
     /** Which of sixty-four parts of the shop it is counted with (`catalogue/count-once.ts`). */
     share: smallint()
@@ -126,7 +129,7 @@ export const product_models = pgTable(
   ],
 )
 
-/** What a part must fit, as its specs say: the machine it is made for, else the chain that runs over it. */
+/** What a part must fit, from its specs: the machine it is made for, else the chain that runs over it. */
 const toFits = (specs: AnyPgColumn) =>
   sql`coalesce(jsonb_path_query_first(${specs}, '$[*] ? (@.label == "適合車種")'), jsonb_path_query_first(${specs}, '$[*] ? (@.label == "チェーンサイズ")')) #>> '{value}'`
 
@@ -141,7 +144,7 @@ export const product_texts = pgTable(
     size_table: jsonb().$type<string[][]>(),
     /** Names of the variation axes. */
     axes: jsonb().$type<string[]>().notNull(),
-    /** Only what fits the same is recommended beside it; null where nothing must fit. */
+    /** Only parts that fit the same are recommended beside it; null where nothing must fit. */
     fits: text().generatedAlwaysAs((): SQL => toFits(product_texts.specs)),
   },
   (table) => [index('product_texts_by_fit').on(table.fits, table.model_id)],
@@ -178,7 +181,7 @@ export const products = pgTable(
   ],
 )
 
-/** A model is in its categories (`is_direct`) and, so that a count is one look, in all categories above them. */
+/** A model is in its own categories (`is_direct`) and in all categories above them, so that a count needs one look. */
 export const product_model_categories = pgTable(
   'product_model_categories',
   {

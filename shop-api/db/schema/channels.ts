@@ -19,15 +19,15 @@ export type Maintenance = NonNullable<ErrorBody['maintenance']>
 /** An instant; read and written as a `Date`. */
 export const instantColumn = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** A shop of its own under one database: `{base}/{name}/v1/…`. Everything else hangs on its id. */
+/** One shop in the database: `{base}/{name}/v1/…`. Everything else refers to its id. */
 export const channels = pgTable('channels', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
   /** Grows by one with every change of content (see `record-change.ts`). */
   content_version: integer().notNull().default(0),
-  /** The newest content version that may have changed how many products stand where. */
+  /** The newest content version that may have changed how many products are where. */
   counts_version: integer().notNull().default(0),
-  /** Up to here dates of publication that passed have been recorded as changes (`publishing/record-due.ts`). */
+  /** Dates of publication up to here have been recorded as changes (`publishing/record-due.ts`). */
   scheduled_until: instantColumn().notNull().defaultNow(),
   /** What the maintenance screen says while the shop is closed for it; null while it is open (behaviour 1.2). */
   maintenance: jsonb().$type<Maintenance>(),
@@ -43,7 +43,7 @@ export const channelId = () =>
     .notNull()
     .references(() => channels.id, { onDelete: 'cascade' })
 
-/** Of what shows on a page: the content version of its last change; `record-change.ts` sets it. */
+/** For everything shown on a page: the content version of its last change. `record-change.ts` sets it. */
 export const versionColumn = () => integer().notNull().default(0)
 
 /** When a thing shows (`is-shown.ts`). Without `published_at` always, unless it is a draft. */

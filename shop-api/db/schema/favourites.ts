@@ -6,7 +6,10 @@ import { userId } from './members.ts'
 
 const cascade = { onDelete: 'cascade' } as const
 
-/** Of a product in a member's own data: `Product.id`, the model. What is no longer sold stays as long as it has a row. */
+/**
+ * In a member's own data a product is `Product.id`, the model. A product that is no longer sold stays as long as its
+ * row.
+ */
 export const modelId = () =>
   integer()
     .notNull()

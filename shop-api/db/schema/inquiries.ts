@@ -12,10 +12,10 @@ export const inquiries = pgTable(
     channel_id: channelId(),
     /** Null for guests, and for whoever left. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** What the sender is told; nobody can guess another's. */
+    /** The number the sender is told. Nobody can guess another's. */
     key: text().notNull(),
     category_id: integer().references(() => categories.id, { onDelete: 'set null' }),
-    /** As they were called then, from the top down. */
+    /** The names at that time, from the top down. */
     category_names: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
     name_kana: text().notNull(),

@@ -26,7 +26,7 @@ export const system_messages = pgTable(
   {
     id: serial().primaryKey(),
     channel_id: channelId(),
-    /** Whom it is to; null for every member who was one when it was sent. */
+    /** The recipient; null for everybody who was a member when it was sent. */
     user_id: integer().references(() => users.id, cascade),
     key: text().notNull(),
     title: text().notNull(),
@@ -108,7 +108,7 @@ export const name_embroideries = pgTable('name_embroideries', {
   updated_at: instantColumn().notNull(),
 })
 
-/** Forms a site asks for in a way of its own; the others are `content/default-layouts.ts`. */
+/** Forms that a site asks for in its own way. The others are in `content/default-layouts.ts`. */
 export const form_layouts = pgTable(
   'form_layouts',
   {
@@ -119,7 +119,7 @@ export const form_layouts = pgTable(
   (table) => [primaryKey({ columns: [table.channel_id, table.form] })],
 )
 
-/** What visitors allowed to be sent to others, every decision: the last one counts, the others prove it. */
+/** What visitors allowed to be sent to others, every decision: the last one counts, the earlier ones are proof. */
 export const consents = pgTable(
   'consents',
   {

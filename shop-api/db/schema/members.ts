@@ -94,7 +94,7 @@ export const member_sessions = pgTable(
     user_id: userId(),
     started_at: instantColumn().notNull(),
     expires_at: instantColumn().notNull(),
-    /** Logged out, left, password changed, or a used token came a second time. */
+    /** Why it ended: logged out, left, password changed, or a used token came a second time. */
     ended_at: instantColumn(),
     /** A device that others use too: its login ends with the browser, and soon. */
     is_shared_device: boolean().notNull().default(false),
@@ -148,14 +148,14 @@ export const login_histories = pgTable(
     logged_in_at: instantColumn().notNull(),
     result: text({ enum: ['success', 'failure'] }).notNull(),
     method: text().notNull(),
-    /** Its last part was hidden before it came here. */
+    /** The last part of the address was hidden before it came here. */
     ip_address: text().notNull(),
     device: text().notNull(),
   },
   (table) => [index('login_histories_of_user').on(table.user_id, table.logged_in_at)],
 )
 
-/** Something sent by mail, or kept in a browser, that is good once and for a while. */
+/** Something sent by mail, or kept in a browser, that works once and for a limited time. */
 export const member_tickets = pgTable(
   'member_tickets',
   {
@@ -183,7 +183,7 @@ export const member_tickets = pgTable(
   ],
 )
 
-/** Passwords a member had before: they may not come back. */
+/** Passwords a member had before. They may not be chosen again. */
 export const password_histories = pgTable(
   'password_histories',
   {
@@ -195,7 +195,7 @@ export const password_histories = pgTable(
   (table) => [index('password_histories_of_user').on(table.user_id)],
 )
 
-/** Whom a provider of logins (OpenID Connect) knows this member as. */
+/** How a provider of logins (OpenID Connect) knows this member. */
 export const member_identities = pgTable(
   'member_identities',
   {

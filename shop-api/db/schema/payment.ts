@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizz
 import { instantColumn } from './channels.ts'
 import { carts } from './selling.ts'
 
-/** An attempt in one of these waits for an outcome, and its cart with it. */
+/** An attempt in one of these states waits for an outcome, and so does its cart. */
 export const OPEN_ATTEMPT_STATES = ['started', 'challenge', 'cancelling'] as const
 
 const isOpen = sql`state in ('started', 'challenge', 'cancelling')`
@@ -29,7 +29,7 @@ export const payment_attempts = pgTable(
     amount: integer().notNull(),
     /** Pieces taken from stock for it, given back when it fails. */
     reserved: jsonb().$type<{ product_id: number; quantity: number }[]>().notNull(),
-    /** `dismissed`: declined, and the shopper has put that behind them. */
+    /** `dismissed`: declined, and the shopper has seen it. */
     state: text({
       enum: [...OPEN_ATTEMPT_STATES, 'approved', 'declined', 'cancelled', 'dismissed'],
     }).notNull(),

@@ -34,7 +34,7 @@ export const deliveries = pgTable(
     change_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => changes.id, { onDelete: 'cascade' }),
-    /** Copied from the change: events of one thing leave in their order. */
+    /** Copied from the change, because events about one thing leave in their order. */
     type: text().notNull(),
     key: text().notNull(),
     state: text({ enum: ['queued', 'sending', 'taken', 'refused'] })

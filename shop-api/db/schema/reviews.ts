@@ -14,7 +14,7 @@ export const reviews = pgTable(
     model_id: integer()
       .notNull()
       .references(() => product_models.id, cascade),
-    /** Who wrote it; null for those the shop brought along, and for whoever left. */
+    /** The author; null for reviews the shop brought along, and for a member who left. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     nickname: text().notNull(),
     title: text().notNull(),

@@ -68,7 +68,7 @@ export const catalog_orders = pgTable(
   {
     id: serial().primaryKey(),
     channel_id: channelId(),
-    /** What the visitor is told; nobody can guess another's. */
+    /** The number the visitor is told. Nobody can guess another's. */
     key: text().notNull().unique(),
     catalog_ids: jsonb().$type<number[]>().notNull(),
     company_name: text(),
@@ -87,7 +87,7 @@ export const catalog_orders = pgTable(
   (table) => [index('catalog_orders_by_age').on(table.channel_id, table.ordered_at)],
 )
 
-/** Files visitors handed in. Kept here rather than in a folder, so that every process of the shop has them. */
+/** Files visitors sent. Kept in the database, so that every process of the shop has them. */
 export const upload_files = pgTable(
   'upload_files',
   {
@@ -99,7 +99,7 @@ export const upload_files = pgTable(
     file: text().notNull(),
     mime_type: text().notNull(),
     contents: bytes().notNull(),
-    /** Something refers to it; what nothing refers to is forgotten after a day. */
+    /** Something refers to it. A file nothing refers to is deleted after a day. */
     is_kept: boolean().notNull().default(false),
     uploaded_at: instantColumn().notNull(),
   },

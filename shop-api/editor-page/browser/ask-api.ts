@@ -7,7 +7,7 @@ export interface FieldProblem {
   message: string
 }
 
-/** An answer of 400 and above, or none: `status` 0. The message is for people. */
+/** An answer of 400 and above, or no answer (`status` 0). The message is for people. */
 export class Refusal extends Error {
   readonly status: number
   readonly problems: FieldProblem[]

@@ -6,7 +6,7 @@ import { isSignedIn } from './session.ts'
 
 const PAUSE_MS = 250
 
-/** Shows rich text while it is typed, as the API cleaned it. The page's policy lets no script of it run either. */
+/** Shows rich text while it is typed, as the API cleaned it. The page's policy blocks its scripts too. */
 function createPreview(area: HTMLTextAreaElement): HTMLElement {
   const shown = element('div', { class: 'preview-body' })
   let timer: number | undefined
@@ -79,7 +79,7 @@ async function createField({ name, type }: Field): Promise<HTMLElement> {
   return element('div', { class: 'rich' }, wrap(name, label, area), createPreview(area))
 }
 
-/** One box for each coupon; all of them have the name of the field, and an id each. */
+/** One box for each coupon. All have the name of the field and an id of their own. */
 async function createCoupons(name: string, label: string): Promise<HTMLElement> {
   const { data } = await askList<Entry>('coupons?per=all')
   const boxes = data.map(({ id, name: title, code }) =>

@@ -17,7 +17,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Puts these in place of what an element holds. */
+/** Replaces the children of an element with these. */
 export function fill(parent: HTMLElement, ...children: Child[]): void {
   parent.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)))
 }

@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 3_000
 const PATIENCE_MS = 60_000
 
-/** Shows what becomes of a save until every publisher has answered, or for a minute. */
+/** Shows how a save is published, until every publisher has answered or a minute has passed. */
 export async function followPublish(
   { type, key, version }: { type: string; key: string; version: number },
   show: (lines: HTMLElement[]) => void,

@@ -6,7 +6,7 @@ export type Values = Record<string, string>
 
 const VARIATION_FIELDS = ['unit_price', 'list_price', 'stock'] as const
 
-/** An entry as the form shows it; without one the form is empty. */
+/** An entry as the form shows it; without one, an empty form. */
 export function toValues(kind: Kind, entry: Entry | undefined): Values {
   const variations = (entry?.products ?? []).flatMap((variation, at) =>
     VARIATION_FIELDS.map((name) => [`products.${at}.${name}`, String(variation[name] ?? '')]),
@@ -23,7 +23,7 @@ export function toValues(kind: Kind, entry: Entry | undefined): Values {
 const toText = (value: Entry[keyof Entry]) =>
   Array.isArray(value) ? joinTicked(value.map(String)) : String(value ?? '')
 
-/** What a form holds. Boxes count as one value by their name, also when none is ticked. */
+/** The values of a form. Boxes of one name count as one value, also when none is ticked. */
 export function readValues(form: HTMLFormElement): Values {
   const typed = new FormData(form)
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(({ name }) => name)
@@ -31,10 +31,10 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries([...names].map((name) => [name, joinTicked(typed.getAll(name).map(String))]))
 }
 
-/** In an order of its own, so that the same boxes are the same value. */
+/** Sorted, so that the same boxes always give the same value. */
 const joinTicked = (values: string[]) => values.sort((a, b) => Number(a) - Number(b)).join(',')
 
-/** What to send of the values: all of a new entry, of another what differs. */
+/** What to send: all values of a new entry, the changed values of another one. */
 export function toBody(kind: Kind, entry: Entry | undefined, values: Values): Record<string, unknown> {
   const seen = toValues(kind, entry)
   const isChanged = (name: string) => entry === undefined || values[name] !== seen[name]
@@ -67,7 +67,7 @@ function toFieldValue({ type, is_nullable }: Field, text: string): string | numb
   return is_nullable && text === '' ? null : text
 }
 
-/** Nothing typed is no number: the API then says which field it misses. */
+/** An empty field is not a number. The API then says which field is missing. */
 function toNumber(text: string): number | null {
   return text === '' ? null : Number(text)
 }

@@ -8,7 +8,7 @@ interface Inbox {
   query_name: string
 }
 
-/** Head of a list of what shoppers handed in: its name, how many, and which state is shown. */
+/** Head of a list of what shoppers sent: its name, how many, and which state is shown. */
 export function createInboxHead({ path, states, query_name }: Inbox, query: URLSearchParams, total: number) {
   const [first = ''] = Object.keys(states)
   const now = query.get(query_name) ?? first

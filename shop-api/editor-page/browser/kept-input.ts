@@ -1,6 +1,6 @@
 import { channel } from './session.ts'
 
-/** What was typed into a form, by the names of its fields, and which version of the entry it was typed over. */
+/** What was typed into a form, by field name, and which version of the entry it was typed over. */
 export interface KeptInput {
   version: number
   values: Record<string, string>
@@ -8,12 +8,14 @@ export interface KeptInput {
 
 const toName = (place: string) => `noren-editor:${channel}:${place}`
 
-/** Input is kept on this device with every stroke until it is saved: no crash, no lost session takes it. */
+/**
+ * Input is kept on this device with every key press until it is saved, so neither a crash nor a lost session loses it.
+ */
 export function keepInput(place: string, input: KeptInput): void {
   try {
     localStorage.setItem(toName(place), JSON.stringify(input))
   } catch {
-    // Storage is full or forbidden; the form itself still holds everything.
+    // Storage is full or forbidden. The form itself still holds everything.
   }
 }
 

@@ -14,16 +14,16 @@ export interface Field {
   is_nullable?: boolean
 }
 
-/** What the page knows of a kind: the rest is the API's business. */
+/** What the page knows about a kind. The API knows the rest. */
 export interface Kind {
   path: keyof typeof EDITOR_TEXT.kinds
   type: ChangeType
   fields: Field[]
   /** What an entry is called in a list. */
   title: FieldName
-  /** What its change is known by; the id where nothing is named. */
+  /** The field its changes are named by; the id when left out. */
   key?: 'key' | 'url' | 'slug' | 'code'
-  /** What a new one needs beside the fields; without it none are made here. */
+  /** What a new entry needs besides the fields. Without it, new ones cannot be made here. */
   blank?: object
   has_variations?: boolean
 }

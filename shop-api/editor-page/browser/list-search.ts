@@ -3,7 +3,7 @@ import { element } from './element.ts'
 
 export type GoTo = (changes: Record<string, string>) => void
 
-/** Goes to the same list otherwise searched; an empty value asks for nothing. The address holds what was asked. */
+/** Goes to the same list with another search. An empty value means no condition. The address holds the search. */
 export function goWithin(path: string, query: URLSearchParams): GoTo {
   return (changes) => {
     const asked = Object.entries({ ...Object.fromEntries(query), ...changes }).filter(

@@ -2,7 +2,7 @@ import { EDITOR_TEXT } from '#src/text/editor/editor.ts'
 import { element } from './element.ts'
 import type { GoTo } from './list-search.ts'
 
-/** To the page before and the page after; nothing for a list of one page. */
+/** Links to the page before and the page after; none for a list of one page. */
 export function toPages(page: number, last: number, goTo: GoTo): HTMLElement | null {
   if (last <= 1) return null
   const toButton = (label: string, target: number, disabled: boolean) =>

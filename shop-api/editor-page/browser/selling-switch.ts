@@ -6,7 +6,7 @@ interface Selling {
   is_selling: boolean
 }
 
-/** Whether the shop sells, and the button that stops it for a while or goes on. */
+/** Whether the shop sells, and the button that stops or resumes it. */
 export async function createSellingSwitch(): Promise<HTMLElement> {
   const place = element('p', { class: 'selling' })
   const show = ({ is_selling }: Selling) => {

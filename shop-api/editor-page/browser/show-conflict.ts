@@ -20,7 +20,7 @@ const others: Record<string, string> = {
   stock: EDITOR_TEXT.stock,
 }
 
-/** Somebody else saved first: what they saved beside what was typed, and two ways on. Nothing is thrown away. */
+/** Somebody else saved first. Shows what they saved beside what was typed, and two ways on. Nothing is thrown away. */
 export function showConflict(notice: HTMLElement, { kind, typed, saved, overwrite, take }: Conflict): void {
   const toLabel = (name: string) => {
     const field = kind.fields.find((one) => one.name === name)

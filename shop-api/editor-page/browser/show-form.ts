@@ -126,7 +126,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
     event.preventDefault()
     if (!submit.disabled) void save()
   })
-  // What `write` puts in does not bubble: only typing arrives here.
+  // What `write` fills in does not bubble, so only typing arrives here.
   form.addEventListener('input', () => {
     const untouched = toValues(kind, entry)
     const typed = Object.entries(readValues(form)).filter(([name, value]) => value !== untouched[name])
@@ -147,7 +147,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
   const kept = findInput(place)
   if (kept) {
     write({ ...saved, ...kept.values })
-    // Saved over what it was typed over: who saved meanwhile is still found out.
+    // Saved with the version it was typed over, so a save by somebody else is still found out.
     if (entry) entry = { ...entry, version: kept.version }
     const discard = () => {
       forgetInput(place)
@@ -165,7 +165,7 @@ export async function showForm(main: HTMLElement, kind: Kind, id: number | 'new'
   }
 }
 
-/** A new entry has moved to its own address; that page says what became of it. */
+/** A new entry has moved to its own address. The page there says what became of it. */
 let announced: Entry | undefined
 
 /** Says that it is saved, and what is published of it. */
@@ -187,7 +187,7 @@ function toSentence({ publication, published_at }: Entry): string {
   return EDITOR_TEXT.saved
 }
 
-/** Puts each sentence under its field and goes to the first; those of before are gone. */
+/** Puts each sentence under its field and goes to the first. Earlier sentences are removed. */
 function showProblems(form: HTMLFormElement, problems: readonly FieldProblem[]): void {
   for (const line of form.querySelectorAll('.problem')) line.textContent = ''
   for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid')

@@ -112,7 +112,7 @@ function toParts(order: AdminOrder, item: HTMLElement): HTMLElement[] {
   ]
 }
 
-/** The label, and what those who pack it have to know. */
+/** The label, and what packers have to know. */
 function toDestination(destination: Destination): HTMLElement {
   return element(
     'li',

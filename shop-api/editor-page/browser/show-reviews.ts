@@ -17,7 +17,7 @@ interface Review {
   product: { key: string; name: string }
 }
 
-/** Reviews of one state, each with what can be made of it. */
+/** Reviews of one state, each with its possible decisions. */
 export async function showReviews(main: HTMLElement, query: URLSearchParams): Promise<void> {
   const { data, total, last } = await askList<Review>(`reviews?${query}`)
   const inbox = { path: 'reviews', states: EDITOR_TEXT.review_states, query_name: 'state' } as const

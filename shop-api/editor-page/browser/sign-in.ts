@@ -4,7 +4,7 @@ import { noteSignedIn } from './session.ts'
 
 let underWay: Promise<void> | undefined
 
-/** Asks for the password in a dialog over whatever is on the screen; resolves when it was right. */
+/** Asks for the password in a dialog over whatever is on the screen. Resolves when it was right. */
 export function signIn(reason = ''): Promise<void> {
   underWay ??= ask(reason).finally(() => (underWay = undefined))
   return underWay

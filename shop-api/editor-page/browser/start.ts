@@ -25,7 +25,7 @@ async function show(): Promise<void> {
     else link.removeAttribute('aria-current')
   }
   const isNew = id === 'new' && kind.blank !== undefined
-  // A fresh element each time: an answer that comes late fills a screen nobody sees any more.
+  // A fresh element each time, so that a late answer fills a screen nobody sees any more.
   const screen = element('div', {}, element('p', { class: 'empty' }, EDITOR_TEXT.loading))
   fill(main, screen)
   try {
@@ -44,7 +44,7 @@ async function show(): Promise<void> {
 
 requireElement('sign-out', HTMLButtonElement).addEventListener('click', () => {
   void signOut().then((problem) => {
-    // Nobody is told that the session is over while it is not.
+    // The end of the session is only told when it is true.
     if (problem === undefined) void show()
     else main.prepend(element('p', { class: 'bad', role: 'alert' }, problem))
   })
@@ -52,7 +52,7 @@ requireElement('sign-out', HTMLButtonElement).addEventListener('click', () => {
 window.addEventListener('hashchange', () => void show())
 void show()
 
-/** Has the server end the session; one that is over already is out. @returns what went wrong */
+/** Has the server end the session. A session that is over counts as ended. @returns what went wrong */
 async function signOut(): Promise<string | undefined> {
   try {
     const response = await fetch('../v1/admin/auth/logout', { method: 'POST' })

@@ -7,12 +7,12 @@ import type { LoginProviders } from '#shop-api/members/login/login-providers.ts'
 
 /** What of the configuration accounts need. */
 export interface AccountConfig extends ShopOriginConfig {
-  /** Without it no mail leaves, so codes are told on the screen outside production. */
+  /** Without it no mail leaves. Outside production, codes are then shown on the screen. */
   smtp_url: string | undefined
   login_providers?: LoginProviders | undefined
 }
 
-/** What an errand about an account needs of the call that asks for it. */
+/** What account work needs from the call that asks for it. */
 export interface AccountContext {
   db: Db
   channel: Channel
@@ -20,6 +20,6 @@ export interface AccountContext {
   config: AccountConfig
   limit: VisitorLimit
   visitor: Visitor
-  /** Makes a guest's cart the member's. Handed down, because carts stand on a higher floor than members. */
+  /** Makes a guest's cart the member's. Passed in, because carts stand on a higher floor than members. */
   adoptCart: (tx: Tx, member_id: number, cart_token: string | null) => Promise<void>
 }

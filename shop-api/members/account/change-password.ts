@@ -25,7 +25,7 @@ export async function changePassword(
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const locked = await lockUser(tx, channel.id, user.id)
-    // Of two changes made at once, the second no longer knew the present password.
+    // Of two changes at once, the second no longer knew the present password.
     if (locked.password_hash !== user.password_hash) {
       throw refuseMemberField('current_password', 'password.current_invalid')
     }

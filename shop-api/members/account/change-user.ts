@@ -13,8 +13,8 @@ import { requireUser } from './user-row.ts'
 type UserFields = Omit<z.output<typeof RegistrationSchema>, 'password' | 'password_confirmation'>
 
 /**
- * Columns a member fills in, each by name: whatever else a request brings along is nobody's to set (mass assignment).
- * What an older form leaves out stays as it is.
+ * Columns a member fills in, each by name. Nobody can set any other by a request (mass assignment). What an older form
+ * leaves out stays as it is.
  */
 export function toColumns(input: UserFields) {
   return {

@@ -26,7 +26,7 @@ export async function findEmailOwner(
 }
 
 /**
- * For whoever has proven to read the mails of an address: only they may be told.
+ * For somebody who has proven to read the mails of an address; nobody else may be told.
  * @throws ApiError 422 when another member has that address
  */
 export async function refuseTakenEmail(
@@ -40,7 +40,7 @@ export async function refuseTakenEmail(
   }
 }
 
-/** Of two who prove the same address at the same moment, one waits for the other. */
+/** When two prove the same address at the same moment, one waits for the other. */
 export async function lockEmail(tx: Tx, channel_id: number, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${channel_id} ${email}`}, 0))`)
 }

@@ -21,7 +21,7 @@ import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { pending_points, point_histories, user_cards, user_coupons } from '#shop-api/db/schema/wallet.ts'
 
-/** All that is nobody's once its member is gone. */
+/** Everything that belongs to nobody once its member is gone. */
 const OWNED = [
   user_addresses,
   address_exports,
@@ -43,12 +43,12 @@ const OWNED = [
   product_requests,
 ]
 
-/** What stays with the shop, without saying whose it was: it answered it, or shows it. */
+/** What stays with the shop without its author's name: the shop answered it, or shows it. */
 const UNSIGNED = [inquiries, reviews, consents, coupon_uses, ecommerce_events]
 
 /**
- * Forgets what a member kept with the shop, for whoever leaves: the row in `users` stays, because orders refer to it,
- * so nothing of this goes by itself. The card company is told of kept cards afterwards.
+ * Forgets what a member kept with the shop, when the member leaves. The row in `users` stays, because orders refer to
+ * it, so nothing here is deleted by cascade. The card company is told about kept cards afterwards.
  */
 export async function forgetMemberData(tx: Tx, user_id: number): Promise<void> {
   const cards = await tx.select().from(user_cards).where(eq(user_cards.user_id, user_id))

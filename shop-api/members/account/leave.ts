@@ -24,7 +24,9 @@ import { requireProof } from './require-proof.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import { lockUser, requireUser, type UserRow } from './user-row.ts'
 
-/** A parcel is on its way no longer than this: a shop that never notes an arrival must not keep its members. */
+/**
+ * A parcel is never under way longer than this. A shop that records no arrivals must not keep its members from leaving.
+ */
 const ON_ITS_WAY_DAYS = 30
 
 /**
@@ -84,7 +86,7 @@ async function sayGoodbye(tx: Tx, context: AccountContext, user: UserRow): Promi
   })
 }
 
-/** Ways in, and traces of having come. A login that is deleted ends every token of it. */
+/** Ways to log in, and traces of logins. Deleting a login ends all its tokens. */
 async function forgetAccount(tx: Tx, user: UserRow): Promise<void> {
   const kept = [member_sessions, member_tickets, member_identities, password_histories, login_histories]
   for (const table of kept) await tx.delete(table).where(eq(table.user_id, user.id))
@@ -101,7 +103,10 @@ async function forgetAccount(tx: Tx, user: UserRow): Promise<void> {
   )
 }
 
-/** Open carts go with the addresses in them; one somebody tried to pay from stays for its trace, and expires. */
+/**
+ * Open carts are deleted with the addresses in them. A cart somebody tried to pay from stays for its trace, and
+ * expires.
+ */
 async function forgetCarts(tx: Tx, user_id: number, now: Date): Promise<void> {
   const isOpen = and(eq(carts.user_id, user_id), eq(carts.state, 'open'))
   const attempts = tx
@@ -112,7 +117,7 @@ async function forgetCarts(tx: Tx, user_id: number, now: Date): Promise<void> {
   await tx.update(carts).set({ expires_at: now }).where(isOpen)
 }
 
-/** Every column that says who it was; a row that names one forgets it here, or it is kept for ever. */
+/** Every column that says who it was. A column that is missing here would be kept for ever. */
 function toNobody(now: Date) {
   return {
     email: null,

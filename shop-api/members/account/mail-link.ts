@@ -11,7 +11,7 @@ import { createTicket, findTicket, type TicketRow } from '#shop-api/members/logi
 import { findUser, type UserRow } from './user-row.ts'
 
 const LINK_MINUTES = 60
-/** Links one address is sent in that time: its owner needs one, a prankster would like to send thousands. */
+/** Links one address gets in that time. Its owner needs one; a prankster would like to send thousands. */
 const MAX_LINKS = 5
 
 interface LinkRequest {
@@ -24,8 +24,8 @@ interface LinkRequest {
 }
 
 /**
- * Mails a link that is good once and for an hour. For an address that is nobody's the same statements run in the same
- * transaction, and the mail is taken out of it again: neither answer nor time tells whose the address is.
+ * Mails a link that works once and for an hour. For an address nobody has, the same statements run in the same
+ * transaction, and the mail is deleted again. So neither answer nor time tells whose the address is.
  */
 export async function mailLink(
   context: AccountContext,
@@ -71,7 +71,8 @@ async function countLinks(
 }
 
 /**
- * Whose link it is. A link sent to an address the member has given up since opens nothing: the mailbox may be another's.
+ * Whose link it is. A link to an address the member has given up since opens nothing, because the mailbox may be
+ * another's.
  * @throws ApiError 422 `reminder.expired`
  */
 export async function requireLinkOwner(

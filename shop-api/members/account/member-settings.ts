@@ -1,7 +1,7 @@
 import { loadSettings } from '#shop-api/channels/load-settings.ts'
 import type { Db } from '#shop-api/db/db.ts'
 
-/** What a shop wants of its members; the keys are ours. */
+/** What a shop wants from its members; the keys are ours. */
 export interface MemberSettings {
   /** SITE.IS_USE_EMAIL_VERIFY: a new address must be verified before its owner counts as registered (behaviour 4.15). */
   is_use_email_verify: boolean

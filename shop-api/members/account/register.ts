@@ -70,8 +70,8 @@ export async function register(context: AccountContext, input: Registration): Pr
 }
 
 /**
- * Where a new member is logged in at once, the answer cannot be the same for an address that is somebody's. Whoever asks
- * for many is limited and slowed like whoever guesses passwords, and the owner hears of it.
+ * Where a new member is logged in at once, a taken address cannot get the same answer. So many tries are limited and
+ * slowed like guesses at passwords, and the owner hears of it.
  */
 async function refuseOwnedEmail(context: AccountContext, email: string): Promise<void> {
   const { db, channel, limit } = context
@@ -85,7 +85,7 @@ async function refuseOwnedEmail(context: AccountContext, email: string): Promise
   await limit.returnTry(lock)
 }
 
-/** Login names are chosen, so people are told; whoever collects them is limited. */
+/** Login names are chosen, so people are told when one is taken. Collecting them is limited. */
 async function refuseTakenUsername({ db, channel, limit }: AccountContext, username: string): Promise<void> {
   const lock = `${channel.name} login-names`
   await limit.spendTry(lock)
@@ -95,7 +95,7 @@ async function refuseTakenUsername({ db, channel, limit }: AccountContext, usern
   await limit.returnTry(lock)
 }
 
-/** Number on documents: ten digits, not in a row, so that nobody counts the members of a shop. */
+/** Number on documents: ten random digits, so that nobody can count a shop's members. */
 export function createMemberCode(): string {
   return `M${String(randomInt(10 ** 10)).padStart(10, '0')}`
 }

@@ -13,7 +13,7 @@ import { spendTicketTry, useTicket } from '#shop-api/members/login/tickets.ts'
 import type { LoginAnswer } from '#shop-api/members/login/to-login.ts'
 import { findUserByEmail, lockUser } from './user-row.ts'
 
-/** Mails the link to a new password to whom the address belongs; the caller learns nothing either way. */
+/** Mails the link for a new password to the owner of the address. The caller learns nothing either way. */
 export async function requestReminder(context: AccountContext, email: string): Promise<void> {
   await context.limit.spendPost('reminder')
   const user = await findUserByEmail(context.db, context.channel.id, email)
@@ -28,7 +28,8 @@ export async function checkReminder(context: AccountContext, token: string): Pro
 }
 
 /**
- * The new password, which logs in: the link came by the same mail that a login's code would. All other logins end.
+ * The new password, which also logs in, because the link came by the mail that a login's code would. All other logins
+ * end.
  * @throws ApiError 422 `reminder.expired`, after five wrong answers too, or `reminder.answer_invalid`
  */
 export async function resetPassword(

@@ -56,7 +56,7 @@ async function requireCode(context: AccountContext, user: UserRow, code: string 
   const secret = `${channel.name} proof ${user.id}`
   limit.slowGuesses(secret)
   const ticket = await findTicketOfUser(db, user.id, { channel_id: channel.id, purpose: 'proof', now })
-  // An address that changed since is no longer the member's to read.
+  // The mails of an address that changed since are no longer the member's to read.
   if (!ticket || ticket.email !== user.email || !(await spendTicketTry(db, ticket)))
     throw refuseMemberField('verify_code', 'email_verify.expired')
   if (!(await isCodeOf(db, ticket, code))) throw refuseMemberField('verify_code', 'email_verify.invalid')
@@ -65,8 +65,8 @@ async function requireCode(context: AccountContext, user: UserRow, code: string 
 }
 
 /**
- * Mails the code a member without a password proves herself with.
- * @throws ApiError 422 for a member with a password, which is asked for instead
+ * Mails the code by which a member without a password proves to be the member.
+ * @throws ApiError 422 for a member with a password, who is asked for that
  */
 export async function sendProofCode(context: AccountContext, member_id: number): Promise<void> {
   const { db, channel, now, limit } = context

@@ -10,8 +10,8 @@ import type { UserRow } from './user-row.ts'
 const CODE_MINUTES = 30
 
 /**
- * Sends the code that proves an address; codes sent before are void. For an address that another member has, everything
- * is done alike, but its owner gets a mail without the code, which nobody ever learns: the caller is told nothing.
+ * Sends the code that proves an address; earlier codes become void. For an address another member has, everything looks
+ * the same, but its owner gets a mail without the code. Nobody ever learns that code, and the caller is told nothing.
  */
 export async function sendEmailCode(
   tx: Tx,

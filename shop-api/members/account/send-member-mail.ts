@@ -16,9 +16,9 @@ interface Letter<Details extends unknown[] | []> {
 
 export interface MemberMail<Details extends unknown[] | []> {
   to: string
-  /** Whom it addresses by name; nobody, where the address is nobody's. */
+  /** The member it greets by name; none when the address is nobody's. */
   dear: { last_name: string; first_name: string } | undefined
-  /** What it is about, as topic of the outbox. */
+  /** First part of its topic in the outbox. */
   kind: string
   /** Within its kind: a mail of the same key is sent once. */
   key?: string
@@ -43,7 +43,7 @@ export async function sendMemberMail<Details extends unknown[] | []>(
   return topic
 }
 
-/** Whether codes may be told on the screen, because no mail can be sent here: the demo, and developing. */
+/** Whether codes may be shown on the screen because no mail can be sent: in the demo and while developing. */
 export function isDemo({ environment, smtp_url }: Pick<AccountConfig, 'environment' | 'smtp_url'>): boolean {
   return environment !== 'production' && !smtp_url
 }

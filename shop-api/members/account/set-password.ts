@@ -9,7 +9,7 @@ import { sendMemberMail } from './send-member-mail.ts'
 import { voidTickets } from '#shop-api/members/login/tickets.ts'
 import type { UserRow } from './user-row.ts'
 
-/** Passwords before the present one that may not come back. */
+/** How many earlier passwords may not be chosen again. */
 export const REMEMBERED_PASSWORDS = 4
 
 /**

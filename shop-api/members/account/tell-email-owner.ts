@@ -4,10 +4,10 @@ import type { AccountContext } from './account-context.ts'
 import { sendMemberMail } from './send-member-mail.ts'
 import type { UserRow } from './user-row.ts'
 
-/** One mail in so long: strangers must not fill a mailbox. */
+/** At most one mail in this time, so that strangers cannot fill a mailbox. */
 const PAUSE_MS = 10 * 60 * 1000
 
-/** Tells a member that somebody typed in the address as theirs, and how to log in if it was the member. */
+/** Tells a member that somebody entered the member's address, and how to log in if it was the member. */
 export async function tellEmailOwner(
   tx: Tx,
   context: Pick<AccountContext, 'channel' | 'config' | 'now'>,

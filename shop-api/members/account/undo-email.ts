@@ -14,7 +14,7 @@ import { lockUser, type UserRow } from './user-row.ts'
 /** Long enough for somebody who reads mails once a week. */
 const UNDO_DAYS = 7
 
-/** Tells the address a member had until now that there is another, and sends the link that takes it back. */
+/** Tells the member's old address that there is a new one, and sends the link that takes it back. */
 export async function tellOldAddress(tx: Tx, context: AccountContext, user: UserRow): Promise<void> {
   const { email } = user
   if (email === null) return

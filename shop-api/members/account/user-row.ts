@@ -8,7 +8,7 @@ export type UserRow = typeof users.$inferSelect
 
 const isPresent = (channel_id: number) => and(eq(users.channel_id, channel_id), isNull(users.left_at))
 
-/** The account of a login name or e-mail address; an address goes before somebody's name. */
+/** The account of a login name or e-mail address. An address counts before somebody's name. */
 export async function findUserByLogin(
   db: Db | Tx,
   channel_id: number,
@@ -24,7 +24,7 @@ export async function findUserByLogin(
   return row
 }
 
-/** The newest account that waits for the code of an address; an address may be waited for that is somebody's already. */
+/** The newest account that waits for the code of an address. The address may be somebody's already. */
 export async function findWaitingUser(
   db: Db | Tx,
   channel_id: number,
@@ -48,7 +48,7 @@ export async function findUser(db: Db | Tx, channel_id: number, id: number): Pro
   return row
 }
 
-/** A member by number alone, whichever channel's: of a sister channel there is no more than that in a ticket. */
+/** A member by id alone, in any channel: a ticket of a sister channel has no more than the id. */
 export async function findUserAnywhere(db: Db | Tx, id: number): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -57,7 +57,7 @@ export async function findUserAnywhere(db: Db | Tx, id: number): Promise<UserRow
   return row
 }
 
-/** The account that is written to at an address; a login name is not enough. */
+/** The account that gets mails at an address; a login name is not enough. */
 export async function findUserByEmail(
   db: Db | Tx,
   channel_id: number,
@@ -70,7 +70,7 @@ export async function findUserByEmail(
   return row
 }
 
-/** @throws ApiError 401 when the member a token was checked for is gone, by a request of the same moment */
+/** @throws ApiError 401 when the member was deleted by another request after the token was checked */
 export async function requireUser(db: Db | Tx, channel_id: number, id: number): Promise<UserRow> {
   const row = await findUser(db, channel_id, id)
   if (!row) throw unauthenticated()
@@ -78,8 +78,8 @@ export async function requireUser(db: Db | Tx, channel_id: number, id: number): 
 }
 
 /**
- * The member under a lock: of two errands about one account, one waits for the other.
- * @throws ApiError 401 when the first one was to leave
+ * The member, locked: two changes to one account wait for each other.
+ * @throws ApiError 401 when the first one deleted the account
  */
 export async function lockUser(tx: Tx, channel_id: number, id: number): Promise<UserRow> {
   const [row] = await tx

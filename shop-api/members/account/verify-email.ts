@@ -31,7 +31,7 @@ export async function requestEmailCode(
   const email = wanted === undefined ? (pending ?? user.unproven_email ?? user.email) : foldLogin(wanted)
   if (!email) throw refuseMemberField('email', 'email_verify.invalid')
   if (user.is_registered_member && email === user.email) throw refuseMember('email_verify.already_verified')
-  // A new address of a member asks for the password first: this call only sends its code once more.
+  // A member's new address was asked for with the password before; this call only sends its code again.
   if (user.is_registered_member && email !== pending)
     throw refuseMemberField('email', 'email_verify.not_asked_for')
   await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function checkEmailCode(
   const { db, channel, now, limit } = context
   const presented = { channel_id: channel.id, purpose: 'email' as const, now }
   const ticket = await findTicketOfUser(db, member.id, presented)
-  // Whoever would prove one address guesses from many accounts, too.
+  // Somebody who guesses at one address may do it from many accounts, so guesses count for the address too.
   const secret = `${channel.name} email ${ticket?.email ?? member.id}`
   limit.slowGuesses(secret)
   if (!ticket?.email || !(await spendTicketTry(db, ticket))) throw refuseMember('email_verify.expired')

@@ -9,11 +9,11 @@ type Field = Exclude<keyof UserAddressInput, 'division_ct'>
 
 export interface AddressColumn {
   field: Field
-  /** Heading of the column, and the field's name in what is said about it. */
+  /** Heading of the column, also used as the field's name in messages. */
   label: string
   /** A file without it is no address book. */
   is_needed: boolean
-  /** A cell as it is meant, before the rules look at it. */
+  /** A cell as it is meant, before it is validated. */
   read: (cell: string) => string
 }
 
@@ -54,7 +54,7 @@ function readPostalCode(cell: string): string {
   return /^\d{4,6}$/.test(code) ? code.padStart(7, '0') : code
 }
 
-/** Every number in Japan begins with a zero, so a missing one was dropped by a spreadsheet too. */
+/** Every phone number in Japan begins with a zero. A missing one was dropped by a spreadsheet too. */
 function readPhoneNumber(cell: string): string {
   const number = toPhoneNumber(toHalfWidth(cell))
   return /^[1-9]\d{8,9}$/.test(number) ? `0${number}` : number

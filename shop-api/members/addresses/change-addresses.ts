@@ -16,7 +16,7 @@ import type { AddressWords } from './to-user-address.ts'
 
 type AddressInput = z.output<typeof UserAddressInputSchema>
 
-/** Whose address it is (`division_ct`) is never input: there is one own address, that of the profile. */
+/** Whose address it is (`division_ct`) is never input: the only own address is that of the profile. */
 export function toAddressWords({ division_ct: _division_ct, ...input }: AddressInput): AddressWords {
   return { ...input, cell_phone_number: input.cell_phone_number ?? '' }
 }
@@ -45,7 +45,10 @@ export async function addAddress(context: MemberContext, input: AddressInput): P
   return findAddress(context, id)
 }
 
-/** Changes an address; the own one changes with the profile. @throws ApiError 404 for what the member has not */
+/**
+ * Changes an address; the own one changes with the profile. @throws ApiError 404 for an address the member does not
+ * have
+ */
 export async function changeAddress(
   context: MemberContext,
   id: number,
@@ -73,7 +76,7 @@ export async function deleteAddress({ db, member }: MemberContext, id: number): 
   })
 }
 
-/** Empties the book but for the member's own address. */
+/** Empties the book, except for the member's own address. */
 export async function deleteAllAddresses({ db, member }: MemberContext): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBook(tx, member.id)
@@ -84,7 +87,10 @@ export async function deleteAllAddresses({ db, member }: MemberContext): Promise
   })
 }
 
-/** Makes an address the only one with a mark (behaviour 8.1). @throws ApiError 404 for what the member has not */
+/**
+ * Makes an address the only one with a mark (behaviour 8.1). @throws ApiError 404 for an address the member does not
+ * have
+ */
 export async function chooseAddress(
   { db, member }: MemberContext,
   id: number,
@@ -104,7 +110,7 @@ export async function chooseAddress(
   })
 }
 
-/** Changes of one book come one after the other: its limit and its marks are about all rows together. */
+/** Changes of one book happen one after another, because its limit and its marks concern all rows together. */
 export async function lockBook(tx: Tx, user_id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
 }
@@ -128,7 +134,7 @@ async function requireOwn(tx: Tx, user_id: number, id: number): Promise<{ divisi
   return row
 }
 
-/** A default that was deleted leaves it to the own address; a sender is then none. */
+/** After the default is deleted, the own address is the default, and there is no sender. */
 async function fallBackToOwn(tx: Tx, user_id: number): Promise<void> {
   const has_default = and(eq(user_addresses.user_id, user_id), eq(user_addresses.is_default, true))
   if ((await tx.$count(user_addresses, has_default)) > 0) return

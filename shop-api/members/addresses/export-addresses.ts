@@ -23,7 +23,7 @@ import { refused } from '#shop-api/http/api-error.ts'
 import { ADDRESS_COLUMNS } from './address-columns.ts'
 import { toSafeCell } from './safe-cell.ts'
 
-/** Letters Windows writes as another code point than everybody else; the same strokes of the pen. */
+/** Letters that Windows writes with another code point than everybody else; they look the same. */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   '\u301c': '\uff5e',
   '\u2212': '\uff0d',
@@ -35,7 +35,7 @@ const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   '¥': '￥',
 }
 
-/** What a spreadsheet on a Japanese desk opens: UTF-8 with its mark, or Shift_JIS as Windows reads it. */
+/** What spreadsheets in Japan open: UTF-8 with a byte order mark, or Shift_JIS as Windows reads it. */
 type CsvEncoding = 'utf-8' | 'shift_jis'
 
 interface MadeExport {
@@ -48,7 +48,7 @@ interface MadeExport {
   config: ShopOriginConfig
 }
 
-/** Books up to this long are answered at once. */
+/** Books up to this length are answered at once. */
 const AT_ONCE = 500
 
 const CSV_TYPES: Record<CsvEncoding, string> = {
@@ -70,7 +70,7 @@ export async function exportAddresses(
   if (addresses.length <= AT_ONCE) {
     return { bytes, type: CSV_TYPES[encoding], name: toAddressFileName(toJapanDay(now)) }
   }
-  // Whoever asks twice waits for one file, in the encoding asked for last.
+  // Somebody who asks twice waits for one file, in the encoding asked for last.
   await db
     .insert(address_exports)
     .values({ user_id: member.id, encoding, requested_at: now })
@@ -92,7 +92,7 @@ export async function makeAddressExports(db: Db, now: Date, config: ShopOriginCo
     .orderBy(asc(address_exports.id))
   for (const { request, user } of waiting) {
     const { data: addresses } = await listAddresses({ db, member: user, now })
-    // A letter Shift_JIS does not know may have come in meanwhile.
+    // A letter that Shift_JIS does not have may have been added meanwhile.
     const encoding = request.encoding === 'shift_jis' && !isWritable(addresses) ? 'utf-8' : request.encoding
     const contents = writeAddressCsv(addresses, encoding)
     const file = `addresses-${toJapanDay(now).replaceAll('-', '')}.csv`
@@ -160,7 +160,7 @@ async function tellExport(tx: Tx, { user, path, count, export_id, now, config }:
 /**
  * An address book as CSV, with the headings the import knows. Postal codes keep their hyphen, or a spreadsheet drops
  * their zeros.
- * @throws ApiError 422 when a letter in it has no place in Shift_JIS: a `?` in a name would come back as one
+ * @throws ApiError 422 when Shift_JIS lacks a letter, which would come back as `?`
  */
 function writeAddressCsv(addresses: readonly UserAddress[], encoding: CsvEncoding): Uint8Array<ArrayBuffer> {
   const rows = addresses.map((address) =>

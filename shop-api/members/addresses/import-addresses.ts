@@ -11,9 +11,9 @@ import { readAddressCsv } from './read-address-csv.ts'
 import { type AddressWords, toUserAddress } from './to-user-address.ts'
 
 /**
- * Takes the good lines of a CSV in and tells the bad ones, so that only these need mending. Lines that stand in the
- * book already, to the letter, are not added again: the mended file can be sent whole.
- * @throws ApiError 422 for what is no address book, or more than fits; then nothing is taken in
+ * Imports the valid lines of a CSV and reports the others, so that only those need mending. Lines that are in the book
+ * already, to the letter, are not added again, so the corrected file can be sent whole.
+ * @throws ApiError 422 for what is no address book, or more than fits; then nothing is imported
  */
 export async function importAddresses(
   { db, member, now }: MemberContext,
@@ -51,7 +51,7 @@ export async function importAddresses(
   return { imported, unchanged: addresses.length - imported, failures }
 }
 
-/** An address as a file would bring it, so that a hyphen in a phone number makes no second one. */
+/** An address as a file would bring it, so that a hyphen in a phone number makes no second entry. */
 function toLetters(address: AddressWords): string {
   return JSON.stringify(ADDRESS_COLUMNS.map(({ field, read }) => read(address[field] ?? '')))
 }

@@ -4,8 +4,8 @@ import { user_addresses } from '#shop-api/db/schema/addresses.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 
 /**
- * Makes sure that whoever has an address in the profile finds it in the address book, where it is the default until
- * another is chosen. Nothing to do but once in a member's life.
+ * Makes sure that a member with an address in the profile finds it in the address book, where it is the default until
+ * another is chosen. It does something once in a member's life.
  */
 export async function keepOwnAddress(db: Db, user_id: number, now: Date): Promise<void> {
   const [row] = await db

@@ -19,11 +19,11 @@ export interface ReadAddresses {
   failures: Failure[]
 }
 
-/** A file may have blank lines, but reading more would only keep everybody waiting. */
+/** A file may have blank lines, but reading more would only make everybody wait. */
 const MOST_LINES = 10_000
 
 interface Line {
-  /** Where it begins in the file; the heading is 1. */
+  /** Line of the file where it begins; the heading is 1. */
   line: number
   cells: string[]
 }
@@ -65,12 +65,12 @@ function toLines(text: string): Line[] {
   }
 }
 
-/** Line breaks within quotes: the parser says where a record ends. */
+/** Line breaks within quotes do not end a record, so the parser says where one ends. */
 function countBreaks(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
 }
 
-/** For each column of the address book its place in the file. */
+/** The position in the file of each column of the address book. */
 function findColumns(heading: readonly string[]): (AddressColumn & { at: number })[] {
   const names = heading.map((cell) => cell.trim())
   const columns = ADDRESS_COLUMNS.map((column) => ({

@@ -54,7 +54,7 @@ function toOwnWords(user: UserRow): AddressWords {
     city,
     address1,
     address2,
-    // A profile has one of the two at least; a parcel wants any.
+    // A profile has at least one of the two. A parcel needs any of them.
     phone_number: user.phone_number || user.cell_phone_number,
     cell_phone_number: user.cell_phone_number,
   }

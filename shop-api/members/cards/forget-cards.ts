@@ -6,7 +6,7 @@ import type { KeptCard, PaymentProvider } from '#shop-api/payment/payment-provid
 
 type CardName = Pick<KeptCard, 'token' | 'token_key'>
 
-/** Writes down that the provider must forget cards, within the transaction that forgets them here. */
+/** Writes down that the provider must forget cards, in the transaction that forgets them here. */
 export async function queueForgetting(tx: Tx, cards: readonly CardName[]): Promise<void> {
   if (cards.length === 0) return
   const rows = cards.map(({ token, token_key }) => ({ token, token_key }))

@@ -23,8 +23,8 @@ export async function checkUserCard(
 }
 
 /**
- * The card a cart is paid with: the one given this once, or the kept one, as long as it is kept and its own member
- * orders. Whoever else got hold of the cart pays with a card of their own. Locks the kept one until the attempt to
+ * The card a cart is paid with: the one given for this order, or the kept one, as long as it is kept and its owner
+ * orders. Anybody else who has the cart must pay with a card of their own. Locks the kept card until the attempt to
  * charge it is written down.
  */
 export async function findPayingCard(

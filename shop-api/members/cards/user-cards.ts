@@ -35,7 +35,7 @@ export async function addCard(
   provider: PaymentProvider,
   { token, is_main = false }: z.output<typeof CardInputSchema>,
 ): Promise<Card> {
-  // Above all no card number: it may neither be stored nor be sent on.
+  // Refuses above all card numbers: they may neither be stored nor sent on.
   if (containsCardNumber(token)) throw refuse('user_card.token_invalid')
   const held = await listCards(context)
   const outcome = await askToKeep(provider, { token, token_key: held[0]?.token_key ?? null })
@@ -49,7 +49,7 @@ export async function addCard(
   return card
 }
 
-/** @returns undefined when there are as many as there may be; the provider is then told to forget it again */
+/** @returns undefined when the member has as many as allowed; the provider is then told to forget it again */
 async function storeCard(
   tx: Tx,
   { member, now }: MemberContext,
@@ -74,8 +74,9 @@ async function storeCard(
 }
 
 /**
- * Forgets a card here at once, and at the provider as soon as it answers; the newest of the others becomes the main one.
- * @throws ApiError 404 for a card the member has not, 422 while a payment with it is under way
+ * Forgets a card here at once, and at the provider as soon as it answers. The newest of the others becomes the main
+ * one.
+ * @throws ApiError 404 for a card the member does not have, 422 while a payment with it is under way
  */
 export async function deleteCard({ db, member }: MemberContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -108,7 +109,7 @@ export async function chooseMainCard({ db, member }: MemberContext, id: number):
 const isOwn = (member: { id: number }, id: number) =>
   and(eq(user_cards.id, id), eq(user_cards.user_id, member.id))
 
-/** Changes of one member's cards come one after the other: limit and main card are about all of them. */
+/** Changes of one member's cards happen one after another: limit and main card concern all of them. */
 async function lockCards(tx: Tx, user_id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('no key update')
 }

@@ -10,7 +10,7 @@ interface Scope {
   member: Pick<Member, 'id'> | null
 }
 
-/** Writes down what a visitor decided, beside what was decided before: a shop must be able to show when who allowed what. */
+/** Records what a visitor decided, beside earlier decisions: a shop must be able to show when who allowed what. */
 export async function keepConsent(
   { db, channel, now, member }: Scope,
   decision: ConsentInput,

@@ -36,7 +36,7 @@ export async function findBookmark(context: MemberContext, id: number): Promise<
   return bookmark
 }
 
-/** Twice is the same bookmark. @throws ApiError 404 for what is not sold here */
+/** Adding the same again changes nothing. @throws ApiError 404 for what is not sold here */
 export async function addBookmark(context: MemberContext, product_id: number): Promise<Bookmark> {
   const { db, member, now } = context
   const [model_id] = await listShown(await toProductScope(context), [product_id])

@@ -23,7 +23,7 @@ export async function attachToDefault(context: MemberContext, ids: readonly numb
   }
   await db.transaction(async (tx) => {
     const list_id = await requireDefaultList(tx, member.id, now)
-    // One after the other, or two windows together would put in one too many.
+    // One after another, or two windows together would add one too many.
     await tx.select({ id: user_lists.id }).from(user_lists).where(eq(user_lists.id, list_id)).for('update')
     const added = await tx
       .insert(user_list_products)

@@ -8,8 +8,8 @@ import type { MemberContext } from '#shop-api/members/member-context.ts'
 import { markFavourites } from './mark-favourites.ts'
 
 /**
- * Cards of products in a member's own lists, by id. What is no longer sold, or hidden behind a password this visitor
- * did not give, is missing.
+ * Cards of products in a member's own lists, by id. Products that are no longer sold, or hidden behind a password this
+ * visitor did not give, are missing.
  */
 export async function loadOwnProducts(
   context: MemberContext,

@@ -6,7 +6,9 @@ import type { Member } from '#shop-api/members/member.ts'
 
 type Listed = ProductSummary & Partial<Pick<Product, 'recommend' | 'accessories'>>
 
-/** Products as this visitor sees them: what a member keeps in a list is a favourite (behaviour 8.4), nothing is a guest's. */
+/**
+ * Products as this visitor sees them: what a member keeps in a list is a favourite (behaviour 8.4). A guest has none.
+ */
 export async function markFavourites<One extends Listed>(
   db: Db,
   member: Pick<Member, 'id'> | null,

@@ -5,7 +5,7 @@ import { DEFAULT_LIST_NAME } from '#src/text/member/member-data.ts'
 
 const DEFAULT_KEY = 'favorites'
 
-/** The id of the list hearts go to; made when it is asked for the first time. */
+/** The id of the list hearts go to. It is made when first needed. */
 export async function requireDefaultList(db: Db, user_id: number, now: Date): Promise<number> {
   const condition = and(eq(user_lists.user_id, user_id), eq(user_lists.is_default, true))
   const find = () => db.select({ id: user_lists.id }).from(user_lists).where(condition)

@@ -43,18 +43,18 @@ export async function listProductHistories(
 }
 
 /**
- * Takes in what a browser remembered, oldest first; what is no longer sold is passed over. Each product stands once,
- * with its last time, and the oldest beyond ten are forgotten.
+ * Takes what a browser remembered, oldest first. Products no longer sold are skipped. Each product is listed once, with
+ * its last time, and only the newest ten are kept.
  */
 export async function keepProductHistories(context: MemberContext, ids: readonly number[]): Promise<void> {
   const { db, member, now } = context
-  // The last mention of a product is its place.
+  // The last mention of a product decides its place.
   const shown = await listShown(await toProductScope(context), ids.toReversed())
   if (shown.length === 0) return
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update')
     const own = eq(product_histories.user_id, member.id)
-    // Written anew rather than changed, so that ids grow with time and break ties.
+    // Inserted again rather than updated, so that ids grow with time and break ties.
     await tx.delete(product_histories).where(and(own, inArray(product_histories.model_id, shown)))
     await tx
       .insert(product_histories)

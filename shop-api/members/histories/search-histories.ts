@@ -48,7 +48,7 @@ export async function listSearchHistories(
   return { data, total }
 }
 
-/** Keeps a search; the same again moves to the top. Parameters that are none of a product list are dropped. */
+/** Keeps a search; a repeated one moves to the top. Parameters that no product list has are dropped. */
 export async function keepSearch(
   context: MemberContext,
   search: { q: string; params?: Record<string, string> | undefined },
@@ -73,7 +73,7 @@ export async function keepSearch(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
     const own = eq(product_search_histories.user_id, user_id)
     const fingerprint = JSON.stringify([q, params])
-    // Written anew rather than changed, so that ids grow with time and break ties.
+    // Inserted again rather than updated, so that ids grow with time and break ties.
     await tx
       .delete(product_search_histories)
       .where(and(own, eq(product_search_histories.fingerprint, fingerprint)))

@@ -9,7 +9,7 @@ import {
 
 export type InquiryRow = typeof inquiries.$inferSelect
 
-/** An inquiry as paragraphs of a letter: who asks, what of the company, and the words themselves. */
+/** An inquiry as paragraphs of a letter: who asks, details of the company, and the words themselves. */
 export function describeInquiry(inquiry: InquiryRow, files: readonly string[] = []): string[] {
   const { key, category_names, name, name_kana, email, phone, order_no, extend, body } = inquiry
   const facts: [label: string, value: string | null][] = [

@@ -87,7 +87,7 @@ export function toInquiry(row: InquiryRow): Inquiry {
   }
 }
 
-/** Nobody is asked for a subject: it is how the words begin. */
+/** Nobody is asked for a subject, so the first words are used. */
 function toSubject(body: string): string {
   const letters = [...body.trim().replace(/\s+/g, ' ')]
   return letters.length > SUBJECT_LENGTH ? `${letters.slice(0, SUBJECT_LENGTH).join('')}…` : letters.join('')

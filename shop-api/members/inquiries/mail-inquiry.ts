@@ -70,7 +70,7 @@ export async function mailComment(
   await queueMail(tx, { channel_id: channel.id, topic: `inquiry-comment:${comment.id}`, mail, now })
 }
 
-/** A company stands above the person who writes for it. */
+/** A company is named above the person who writes for it. */
 function toDear({ extend, name }: InquiryRow): string {
   return [extend?.corporation, extend?.department, name].filter(Boolean).join('\n')
 }

@@ -14,7 +14,7 @@ interface Scope {
   channel: { id: number }
 }
 
-/** Inquiries of a shop for its staff, the last touched first. */
+/** Inquiries of a shop for its staff, the last changed first. */
 export async function listInquiriesToAnswer(
   { db, channel }: Scope,
   status: Inquiry['status'],
@@ -48,7 +48,7 @@ export async function findInquiryToAnswer({ db, channel }: Scope, key: string): 
   }
 }
 
-/** Ends the talk; twice is no error. @throws ApiError 404 for an inquiry of another shop */
+/** Ends the talk; ending it again is no error. @throws ApiError 404 for an inquiry of another shop */
 export async function closeInquiry(
   { db, channel, now }: Scope & { now: Date },
   key: string,

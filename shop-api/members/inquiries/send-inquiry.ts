@@ -71,7 +71,7 @@ async function requireCategory(tx: Tx, channel_id: number, key: string) {
   }
 }
 
-/** Marks uploads as belonging to something, so that they are not tidied away. */
+/** Marks uploads as used, so that they are not deleted. */
 async function keepFiles(tx: Tx, channel_id: number, paths: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(paths)]
   if (wanted.length === 0) return []

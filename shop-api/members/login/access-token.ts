@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { readToken, signToken } from '#shop-api/secrets/signed-token.ts'
 
-/** Whom an access token is of: the subject claim is the user id (behaviour 4.14). */
+/** The member of an access token: the subject claim is the user id (behaviour 4.14). */
 export interface AccessClaims {
   user_id: number
   session_id: number
 }
 
 export interface AccessTokenOptions {
-  /** The channel's own (`secrets/load-secret.ts`), so that no token opens another shop. */
+  /** The channel's own secret (`secrets/load-secret.ts`), so that no token opens another shop. */
   secret: string
   channel: string
   now: Date
@@ -30,7 +30,9 @@ export function createAccessToken(
   )
 }
 
-/** @returns undefined for a token that is forged, foreign, over, or of another algorithm (`none` included) */
+/**
+ * @returns undefined for a token that is forged, of another channel, expired, or of another algorithm (`none` included)
+ */
 export async function readAccessToken(
   token: string,
   { secret, channel, now }: AccessTokenOptions,

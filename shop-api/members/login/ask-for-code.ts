@@ -10,9 +10,8 @@ import type { UserRow } from '#shop-api/members/account/user-row.ts'
 const CODE_MINUTES = 10
 
 /**
- * The first half of a login with two steps: the password was right, a code goes out by mail. The ticket lies in a
- * cookie, so that the code is of use only in the browser that knew the password; nobody can guess codes for a
- * number of a member.
+ * The first half of a login with two steps: the password was right, and a code goes out by mail. The ticket is in a
+ * cookie, so the code works only in the browser that knew the password, and nobody can guess codes for a member id.
  */
 export async function askForCode(
   context: AccountContext,

@@ -9,7 +9,7 @@ import {
 import type { TicketData } from '#shop-api/db/json/ticket-data.ts'
 import { refuseMember } from '#shop-api/members/account/refuse-member.ts'
 
-/** What a provider says of whoever logged in there. */
+/** What a provider says about the person who logged in there. */
 export interface ProviderPerson {
   subject: string
   /** Only one the provider vouches for. */

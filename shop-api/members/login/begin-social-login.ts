@@ -74,7 +74,7 @@ export async function beginSocialLogin(
   return { url: url.href, cookies: setMemberCookie('oauth', context, token, 2 * LOGIN_MINUTES * 60) }
 }
 
-/** LINE grants addresses to few, and vouches for none. */
+/** LINE gives addresses to few shops, and vouches for none. */
 const toScope = (name: string) => (name === 'line' ? 'openid profile' : 'openid email profile')
 
 export function toState(provider: string, token_hash: string): string {
@@ -91,7 +91,7 @@ export function requireProvider({ config, channel }: AccountContext, name: strin
   return provider
 }
 
-/** The address the provider came back to, with what it said. */
+/** The address the provider sent the browser back to, with its answer. */
 export async function toCallbackUrl(
   { db, channel, config }: AccountContext,
   said: Record<string, unknown>,

@@ -79,7 +79,7 @@ async function createUser(
     ? undefined
     : await db.transaction((tx) => insertUser(tx, context, identity, { ...person, email }))
   if (created) return created
-  // Sent twice at the same moment, it was made meanwhile.
+  // The same login was sent twice at once, and the account was made meanwhile.
   const known = await findUserByIdentity(db, channel.id, identity)
   if (known) return known
   await keepForLink(context, ticket, identity, email ?? '')

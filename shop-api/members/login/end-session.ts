@@ -29,7 +29,7 @@ export async function endSessionsOf(
     )
 }
 
-/** The login a refresh cookie is of, used or not; undefined for a token of nobody here. */
+/** The login of a refresh cookie, used or not; undefined for an unknown token. */
 export async function findSessionOfToken(
   db: Db | Tx,
   channel_id: number,

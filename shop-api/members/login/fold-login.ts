@@ -1,6 +1,6 @@
 import { foldText } from '#src/rules/input/fold-text.ts'
 
-/** A login name or e-mail address as it is kept and looked up: half width, lower case, no spaces around. */
+/** A login name or e-mail address as it is stored and looked up: half width, lower case, no spaces around. */
 export function foldLogin(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase()
 }

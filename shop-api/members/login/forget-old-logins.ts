@@ -12,9 +12,12 @@ import {
 } from '#shop-api/db/schema/members.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A login that is over, a link or a lock: so long somebody who comes late is told what happened to it. */
+/**
+ * How long traces of a finished login, a link or a lock are kept, so that somebody who comes late is told what
+ * happened.
+ */
 const KEPT_DAYS = 7
-/** Within it a used token that comes again ends its login; one older than the longest pause opens nothing anyway. */
+/** Within this time, a used token that comes again ends its login. An older one opens nothing anyway. */
 const USED_TOKEN_DAYS = 30
 /** Mails to members have codes and links in them. */
 const MAIL_DAYS = 30

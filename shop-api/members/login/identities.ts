@@ -3,14 +3,14 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { member_identities, users } from '#shop-api/db/schema/members.ts'
 import type { UserRow } from '#shop-api/members/account/user-row.ts'
 
-/** Whom somebody else knows a member as: a provider of logins, or a sister channel (`channel:moto`). */
+/** How others know a member: a provider of logins, or a sister channel (`channel:moto`). */
 export interface Identity {
   provider: string
   /** Never an e-mail address, which changes hands. */
   subject: string
 }
 
-/** The member of this channel somebody else's word stands for. */
+/** The member of this channel that somebody is known by elsewhere. */
 export async function findUserByIdentity(
   db: Db | Tx,
   channel_id: number,
@@ -32,8 +32,8 @@ export async function findUserByIdentity(
 }
 
 /**
- * From now on that word stands for this member.
- * @returns false when it stands for somebody already, and goes on doing so
+ * From now on that identity means this member.
+ * @returns false when it means somebody already, which it keeps doing
  */
 export async function linkIdentity(
   tx: Tx,

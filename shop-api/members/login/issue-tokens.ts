@@ -10,7 +10,7 @@ import { createToken, hashToken } from './random-token.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface SessionTerms {
-  /** Without a refresh for so long, the login is over. */
+  /** Without a refresh for this long, the login is over. */
   idle_ms: number
   /** However often it is refreshed. */
   longest_ms: number
@@ -19,7 +19,7 @@ interface SessionTerms {
 const OWN_DEVICE: SessionTerms = { idle_ms: 30 * DAY_MS, longest_ms: 180 * DAY_MS }
 const SHARED_DEVICE: SessionTerms = { idle_ms: DAY_MS / 12, longest_ms: DAY_MS / 2 }
 
-/** When a login ends unless it is refreshed again: it slides, but not for ever. */
+/** When a login ends unless it is refreshed again. Refreshing extends it, but not for ever. */
 export function toSessionEnd(started_at: Date, now: Date, is_shared_device: boolean): Date {
   const { idle_ms, longest_ms } = is_shared_device ? SHARED_DEVICE : OWN_DEVICE
   return new Date(Math.min(now.getTime() + idle_ms, started_at.getTime() + longest_ms))
@@ -34,7 +34,9 @@ export interface IssuedTokens {
   cookies: AnswerCookie[]
 }
 
-/** A new login on a device; every login has its own, whatever the browser brought along (no fixed sessions). */
+/**
+ * A new login on a device. Every login gets its own tokens, whatever the browser brought along (no session fixation).
+ */
 export async function openSession(
   tx: Db | Tx,
   context: Context,
@@ -54,7 +56,7 @@ export async function openSession(
   return issueTokens(tx, context, session)
 }
 
-/** The next pair of tokens of a login that stands. */
+/** The next pair of tokens of a valid login. */
 export async function issueTokens(tx: Db | Tx, context: Context, session: SessionRow): Promise<IssuedTokens> {
   const { channel, now } = context
   const token = createToken()

@@ -11,7 +11,7 @@ import type { UserRow } from '#shop-api/members/account/user-row.ts'
 
 const KIND = 'device+jwt'
 const KNOWN_DAYS = 365
-/** Which device, of whom, and with which password it logged in. */
+/** Which device it is, whose, and with which password it logged in. */
 const ClaimsSchema = z.object({ jti: z.string(), sub: z.string(), password: z.string() })
 
 interface Place {
@@ -34,8 +34,8 @@ export async function rememberDevice(tx: Db | Tx, place: Place, user: UserRow): 
 }
 
 /**
- * @returns the device's name, which its own wrong passwords count by; undefined for an unknown one. No digest of the cookie:
- * a signature can be written in several ways, and each would be a device.
+ * @returns the device's name, by which its own wrong passwords are counted; undefined for an unknown one. Not a digest
+ * of the cookie: a signature can be written in several ways, and each would count as a device.
  */
 export async function findKnownDevice(db: Db, place: Place, user: UserRow): Promise<string | undefined> {
   const pass = readVisitorKey(toKind(user), place)
@@ -51,7 +51,7 @@ export function forgetDevice(place: Omit<Place, 'now'>, user_id: number): Answer
   return giveVisitorKey(toKind({ id: user_id }), place, '')
 }
 
-/** A household shares a browser: each of its members has a cookie. */
+/** A household shares a browser, so each of its members has a cookie. */
 const toKind = ({ id }: Pick<UserRow, 'id'>) => `device_${id}`
 const toClaims = ({ id, password_hash }: UserRow) => ({
   sub: String(id),

@@ -31,7 +31,10 @@ export async function keepForLink(
     .where(eq(member_tickets.id, ticket.id))
 }
 
-/** After a login: what a provider vouched for in this browser moments ago is the same person's, if the address is. */
+/**
+ * After a login: an identity a provider vouched for in this browser moments ago belongs to the same person, if the
+ * address is the same.
+ */
 export async function linkWaitingIdentity(tx: Tx, context: AccountContext, user: UserRow): Promise<void> {
   const { channel, now } = context
   const token = readMemberCookie('oauth', context)

@@ -27,7 +27,7 @@ export async function logIn(context: AccountContext, credentials: Credentials): 
   const { cart_token, is_shared_device } = credentials
   const data = { method: 'password', cart_token, is_shared_device }
   const settings = await loadMemberSettings(context.db, context.channel)
-  // An account without a proven address has no mailbox for a code, and opens nothing but the page that proves one.
+  // An account without a proven address has no mailbox for a code. It opens nothing but the page that proves one.
   if (user.email !== null && (settings.is_use_mfa || user.is_use_mfa)) return askForCode(context, user, data)
   return completeLogin(context, user, settings, data)
 }
@@ -62,7 +62,7 @@ export async function requirePassword(
     if (device === undefined) limit.returnSlowed(secret)
     return user
   }
-  // Compared in either case, so that the time tells nobody whether an account waits for its code.
+  // Compared in either case, so that the time does not tell whether an account waits for its code.
   const waiting = await findWaitingUser(db, channel.id, username)
   if ((await isPassword(password, waiting?.password_hash)) && waiting) {
     // The failure stays counted: an account of one's own must not pay for guesses at the owner's.
@@ -75,7 +75,7 @@ export async function requirePassword(
   throw refuseMember('auth.login.locked')
 }
 
-/** From where, as a digest nobody can turn back. */
+/** Where the tries come from, as a digest nobody can turn back. */
 async function hashNetwork({ db, channel, visitor }: AccountContext): Promise<string> {
   const { near } = toNetworks(visitor.address)
   return createHmac('sha256', await loadSecret(db, channel.id))

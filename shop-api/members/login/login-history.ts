@@ -7,7 +7,7 @@ import type { AccountContext } from '#shop-api/members/account/account-context.t
 import { UNKNOWN_DEVICE } from '#src/text/member/member-mails.ts'
 import { isIPv6 } from 'node:net'
 
-/** Most particular first: every browser claims to be several others as well. */
+/** Most specific first, because every browser claims to be several others as well. */
 const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/\bLine\//, 'LINE'],
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -43,7 +43,7 @@ interface Attempt {
   method: string
 }
 
-/** Writes a login down for its member. Of nobody it writes nothing, by the same statement, in the same time. */
+/** Writes a login down for its member. Without a member the same statement runs in the same time and writes nothing. */
 export async function recordLogin(
   db: Db | Tx,
   { now, visitor }: Pick<AccountContext, 'now' | 'visitor'>,
@@ -91,7 +91,7 @@ export async function listLogins(
   return { data, total: counted?.total ?? 0 }
 }
 
-/** An address with what tells one household from its neighbours hidden: `203.0.113.*`, `2001:db8:1:*`. */
+/** An address without the part that tells one household from its neighbours: `203.0.113.*`, `2001:db8:1:*`. */
 function hideAddress(address: string): string {
   if (!isIPv6(address)) return address.includes('.') ? address.replace(/\.[^.]*$/, '.*') : '*'
   const [head = ''] = address.split('::')

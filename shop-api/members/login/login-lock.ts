@@ -3,7 +3,7 @@ import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { login_failures } from '#shop-api/db/schema/members.ts'
 
-/** Wrong passwords in a row before an account is locked to whoever typed them, and for how long it is. */
+/** How many wrong passwords in a row lock an account for the place they came from, and for how long. */
 export const MAX_FAILURES = 10
 export const LOCK_MINUTES = 60
 
@@ -14,29 +14,29 @@ export interface Lock {
 
 type UserKey = { channel_id: number; id: number }
 
-/** All locks of an account, or of the name typed where there is none, which locks the same way. */
+/** All locks of an account, or of the name that was typed where there is no account. Both lock the same way. */
 export function toLock(channel_id: number, user_id: number | undefined, typed: string): Lock {
   const name = createHash('sha256').update(typed).digest('base64url')
   return { channel_id, subject: user_id === undefined ? `name:${name}` : `user:${user_id}` }
 }
 
 /**
- * What ten wrong passwords lock: the account, for the network or the device they came from. Everybody else, the owner
- * above all, logs in as before.
- * @param from a digest: no address is kept
+ * What ten wrong passwords lock: the account, for the network or the device they came from. Everybody else, above all
+ * the owner, logs in as before.
+ * @param from a digest: no address is stored
  */
 export function toOwnLock({ channel_id, subject }: Lock, from: string): Lock {
   return { channel_id, subject: `${subject} ${from}` }
 }
 
-/** Wrong guesses of somebody who is past the password already: of codes, or of the password to be changed. */
+/** Wrong guesses after the password was right: at codes, or at the password to be changed. */
 export function toGuessLock(kind: 'code' | 'password', { channel_id, id }: UserKey): Lock {
   return { channel_id, subject: `${kind}:${id}` }
 }
 
 /**
- * Counts a try as a failure, before the password is compared: of a hundred tries at the same moment ten are looked at.
- * A try while it is locked does not lengthen the lock.
+ * Counts a try as a failure, before the password is compared: of a hundred tries at the same moment only ten are
+ * compared. A try while it is locked does not lengthen the lock.
  * @returns how many there were; more than `MAX_FAILURES` is locked
  */
 export async function countFailure(db: Db | Tx, lock: Lock, now: Date): Promise<number> {
@@ -66,7 +66,7 @@ export async function releaseLock(db: Db | Tx, { channel_id, subject }: Lock): P
 }
 
 /**
- * Every lock of an account, after an unlock link or a new password.
+ * Removes every lock of an account, after an unlock link or a new password.
  * @param lock as `toLock` has it
  * @returns whether anybody was locked out
  */
@@ -78,7 +78,7 @@ export async function releaseAccount(db: Db | Tx, lock: Lock, now: Date): Promis
   )
 }
 
-/** Rows of an account's locks, from wherever the wrong passwords came. */
+/** Rows of an account's locks, wherever the wrong passwords came from. */
 export function isOfAccount({ channel_id, subject }: Lock) {
   const isSubject = or(eq(login_failures.subject, subject), like(login_failures.subject, `${subject} %`))
   return and(eq(login_failures.channel_id, channel_id), isSubject)

@@ -1,6 +1,6 @@
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
-/** Somebody else whose login a shop takes (OpenID Connect). */
+/** A company whose login a shop accepts (OpenID Connect). */
 export interface LoginProvider {
   /** As in the call's path, e.g. `google`. */
   name: string
@@ -12,7 +12,7 @@ export interface LoginProvider {
 /** The providers of a channel by its name. */
 export type LoginProviders = (channel: string) => readonly LoginProvider[]
 
-/** Whom a shop only needs an id and a secret for. */
+/** Providers for which a shop only needs an id and a secret. */
 const KNOWN_ISSUERS: Readonly<Record<string, string>> = {
   google: 'https://accounts.google.com',
   line: 'https://access.line.me',
@@ -56,7 +56,7 @@ function readProvider(env: Env, env_name: string, suffix: string): LoginProvider
   return { name, issuer, client_id, client_secret }
 }
 
-/** Without TLS anybody between us could say who somebody is; a provider on this machine is one being tried out. */
+/** Without TLS anybody in between could say who somebody is. A provider on this machine is one being tried out. */
 function isIssuer(text: string): boolean {
   const url = URL.parse(text)
   return (

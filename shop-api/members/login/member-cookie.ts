@@ -3,7 +3,10 @@ import { ApiError } from '#shop-api/http/api-error.ts'
 import { SECURE_COOKIE_PREFIX, type Visitor } from '#shop-api/http/visitor.ts'
 import { MEMBER_ERRORS } from '#src/text/session/member-errors.ts'
 
-/** `refresh`: the login of this browser. `ticket`: a login that waits for its code. `oauth`: one at a provider. */
+/**
+ * `refresh`: the login of this browser. `ticket`: a login that waits for its code. `oauth`: a login under way at a
+ * provider.
+ */
 export type MemberCookie = 'refresh' | 'ticket' | 'oauth'
 
 /**
@@ -24,7 +27,7 @@ export function readMemberCookie(kind: MemberCookie, { channel, visitor }: Place
 }
 
 /**
- * Nobody's cookie is set by another site's page: its visitor would be logged in as somebody else unawares.
+ * No other site's page can set a cookie here: its visitor would be logged in as somebody else without noticing.
  * @param max_age seconds; undefined for as long as the browser is open
  */
 export function setMemberCookie(
@@ -42,7 +45,7 @@ export function dropMemberCookie(kind: MemberCookie, { channel, visitor }: Place
   return [{ name: toCookieName(kind, channel.name, visitor), value: '' }]
 }
 
-/** Before a cookie is acted on. @throws ApiError 403 for a request another site's page made */
+/** Checked before a cookie is used. @throws ApiError 403 for a request another site's page made */
 export function requireSameOrigin({ visitor }: { visitor: Visitor }): void {
   if (visitor.is_same_origin) return
   throw new ApiError(403, { code: 'forbidden', message: MEMBER_ERRORS.foreign_origin })

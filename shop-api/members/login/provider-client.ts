@@ -7,12 +7,12 @@ import {
 } from 'openid-client'
 import type { LoginProvider } from './login-providers.ts'
 
-/** A provider that is not there by then is called unavailable: somebody waits at a white page. */
+/** A provider that has not answered by then is called unavailable, because somebody waits at a white page. */
 const TIMEOUT_S = 8
 
 const clients = new Map<string, Promise<Configuration>>()
 
-/** What is needed to talk to a provider, from its discovery document; asked for once, and again after a failure. */
+/** What is needed to talk to a provider, from its discovery document. It is read once, and again after a failure. */
 export function loadProviderClient(provider: LoginProvider): Promise<Configuration> {
   const key = `${provider.issuer} ${provider.client_id}`
   const known = clients.get(key)

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** As which a token is kept: what lies in the database opens nothing. */
+/** How a token is stored: what is in the database opens nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

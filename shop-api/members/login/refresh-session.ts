@@ -13,8 +13,8 @@ import { type LoginAnswer, toLogin } from './to-login.ts'
 import { findUser } from '#shop-api/members/account/user-row.ts'
 
 /**
- * How long the token used last may come once more: two tabs refresh at once, or an answer is lost on its way. The
- * storefront gives an answer up after 15 s. A token older than that one is a thief's, or its thief was faster.
+ * How long the token used last may be used again: two tabs refresh at once, or an answer is lost. The storefront gives
+ * up an answer after 15 s. An older token means a thief has it, or had it first.
  */
 const REPEAT_MS = 30_000
 
@@ -63,8 +63,8 @@ async function lockStandingSession(tx: Tx, id: number, now: Date): Promise<Sessi
 }
 
 /**
- * @returns false for a token that was used before, unless it is the last one used, moments ago. Whatever else was
- * issued beside it is used up with it, so that of two who share a login one is found out.
+ * @returns false for a token that was used before, unless it is the last one used, moments ago. All other tokens issued
+ * beside it are used up too, so that of two who share a login one is found out.
  */
 async function useToken(tx: Tx, session_id: number, token: string, now: Date): Promise<boolean> {
   const ofSession = eq(refresh_tokens.session_id, session_id)

@@ -37,7 +37,7 @@ export async function requireMember(auth: Auth, visit: Visit): Promise<Member | 
   throw new ApiError(403, { code: 'forbidden', message: MEMBER_ERRORS.not_registered })
 }
 
-/** Whose token it is; undefined when it is no good. */
+/** The member of a token; undefined when it is no good. */
 export async function findMember(
   { db, channel, now }: Omit<Visit, 'bearer'>,
   bearer: string,
@@ -62,6 +62,6 @@ export async function findMember(
   return row && { id: claims.user_id, session_id: claims.session_id, ...row }
 }
 
-/** 401: there is no login behind the call, or none any more. */
+/** 401: no login belongs to the call, or it has ended. */
 export const unauthenticated = () =>
   new ApiError(401, { code: 'unauthenticated', message: MEMBER_ERRORS.unauthenticated })

@@ -35,7 +35,7 @@ export async function logInFromSister(context: AccountContext, input: SyncLogin)
   const method = 'sync-channel'
   const atSister = { ...context, channel: { ...channel, ...sister } }
   const member = await requirePassword(atSister, input, method)
-  // Nobody’s account yet, and whether the address it waits for is somebody’s here is nobody’s to ask.
+  // Not an account yet. Nobody may learn whether the address it waits for is somebody's here.
   if (member.email === null) throw refuseMember('auth.login.invalid')
   const { cart_token, is_shared_device } = input
   const data = { method, cart_token, is_shared_device, sync_from: sister.name }
@@ -54,7 +54,7 @@ export async function findSister(db: Db, name: string): Promise<Sister | undefin
 
 type Sisters = NonNullable<Settings['SITE.SYNC_SHOPS']>
 
-/** Shops whose members may log in at this one, by the names shoppers know them by; in the order of the setting. */
+/** Shops whose members may log in at this one, by the names shoppers know, in the order of the setting. */
 export async function listSisters(db: Db, channel: { id: number; name: string }): Promise<Sisters> {
   const { sync_channels } = await loadMemberSettings(db, channel)
   if (sync_channels.length === 0) return []

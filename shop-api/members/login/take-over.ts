@@ -31,7 +31,7 @@ export async function takeOver(
   return db.transaction(async (tx) => {
     const { id: _id, points: _points, mail_error_count: _errors, ...person } = member
     const { email } = member
-    // A name that is the address waits with it.
+    // A name that is the address waits together with it.
     const chosen = member.username === member.email ? null : member.username
     const [row] = await tx
       .insert(users)
@@ -55,7 +55,7 @@ export async function takeOver(
   })
 }
 
-/** The login was sent twice at the same moment, or else address or login name are somebody's here. */
+/** The login was sent twice at once, or else address or login name are taken here. */
 async function requireMadeMeanwhile(
   tx: Tx,
   channel_id: number,

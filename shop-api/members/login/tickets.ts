@@ -7,7 +7,7 @@ import type { TicketData, TicketPurpose } from '#shop-api/db/json/ticket-data.ts
 
 export type TicketRow = typeof member_tickets.$inferSelect
 
-/** Wrong codes or answers before a ticket is void: five of a million tell nobody anything. */
+/** Wrong codes or answers before a ticket is void. Five of a million tell nobody anything. */
 const MAX_WRONG_TRIES = 5
 
 interface TicketDraft {
@@ -20,14 +20,16 @@ interface TicketDraft {
   data?: TicketData
 }
 
-/** A ticket whose token opens by itself: for a link, or a browser's cookie. */
+/** A ticket whose token works by itself: for a link, or a browser's cookie. */
 export async function createTicket(tx: Db | Tx, draft: TicketDraft): Promise<string> {
   const token = createToken()
   await insertTicket(tx, draft, token, null)
   return token
 }
 
-/** A ticket whose token opens only together with six digits; those a member had for that purpose are void. */
+/**
+ * A ticket whose token works only together with six digits. Earlier ones of the member for that purpose become void.
+ */
 export async function renewCode(
   tx: Tx,
   draft: TicketDraft & { user_id: number },
@@ -101,7 +103,7 @@ export async function findTicketOfUser(
 }
 
 /**
- * Spends one of the tries of a ticket, before anything is compared: tries made at the same moment count too.
+ * Spends one of the tries of a ticket before anything is compared, so that tries at the same moment count too.
  * @returns false when none was left
  */
 export async function spendTicketTry(db: Db | Tx, { id }: TicketRow): Promise<boolean> {
@@ -118,7 +120,7 @@ export async function isCodeOf(db: Db | Tx, ticket: TicketRow, code: string): Pr
   return ticket.code_hash !== null && isSameHash(ticket.code_hash, hashCode(secret, ticket.token_hash, code))
 }
 
-/** Uses a ticket up, once. @returns false when somebody was faster */
+/** Uses a ticket up, once. @returns false when another request was first */
 export async function useTicket(tx: Db | Tx, { id }: TicketRow, now: Date): Promise<boolean> {
   const used = await tx
     .update(member_tickets)
@@ -128,7 +130,7 @@ export async function useTicket(tx: Db | Tx, { id }: TicketRow, now: Date): Prom
   return used.length > 0
 }
 
-/** Tickets of a member for a purpose are void from now on: the next one stands alone. */
+/** Makes a member's tickets for a purpose void: only the next one counts. */
 export async function voidTickets(
   tx: Db | Tx,
   user_id: number,

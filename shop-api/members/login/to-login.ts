@@ -10,7 +10,7 @@ export interface LoginAnswer {
   cookies: AnswerCookie[]
 }
 
-/** Mails that came back before the member is asked for another address. */
+/** How many mails may come back before the member is asked for another address. */
 const MAX_MAIL_ERRORS = 3
 
 interface Occasion {

@@ -12,7 +12,7 @@ import { findUser } from '#shop-api/members/account/user-row.ts'
 type Unlocking = CallOutput<'GET /v1/auth/unlock/{unlockToken}'>['result']
 
 /**
- * Ends a lock by the link of its mail. A link opened twice is no fault of anybody's.
+ * Ends a lock by the link of its mail. Opening the link twice is no error.
  * @throws ApiError 404 for a link that was never sent
  */
 export async function unlock({ db, channel, now }: AccountContext, token: string): Promise<Unlocking> {

@@ -36,7 +36,7 @@ export async function verifyLogin(
     throw refuseMember('auth.verify.expired')
   }
   const lock = toGuessLock('code', { channel_id: channel.id, id: user_id })
-  // A ticket takes five guesses, but whoever knows the password gets one ticket after another.
+  // A ticket allows five guesses, but whoever knows the password gets one ticket after another.
   if ((await countFailure(db, lock, now)) > MAX_FAILURES) throw refuseMember('auth.verify.expired')
   if (!(await isCodeOf(db, ticket, verify_code))) {
     throw refuseMemberField('verify_code', 'auth.verify.invalid')
@@ -49,7 +49,7 @@ export async function verifyLogin(
   return completeLogin(context, user, settings, ticket.data)
 }
 
-/** Somebody of another channel has a ticket here only to be taken over. */
+/** A member of another channel has a ticket here only to be taken over. */
 async function bringOver(context: AccountContext, { data }: TicketRow, member: UserRow): Promise<UserRow> {
   const sister = await findSister(context.db, data.sync_from ?? '')
   if (sister?.id !== member.channel_id) throw refuseMember('auth.verify.expired')

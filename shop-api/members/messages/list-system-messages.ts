@@ -7,7 +7,7 @@ import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 
-/** What the shop wrote to a member, and to all members since this one is one, newest first. */
+/** What the shop wrote to a member, and to all members since this one joined, newest first. */
 export async function listSystemMessages(
   context: MemberContext,
   range: Pick<PageRange, 'limit' | 'offset'>,
@@ -24,7 +24,7 @@ export async function listSystemMessages(
   return { data: rows.map(toMessage), total }
 }
 
-/** One message, which is read from now on. @throws ApiError 404 for one to somebody else */
+/** One message; from now on it counts as read. @throws ApiError 404 for one to somebody else */
 export async function readSystemMessage(context: MemberContext, key: string): Promise<SystemMessage> {
   const { db, member, now } = context
   const [row] = await selectMessages(context).where(and(isTo(context), eq(system_messages.key, key)))

@@ -37,7 +37,7 @@ export async function listMessagesToAll(
   return { data, total }
 }
 
-/** Writes to everybody who is a member now; who joins later does not find it. */
+/** Writes to everybody who is a member now. Members who join later do not see it. */
 export async function writeToAll(
   { db, channel, now }: Scope,
   { title, body: typed }: { title: string; body: string },

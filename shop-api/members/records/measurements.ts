@@ -12,7 +12,7 @@ import { MEASUREMENT_ERRORS } from '#src/text/member/member-data.ts'
 type MeasurementInput = z.output<typeof MeasurementInputSchema>
 type Row = typeof measurements.$inferSelect
 
-/** Measurements kept for each purpose (behaviour 8.7): bodies change, heads hardly. */
+/** How many measurements are kept for each purpose (behaviour 8.7): bodies change, heads hardly. */
 export const MEASUREMENT_LIMITS: Readonly<Record<MeasurementPurpose, number>> = {
   body: 36,
   helmet: 12,
@@ -34,7 +34,10 @@ export async function listMeasurements(
   return rows.map(toMeasurement)
 }
 
-/** Adds one; beyond the limit the oldest go. @throws ApiError 422 for a value its purpose knows nothing of, or none */
+/**
+ * Adds one; beyond the limit the oldest are deleted. @throws ApiError 422 for a value its purpose does not have, or for
+ * none
+ */
 export function addMeasurement(
   { db, member, now }: MemberContext,
   purpose: MeasurementPurpose,
@@ -43,7 +46,7 @@ export function addMeasurement(
   checkValues(purpose, values)
   const user_id = member.id
   return db.transaction(async (tx) => {
-    // One after the other, so that two at once do not both count the other as missing.
+    // One after another, so that two at once cannot both find room.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('no key update')
     const [added] = await tx
       .insert(measurements)
@@ -62,8 +65,9 @@ export function addMeasurement(
 }
 
 /**
- * Removes those named, or all of the purpose when none are; what is not there, or another member's, is passed over.
- * @throws ApiError 422 for a name that is no id: it must not end as «all»
+ * Removes the named ones, or all of the purpose when none are named. Unknown ids and those of other members are
+ * skipped.
+ * @throws ApiError 422 for a name that is no id: it must not end up meaning «all»
  */
 export async function deleteMeasurements(
   { db, member }: MemberContext,

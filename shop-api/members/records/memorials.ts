@@ -28,11 +28,11 @@ export async function findMemorial(context: MemberContext, id: number): Promise<
   return memorial
 }
 
-/** @throws ApiError 422 when there are as many as there may be */
+/** @throws ApiError 422 when the member has as many as allowed */
 export function addMemorial({ db, member }: MemberContext, input: MemorialInput): Promise<Memorial> {
   const user_id = member.id
   return db.transaction(async (tx) => {
-    // One after the other: the limit is about all days together.
+    // One after another, because the limit concerns all days together.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('no key update')
     const held = await tx.$count(user_memorials, eq(user_memorials.user_id, user_id))
     if (held >= MAX_MEMORIALS) {

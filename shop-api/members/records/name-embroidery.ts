@@ -3,13 +3,13 @@ import type { NameEmbroidery, NameEmbroideryInput } from '#contract/shapes/name-
 import { name_embroideries } from '#shop-api/db/schema/member-records.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 
-/** What a member has sewn on clothes; null where nothing is kept. */
+/** The name a member has sewn on clothes; null when none is kept. */
 export async function findNameEmbroidery({ db, member }: MemberContext): Promise<NameEmbroidery | null> {
   const [row] = await db.select().from(name_embroideries).where(eq(name_embroideries.user_id, member.id))
   return row ? { ...row.embroidery, updated_at: row.updated_at.toISOString() } : null
 }
 
-/** Keeps it for the next order, in place of what was kept. */
+/** Keeps it for the next order, in place of the earlier one. */
 export async function keepNameEmbroidery(
   { db, member, now }: MemberContext,
   embroidery: NameEmbroideryInput,

@@ -9,7 +9,7 @@ import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { Member } from '#shop-api/members/member.ts'
 import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 
-/** News with the marks of a member; a guest's come without, so that what is published is nobody's. */
+/** News with a member's marks. A guest's come without, so that published pages hold nobody's data. */
 export async function markRead(
   { db, member }: { db: Db; member: Pick<Member, 'id'> | null },
   news: readonly Article[],

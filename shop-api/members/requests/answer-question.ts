@@ -19,7 +19,7 @@ interface Scope {
   now: Date
 }
 
-/** Questions for the staff: those that wait longest first, the others latest answer first. */
+/** Questions for the staff: open ones first, the longest waiting on top; then the others, latest answer first. */
 export async function listQuestionsToAnswer(
   { db, channel }: Pick<Scope, 'db' | 'channel'>,
   state: 'waiting' | 'answered',
@@ -41,8 +41,9 @@ export async function listQuestionsToAnswer(
 }
 
 /**
- * Answers a question; the product's page is published again. Only the first answer is mailed: a word put right later is
- * on the page. @throws ApiError 404 for a question of another shop
+ * Answers a question, and the product's page is published again. Only the first answer is mailed: a correction is on
+ * the page.
+ * @throws ApiError 404 for a question of another shop
  */
 export function answerQuestion(
   { db, channel, now }: Scope,

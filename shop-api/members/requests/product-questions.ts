@@ -13,7 +13,7 @@ import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { ANONYMOUS, REQUEST_ERRORS, REQUEST_MAILS } from '#src/text/product/product-request.ts'
 
-/** Answered questions about a product, the latest answer first. Unanswered ones are nobody's business yet. */
+/** Answered questions about a product, the latest answer first. Unanswered ones are not shown. */
 export async function listProductQuestions(
   db: Db,
   model_id: number,

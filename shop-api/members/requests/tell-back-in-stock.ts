@@ -9,10 +9,10 @@ import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { loadShopOrigin, type ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
 import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
 
-/** Letters of one look; the rest is told with the next. */
+/** Mails of one round; the rest is sent in the next. */
 const BATCH = 200
 
-/** Writes to those who wait for something that is there again, once each. */
+/** Writes to those who wait for something that is back, once each. */
 export async function tellBackInStock(db: Db, now: Date, config: ShopOriginConfig): Promise<void> {
   const waiting = await db
     .select({

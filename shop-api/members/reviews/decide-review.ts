@@ -5,7 +5,7 @@ import { recordChange } from '#shop-api/db/record-change.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 
-/** What the shop makes of a review: it shows, or it does not. */
+/** What the shop decides about a review: it is shown, or it is not. */
 export type ReviewDecision = 'shown' | 'refused'
 
 /**
@@ -24,14 +24,15 @@ export async function decideReview(
       .innerJoin(product_models, eq(product_models.id, reviews.model_id))
       .where(isReview)
     if (!review) throw notFound()
-    // The product first: whoever shows two reviews at once counts both.
+    // Locks the product first: two staff members who show two reviews at once count both.
     const { model_id, key } = review
     await tx
       .select({ id: product_models.id })
       .from(product_models)
       .where(eq(product_models.id, model_id))
       .for('no key update')
-    // Only now, or two decisions about one review would both take it for waiting, and its stars would count on.
+    // Read only after the lock, or two decisions about one review would both find it waiting, and its stars would be
+    // counted twice.
     const [before] = await tx.select({ state: reviews.state }).from(reviews).where(isReview)
     if (!before || before.state === decision) return
     await tx.update(reviews).set({ state: decision }).where(eq(reviews.id, id))
@@ -42,7 +43,7 @@ export async function decideReview(
   })
 }
 
-/** Number and mean of the stars that show, one decimal; with `now` the product counts as changed. */
+/** Number and mean of the shown stars, one decimal; with `now` the product counts as changed. */
 export async function countReviews(tx: Tx, model_id: number, now?: Date): Promise<void> {
   const [stars] = await tx
     .select({

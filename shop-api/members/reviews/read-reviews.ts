@@ -13,7 +13,7 @@ interface Scope {
   channel: { id: number }
 }
 
-/** Reviews of a shop for its staff: those that wait longest first, the others newest first. */
+/** Reviews of a shop for its staff: waiting ones first, the longest waiting on top; then the others, newest first. */
 export async function listReviewsToRead(
   { db, channel }: Scope,
   state: ReviewState,

@@ -17,8 +17,8 @@ import { ANONYMOUS } from '#src/text/product/product-request.ts'
 import { REVIEW_ERRORS, REVIEW_MAIL } from '#src/text/product/reviews.ts'
 
 /**
- * Takes a member's review of something bought in; it shows once the shop has read it (`decide-review.ts`), whom a mail
- * tells of it.
+ * Accepts a member's review of something bought. It is shown once the shop has read it (`decide-review.ts`); a mail
+ * tells the shop.
  * @throws ApiError 404 for what is not sold here, 422 by the codes of the contract
  */
 export async function writeReview(

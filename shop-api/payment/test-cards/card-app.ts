@@ -34,7 +34,7 @@ const CardSchema = z.object({
 
 const LARGEST_BODY = 16 * 1024
 
-/** Nothing runs and nothing is sent but the provider's own. */
+/** Only the provider's own script runs, and nothing is sent elsewhere. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:"
 
 /**
@@ -80,7 +80,7 @@ export function createCardApp(vault: Vault, clock: () => Date): Hono {
     if (!typed.success) return c.json({ code: 'malformed', message: TEST_CARD_ERRORS.malformed }, 400)
     const card = toCard(typed.data)
     const errors = findErrors(card, clock())
-    // Mistyped is no failed request: the frame's form has its answer.
+    // A mistyped card is no failed request: the frame's form has the answer.
     if (errors.length > 0) return c.json({ errors })
     const { number, expiration: expiry, holder_name } = card
     const shown = { last4: number.slice(-4), brand: getBrand(number), expiry }
@@ -121,7 +121,7 @@ const readOwn = (file: string) => readFile(new URL(`frame/${file}`, import.meta.
 
 type Card = z.infer<typeof CardSchema>
 
-/** What people type off a card, as card companies want it. */
+/** What people type from a card, in the form card companies want. */
 function toCard({ number, expiration, security_code, holder_name }: Card): Card {
   return {
     number: normaliseDigits(number).replace(/[\s-]/g, ''),

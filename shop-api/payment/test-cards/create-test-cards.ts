@@ -80,7 +80,9 @@ function toOutcome({ state, idempotency_key, challenge_id }: VaultCharge, url: s
   return { result: 'declined' }
 }
 
-/** Keeps a card under a name of its own, so that the token it came by stays good for once. Twice is the same card. */
+/**
+ * Keeps a card under a name of its own, so that its token still works only once. Keeping it again gives the same card.
+ */
 function keep(vault: Vault, { token, token_key }: KeepRequest, now: Date): KeepOutcome {
   const given = vault.findCard(token)
   if (given?.customer_key !== null || !isCurrent(given.expiry, now)) return { result: 'unknown_token' }

@@ -16,9 +16,9 @@ export interface TestCardOptions {
   clock: () => Date
   data_folder: string
   host: string
-  /** A port of its own, and so an origin of its own; 0 for any free one. */
+  /** A port of its own, and so its own origin; 0 for any free one. */
   port: number
-  /** Where browsers reach it; left out, it is that port of this machine. */
+  /** Where browsers reach it; when left out, that port of this machine. */
   url: string | undefined
 }
 
@@ -33,7 +33,7 @@ export async function openTestCards({
   port,
   url,
 }: TestCardOptions): Promise<CardPayments> {
-  // Beside a database that is no folder itself, nothing has made one yet.
+  // Beside a database that is no folder, the folder does not exist yet.
   await mkdir(data_folder, { recursive: true })
   const vault = openVault(join(data_folder, VAULT_FILE))
   const server = createAdaptorServer({ fetch: createCardApp(vault, clock).fetch })

@@ -9,9 +9,9 @@ export interface VaultCard {
   /** `YYYYMM` (behaviour 5.15). */
   expiry: string
   holder_name: string
-  /** Whose it is, once it is kept: nobody else can pay with it. Null for a card given once. */
+  /** The member who keeps it: nobody else can pay with it. Null for a card given once. */
   customer_key: string | null
-  /** Of a kept card: the token it was given by. */
+  /** For a kept card: the token it was given by. */
   kept_from: string | null
   behaviour: CardBehaviour
   created_at: string
@@ -52,7 +52,7 @@ const SCHEMA = `
 `
 /** A card given once and not used by then is forgotten. */
 const GIVEN_FOR_MS = 30 * 24 * 60 * 60 * 1000
-/** Anybody may give cards: of so many that were not used the oldest go. */
+/** Anybody may give cards. Beyond this many unused ones the oldest are forgotten. */
 export const MAX_GIVEN = 10_000
 /** Another process of the same shop may be writing. */
 const PATIENCE_MS = 5000

@@ -3,7 +3,7 @@ import { tellAdded } from '#src/stores/cart/tell-added.ts'
 import { tellFailure } from '#src/stores/page/toasts.ts'
 import { showToasts } from '#src/enhance/page/toasts.ts'
 
-/** Says how adding to the cart ended: that it is in, with the way to the cart or the cart itself, or why it is not. */
+/** Says how adding to the cart ended: it is in, with a link to the cart or the cart itself, or why it is not. */
 export async function showAdded(
   failure: CallFailure | null,
   product_id: number,
@@ -24,7 +24,7 @@ export function sayWhyNot(failure: CallFailure): void {
 /** The cart beside the page, where the shop has that on its pages (CART.POPUP_COMPONENT). */
 async function openDrawer(): Promise<boolean> {
   if (!document.querySelector('template[data-cart-drawer-template]')) return false
-  // What is in the cart is in, whether or not this script can be had.
+  // The goods are in the cart, whether or not this script can be loaded.
   const module = await import('./cart-drawer.ts').catch(() => null)
   return (await module?.openCartDrawer()) ?? false
 }

@@ -11,7 +11,7 @@ import { cartDrawerText } from '#src/text/cart/cart-drawer.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { cloneTemplate, fillText, findField, findPart } from '#src/enhance/page/find-part.ts'
 
-/** Marks the entry of the history that «back» leaves by closing the drawer. */
+/** Marks the history entry that «back» leaves by closing the drawer. */
 const ENTRY = 'noren_cart_drawer'
 
 let drawer: HTMLDialogElement | null = null
@@ -24,7 +24,7 @@ export async function openCartDrawer(): Promise<boolean> {
   drawer ??= await createDrawer()
   if (!drawer) return false
   if (drawer.open) return true
-  // The entry of one before is still there after a reload or a «forward».
+  // The entry of an earlier drawer is still there after a reload or a «forward».
   if (!isOnEntry()) history.pushState({ ...history.state, [ENTRY]: true }, '')
   drawer.showModal()
   return true
@@ -46,10 +46,10 @@ async function createDrawer(): Promise<HTMLDialogElement | null> {
     const link = (event.target as HTMLElement).closest('a')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // In place of the drawer's own entry, so that «back» from there is the page it stood on, without it.
+    // Replaces the drawer's own entry, so that «back» leads to the page without the drawer.
     location.replace(link.href)
   })
-  // What was taken out can be had back until it is closed.
+  // What was taken out can be put back until it is closed.
   made.addEventListener('close', () => {
     for (const gone of made.querySelectorAll('[data-line-gone]')) gone.remove()
   })
@@ -60,7 +60,7 @@ async function createDrawer(): Promise<HTMLDialogElement | null> {
 
 const isOnEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[ENTRY])
 
-/** Nothing is shown before it is dressed; without its dress it can still be used. */
+/** Nothing is shown before its style is loaded. If the style fails it can still be used. */
 function loadStylesheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link')
@@ -71,7 +71,7 @@ function loadStylesheet(href: string): Promise<void> {
   })
 }
 
-/** Rows by the key of their line: what has the focus stays where it is while amounts change. */
+/** Rows by the key of their line: the focused element stays while amounts change. */
 const rows = new Map<string, HTMLElement>()
 
 function fill(made: HTMLDialogElement, view: CartView): void {
@@ -142,7 +142,7 @@ function fillStepper(row: HTMLElement, line: CartLineView): void {
     stepper.ariaLabel = cartScreenTexts.quantity_of(product_name)
     stepper.hidden = problem !== null && problem !== 'not_enough_stock'
   }
-  // A button that was pressed to its end keeps the focus: it is not disabled but says so.
+  // A button at its limit keeps the focus: it is not disabled but says so.
   for (const button of row.querySelectorAll<HTMLElement>('[data-line-step]')) {
     const wanted = quantity + Number(button.dataset['lineStep'])
     button.ariaDisabled = String(wanted < 1 || wanted > max_quantity)
@@ -153,7 +153,7 @@ function fillStepper(row: HTMLElement, line: CartLineView): void {
   if (note && note.textContent !== words) note.textContent = words
 }
 
-/** In the line's place stands that it is gone, with the way to have it back; the focus goes there. */
+/** Says in the line's place that it is gone, with a button to put it back, which gets the focus. */
 function remove(made: HTMLDialogElement, row: HTMLElement, line: CartLineView): void {
   const gone = cloneTemplate(made, 'drawer-removed')
   if (!gone) return void removeLine(line.key)
@@ -165,7 +165,7 @@ function remove(made: HTMLDialogElement, row: HTMLElement, line: CartLineView): 
   const undo = findPart(gone, 'line-undo')
   undo?.focus()
   undo?.addEventListener('click', () => void putBack(gone, line, accessories), { once: true })
-  // Refused, the line comes back by itself and says why.
+  // When it is refused, the line comes back by itself and says why.
   void removeLine(line.key).then((failure) => failure && gone.remove())
 }
 

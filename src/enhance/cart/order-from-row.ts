@@ -9,7 +9,7 @@ document.addEventListener('change', ({ target }) => {
   if (row && chosen) fillText(findField(row, 'code'), chosen.dataset['code'] ?? null)
 })
 
-/** Puts what a row's form said when it was pressed into the cart. */
+/** Adds to the cart what a row's form said when its button was pressed. */
 export function orderFromRow(pressed: FormData): Promise<void> {
   return addToCart(Number(pressed.get('product_id')), Number(pressed.get('quantity')) || 1)
 }

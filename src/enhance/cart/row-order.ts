@@ -1,4 +1,4 @@
-// Ordering from a row of a list: `form[data-row-order]`. What it takes comes when somebody turns to a row.
+// Ordering from a row of a list: `form[data-row-order]`. Its script is loaded when somebody turns to a row.
 const load = () => import('./order-from-row.ts')
 const findForm = ({ target }: Event) => (target as HTMLElement).closest<HTMLFormElement>('[data-row-order]')
 
@@ -14,11 +14,11 @@ document.addEventListener('submit', (event) => {
   const button = form.querySelector('button')
   if (button?.ariaBusy === 'true') return
   if (button) button.ariaBusy = 'true'
-  // As it stands at the moment of the press, whatever is chosen while the script comes.
+  // The values at the moment of the press, whatever is chosen while the script loads.
   const pressed = new FormData(form)
   load()
     .then(({ orderFromRow }) => orderFromRow(pressed))
-    // A script that cannot be had is no reason to lose the order: the form leads to the cart, which adds the same.
+    // When the script cannot be loaded, the order is not lost: the form leads to the cart, which adds the same.
     .catch(() => location.assign(`/cart/?${new URLSearchParams(pressed as never)}`))
     .finally(() => button && (button.ariaBusy = null))
 })

@@ -3,10 +3,10 @@ import { listText } from '#src/text/catalogue/list-status.ts'
 import { toItem } from './fill-product-card.ts'
 import { findPart } from '#src/enhance/page/find-part.ts'
 
-/** As many as stand in two rows on a phone and in one beside the filters. */
+/** As many as fit in two rows on a phone and in one beside the filters. */
 const GOODS = 4
 
-/** What one can do where nothing was found: one condition less, and goods the shop recommends. */
+/** What to do when nothing was found: fewer conditions, and goods the shop recommends. */
 export async function fillEmptyList(list: HTMLElement, search: URLSearchParams): Promise<void> {
   fillWaysOn(list, search)
   const place = findPart(list, 'empty-items')
@@ -19,7 +19,7 @@ export async function fillEmptyList(list: HTMLElement, search: URLSearchParams):
   section.hidden = !answer || answer.body.data.length === 0
 }
 
-/** Links to what is left of a search: each of its words alone, the words without filters, the filters without words. */
+/** Links to parts of a search: each of its words alone, the words without filters, the filters without words. */
 function fillWaysOn(list: HTMLElement, search: URLSearchParams): void {
   const place = findPart(list, 'empty-ways')
   if (!place) return

@@ -22,7 +22,7 @@ interface Answer {
 /** Heading of the published page, for when nothing is searched for any more. */
 let baked = ''
 
-/** Shows what a query found, on every part of the list and of the page that speaks of it. */
+/** Shows what a query found, in every part of the page that depends on it. */
 export function fillList(list: HTMLElement, { data, facets, paging, query, search }: Answer): void {
   const total = paging?.total ?? data.length
   const isBeyond = data.length === 0 && total > 0
@@ -47,14 +47,14 @@ export function fillList(list: HTMLElement, { data, facets, paging, query, searc
   whenSeen(() => keepSearch(search))
 }
 
-/** What was searched for: for this browser, and for a member everywhere. */
+/** Records what was searched for: in this browser, and for a member everywhere. */
 function keepSearch(search: URLSearchParams): void {
   noteSearch(search.get('q') ?? '')
   if (!hasLogin()) return
   void import('#src/stores/member/member-notes.ts').then(({ noteMemberSearch }) => noteMemberSearch(search))
 }
 
-/** Heading and the tab's title say what the list is of. */
+/** Heading and tab title say what the list shows. */
 function fillTitle(list: HTMLElement, words: string, page: number): void {
   const heading = list.querySelector('h1')
   baked ||= heading?.textContent?.trim() ?? ''
@@ -72,14 +72,14 @@ function leadToLastPage(list: HTMLElement, { last_page, total }: Paging, search:
   if (link) link.href = `?${last}`
 }
 
-/** How many there are stays in view, wherever on the page the filter was changed. */
+/** The number of results stays in view, wherever on the page the filter was changed. */
 export function showCount(list: HTMLElement): void {
   const count = findPart(list, 'list-count')
   const { top = 0, bottom = 0 } = count?.getBoundingClientRect() ?? {}
   if (top < 0 || bottom > innerHeight) count?.scrollIntoView({ block: 'center' })
 }
 
-/** Says why nothing can be shown: conditions the API does not take are not the shopper's connection. */
+/** Says why nothing can be shown. Conditions the API refuses are told apart from a bad connection. */
 export function showFailure(list: HTMLElement, error: unknown): void {
   const status = (error as { status?: number }).status ?? 0
   const isRefused = status >= 400 && status < 500 && status !== 429
@@ -94,7 +94,7 @@ function toggle(list: HTMLElement, name: string, isShown: boolean): void {
   if (element) element.hidden = !isShown
 }
 
-/** The theme's pagination for a queried list: every link is an address of its own. */
+/** The theme's pagination for a queried list. Every link has its own address. */
 function fillPagination(list: HTMLElement, paging: Paging, search: URLSearchParams): void {
   const place = findPart(list, 'pagination')
   if (!place) return

@@ -20,7 +20,7 @@ export function fillPriceAndStock(root: HTMLElement, product: PriceAndStock): vo
   if (stock) stock.dataset['state'] = stock_state
 }
 
-/** The price without tax, where a shop of companies shows it. `rate` where it is not yet known. */
+/** The price without tax, in a shop for companies. `rate` when it is not yet known. */
 export function fillUntaxed(root: ParentNode, unit_price: number, range = '', rate?: TaxRate): void {
   const place = findField(root, 'untaxed_price')
   if (!place) return

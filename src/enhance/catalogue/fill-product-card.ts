@@ -33,7 +33,7 @@ export function fillProductCard(card: HTMLElement, product: ProductSummary): voi
       : `★${product.review_average.toFixed(1)}（${product.review_count}）`,
   )
   fillPriceAndStock(card, product)
-  // Only a theme of rows has one; it is never there without what it orders.
+  // Only a theme of rows has one, and it never stands without what it orders.
   const choice = findField(card, 'choice') as HTMLSelectElement | null
   if (choice) fillRowChoice(card, choice, product)
   fillPicture(findField(card, 'picture') as HTMLImageElement | null, product)
@@ -54,7 +54,7 @@ function fillPicture(image: HTMLImageElement | null, { picture, name }: ProductS
   image.alt = picture.alt || name
 }
 
-/** What of a product is ordered from its row, and the number of what it begins with. Without variations nothing is chosen. */
+/** What can be ordered from a product's row, and the part number shown first. Without variations there is no choice. */
 function fillRowChoice(
   card: HTMLElement,
   choice: HTMLSelectElement,

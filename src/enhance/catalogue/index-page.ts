@@ -4,14 +4,14 @@ import { filterText } from '#src/text/catalogue/catalogue-index.ts'
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-filter]')) enhanceFilter(root)
 
-/** A list narrowed while one types: `[data-filter]` and the parts it names (KanaIndex.astro, FaqView.astro). */
+/** A list that is narrowed while typing: `[data-filter]` and the parts it names (KanaIndex.astro, FaqView.astro). */
 function enhanceFilter(root: HTMLElement): void {
   const input = root.querySelector<HTMLInputElement>('[data-filter-input]')
   const status = root.querySelector('[data-filter-status]')
   if (!input) return
   const entries = [...root.querySelectorAll<HTMLElement>('[data-filter-entry]')].map((element) => ({
     element,
-    // What is searched is what one reads: name, reading and note.
+    // The search covers what is shown: name, reading and note.
     text: foldText(element.textContent),
   }))
   const show = () => {

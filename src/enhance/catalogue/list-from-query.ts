@@ -3,7 +3,7 @@ import { readPaging } from '#src/rules/page/paging.ts'
 import { findPart } from '#src/enhance/page/find-part.ts'
 import { asksForQuery, parseListQuery, toSearch } from './list-query.ts'
 
-/** What fills a list comes with the first query: whoever reads the published page does not pay for it. */
+/** The code that fills a list is loaded with the first query, so readers of the published page do not pay for it. */
 const load = () => import('./fill-list.ts')
 
 /** A list that answers queries in the browser: the address is the state (architecture «Lists»). */
@@ -15,10 +15,10 @@ export function enhanceList(list: HTMLElement): void {
   let reading: AbortController | undefined
   let shown = ''
 
-  /** @param isNarrowed by the shopper, who then wants to see how many are left */
+  /** @param isNarrowed whether the shopper narrowed it, and so wants to see how many are left */
   async function show(search: URLSearchParams, isNarrowed = false): Promise<void> {
     const query = parseListQuery(search, category, sorts)
-    // A read for other parameters must not arrive over what is shown for these.
+    // An answer for other parameters must not be shown over these.
     reading?.abort()
     keepWords(query.q ?? '')
     // Behaviour 3.6: not read again when the parameters equal the last ones.
@@ -70,7 +70,7 @@ export function enhanceList(list: HTMLElement): void {
     go(new URL(link.href).searchParams)
     list.scrollIntoView()
   })
-  // A baked page is shown again by loading it: cheap, and always what a visitor from outside sees.
+  // A published page is shown again by loading it: that is cheap, and what a visitor from outside always sees.
   addEventListener('popstate', () => {
     const search = new URLSearchParams(location.search)
     if (asksForQuery(search)) void show(search)
@@ -83,7 +83,7 @@ export function enhanceList(list: HTMLElement): void {
   else if (form?.querySelector(':checked:not([checked])')) goFiltered()
 }
 
-/** The search field of the page says what was searched for, unless somebody is typing in it. */
+/** The page's search field shows what was searched for, unless somebody is typing in it. */
 function keepWords(words: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[role=search] [name=q]')) {
     if (field !== document.activeElement) field.value = words

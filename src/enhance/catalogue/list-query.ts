@@ -2,12 +2,12 @@ import type { CallArguments } from '#src/api/call-input.ts'
 
 type ProductQuery = NonNullable<CallArguments<'GET /v1/products'>['query']>
 
-/** The deepest page the API takes a number for. */
+/** The highest page number the API takes. */
 const PAGE_MAXIMUM = 100_000
 
 /**
- * What a list's address says, in the words of GET /v1/products. Unknown parameters are left alone; an order the list does
- * not have is its own, a page that is no number is the first.
+ * What a list's address says, in the words of GET /v1/products. Unknown parameters are left alone. An unknown order
+ * becomes the list's own, a page that is no number the first.
  * @param sorts the orders the list has
  */
 export function parseListQuery(
@@ -22,7 +22,7 @@ export function parseListQuery(
   return {
     q: text('q')?.slice(0, 100),
     category: chosen,
-    // Behaviour 3.7: a category means what is below it too.
+    // Behaviour 3.7: a category includes everything below it.
     child: chosen ? 'true' : undefined,
     maker: list('maker'),
     brand: list('brand'),
@@ -36,13 +36,13 @@ export function parseListQuery(
   }
 }
 
-/** Full-width digits and commas are what people type; anything else is no limit. */
+/** People type full-width digits and commas. Anything else means no limit. */
 function toYen(text: string | undefined): number | undefined {
   const digits = text?.normalize('NFKC').replace(/[,，円\s]/g, '')
   return digits && /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
 }
 
-/** True when the address asks for more than the baked page shows. */
+/** True when the address asks for more than the published page shows. */
 export function asksForQuery(search: URLSearchParams): boolean {
   const known = [
     'q',

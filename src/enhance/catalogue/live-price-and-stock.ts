@@ -4,12 +4,12 @@ import { fillPriceAndStock } from './fill-price-and-stock.ts'
 
 type Live = CallOutput<'GET /v1/price-and-stock'>['data'][number]
 
-/** What the API says of a product now, for whoever shows more of it than a card does. */
+/** What the API says about a product now, for pages that show more of it than a card does. */
 export type LiveListener = (live: Live) => void
 
 /**
- * Corrects price and stock of every product on the page by one read (architecture «What is published and what is live»).
- * A failed read changes nothing: the baked values are good hints.
+ * Corrects price and stock of every product on the page by one read (architecture
+ * «What is published and what is live»). A failed read changes nothing: the published values are good hints.
  */
 export async function correctPricesAndStock(onLive?: LiveListener): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-product]')].filter(

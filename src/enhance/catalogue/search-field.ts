@@ -1,4 +1,6 @@
-/** Suggestions below the search field, loaded when somebody is about to type: no page pays for them before. */
+/**
+ * Suggestions below the search field. They are loaded when somebody is about to type, so no page pays for them before.
+ */
 export function enhanceSearchField(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'q' || target.ariaExpanded) return

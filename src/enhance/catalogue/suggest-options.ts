@@ -11,7 +11,7 @@ export interface SuggestGroup {
 
 const toSearchAddress = (word: string) => `/product/?${new URLSearchParams({ q: word })}`
 
-/** What the API suggests, as links: words search, products open. Groups without an option are left out. */
+/** What the API suggests, as links: words start a search, products open. Groups without an option are left out. */
 export function toSuggestGroups({ words, products }: Suggestions): SuggestGroup[] {
   return [
     {

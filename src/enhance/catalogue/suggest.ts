@@ -51,7 +51,7 @@ export function suggest(field: HTMLInputElement): void {
     const q = field.value.trim()
     if (q === '') return open(toRecentGroups(getSearches()))
     reading = new AbortController()
-    // What cannot be had is not missed: Enter searches as before.
+    // Without suggestions Enter searches as before.
     const answer = await readPlain('GET /v1/products/suggest', { query: { q } }, reading.signal).catch(
       () => null,
     )
@@ -71,7 +71,7 @@ export function suggest(field: HTMLInputElement): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && field.ariaExpanded === 'true') {
       event.preventDefault()
-      // From the field down to the first, from the last one back to the field.
+      // From the field down to the first option, from the last one back to the field.
       choose(((chosen + 1 + step + all.length + 1) % (all.length + 1)) - 1)
     }
     if (event.key === 'Enter' && chosen >= 0) {
@@ -79,12 +79,12 @@ export function suggest(field: HTMLInputElement): void {
       all[chosen]?.click()
     }
     if (event.key === 'Escape' && field.ariaExpanded === 'true') {
-      // The first Escape closes, the next one empties the field as browsers do.
+      // The first Escape closes the list, the next one empties the field as browsers do.
       event.preventDefault()
       close()
     }
   })
-  // The field shall not lose the focus before the click has come.
+  // The field must not lose the focus before the click arrives.
   panel.addEventListener('pointerdown', (event) => event.preventDefault())
   void ask()
 }

@@ -3,7 +3,7 @@ import '#src/enhance/catalogue/index-page.ts'
 
 openByHash()
 
-/** `#q-12` opens that question, and an opened question is in the address, so that it can be sent to somebody. */
+/** `#q-12` opens that question. An opened question is put into the address, so that it can be shared. */
 function openByHash(): void {
   const open = () => {
     const target = document.getElementById(decodeHash(location.hash))

@@ -3,7 +3,7 @@ import { toSpreads } from '#src/rules/content/flip-spreads.ts'
 import { toOpenPages } from '#src/text/content/flip-book.ts'
 
 const TURN_MS = 200
-/** A shorter way of the finger is a tap or a scroll. */
+/** A shorter movement of the finger is a tap or a scroll. */
 const SWIPE_PX = 40
 const wide = matchMedia('(min-width: 64rem)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -13,7 +13,7 @@ function enhance(book: HTMLElement): void {
   const pages = [...book.querySelectorAll<HTMLElement>('[data-flip-page]')]
   const buttons = [...book.querySelectorAll<HTMLButtonElement>('[data-flip-turn]')]
   const status = book.querySelector('[data-flip-status]')
-  /** The page somebody reads, from 1: it stays open when the window gets wider. */
+  /** The page somebody reads, from 1. It stays open when the window gets wider. */
   let reading = 1
 
   const findOpen = () => {
@@ -49,7 +49,7 @@ function enhance(book: HTMLElement): void {
     reading = next[0]
     const hadFocus = book.contains(document.activeElement)
     show(step)
-    // A button that is used up, or a page that closed, may not take the keyboard with it.
+    // A button that is disabled, or a page that closed, must not lose the keyboard's focus.
     if (hadFocus && document.activeElement?.matches(':disabled, body')) book.focus()
     history.replaceState(history.state, '', `#${encodeURI(pages[reading - 1]?.id ?? '')}`)
   }

@@ -1,4 +1,5 @@
-// What a landing page with coupons runs besides: what takes one comes when one is pressed, or was before a login.
+// Script of a landing page with coupons. The code that takes one is loaded when one is pressed, or was pressed before a
+// login.
 import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
 import { getStored } from '#src/stores/page/storage.ts'
 

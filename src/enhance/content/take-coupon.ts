@@ -12,11 +12,11 @@ import { whenSeen } from '#src/enhance/page/when-seen.ts'
  */
 export async function takeShownCoupon(button: HTMLButtonElement): Promise<void> {
   if (button.ariaBusy === 'true' || button.ariaDisabled === 'true') return
-  // Whoever comes back from the login finds the page where the coupon is.
+  // After the login, a visitor finds the page where the coupon is.
   history.replaceState(history.state, '', '#coupons')
   if ((await askToSignIn()) === 'member') return take(button)
   rememberCouponWish(toCouponId(button), Date.now())
-  // This very page comes back by «back» only: a login loads it afresh.
+  // Only «back» returns to this same page; a login loads it again.
   addEventListener('pageshow', forgetCouponWish, { once: true })
 }
 
@@ -41,7 +41,7 @@ async function take(button: HTMLButtonElement): Promise<void> {
   const isTaken = failure?.kind === 'refused' && failure.code === 'coupon.already_taken'
   if (failure && !isTaken) return tellFailure(failure)
   showToast({ code: isTaken ? 'member.taken_before' : 'member.taken' })
-  // It keeps the focus, so it stays a button.
+  // It stays a button, so that it keeps the focus.
   button.ariaDisabled = 'true'
   button.textContent = landingText.taken
 }

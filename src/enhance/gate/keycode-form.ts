@@ -8,7 +8,7 @@ import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 import { keycodeText } from '#src/text/gate/keycode-page.ts'
 import { fillText, findPart } from '#src/enhance/page/find-part.ts'
 
-/** Who holds a pass that still opens the shop goes on; who holds one that does not is told why. */
+/** A visitor whose pass still opens the shop goes on; one whose pass does not is told why. */
 export async function greet(form: HTMLFormElement): Promise<void> {
   const known = findPart(document, 'keycode-known')
   await recheckKeycode()
@@ -19,7 +19,7 @@ export async function greet(form: HTMLFormElement): Promise<void> {
   if ($keycode.get() === 'invalid') say(form, keycodeText.over)
 }
 
-/** Says the keycode, and goes to what was wanted or tells beside the field why not. */
+/** Sends the keycode. Then goes to the wanted page, or says beside the field why not. */
 export async function enter(form: HTMLFormElement): Promise<void> {
   const field = form.elements.namedItem('keycode') as HTMLInputElement
   const button = form.querySelector<HTMLElement>('[type=submit]')

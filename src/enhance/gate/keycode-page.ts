@@ -1,4 +1,5 @@
-// The door of a closed shop (KeycodeView.astro): what asks the API comes when somebody types or holds a pass.
+// The door of a closed shop (KeycodeView.astro). The code that asks the API is loaded when somebody types or holds a
+// pass.
 import { KEYCODE_COOKIE } from '#contract/keycode-names.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-keycode-form]')
@@ -17,6 +18,6 @@ function enhanceForm(form: HTMLFormElement): void {
   form.is_alive = true
   if (form.early?.includes(form)) form.requestSubmit()
   greet()
-  // Back from the shop: the pass may have run out meanwhile.
+  // Back from the shop: the pass may have expired meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && greet())
 }

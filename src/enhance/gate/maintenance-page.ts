@@ -9,7 +9,9 @@ import { findPart } from '#src/enhance/page/find-part.ts'
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 const GROWTH = 1.5
-/** Sent here again so soon after going back, a visitor waits: an open shop whose one call says 503 is no place to go to. */
+/**
+ * A visitor who is sent here again this soon after going back waits: the shop is open, but one call still answers 503.
+ */
 const TURNED_BACK_MS = 30_000
 const WENT_BACK_KEY = 'noren.maintenance_over'
 
@@ -28,7 +30,7 @@ $maintenance.subscribe((words) => {
   $maintenanceTag.set(left.may_run_tags ? words.gtm_id : null)
 })
 
-/** One question at a time, and none while nobody looks. */
+/** One request at a time, and none while the tab is hidden. */
 async function ask(): Promise<void> {
   clearTimeout(timer)
   if (document.hidden) return
@@ -37,7 +39,7 @@ async function ask(): Promise<void> {
   pause_ms = Math.min(pause_ms * GROWTH, LONGEST_PAUSE_MS)
 }
 
-/** Whatever else goes wrong, such as the network, is no reason to go on. */
+/** Any other failure, such as the network, is no reason to go back. */
 async function isOpen(): Promise<boolean> {
   try {
     await readPlain('GET /v1/settings/front', {})

@@ -12,7 +12,7 @@ import { showToasts } from '#src/enhance/page/toasts.ts'
 const MOST = 100
 let isShowing = false
 
-/** Gives every card its heart and marks a member's favourites, on cards that come later too. Once a page. */
+/** Gives every card its heart and marks a member's favourites, also on cards that come later. Runs once a page. */
 export function showFavourites(): void {
   if (isShowing) return
   isShowing = true
@@ -47,7 +47,7 @@ function addHearts(): boolean {
   return cards.length > 0
 }
 
-/** The heart as it is shown says which way it goes. A guest is led to the login, and back afterwards. */
+/** The heart as shown decides: add or remove. A guest is led to the login, and back afterwards. */
 export async function pressHeart(heart: HTMLElement): Promise<void> {
   showToasts()
   const state = await askToSignIn()
@@ -70,7 +70,7 @@ function paint(known: Readonly<Record<string, boolean | undefined>>): void {
   }
 }
 
-/** A list has a template; on a product's page its own heart serves as one, without its words. */
+/** A list has a template. On a product's page its own heart serves as one, without its words. */
 function createHeart(): HTMLElement | null {
   const own = findPart(document, 'favourite')?.cloneNode(true) as HTMLElement | undefined
   const heart = cloneTemplate(document, 'heart') ?? own
@@ -82,7 +82,7 @@ function createHeart(): HTMLElement | null {
 
 const asked = new Set<string>()
 
-/** Asks once for each product. Without an answer no heart is marked: pressing one says so then. */
+/** Asks once for each product. Without an answer no heart is marked; pressing one then says what is wrong. */
 async function ask(): Promise<void> {
   const token = getAccessToken()
   if (!token || $session.get().state !== 'member') return

@@ -1,9 +1,11 @@
-/** Whether this browser has a login, good or over: enough to know whether more is worth loading (behaviour 4.14). */
+/**
+ * Whether this browser has a login, valid or expired: enough to know whether more should be loaded (behaviour 4.14).
+ */
 export const hasLogin = () => document.cookie.includes('access_token=')
 
 /**
- * Hearts of the products on the page (Heart.astro). A member's come at once, for whose they are has to be asked; a
- * guest's with the first sign of somebody who is about to do something (architecture «Budgets»).
+ * Hearts of the products on the page (Heart.astro). A member's are loaded at once, because the API must be asked for
+ * them. A guest's are loaded with the first sign of action (architecture «Budgets»).
  */
 export function enhanceFavourites(): void {
   const start = () =>

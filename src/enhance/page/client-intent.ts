@@ -2,12 +2,12 @@ import type { ClientDirective } from 'astro'
 import { DRAFT_PREFIX } from '#src/rules/page/draft-prefix.ts'
 import { getStored } from '#src/stores/page/storage.ts'
 
-/** What somebody does who turns to a part of the page, by mouse, touch or keyboard. */
+/** Events by which somebody turns to a part of the page: mouse, touch or keyboard. */
 const INTENT = ['pointerdown', 'focusin'] as const
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** A name: what the address brings under it, and what this tab keeps as a draft of it, is shown at once. */
+    /** A name of a form: if the address or this tab's draft has values for it, the island is loaded at once. */
     'client:intent'?: string
   }
 }

@@ -1,4 +1,4 @@
-// What every page runs: small, and nothing of it writes while the page is only prerendered.
+// The script of every page. It is small, and writes nothing while the page is only prerendered.
 import { showCartCount } from '#src/enhance/cart/cart-count.ts'
 import { reloadOnFailedChunk } from './failed-chunk.ts'
 import { keepLinkedCoupon } from '#src/enhance/cart/linked-coupon.ts'
@@ -29,9 +29,9 @@ function enhanceDialogs(): void {
 }
 
 /**
- * Every page takes part in cross-document view transitions. One the browser gives up (the window was resized, the page
- * was left again or shown before the transition could begin) rejects promises that nobody may ever have held; nothing of
- * it matters here, and a shop that collects the errors of its pages need not read it.
+ * Every page takes part in cross-document view transitions. When the browser gives one up (window resized, page left or
+ * shown too early), promises are rejected that nobody may hold. That is harmless, so the shop's error log need not have
+ * it.
  */
 function forgiveGivenUpTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

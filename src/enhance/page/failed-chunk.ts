@@ -3,11 +3,11 @@ const RELOAD_INTERVAL_MS = 60_000
 const KEY = 'noren.chunk_reload'
 
 /**
- * A script that is gone (a release later, a lost connection) is had again by loading the page again.
- * Where storage is forbidden it never reloads, because nothing would stop it from reloading for ever.
+ * A script that is gone (a new release, a lost connection) is loaded again by reloading the page. Where storage is
+ * forbidden it never reloads, because nothing would stop a loop.
  */
 export function reloadOnFailedChunk(): void {
-  // Said by Astro when the script of an island cannot be had.
+  // Sent by Astro when an island's script cannot be loaded.
   window.addEventListener('astro:hydration-error', (event) => {
     if (isFailedImport((event as CustomEvent<{ error: unknown }>).detail.error)) reload(event)
   })
@@ -16,7 +16,7 @@ export function reloadOnFailedChunk(): void {
   })
 }
 
-/** Chromium, Firefox and Safari each have their own words for it, all of a TypeError. */
+/** Chromium, Firefox and Safari each word it differently; all throw a TypeError. */
 function isFailedImport(error: unknown): boolean {
   return (
     error instanceof TypeError && /import.* module|module.* import|importing a module/i.test(error.message)

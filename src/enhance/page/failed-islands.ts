@@ -2,13 +2,13 @@ import { RETRY } from '#src/text/calls/api-errors.ts'
 import { islandText } from '#src/text/page/loading.ts'
 
 /**
- * Says that a part of the page could not be loaded, in its place, with a button that loads the page again. Without
- * this its placeholder says for ever that it is loading. A page that is reloading already says nothing.
+ * Says in the place of a part that it could not be loaded, with a button that reloads the page. Without this its
+ * placeholder would say «loading» for ever. A page that is reloading says nothing.
  */
 export function tellOfFailedIslands(): void {
   window.addEventListener('astro:hydration-error', (event) => {
     const island = event.target
-    // Whoever reloads the page prevents the default; that listener may come after this one.
+    // A listener that reloads the page prevents the default; it may run after this one.
     queueMicrotask(() => {
       if (!event.defaultPrevented && island instanceof HTMLElement) island.replaceChildren(createNotice())
     })

@@ -8,7 +8,7 @@ export function findField(root: ParentNode, name: string): HTMLElement | null {
   return root.querySelector(`[data-field="${name}"]`)
 }
 
-/** Writes a text, or hides the element when there is none. Missing elements are a theme's choice. */
+/** Writes a text, or hides the element when there is none. A theme may leave the element out. */
 export function fillText(element: HTMLElement | null, text: string | null): void {
   if (!element) return
   element.hidden = text === null

@@ -1,10 +1,10 @@
 import { $isLoading } from '#src/stores/page/loading.ts'
 import { PLEASE_WAIT } from '#src/text/page/loading.ts'
 
-/** A shorter wait is forgiven: a spinner that flashes says less than none. */
+/** A shorter wait shows no spinner: one that flashes is worse than none. */
 const PATIENCE_MS = 1_000
 
-/** One spinner for the page while calls are under way for longer than the eye forgives (behaviour 2.11). */
+/** One spinner for the page while calls take longer than people notice (behaviour 2.11). */
 export function showLoading(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const spinner = document.createElement('p')

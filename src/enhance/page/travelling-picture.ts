@@ -1,8 +1,8 @@
 const NAME = 'product-picture'
 
 /**
- * The product's picture travels from list to detail and back (cross-document view transition). Names are set by
- * script for one transition only: `style=` is blocked by the CSP and a name may stand once in a page.
+ * The product's picture moves from list to detail and back (cross-document view transition). Names are set by script
+ * for one transition only: the CSP blocks `style=`, and a name may occur once in a page.
  */
 export function nameTravellingPicture(): void {
   addEventListener('pageswap', (event) => {

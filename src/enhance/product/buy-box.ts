@@ -5,9 +5,9 @@ import type { LiveListener } from '#src/enhance/catalogue/live-price-and-stock.t
 const load = () => import('./buy-pressed.ts')
 
 /**
- * Variation, quantity and the button. What it takes to show another variation or to buy comes with the first sign of
- * somebody who is about to: a page that is only read does not pay for it. Without script the form leads to /cart/, which
- * adds the same.
+ * Variation, quantity and the button. The code that shows another variation or buys is loaded with the first sign of
+ * action, so a page that is only read does not pay for it. Without script the form leads to /cart/, which adds the
+ * same.
  */
 export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
   const button = findPart<HTMLButtonElement>(form, 'add-to-cart')
@@ -17,7 +17,7 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
   let isBusy = false
 
   function show(isChosen: boolean): void {
-    // What cannot be had now is fetched again at the next change; a press buys what is chosen all the same.
+    // When loading fails, the next change tries again. A press buys what is chosen all the same.
     Promise.all([import('./show-variation.ts'), isChosen ? import('./follow-choice.ts') : null])
       .then(([{ showVariation }, following]) => {
         const shown = showVariation(form, live)
@@ -48,11 +48,11 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
     event.preventDefault()
     if (isBusy) return
     isBusy = true
-    // As it stands at the moment of the press, whatever is chosen while the script comes.
+    // The values at the moment of the press, whatever is chosen while the script loads.
     const pressed = new FormData(form)
     load()
       .then(({ buyPressed }) => buyPressed(form, pressed, live))
-      // A script that cannot be had is no reason to lose the tap: the cart page adds the same.
+      // When the script cannot be loaded, the press is not lost: the cart page adds the same.
       .catch(() => location.assign(`/cart/?${new URLSearchParams(pressed as never)}`))
       .finally(() => (isBusy = false))
   })
@@ -68,17 +68,17 @@ export function enhanceBuyBox(form: HTMLFormElement): LiveListener {
   }
 }
 
-/** What is read of a variation; how many there are is asked once somebody turns to the box. */
+/** What is read about a variation. Its quantity is asked once somebody turns to the box. */
 const toShown = ({ id, unit_price, list_price, stock_state }: Omit<BuyBoxVariation, 'code' | 'options'>) =>
   [id, unit_price, list_price, stock_state].join()
 
-/** The bar at the foot of a small screen stands in for the button while that is out of view: never two at once. */
+/** The bar at the foot of a small screen replaces the button while that is out of view: never both at once. */
 function showBuyBar(button: HTMLElement): void {
   const bar = findPart(document, 'buy-bar')
   if (!bar) return
   new IntersectionObserver(([entry]) => {
     bar.hidden = false
-    // It keeps its room at the end of the page, so nothing moves.
+    // It has its own room at the end of the page, so nothing moves.
     bar.style.visibility = entry?.isIntersecting ? 'hidden' : ''
   }).observe(button)
 }

@@ -9,7 +9,7 @@ import { addAccessories } from '#src/stores/cart/add-accessories.ts'
 import { sayWhyNot } from '#src/enhance/cart/cart-dialog.ts'
 
 /**
- * Buys what a buy box said when it was pressed, and says so on its button meanwhile.
+ * Buys what a buy box said when it was pressed, and shows progress on its button.
  * @param pressed the form at that moment
  */
 export async function buyPressed(
@@ -18,7 +18,7 @@ export async function buyPressed(
   live: Parameters<LiveListener>[0]['products'],
 ): Promise<void> {
   const chosen = findVariation(readVariations(form), readOptions(pressed))
-  // There is no such thing to buy: the form says so.
+  // There is no such variation: the form says so.
   if (!chosen) return followChoice(form, showVariation(form, live))
   const button = findPart(form, 'add-to-cart')
   const label = button?.textContent
@@ -43,7 +43,7 @@ async function addChosenAccessories(
   if (chosen.length === 0) return
   const failure = await addAccessories(product_id, chosen)
   if (failure) return sayWhyNot(failure)
-  // One more of the product is no wish for one more of each.
+  // One more of the product does not mean one more of each accessory.
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name="accessory"]')) {
     if (field instanceof HTMLSelectElement) field.value = ''
     else field.checked = false

@@ -9,7 +9,7 @@ export interface BuyBoxVariation {
   list_price: number | null
   stock_state: 'in_stock' | 'few' | 'none'
   max_quantity: number
-  /** Which picture of the gallery shows it, from 0; absent where none does. */
+  /** Index of the gallery's picture that shows it; absent when none does. */
   picture?: number
 }
 
@@ -17,7 +17,7 @@ export function readVariations(form: HTMLFormElement): BuyBoxVariation[] {
   return JSON.parse(findPart(form, 'variations')?.textContent ?? '[]') as BuyBoxVariation[]
 }
 
-/** What is chosen of each axis, in their order. */
+/** The chosen option of each axis, in their order. */
 export function readOptions(data: FormData): string[] {
   const options: string[] = []
   while (data.has(`option-${options.length}`)) options.push(String(data.get(`option-${options.length}`)))

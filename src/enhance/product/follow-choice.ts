@@ -5,7 +5,7 @@ import type { BuyBoxVariation } from './chosen-variation.ts'
 import { fillText, findField, findPart } from '#src/enhance/page/find-part.ts'
 import type { ShownVariation } from './show-variation.ts'
 
-/** Once a shopper chose: the bar, the address and the picture follow what is shown, and it is read out. */
+/** After a choice: the bar, the address and the picture follow it, and it is read out. */
 export function followChoice(form: HTMLFormElement, { chosen, variations }: ShownVariation): void {
   fillText(findPart(form, 'buy-status'), chosen ? null : choiceText.no_such_combination)
   fillBar(form, chosen)
@@ -24,7 +24,7 @@ function say(form: HTMLFormElement, words: string): void {
   if (status) status.textContent = words
 }
 
-/** The bar says what it buys; until that was chosen its button leads to the choice. */
+/** The bar says what it buys. Before a choice its button leads to the choice. */
 function fillBar(form: HTMLFormElement, chosen: BuyBoxVariation | undefined): void {
   const bar = findPart(document, 'buy-bar')
   const choose = bar && findPart(bar, 'bar-choose')
@@ -40,7 +40,7 @@ function fillBar(form: HTMLFormElement, chosen: BuyBoxVariation | undefined): vo
   if (buy) buy.hidden = !choose.hidden
 }
 
-/** A reload and a shared link keep the choice; «back» is not filled with choices. */
+/** A reload and a shared link keep the choice. The history gets no entry for each choice. */
 function keepInAddress({ id }: BuyBoxVariation, variations: readonly BuyBoxVariation[]): void {
   const address = new URL(location.href)
   address.searchParams.delete('product_id')
@@ -53,6 +53,6 @@ function showPicture({ picture }: BuyBoxVariation): void {
   const stage = findPart(document, 'gallery')
   const shown = picture === undefined ? undefined : stage?.children[picture]
   if (!stage || !shown) return
-  // Only the gallery moves, never the page below the shopper.
+  // Only the gallery moves, not the page under the shopper.
   stage.scrollBy({ left: shown.getBoundingClientRect().left - stage.getBoundingClientRect().left })
 }

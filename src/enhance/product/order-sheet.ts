@@ -54,7 +54,10 @@ function toRow(form: HTMLFormElement, variation: ProductVariation): Row[] {
   return [{ variation, name, input }]
 }
 
-/** Adds what has a quantity, line by line; a line that is in loses its quantity, so that a second try adds it not again. */
+/**
+ * Adds every line that has a quantity. A line that was added loses its quantity, so that a second try does not add it
+ * again.
+ */
 async function order(form: HTMLFormElement, rows: Row[], say: (text: string) => void): Promise<void> {
   const submit = findPart<HTMLButtonElement>(form, 'sheet-submit')
   const wanted = rows.filter(({ input }) => Number(input.value) > 0)

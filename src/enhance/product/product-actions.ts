@@ -13,7 +13,7 @@ import { toStars } from '#src/rules/product/to-stars.ts'
 import { reviewText } from '#src/text/product/reviews.ts'
 import { cloneTemplate, fillText, findField, findPart } from '#src/enhance/page/find-part.ts'
 
-/** What is done with a product's page besides buying, by the `[data-action]` that was pressed. */
+/** What can be done on a product's page besides buying, by the `[data-action]` that was pressed. */
 export async function doProductAction(button: HTMLButtonElement): Promise<void> {
   const { dataset } = button
   if (dataset['moreReviews'] !== undefined) await showMoreReviews(button)
@@ -50,7 +50,7 @@ function openQuestion(key: string): void {
   })
 }
 
-/** Reviews are members' own: a guest is led to the login, and comes back to the page. */
+/** Only members write reviews: a guest is led to the login, and comes back to the page. */
 async function openReview(product_id: number): Promise<void> {
   if ((await askToSignIn()) !== 'member') return
   openTalkSheet({

@@ -10,7 +10,7 @@ import { deliveryPromiseText } from '#src/text/product/buy-box.ts'
 import { noteViewedProduct } from '#src/stores/product/product-history.ts'
 import { whenSeen } from '#src/enhance/page/when-seen.ts'
 
-/** How far below the screen a part is brought to life, so that it is there when one arrives. */
+/** How far below the screen a part is loaded, so that it is ready in time. */
 const AHEAD = '600px'
 
 nameTravellingPicture()
@@ -21,7 +21,10 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-delivery-promi
 enhanceProductExtras()
 enhanceFavourites()
 
-/** Says when an order placed now arrives, worked out now: a published page cannot know (architecture «Time is an input»). */
+/**
+ * Says when an order placed now arrives. It is computed now, because a published page cannot know
+ * (architecture «Time is an input»).
+ */
 async function promiseDelivery(place: HTMLElement): Promise<void> {
   const name = 'GET /v1/shipping-leadtime/prefectures/{prefecture}'
   const answer = await readPlain(name, {
@@ -41,7 +44,7 @@ async function promiseDelivery(place: HTMLElement): Promise<void> {
   )
 }
 
-/** What a product's page does only for those who go so far: each part comes when it is wanted. */
+/** Parts of a product's page that only some visitors use. Each is loaded when it is wanted. */
 function enhanceProductExtras(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement

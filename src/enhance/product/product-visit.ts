@@ -2,7 +2,7 @@ import { noteMemberProduct } from '#src/stores/member/member-notes.ts'
 import { showFavourites } from '#src/enhance/member/favourite-marks.ts'
 import { whenSeen } from '#src/enhance/page/when-seen.ts'
 
-/** What a visitor who is a member, or begins to do something, brings to a page of products. */
+/** What a product page loads for members, and for visitors who begin to do something. */
 export function startVisit(): void {
   showFavourites()
   const looking = document.querySelector<HTMLElement>('[data-recently-viewed]')?.dataset['recentlyViewed']

@@ -4,8 +4,8 @@ import { fillProductCard } from '#src/enhance/catalogue/fill-product-card.ts'
 import { cloneTemplate, findPart } from '#src/enhance/page/find-part.ts'
 
 /**
- * Products this browser looked at before, but for the one it looks at now (RecentlyViewed.astro). Behaviour 8.5: guests have
- * a call of their own for it. Without an answer nothing is shown.
+ * Products this browser looked at before, without the present one (RecentlyViewed.astro). Behaviour 8.5: guests have a
+ * call of their own for it. Without an answer nothing is shown.
  */
 export async function showRecentlyViewed(place: HTMLElement, looking: number): Promise<void> {
   const product_ids = getViewedProducts()

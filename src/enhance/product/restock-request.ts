@@ -4,7 +4,7 @@ import { productRequestErrors, productRequestText } from '#src/text/product/prod
 import { findVariation, readOptions, readVariations } from './chosen-variation.ts'
 import { findPart } from '#src/enhance/page/find-part.ts'
 
-/** Sends the wish to be told (RestockRequest.astro) and says in the form how it ended. */
+/** Sends the request to be told (RestockRequest.astro) and shows the result in the form. */
 export async function sendRestockRequest(form: HTMLFormElement): Promise<void> {
   const status = findPart(form, 'restock-status')
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')

@@ -14,7 +14,7 @@ export interface ShownVariation {
   variations: readonly BuyBoxVariation[]
 }
 
-/** Shows the variation that is chosen: its price, stock and number, and which others can be had beside it. */
+/** Shows the chosen variation: its price, stock and number, and which others are available beside it. */
 export function showVariation(form: HTMLFormElement, live: Live): ShownVariation {
   const now = new Map(live.map((one) => [one.id, one]))
   const variations = readVariations(form).map((one) => ({ ...one, ...now.get(one.id) }))
@@ -37,7 +37,7 @@ export function showVariation(form: HTMLFormElement, live: Live): ShownVariation
   return { chosen, variations }
 }
 
-/** Every value beside the others that are chosen: one that cannot be had says so; it can be chosen, to read why. */
+/** Every value combined with the other choices. One that is sold out says so; it can still be chosen, to read why. */
 function markWhatCannotBeHad(
   form: HTMLFormElement,
   variations: readonly BuyBoxVariation[],

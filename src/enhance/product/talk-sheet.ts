@@ -22,8 +22,8 @@ export interface Talk {
 }
 
 /**
- * Opens a dialog to write into. It is made when it is first wanted: the pages it stands on are read far more often
- * than written to. What was typed stays when it is closed, and when the shop says no.
+ * Opens a dialog to write into. It is created when first needed, because its pages are read far more often than written
+ * to. What was typed stays when it is closed, and when the shop refuses it.
  */
 export function openTalkSheet(talk: Talk): void {
   const known = document.querySelector<HTMLDialogElement>(`dialog#${talk.id}-sheet`)
@@ -91,7 +91,7 @@ function createStars({ name, label, stars = [], is_required }: TalkField): HTMLE
   return group
 }
 
-/** Sends once at a time. A sentence of the API about a field is said as it is, and the field takes the focus. */
+/** Sends one request at a time. The API's sentence about a field is shown as it is, and the field gets the focus. */
 async function send(
   form: HTMLFormElement,
   status: HTMLElement,

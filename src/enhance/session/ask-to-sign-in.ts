@@ -2,7 +2,7 @@ import { goTo } from '#src/stores/page/go-to.ts'
 import { $session, checkSession, type Session } from '#src/stores/session/session.ts'
 import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
 
-/** For what only members can do: others are led to the login, and come back to this page afterwards. */
+/** For actions of members only: others are led to the login, and come back to this page afterwards. */
 export async function askToSignIn(): Promise<Session['state']> {
   const state = await getSessionState()
   if (state === 'guest' || state === 'refresh-failed') {

@@ -1,4 +1,5 @@
-// Pages not everybody may see (behaviour 2.7). What is published holds nobody's data; this only sends on.
+// Pages not everybody may see (behaviour 2.7). The published page holds nobody's data; this script only sends visitors
+// on.
 import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
 import { decideGuard, type Guard } from '#src/rules/session/decide-guard.ts'
 import { leaveInvalidRoute } from '#src/site/error-screens.ts'
@@ -28,7 +29,7 @@ $session.subscribe((session) => {
   void leave()
 })
 
-/** Behaviour 2.8: first what is under way comes to its end, or five seconds pass. Who it is may be another by then. */
+/** Behaviour 2.8: first waits for calls under way, five seconds at most. The session may have changed by then. */
 async function leave(): Promise<void> {
   await untilLoaded()
   if (isOwnWayTaken()) return
@@ -38,7 +39,7 @@ async function leave(): Promise<void> {
   location.replace(decision.go)
 }
 
-/** A page that was shown to one member is loaded afresh before it is shown to another. */
+/** A page that was shown to one member is reloaded before another sees it. */
 function admit(session: Session): void {
   const visitor = 'user_id' in session ? String(session.user_id) : ''
   if (admitted !== undefined && admitted !== visitor) return location.reload()
@@ -50,5 +51,5 @@ if (guard === 'guest-only' && getStored('session', COUPON_WISH_KEY))
   void import('#src/stores/member/coupon-wish.ts').then(({ forgetStrayCouponWish }) =>
     forgetStrayCouponWish(),
   )
-// Blank while it lies in the back/forward cache: «back» shows it only after the session was looked at again.
+// Blank while it is in the back/forward cache: «back» shows it only after the session was checked again.
 if (guard === 'member') addEventListener('pagehide', () => (page.dataset['left'] = ''))

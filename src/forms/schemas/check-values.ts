@@ -7,8 +7,8 @@ import { formTexts } from '#src/text/input/form.ts'
 import type { FormField } from '../form-field.ts'
 
 /**
- * Asks the contract's schema and says what is wrong in Japanese, with the labels of the form.
- * @param is_arranged by the site, which may want what the contract could do without (behaviour 5.8)
+ * Validates by the contract's schema and says what is wrong in Japanese, with the form's labels.
+ * @param is_arranged by the site, which may require what the contract does not (behaviour 5.8)
  */
 export function checkValues<Output>(
   schema: z.ZodMiniType<Output>,
@@ -16,7 +16,7 @@ export function checkValues<Output>(
   { fields, is_arranged }: { fields: readonly FormField[]; is_arranged: boolean },
 ): StandardSchemaV1.Result<Output> {
   const parsed = z.safeParse(schema, values)
-  // A form is flat, whatever is sent: what is wrong deeper down stands at the field of that name.
+  // A form is flat: an error deeper in the data is shown at the field of that name.
   const issues = (parsed.error?.issues ?? []).map((issue) => {
     const field = fields.find(({ name }) => name === issue.path.at(-1))
     if (!field) return { path: issue.path, message: toMessage(field, toFieldError(issue, values)) }

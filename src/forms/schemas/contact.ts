@@ -7,7 +7,7 @@ type Typed = Record<string, string>
 /** The contract leaves kana out only for companies; the standard form asks for it. */
 export const personal = z.object({ ...InquiryInputSchema.shape, name_kana: kanaName() })
 
-/** Company facts stand on one level in the form; choices nobody made are null on the wire. */
+/** Company fields are on one level in the form. Choices nobody made are null on the wire. */
 export const corporate = z.pipe(
   z.transform((typed: unknown) => toWire(typed as Typed)),
   z.object({ ...InquiryInputSchema.shape, extend: CorporateInquirySchema }),

@@ -1,9 +1,9 @@
 /** Fields that are numbers on the wire; a choice that was not made is null. */
 const NUMBERS = ['gender_ct', 'question_ct', 'is_receive_newsletter'] as const
-/** Fields that are left out when they are empty: an empty text is no login name, no day and no password. */
+/** Fields that are left out when empty: an empty text is no login name, no day and no password. */
 const LEFT_OUT = ['username', 'birthday', 'current_password', 'verify_code'] as const
 
-/** What a form holds are texts; this is what the contract's schema of a member wants to see. */
+/** A form holds texts; this converts them to what the contract's schema of a member wants. */
 export function toWireUser(typed: unknown): Record<string, unknown> {
   const user: Record<string, unknown> = { ...(typed as Record<string, string>) }
   for (const name of NUMBERS) if (name in user) user[name] = user[name] === '' ? null : Number(user[name])

@@ -7,7 +7,7 @@ import { toWireUser } from './to-wire-user.ts'
 
 export const anyPhone = requiredWithoutAll<Record<string, unknown>>(['phone_number', 'cell_phone_number'])
 
-/** The same question as the API asks, whose schema has no clock. */
+/** The API checks the same. The schema has no clock, so the check is here. */
 export const bornBefore = z.refine<{ birthday?: string | null | undefined }>(
   ({ birthday }) => !birthday || birthday <= toJapanDay(new Date()),
   { params: { rule: 'date_birth' }, error: 'date_birth', path: ['birthday'] },

@@ -15,7 +15,7 @@ import { ProofFields } from './ProofFields.tsx'
 
 const ID = 'understood'
 
-/** Leaving the shop: what is lost is said and has to be confirmed, by the member. */
+/** Leaving the shop: says what is lost, and the member has to confirm it. */
 export function LeaveForm({ has_password }: { has_password: boolean }) {
   const [isUnderstood, setUnderstood] = useState(false)
   const [definition] = useState(() => createLeaveForm({ has_password }))

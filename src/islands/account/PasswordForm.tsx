@@ -9,7 +9,7 @@ import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
-/** A new password for whoever knows the old one. Password managers are told whose it is. */
+/** A new password for a member who knows the old one. Password managers are told whose it is. */
 export function PasswordForm({ username }: { username: string }) {
   const sent = useSentForm({
     create: createPasswordForm,
@@ -18,7 +18,7 @@ export function PasswordForm({ username }: { username: string }) {
       const end = await changePassword(typed)
       if (end.state === 'failed') return end.failure
       setNextFlash({ code: 'member.password_changed' })
-      // Whoever was sent here right after the login was on the way somewhere.
+      // A member who was sent here right after the login was on the way somewhere.
       goTo(takeWantedPage() ?? '/mypage/')
       return null
     },

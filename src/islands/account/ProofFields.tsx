@@ -13,7 +13,7 @@ interface Props {
   reason: string
 }
 
-/** Asks who it is before an account could be lost: the password, or a code for whoever never set one. */
+/** Asks for proof before an account could be lost: the password, or a code for a member who never set one. */
 export function ProofFields({ form, has_password, reason }: Props) {
   return (
     <section className="form-section" aria-labelledby="proof" role="group">

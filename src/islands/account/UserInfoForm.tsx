@@ -22,7 +22,7 @@ export function UserInfoForm({ member, variant }: { member: User; variant: FormV
   const sent = useSentForm({
     create: () => {
       const form = createUserInfoForm(variant)
-      // A draft outlives a session: the next member of this tab must not find it.
+      // A draft outlives a session; the next member in this tab must not find it.
       return { ...form, name: `${form.name}-${member.id}` }
     },
     start: toTexts(member),
@@ -62,7 +62,7 @@ export function UserInfoForm({ member, variant }: { member: User; variant: FormV
   )
 }
 
-/** Asked for only when something changes by which the account could be lost. */
+/** Asked only when a change could make the member lose the account. */
 function Proof({ form, member }: { form: ShopForm<unknown>; member: User }) {
   const isMoving = useFieldText(form, 'email').trim().toLowerCase() !== member.email
   const isWithoutCode = useFieldText(form, 'is_use_mfa') !== 'true' && member.is_use_mfa === true

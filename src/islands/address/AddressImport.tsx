@@ -8,7 +8,7 @@ import { saveFile } from '#src/stores/page/save-file.ts'
 import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
 import type { UserAddressImport } from '#contract/shapes/user-address.ts'
 
-/** Takes a CSV of addresses in and says of every line that was not taken why. Warns before leaving meanwhile. */
+/** Imports a CSV of addresses and says why each refused line was refused. Warns before leaving while it runs. */
 export function AddressImport() {
   const [end, setEnd] = useState<ImportEnd | 'no-file' | null>(null)
   const [is_busy, setBusy] = useState(false)
@@ -78,13 +78,16 @@ export function AddressImport() {
   )
 }
 
-/** A file with the headings of an address book and nothing else; its mark tells spreadsheets that it is UTF-8. */
+/**
+ * A file with the headings of an address book and nothing else; the byte order mark tells spreadsheets that it is
+ * UTF-8.
+ */
 function saveAddressPattern(): void {
   const heading = Object.values(ADDRESS_COLUMN_LABELS).join(',')
   saveFile(new Blob([`\ufeff${heading}\r\n`], { type: 'text/csv;charset=utf-8' }), texts.pattern_file)
 }
 
-/** What became of a file: how many lines were taken, and of each other one what to put right. */
+/** Result of an import: how many lines were taken, and what to correct in each other one. */
 function ImportReport({ report }: { report: UserAddressImport }) {
   const { imported, unchanged, failures } = report
   const tone = failures.length === 0 ? 'good' : imported > 0 ? 'warning' : 'bad'

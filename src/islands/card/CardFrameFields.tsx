@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { CardFrameOnScreen } from './use-card-frame.ts'
 
-/** A card's fields in the provider's own frame, and where what is typed there goes. */
+/** A card's fields in the provider's own frame, and where the typed card goes. */
 export function CardFrameFields({ card }: { card: CardFrameOnScreen }) {
   const { connect, id, is_test, state, height, retry } = card
   return (

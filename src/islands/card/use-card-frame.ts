@@ -10,7 +10,7 @@ import type { FieldMessage } from '../forms/use-shop-form.ts'
 
 const ID = 'card-frame'
 
-/** The provider's frame on a screen: how high it is, what is wrong in it, and its token when the form is sent. */
+/** The provider's frame on a screen: its height, its errors, and its token when the form is sent. */
 export function useCardFrame(provider: PaymentServiceSettings | null) {
   const frame = useRef<CardFrame | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'silent'>('loading')

@@ -16,7 +16,7 @@ interface Props {
   parent_key: string
 }
 
-/** Something sold with a line: one press adds what comes in one kind, of the others the kind is chosen here. */
+/** Something sold with a line. One press adds it; if it has several kinds, the kind is chosen here. */
 export function AccessoryOffer({ product, parent_key }: Props) {
   const { key, name, picture, single_product_id, unit_price, max_unit_price } = product
   const [kinds, setKinds] = useState<ProductVariation[] | null>(null)

@@ -80,7 +80,7 @@ export function CartLine({ line, onRemove }: Props) {
 
 const toProductPath = (line: CartLineView) => `/product/${encodeURIComponent(line.product_info.key)}/`
 
-// Most carts have nothing to sew a name on: what that takes comes when somebody wants it.
+// Most carts have nothing to sew a name on, so its code is loaded when somebody wants it.
 const EmbroideryFields = lazy(() =>
   import('./EmbroideryFields.tsx').then((module) => ({ default: module.EmbroideryFields })),
 )
@@ -105,7 +105,7 @@ function LineEmbroidery({ line }: { line: CartLineView }) {
   )
 }
 
-// Most carts need none of it: what it takes comes when somebody looks.
+// Most carts need none of it, so its code is loaded when somebody looks.
 const AccessoryOffers = lazy(async () => ({
   default: (await import('./AccessoryOffers.tsx')).AccessoryOffers,
 }))

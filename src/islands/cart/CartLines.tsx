@@ -8,7 +8,7 @@ interface Props {
   lines: readonly CartLineView[]
 }
 
-/** The lines of the cart, and those just removed, which can be had back for a moment. */
+/** The lines of the cart, and those just removed, which can be put back for a moment. */
 export function CartLines({ lines }: Props) {
   const { entries, remove, undo, forget } = useRemovedLines(lines)
   if (entries.length === 0) return null

@@ -3,7 +3,7 @@ import { $cartNotices, dismissCartNotices } from '#src/stores/cart/cart-notices.
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What the API changed by itself (behaviour 6.5), until the shopper has read it. */
+/** What the API changed by itself (behaviour 6.5), shown until the shopper has read it. */
 export function CartNotices() {
   const notices = useStore($cartNotices, { ssr: 'initial' })
   if (notices.length === 0) return null

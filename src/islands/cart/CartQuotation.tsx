@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-// Few of those who buy want a paper first: its form comes when somebody does.
+// Few buyers want a quotation first, so its form is loaded when somebody does.
 const QuotationForm = lazy(async () => ({ default: (await import('./QuotationForm.tsx')).QuotationForm }))
 
 interface Props {
-  /** While amounts are being worked out there is nothing to quote yet. */
+  /** While amounts are being computed there is nothing to quote yet. */
   is_pending: boolean
 }
 

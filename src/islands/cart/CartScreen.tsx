@@ -17,7 +17,7 @@ import { goTo } from '#src/stores/page/go-to.ts'
 import { getStored } from '#src/stores/page/storage.ts'
 
 type CartScreenState = CartShown & {
-  /** What the address asked for and was not bought: the shopper chooses again. */
+  /** What the address asked for and was not bought, so that the shopper chooses again. */
   question: BuyQuestion | null
 }
 
@@ -64,7 +64,7 @@ function toReason(question: BuyQuestion): string {
   return typeof reason === 'string' ? reason : reason(question.chosen)
 }
 
-/** What was asked for was not bought: says why, and leads to where one chooses. */
+/** What was asked for was not bought: says why, and links to the page where it can be chosen. */
 function ChooseAgain({ question }: { question: BuyQuestion }) {
   const { product, kind } = question
   const isOnSale = product !== null && kind !== 'no_such_product'
@@ -109,7 +109,7 @@ function useCartScreen(): CartScreenState {
   return view && view.lines.length > 0 ? { state: 'filled', view, question } : { state: 'empty', question }
 }
 
-/** An address without a question asks for nothing: then the cart alone is read. */
+/** An address without parameters asks for nothing, so only the cart is read. */
 async function openCart(): Promise<BuyQuestion | null> {
   const end = location.search ? await (await import('./add-from-address.ts')).addFromAddress() : null
   if (end?.state !== 'bought') await loadCart()

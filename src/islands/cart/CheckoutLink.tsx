@@ -10,7 +10,7 @@ interface Props {
   is_selling: boolean
 }
 
-/** The way to the checkout, with the total beside it; says why when there is none. */
+/** The link to the checkout, with the total beside it; says why when there is none. */
 export function CheckoutLink({ view, is_selling }: Props) {
   const isBlocked = view.lines.some((line) => line.problem !== null)
   const reason = is_selling ? isBlocked && cartScreenTexts.blocked : cartScreenTexts.stopped

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What to sew, where and how; what the API finds wrong stands beside its field. */
+/** What to sew, where and how. Errors of the API are shown beside their fields. */
 export function EmbroideryFields({ line, onDone }: Props) {
   const id = useId()
   const is_member = useStore($session, { ssr: 'initial' }).state === 'member'
@@ -116,7 +116,7 @@ export function EmbroideryFields({ line, onDone }: Props) {
   )
 }
 
-/** Takes over what the member keeps in the members' area; nothing for whoever keeps nothing. */
+/** Takes over the name kept in the members' area, if there is one. */
 function KeptEmbroidery({ onTake }: { onTake: (embroidery: NameEmbroideryInput) => void }) {
   const state = useStore(nameEmbroideryResource.$state, { ssr: 'initial' })
   if (state.state !== 'ready' || state.value === null) return null

@@ -8,23 +8,23 @@ interface Props {
   product_name: string
   quantity: number
   max: number
-  /** Fewest pieces there can be: a line of the cart has one. */
+  /** Smallest quantity: a line of the cart has one piece. */
   min?: number
-  /** Of the box, for whoever has to be led there. */
+  /** Id of the box, to focus it. */
   id?: string
-  /** Id of what is said about the box, e.g. what is wrong with it. */
+  /** Id of the text about the box, e.g. its error. */
   described_by?: string | undefined
   onChange: (quantity: number) => void
 }
 
-/** Pieces of a line: one less, one more, or typed. What is typed counts on leaving the field or with Enter. */
+/** Quantity of a line: one less, one more, or typed. A typed number counts on leaving the field or with Enter. */
 export function QuantityStepper(props: Props) {
   const { product_name, quantity, max, min = 1, id, described_by, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const limit = Math.max(min, max)
 
   function commit(): void {
-    // Left without anything typed, e.g. right after Enter: an empty box is no zero.
+    // Left empty, e.g. right after Enter: an empty box is not zero.
     if (!typed?.trim()) return setTyped(null)
     const wanted = Math.round(Number(normaliseDigits(typed)))
     setTyped(null)
@@ -53,7 +53,7 @@ export function QuantityStepper(props: Props) {
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // The box counts; a form around it is not sent yet.
+          // Enter sets the number; a form around the box is not sent yet.
           event.preventDefault()
           commit()
         }}

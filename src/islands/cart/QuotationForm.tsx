@@ -9,7 +9,7 @@ interface Props {
   is_pending: boolean
 }
 
-/** Whom the quotation of a cart is for, and the paper itself. */
+/** The addressee of the cart's quotation, and the document itself. */
 export function QuotationForm({ is_pending }: Props) {
   const [addressee, setAddressee] = useState('')
   const [is_busy, setBusy] = useState(false)

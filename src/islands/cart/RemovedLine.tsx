@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 
-/** How long a removed line can be had back; longer while the button has the focus. */
+/** How long a removed line can be put back; longer while the button has the focus. */
 const UNDO_MS = 8000
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onForget: () => void
 }
 
-/** Stands where a line was. The focus goes to its button, so that the keyboard is not lost with the line. */
+/** Stands where a line was. The focus goes to its button, so that keyboard users keep their place. */
 export function RemovedLine({ product_name, onUndo, onForget }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const forget = useEffectEvent(onForget)

@@ -7,9 +7,9 @@ import { Amount } from '../ui/Amount.tsx'
 type Figures = Cart['detail']['order']
 
 interface Props {
-  /** The last figures the API told: they decide which rows there are. */
+  /** The last amounts of the API: they decide which rows there are. */
   known: Figures
-  /** Whether the API is working new ones out: then no amount is true. */
+  /** Whether the API is computing new ones: then no amount is valid. */
   is_pending: boolean
 }
 

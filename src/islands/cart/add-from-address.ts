@@ -4,9 +4,9 @@ import { tellAdded } from '#src/stores/cart/tell-added.ts'
 import { tellFailure } from '#src/stores/page/toasts.ts'
 
 /**
- * The buy box is a plain form: pressed before its script is there, it leads to
- * `/cart/?product=…&option-0=…&option-1=…&quantity=…`, with an `accessory=…` for each that goes with it; forms that know
- * the variation say `product_id=…`. It is added once, and the address is cleaned at the same moment, so that neither a
+ * The buy box is a plain form. Pressed before its script is loaded, it leads to
+ * `/cart/?product=…&option-0=…&option-1=…&quantity=…`, with an `accessory=…` for each accessory; forms that know the
+ * variation send `product_id=…`. It is added once, and the address is cleaned at the same moment, so that neither a
  * reload nor «back» adds it again. A toast says what was added. Null when the address asks for nothing.
  */
 export async function addFromAddress(): Promise<BuyEnd | null> {

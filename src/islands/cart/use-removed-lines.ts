@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { removeLine } from '#src/stores/cart/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart/cart-view.ts'
 
-/** A line that was taken out a moment ago, and where it stood. */
+/** A line that was just removed, and where it stood. */
 export interface RemovedLine {
   line: CartLineView
   place: number
@@ -14,7 +14,7 @@ export type CartEntry = { kind: 'line'; line: CartLineView } | { kind: 'removed'
 
 const loadPutBack = () => import('#src/stores/cart/put-back-line.ts')
 
-/** Lines together with those just removed, which can be had back for a few seconds. */
+/** The lines, and those just removed, which can be put back for a few seconds. */
 export function useRemovedLines(lines: readonly CartLineView[]) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const entries: CartEntry[] = lines.map((line) => ({ kind: 'line', line }))
@@ -26,7 +26,7 @@ export function useRemovedLines(lines: readonly CartLineView[]) {
     entries,
     remove(line: CartLineView): void {
       const place = entries.findIndex((entry) => entry.kind === 'line' && entry.line.key === line.key)
-      // Here before it is wanted: a line may come back at once.
+      // Loaded before it is needed, because a line may be put back at once.
       void loadPutBack()
       const accessories = lines.filter(({ parent_key }) => parent_key === line.key)
       setRemoved((all) => [...all, { line, place, accessories }])

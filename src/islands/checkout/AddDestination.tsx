@@ -4,7 +4,7 @@ import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { destinationTexts } from '#src/text/checkout/share-destinations.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The way to one destination more, while there are pieces for it. */
+/** The link to one more destination, while there are pieces for it. */
 export function AddDestination({ view }: { view: CartView }) {
   if (view.gift || !canShareFurther(view.detail)) return null
   return (

@@ -11,7 +11,7 @@ import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { FieldRow } from '../ui/FieldRow.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** More than these are narrowed down by words; an address book holds up to 2,000. */
+/** More entries than this can be searched; an address book holds up to 2,000. */
 const SHOWN = 8
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
   /** Choices beside the book's, before and after them. */
   before?: readonly Choice[]
   after: readonly Choice[]
-  /** Value of what is chosen: the id of an entry, or a value of `before` and `after`. */
+  /** Value of the chosen entry: its id, or a value of `before` and `after`. */
   chosen: string
   onChoose: (value: string, entry: UserAddress | undefined) => void
-  /** Told once it is known that there is nothing to choose from. */
+  /** Called when it is known that there is nothing to choose from. */
   onEmpty?: () => void
 }
 
-/** A member's address book to choose from, and what else there is. Without a book only the rest. */
+/** A member's address book to choose from, and the other choices. Without a book only the others. */
 export function AddressChoice(props: Props) {
   const { id, legend, error, before = [], after, chosen, onChoose, onEmpty } = props
   const book = useStore(addressBookResource.$state, { ssr: 'initial' })
@@ -98,7 +98,7 @@ function isMatch(
   return words.split(/\s+/).every((word) => text.includes(foldText(word)))
 }
 
-/** What is chosen stays in sight, whatever is searched for. */
+/** The chosen entry stays visible, whatever is searched for. */
 function keepChosen(shown: UserAddress[], entries: readonly UserAddress[], chosen: string): UserAddress[] {
   const entry = entries.find(({ id }) => String(id) === chosen)
   return !entry || shown.includes(entry) ? shown : [entry, ...shown]

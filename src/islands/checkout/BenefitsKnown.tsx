@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What stands below a member's coupons and points waits for them: arriving late they would push a way to pay away
- * from under the finger. Guests have none to wait for, and what did not load holds nobody up.
+ * The content below a member's coupons and points waits for them: if they came late, a way to pay would move from under
+ * the finger. Guests have none to wait for, and a failed load holds nobody up.
  */
 export function BenefitsKnown({ children }: Props) {
   const { state } = useStore($session, { ssr: 'initial' })
@@ -19,13 +19,13 @@ export function BenefitsKnown({ children }: Props) {
   return state === 'member' ? <OwnBenefitsKnown>{children}</OwnBenefitsKnown> : children
 }
 
-/** Asks for both: only of a member, since asking needs a login. */
+/** Loads both, for members only, because it needs a login. */
 function OwnBenefitsKnown({ children }: Props) {
   const coupons = useStore(ownCoupons.$state, { ssr: 'initial' })
   const points = useStore(ownPoints.$state, { ssr: 'initial' })
   const [wasKnown, setKnown] = useState(false)
   const isKnown = coupons.state !== 'loading' && points.state !== 'loading'
-  // Asked again later, e.g. on «back», the form stays: what was typed into it is not to be lost.
+  // When they are loaded again later, e.g. on «back», the form stays, so that nothing typed is lost.
   if (isKnown && !wasKnown) setKnown(true)
   return isKnown || wasKnown ? children : <Waiting />
 }

@@ -13,7 +13,7 @@ export function BookSwitch({ shipping: { key, user_address_id } }: { shipping: C
     setWanted(value)
     setProblem(undefined)
     const failure = await setAddress({ key, user_address_id: Number(value) })
-    // The cart says where it goes now; what was refused is no longer chosen.
+    // The cart says where it goes now. A refused choice is no longer selected.
     setWanted(null)
     if (failure) setProblem(toFailureSentence(failure))
   }

@@ -4,13 +4,13 @@ import { Icon } from '../ui/Icon.tsx'
 interface Props {
   /** Counts from 0. */
   step: number
-  /** Names of the steps, of another way than that from cart to order. */
+  /** Names of the steps, where they are not those from cart to order. */
   steps?: readonly string[]
   /** What the steps lead through. */
   label?: string
 }
 
-/** Where the shopper is between cart and order. Every shopper sees the same, so it is baked. */
+/** Where the shopper is between cart and order. It is the same for every shopper, so it is published. */
 export function CheckoutProgress(props: Props) {
   const { step, steps = checkoutTexts.steps, label = checkoutTexts.progress } = props
   return (

@@ -13,7 +13,7 @@ interface Props {
   is_member: boolean
 }
 
-/** Coupons of the cart, with why one does nothing, and where another is typed or picked. */
+/** Coupons of the cart, with the reason when one has no effect, and a field to add another. */
 export function CouponFields({ view, is_member }: Props) {
   const [code, setCode] = useState('')
   const { is_busy, problem, setProblem, run } = useBenefit()
@@ -62,7 +62,7 @@ export function CouponFields({ view, is_member }: Props) {
             aria-describedby={problem ? 'coupon-code-hint coupon-code-error' : 'coupon-code-hint'}
             onChange={(event) => setCode(event.target.value)}
             onKeyDown={(event) => {
-              // Enter means this coupon; the form around it would go on to the next step.
+              // Enter adds this coupon; otherwise the form around it would go to the next step.
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()
               void use(code)
@@ -92,7 +92,7 @@ interface OwnProps {
   onUse: (code: string) => Promise<void>
 }
 
-/** Coupons the member took, one press each. What did not load is no hindrance: codes can be typed. */
+/** Coupons the member took, to add with one press. If they fail to load, codes can still be typed. */
 function OwnCoupons({ used, is_busy, onUse }: OwnProps) {
   const state = useStore(ownCoupons.$state, { ssr: 'initial' })
   const left = state.state === 'ready' ? state.value.filter(({ code }) => !used.includes(code)) : []

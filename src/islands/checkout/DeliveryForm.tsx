@@ -90,7 +90,7 @@ export function DeliveryForm({ view, variant, allows_multiple = false }: Props) 
   )
 }
 
-/** Nothing can be wished for a destination nothing goes to: first the goods are shared out. */
+/** A destination without goods has no delivery options: the goods are shared out first. */
 function useSharedOut({ detail, is_pending }: CartView): void {
   const isIdle = !is_pending && listUsedShippings(detail).length < detail.shippings.length
   useEffect(() => {

@@ -11,19 +11,19 @@ import { toDestinationId } from './use-shares.ts'
 interface Props {
   shipping: CartShipping
   place: number
-  /** What goes there as it is shared out now, a text each. */
+  /** What goes there at present, one text each. */
   goods: readonly string[]
   /** Said beside it once it was missed. */
   error: string | undefined
   /** Where its address is changed. */
   edit: string
-  /** What its goods go to when it is removed. */
+  /** Where its goods go when it is removed. */
   heir: string
   is_busy: boolean
   onRemove: () => Promise<void>
 }
 
-/** One destination of several: who, where, what goes there, and what can be done with it. */
+/** One destination of several: the person, the place, the goods, and what can be done with it. */
 export function DestinationCard(props: Props) {
   const { shipping, place, goods, error, edit, heir, is_busy, onRemove } = props
   const { key, address, carriage } = shipping

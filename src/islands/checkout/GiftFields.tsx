@@ -36,7 +36,7 @@ export function GiftFields({ form }: { form: ShopForm<unknown> }) {
 
 const NoshiDetails = lazy(async () => ({ default: (await import('./NoshiDetails.tsx')).NoshiDetails }))
 
-/** The paper a gift wears: its purpose first, which proposes cords and place; then names, and how it will look. */
+/** The noshi of a gift: its purpose first, which proposes cords and place; then names, and a preview. */
 function NoshiFields({ form }: { form: ShopForm<unknown> }) {
   const values = useWatch({ control: form.control }) as NoshiValues
   const occasion = form.bind('noshi_occasion')

@@ -15,7 +15,7 @@ interface Props {
   delivery: DeliveryForm
 }
 
-/** The parcel of a social gift: how it is wrapped. Where and when it comes is its recipient's to say. */
+/** The parcel of a social gift: how it is wrapped. Its recipient decides where and when it comes. */
 export function GiftParcelFields({ packing, view, receiver_name, delivery }: Props) {
   const form = useParcelForm(packing, delivery)
   const lines = view.lines.filter((line) => line.packing_key === packing.key)

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What the shop knows of a member, before the form that begins with it: arriving late it would change what is chosen under
- * the finger. What does not load holds nobody up.
+ * Loads what the shop knows of a member before the form starts: if it came late, choices would change under the finger.
+ * A failed load holds nobody up.
  */
 export function MemberKnown({ waiting, children }: Props) {
   const member = useStore(memberResource.$state, { ssr: 'initial' })

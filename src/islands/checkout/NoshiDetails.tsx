@@ -32,7 +32,7 @@ export function NoshiDetails({ form, values, noshi }: Props) {
         choices={(mizuhiki.field.options ?? []).flatMap(({ value, label }) => {
           const cords = value as Mizuhiki
           if (fitting.includes(cords)) return { value, label, details: noshiTexts.mizuhiki_use[cords] }
-          // What was chosen before the words were written stays in sight, with why it does not suit them.
+          // An earlier choice stays visible, with the reason why it does not suit the new words.
           return cords === noshi.mizuhiki ? { value, label, details: toUnfittingCords(cords, fitting) } : []
         })}
         toRadio={(value) => ({

@@ -2,11 +2,11 @@ import type { NoshiInput } from '#contract/shapes/noshi.ts'
 import { hasNoshiMark } from '#src/rules/gift/noshi-customs.ts'
 import { describePreview, nameNoshi, noshiTexts } from '#src/text/gift/noshi.ts'
 
-/** Letters of the purpose and of names at their largest, and the room there is for them, in units of the drawing. */
+/** Largest letters of purpose and names, and the room for them, in units of the drawing. */
 const TITLE = { top: 22, room: 96, size: 30 }
 const NAMES = { top: 178, room: 128, size: 26 }
 
-/** The paper as it will be printed: purpose above the cords, names below, written from top to bottom. */
+/** The noshi as it will be printed: purpose above the cords, names below, written from top to bottom. */
 export function NoshiPreview({ noshi }: { noshi: NoshiInput }) {
   const { mizuhiki, title, names } = noshi
   const longest = Math.max(...names.map((name) => name.length), 1)

@@ -8,7 +8,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
-/** What is being ordered, at hand on every step: folded above the form on a small screen, beside it on a large one. */
+/** What is being ordered, on every step: folded above the form on a small screen, beside it on a large one. */
 export function OrderSummary({ view }: { view: CartView }) {
   return (
     <>

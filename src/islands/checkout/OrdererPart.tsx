@@ -7,11 +7,11 @@ import { NameFields } from './NameFields.tsx'
 
 interface Props {
   form: ShopForm<unknown>
-  /** Whether the shop knows who this is: then there is nothing to type, only to look at. */
+  /** Whether the shop knows the orderer: then there is nothing to type, only to check. */
   is_known: boolean
 }
 
-/** Who orders: told in three lines where the shop knows it, with the fields a press away; asked for otherwise. */
+/** The orderer: three lines where the shop knows them, with the fields one press away; otherwise the fields. */
 export function OrdererPart({ form, is_known }: Props) {
   const [isOpen, setOpen] = useState(() => !is_known || lacksSomething(form))
   if (isOpen || form.messages.length > 0) return <OrdererFields form={form} />
@@ -43,7 +43,7 @@ function lacksSomething(form: ShopForm<unknown>): boolean {
   return form.form.fields.some(({ name, is_required }) => is_required && !values[name])
 }
 
-/** Who orders. The mail address is shown once more in words: a typo there loses the confirmation. */
+/** The orderer. The mail address is repeated in words, because a typo there loses the confirmation. */
 function OrdererFields({ form }: { form: ShopForm<unknown> }) {
   const email = form.bind('email')
   const typed = useFieldText(form, 'email')

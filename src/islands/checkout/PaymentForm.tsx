@@ -21,7 +21,7 @@ import type { GivenCard } from '#src/stores/checkout/given-card.ts'
 import { CardFrameFields } from '#src/islands/card/CardFrameFields.tsx'
 import type { CardFrameOnScreen } from '#src/islands/card/use-card-frame.ts'
 
-/** Coupons and points, and how to pay the rest, with what each way costs and when it is due. */
+/** Coupons and points, then the ways to pay the rest, with the fee of each and when it is due. */
 export function PaymentForm({ view }: { view: CartView }) {
   const payment = usePaymentForm(view)
   const { payments, choice, submission } = payment
@@ -92,7 +92,7 @@ function Benefits({ view }: { view: CartView }) {
 
 interface Props {
   card: CardFrameOnScreen
-  /** The card already given for this cart: it need not be typed again. */
+  /** The card already given for this cart, so that it need not be typed again. */
   given: GivenCard | null
   onOther: () => void
 }

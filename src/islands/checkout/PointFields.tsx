@@ -8,7 +8,7 @@ import { benefitTexts } from '#src/text/checkout/benefits.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { useBenefit } from './use-benefit.ts'
 
-/** How many of the member's points the order is paid with. Not shown to whoever has none. */
+/** How many of the member's points pay for the order. Hidden from members who have none. */
 export function PointFields({ view }: { view: CartView }) {
   const state = useStore(ownPoints.$state, { ssr: 'initial' })
   const used = view.detail.order.used_point

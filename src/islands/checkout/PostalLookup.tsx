@@ -12,14 +12,14 @@ import { Spinner } from '../ui/Spinner.tsx'
 const LINES = ['prefecture', 'city', 'address1'] as const
 
 /**
- * Fills the address from the postal code, as soon as it is complete. What the shopper typed stays; several towns
- * are offered to choose from; what was filled can be undone.
+ * Fills the address from the postal code as soon as it is complete. What the shopper typed stays. If the code has
+ * several towns, they are offered to choose from. What was filled can be undone.
  */
 export function PostalLookup({ form }: { form: ShopForm<unknown> }) {
   const lookup = useStore($placeLookup, { ssr: 'initial' })
   const code = toPostalCode(useFieldText(form, 'postal_code'))
   const asked = useRef(code)
-  /** What the look-up before filled in; null while the lines are the shopper's own. */
+  /** What the previous look-up filled in; null while the shopper typed the lines. */
   const lookedUp = useRef<Place | null>(null)
   const [before, setBefore] = useState<{ code: string; place: Place } | null>(null)
 
@@ -45,7 +45,7 @@ export function PostalLookup({ form }: { form: ShopForm<unknown> }) {
   }
 
   const onTyped = useEffectEvent((typed: string) => {
-    // Only a code typed on this screen: one that came with a draft has its address already.
+    // Only a code typed on this screen: one from a draft has its address already.
     if (isPostalCode(typed) && asked.current !== typed) void ask()
   })
   useEffect(() => onTyped(code), [code])

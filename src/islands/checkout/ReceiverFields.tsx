@@ -3,7 +3,7 @@ import type { ShopForm } from '../forms/use-shop-form.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { NameFields } from './NameFields.tsx'
 
-/** Who takes the parcel in, when it is somebody else than the orderer. */
+/** Who receives the parcel, when it is not the orderer. */
 export function ReceiverFields({ form }: { form: ShopForm<unknown> }) {
   return (
     <div role="group" aria-label={checkoutTexts.receiver} className="form-group">

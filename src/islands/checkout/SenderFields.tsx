@@ -19,7 +19,7 @@ const { typed: TYPED, orderer: ORDERER } = ADDRESS_VALUES
 const WHO_ORDERS = { value: ORDERER, label: senderTexts.orderer, details: senderTexts.orderer_details }
 const SOMEBODY_ELSE = { value: TYPED, label: senderTexts.other }
 
-/** The sender of a destination: the orderer, for members an entry of the address book, or whoever is typed. */
+/** The sender of a destination: the orderer, for members an entry of the address book, or typed in. */
 export function SenderFields({ shipping, variant, delivery }: Props) {
   const { id, form, is_member, chosen, choose } = useSenderForm(shipping, variant, delivery)
   const choice = { id, legend: senderTexts.legend, error: undefined }

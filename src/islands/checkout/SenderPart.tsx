@@ -15,10 +15,10 @@ interface Props {
   delivery: DeliveryForm
 }
 
-/** Few name another sender: the fields come when somebody asks for them. */
+/** Few name another sender, so the fields are loaded when somebody asks for them. */
 const SenderFields = lazy(async () => ({ default: (await import('./SenderFields.tsx')).SenderFields }))
 
-/** Who stands on the label as the sender of a destination: the orderer, unless somebody else is named. */
+/** The sender on a destination's label: the orderer, unless somebody else is named. */
 export function SenderPart({ shipping, place, view, variant, delivery }: Props) {
   const [isOpen, setOpen] = useState(() => 'chosen' in getDraft(toSenderDraft(shipping.key)))
   const { orderer } = view.detail.order

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The address step of an order with several destinations, which is no social gift. `?shipping=` names the one to change, `new` one more; the
- * first one is asked for together with who orders.
+ * The address step of an order with several destinations (never a social gift). `?shipping=` names the destination to
+ * change, `new` adds one. The first one is asked together with the orderer.
  */
 export function SeveralDestinations({ view, variant, has_social_gift }: Props) {
   const { shippings } = view.detail
@@ -37,7 +37,7 @@ export function SeveralDestinations({ view, variant, has_social_gift }: Props) {
   )
 }
 
-/** Every destination there is and what goes there, in short; the one that is being typed is marked. */
+/** Every destination and what goes there, in short; the one being edited is marked. */
 function DestinationList({ view, current }: { view: CartView; current: string | null }) {
   const { shippings, products } = view.detail
   return (

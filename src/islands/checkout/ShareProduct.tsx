@@ -10,12 +10,12 @@ import { toShareId } from './use-shares.ts'
 interface Props {
   product: SharedProduct
   shippings: readonly CartShipping[]
-  /** Whether pieces that are left over are an error by now. */
+  /** Whether pieces that are left over count as an error yet. */
   is_told: boolean
   onShare: (key: string, pieces: number) => void
 }
 
-/** One product and how many pieces each destination gets. What is still to be shared out is said beside it. */
+/** One product and how many pieces each destination gets, with what is still to be shared out. */
 export function ShareProduct({ product, shippings, is_told, onShare }: Props) {
   const { product_id, line, total, shares } = product
   const rest = countRest(shares, total)

@@ -41,7 +41,9 @@ interface Props {
   shopper: KnownShopper
 }
 
-/** Who orders and where it goes, on one screen; of a social gift, whom it is for. Nobody types what the shop knows. */
+/**
+ * The orderer and the destination on one screen; for a social gift, the recipient. Nobody types what the shop knows.
+ */
 export function ShippingFields({ view, variant, has_social_gift, shopper }: Props) {
   const canBeGift = has_social_gift && isGiftable(view.detail)
   const step = useShippingForm(view, variant, canBeGift, shopper)
@@ -100,7 +102,7 @@ export function ShippingFields({ view, variant, has_social_gift, shopper }: Prop
   )
 }
 
-/** Who a social gift is for, and how such a gift comes to them. No address: that is the recipient's to give. */
+/** Who a social gift is for, and how such a gift arrives. No address: its recipient gives that. */
 function GiftReceiverFields({ form }: { form: ShopForm<unknown> }) {
   return (
     <div className="form-group gift-receiver">

@@ -15,10 +15,10 @@ interface Props {
   has_social_gift?: boolean
 }
 
-/** Asks for a member's profile and book: nothing a guest has to load. */
+/** Loads a member's profile and address book; guests do not load this. */
 const MemberKnown = lazy(async () => ({ default: (await import('./MemberKnown.tsx')).MemberKnown }))
 
-/** Who orders and where it goes, once it is known whether the shop knows it already. */
+/** The orderer and the destination, once it is known whether the shop knows the orderer. */
 export function ShippingForm({ view, variant, has_social_gift = false }: Props) {
   const { state } = useStore($session, { ssr: 'initial' })
   const waiting = <Skeleton label={checkoutTexts.loading} rows={4} />

@@ -15,7 +15,10 @@ interface Props {
   children: (view: CartView) => ReactNode
 }
 
-/** A screen of the checkout in each of its states; `children` is rendered once the cart is known, below what changed in it. */
+/**
+ * A screen of the checkout in each of its states. `children` is rendered once the cart is known, below the notices of
+ * changes.
+ */
 export function StepScreen({ screen, children }: Props) {
   if (screen.state === 'failed')
     return <LoadFailure title={checkoutTexts.load_failed} failure={screen.failure} onRetry={screen.retry} />
@@ -41,7 +44,7 @@ export function StepScreen({ screen, children }: Props) {
   )
 }
 
-/** The shop lost the address of this cart and took it out: says so, and where it is chosen again. */
+/** The cart's address was deleted and taken out: says so, and links to where it is chosen again. */
 function ShippingResetNotice() {
   const reset = useStore($shippingReset, { ssr: 'initial' })
   if (reset === 'none') return null

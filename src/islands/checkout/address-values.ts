@@ -1,2 +1,2 @@
-/** What stands for an address beside the entries of the book, by value of the choice. */
+/** Values of the choice that are not entries of the book. */
 export const ADDRESS_VALUES = { typed: 'typed', orderer: 'orderer' } as const

@@ -1,2 +1,2 @@
-/** Names what was chosen as the sender of a destination and is not saved yet. */
+/** Key of the draft of a destination's sender. */
 export const toSenderDraft = (shipping_key: string) => `sender-choice-${shipping_key}`

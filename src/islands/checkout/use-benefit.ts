@@ -13,7 +13,7 @@ export function useBenefit() {
     if (is_busy) return false
     setBusy(true)
     const failure = await change()
-    // What there is to pay decides what a way to pay costs, and whether it can be chosen.
+    // The amount to pay decides the fee of each way to pay, and whether it can be chosen.
     if (!failure) await loadPayments()
     setBusy(false)
     setProblem(failure && toFailureSentence(failure))

@@ -28,8 +28,8 @@ export type CheckoutScreen =
   | { state: 'ready'; view: CartView }
 
 /**
- * The cart for a screen of the checkout, once it has what the screen needs; whoever lacks something is sent
- * there. A cart that became an order leads to that order, so that «back» never opens a second one.
+ * The cart for a screen of the checkout, once it has what the screen needs; a shopper without it is sent to the screen
+ * where it is given. A cart that became an order leads to that order, so that «back» never opens a second one.
  */
 export function useCheckoutStep(step: CheckoutStep): CheckoutScreen {
   const cart = useStore($cart, { ssr: 'initial' })
@@ -59,7 +59,7 @@ export function useCheckoutStep(step: CheckoutStep): CheckoutScreen {
     : { state: 'loading', way: path ?? null }
 }
 
-/** Where the shopper is sent instead, and what is said there; null to stay. */
+/** Where the shopper is sent instead, with which message; null to stay. */
 function findWay(
   step: CheckoutStep,
   cart: CartState,
@@ -67,7 +67,7 @@ function findWay(
   missing: MissingStep | null,
 ): { path: string; code?: MissingStep['code'] } | null {
   if (attempt.state === 'completed') return { path: COMPLETE_PATH }
-  // Only the confirm screen tells how an order stands.
+  // Only the confirm screen shows how an order stands.
   if (attempt.state === 'unknown' || attempt.state === 'challenge')
     return step === 'confirm' ? null : { path: toStepPath('confirm') }
   if (missing) return missing

@@ -55,7 +55,7 @@ export function useDeliveryForm(view: CartView) {
     },
     submission,
     messages: Object.values(messages).flat(),
-    /** For a parcel's own form: how it is saved, and what is wrong in it. */
+    /** For the form of each parcel: how it is saved, and its errors. */
     join: (key: string, save: Save) => void parcels.current.set(key, save),
     report: (key: string, told: readonly FieldMessage[]) =>
       setMessages((all) => (isSame(all[key] ?? [], told) ? all : { ...all, [key]: told })),

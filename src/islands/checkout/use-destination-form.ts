@@ -59,7 +59,7 @@ export function useDestinationForm(shipping: CartShipping | null, variant: FormV
       keepDraft(draft, { chosen: value })
       setChosen(value)
     },
-    /** Without a book to choose from, the address is typed. */
+    /** Without entries in the book, the address is typed. */
     chooseOnly(): void {
       if (chosen === '') setChosen(TYPED)
     },

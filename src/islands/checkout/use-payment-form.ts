@@ -29,7 +29,7 @@ export function usePaymentForm(view: CartView) {
   const payment_id = Number(useFieldText(choice, 'payment_id'))
   const chosen = payments?.find(({ id, is_available }) => is_available && id === payment_id)
   const isCard = chosen?.code === 'card'
-  // Points may pay everything: then no card is charged.
+  // Points may pay everything; then no card is charged.
   const isCardCharged = isCard && view.detail.order.total_payment > 0
   const asksForCard = isCardCharged && given === null
 

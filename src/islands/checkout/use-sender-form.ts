@@ -52,7 +52,7 @@ export function useSenderForm({ key, sender }: CartShipping, variant: FormVarian
     form,
     is_member: session === 'member',
     chosen,
-    /** An entry of the book fills the fields: what is on the label can be seen and changed for this once. */
+    /** An entry of the book fills the fields, so that the label can be seen and changed for this order. */
     choose(value: string, entry: UserAddress | undefined): void {
       setChosen(value)
       keepDraft(draft, { chosen: value })

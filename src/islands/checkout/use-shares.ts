@@ -69,7 +69,7 @@ export function useShares({ detail }: CartView) {
     is_removing,
     submission,
     messages,
-    /** Whether what is wrong is said beside its place. */
+    /** Whether errors are shown beside their place. */
     is_told: submission.failures > 0,
     share(product: SharedProduct, key: string, pieces: number): void {
       keep([{ ...product, shares: setShare(product.shares, key, pieces, product.total) }])
@@ -77,7 +77,7 @@ export function useShares({ detail }: CartView) {
     async remove(key: string, heir: string): Promise<void> {
       setRemoving(true)
       setProblem(null)
-      // What was shared out here and is not saved yet is not lost either.
+      // Changes that were made here and not yet saved are kept too.
       const moved = products.map((product) => ({ ...product, shares: moveShare(product.shares, key, heir) }))
       const failure = await removeDestination(key, heir)
       if (failure) setProblem(toFailureSentence(failure))
@@ -89,7 +89,7 @@ export function useShares({ detail }: CartView) {
 
 export type SharedOut = ReturnType<typeof useShares>
 
-/** Keys of products and destinations are of this cart alone. */
+/** Keys of products and destinations belong to this cart alone. */
 function toDraftName(): string {
   const state = $cart.get()
   return `shares-${state.state === 'open' ? state.cart.id : ''}`
@@ -97,7 +97,7 @@ function toDraftName(): string {
 
 const toKey = (product_id: number, key: string) => `${product_id}-${key}`
 
-/** What was typed, unless the cart changed so that it no longer fits. */
+/** What was typed, unless the cart changed and it no longer fits. */
 function withTyped(product: SharedProduct, typed: Draft): SharedProduct {
   const { product_id, shares: known, total } = product
   const shares: Shares = Object.fromEntries(

@@ -36,7 +36,7 @@ type Receiver = string
 export interface KnownShopper {
   /** Null for a guest. */
   member: User | null
-  /** Of the address book, default first: what parcels can go to. */
+  /** Entries of the address book a parcel can go to, default first. */
   entries: readonly UserAddress[]
 }
 
@@ -61,7 +61,7 @@ export function useShippingForm(
   })
   const orderer = useShopForm(ordererForm, toTexts(known ?? toOrderer(member)))
   const address = useShopForm(addressForm, toTexts(shipping.address ?? (entries[0] ? null : member)))
-  // A draft of the time before the login may lack what the profile has.
+  // A draft from before the login may lack what the profile has.
   usePrefill(orderer, () => Promise.resolve(toOrderer(member) ?? {}))
   const [keeps_address, setKeepsAddress] = useState(true)
   const [giftForm] = useState(createGiftReceiverForm)
@@ -80,7 +80,7 @@ export function useShippingForm(
     const end = await save()
     if (end) return end
     for (const form of [orderer, address, gift]) form.forgetDraft()
-    // The cart knows it now; the next cart must not begin with it.
+    // The cart has it now, and the next cart must not begin with it.
     forgetDraft(toReceiverDraft(shipping.key))
     goTo(toStepPath('shipping-detail'))
     return 'left'
@@ -125,7 +125,7 @@ export function useShippingForm(
   }
 
   const submission = useSubmission(submit)
-  // What is copied from the orderer is put right there, not in fields nobody sees.
+  // Values copied from the orderer are corrected there, not in hidden fields.
   const placeMessages = address.messages.filter(
     ({ id }) =>
       !entry && (receiver === 'other' || !Object.keys(SAME_PERSON).some((name) => id.endsWith(`-${name}`))),
@@ -143,7 +143,7 @@ export function useShippingForm(
   }
 }
 
-/** The first destination something goes to; the others have a form of their own. */
+/** The first destination with goods; the others have their own form. */
 function useFirstShipping({ detail }: CartView): CartShipping {
   const [found] = useState(() => listUsedShippings(detail)[0])
   if (!found) throw new Error('A cart with goods has a destination.')
@@ -177,7 +177,7 @@ function useReceiver(
   ] as const
 }
 
-/** Where it goes unless something else is chosen: to the default address of the book. */
+/** The destination by default: the default address of the book. */
 function toFirst(entries: readonly UserAddress[]): Receiver {
   const first = entries.find(({ is_default }) => is_default) ?? entries[0]
   return first ? String(first.id) : 'orderer'

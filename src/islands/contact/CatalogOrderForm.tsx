@@ -50,7 +50,7 @@ export function CatalogOrderForm({ variant, catalogs, layout }: Props) {
   )
 }
 
-/** The order of catalogues: checks, keeps what will be sent and goes on to the screen that asks once more. */
+/** The order of catalogues: checks it, keeps what will be sent, and goes on to the confirm screen. */
 function useCatalogOrderForm(
   variant: FormVariant,
   catalogs: readonly Catalog[],
@@ -80,7 +80,7 @@ function useCatalogOrderForm(
   return { form: form as ShopForm<unknown>, submission: useSubmission(submit) }
 }
 
-/** The one that was come for (`?catalog=<key>`), or the only one there is. */
+/** The catalogue in the address (`?catalog=<key>`), or the only one there is. */
 function toFirstChoice(catalogs: readonly Catalog[]): string {
   const wanted = new URLSearchParams(location.search).get('catalog')
   const first = catalogs.length === 1 ? catalogs[0] : catalogs.find(({ key }) => key === wanted)

@@ -32,7 +32,7 @@ interface InquiryOffer {
   layout: FormLayout | undefined
 }
 
-/** Asks the shop something, the way this site asks; a company that wants to trade tells more of itself. */
+/** Asks the shop something, in the site's own form; a company that wants to trade tells more about itself. */
 export function ContactForm({ variant }: { variant: FormVariant }) {
   return (
     <LoadedScreen resource={inquiryOffers[variant]} rows={5}>
@@ -78,7 +78,7 @@ function Fields({ variant, offer }: FieldsProps) {
   )
 }
 
-/** Files to hand in with an inquiry: each is sent as soon as it is chosen, and can be taken back. */
+/** Files to send with an inquiry: each is sent as soon as it is chosen, and can be removed again. */
 function FileAttachments({ files }: { files: readonly UploadFile[] }) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)

@@ -62,7 +62,7 @@ export function ProductEntry({ product, note, children }: Props) {
   )
 }
 
-/** Into the cart where there is nothing to choose, else to the page where it is chosen. */
+/** Adds it to the cart when there is nothing to choose; else links to the page where it is chosen. */
 function AddToCart({ product }: { product: ProductSummary }) {
   const { name, key, single_product_id: product_id, stock_state } = product
   const [is_busy, setBusy] = useState(false)
@@ -92,7 +92,7 @@ function AddToCart({ product }: { product: ProductSummary }) {
   )
 }
 
-/** The heart of a product, in step with every other one on the page and in other tabs (behaviour 8.4). */
+/** The heart of a product, kept in step with all others on the page and in other tabs (behaviour 8.4). */
 function FavouriteButton({ product }: { product: ProductSummary }) {
   const { key, name } = product
   const known = useStore($favourites, { ssr: 'initial' })

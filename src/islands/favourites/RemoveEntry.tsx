@@ -5,13 +5,13 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 
 interface Props {
   id: number
-  /** What it is about, for those who hear the buttons only. */
+  /** Name of the entry, for screen readers. */
   label: string
   changes: Changes
   remove: (id: number) => Promise<CallFailure | null>
 }
 
-/** Takes one entry out of a history: nothing is lost by it, so nothing is asked. */
+/** Removes one entry from a history. Nothing of value is lost, so it does not ask. */
 export function RemoveEntry({ id, label, changes, remove }: Props) {
   const name = `delete-${id}`
   return (

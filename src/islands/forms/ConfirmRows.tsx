@@ -10,9 +10,9 @@ import { Notice } from '../ui/Notice.tsx'
 interface Props {
   rows: readonly { label: string; value: string }[]
   texts: { confirm_intro: string; failed: string; back: string; send: string }
-  /** Path of the form: it still holds what was typed. */
+  /** Path of the form, which still holds what was typed. */
   form: string
-  /** Names of the form's drafts, forgotten once it was taken. */
+  /** Keys of the form's drafts, deleted once it was accepted. */
   drafts: readonly string[]
   /** Sends it; null when it was taken. */
   send: () => Promise<CallFailure | null>

@@ -7,13 +7,13 @@ import type { useSubmission } from './use-submission.ts'
 interface Props {
   submission: ReturnType<typeof useSubmission>
   messages: readonly FieldMessage[]
-  /** What did not come about, where no field is wrong. */
+  /** What failed, when no field is wrong. */
   failed?: string
   className?: string
   children: ReactNode
 }
 
-/** A form that begins with what keeps it from going on. */
+/** A form that begins with its errors. */
 export function FormWithSummary({
   submission,
   messages,

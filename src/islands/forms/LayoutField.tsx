@@ -13,7 +13,7 @@ interface Props {
   hint?: string
 }
 
-/** One field of a form whose order and wording are the site's, by the control it has. */
+/** One field of a form that the site arranges, by its control. */
 export function LayoutField({ form, name, hint }: Props) {
   const bound = form.bind(name)
   const { control, max_length = 0, note } = bound.field

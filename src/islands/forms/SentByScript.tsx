@@ -7,13 +7,14 @@ interface Props {
 }
 
 /**
- * A form that a script sends and checks. What was typed and sent before it came alive counts as if it had been done
- * after. `post`, because a browser left alone with it must not write what was typed, passwords among it, into an address.
+ * A form that a script validates and sends. What was typed and sent before the script was ready counts as done
+ * afterwards. It uses `post`, because a browser without the script must not write typed values, passwords among them,
+ * into an address.
  */
 export function SentByScript({ className, onSubmit, children }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // After the effects of the whole island, for they connect the fields.
+    // After the effects of the whole island, because they connect the fields.
     setTimeout(() => {
       const form = ref.current
       if (!form) return

@@ -7,14 +7,14 @@ interface Props {
   sent: SentForm<unknown>
   /** Words of the one button. */
   submit: string
-  /** Said above the errors when no field stands for them. */
+  /** Shown above the errors when no field has it. */
   failed: string
   /** Classes of the button. */
   button?: string
   children: ReactNode
 }
 
-/** A form from the summary of its errors to its one button. */
+/** A form: the summary of its errors, its fields, its one button. */
 export function WholeForm({ sent, submit, failed, button, children }: Props) {
   const { form, submission } = sent
   return (

@@ -1,11 +1,11 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Does once more what was done with a form before it was alive (src/layouts/hold-early-input.ts). */
+/** Repeats what was done with a form before its script was ready (src/layouts/hold-early-input.ts). */
 export function repeatEarlyInput(form: HTMLFormElement): void {
   const early = new Set(form.early)
   for (const control of early)
     if (control.early_value !== undefined) repeat(control as Control, control.early_value)
-  // Once what was typed is known to whoever sends it.
+  // After the sender knows what was typed.
   setTimeout(() => {
     for (const element of early) {
       if (element === form) form.requestSubmit()
@@ -15,8 +15,8 @@ export function repeatEarlyInput(form: HTMLFormElement): void {
 }
 
 /**
- * As if by hand. React hears of a change only when a control differs from what React knows, and it learns whatever is
- * set on the element itself: so another value is set first, and the held one past its ears.
+ * Sets a value as if by hand. React notices a change only when the control differs from what React knows, and it sees
+ * what is set on the element itself. So another value is set first, then the held one through the prototype.
  */
 function repeat(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {

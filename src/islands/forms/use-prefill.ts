@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ShopForm } from './use-shop-form.ts'
 
 /**
- * Fills fields that are still empty with what is known, once it is there. Nobody waits for it, and what was typed
- * meanwhile stays.
- * @param load the values by field, as the API has them; it may fail, then nothing is filled
+ * Fills empty fields with known values once they are loaded. Nobody waits for it, and what was typed meanwhile stays.
+ * @param load the values by field, as the API has them; if it fails, nothing is filled
  */
 export function usePrefill(form: ShopForm<unknown>, load: () => Promise<object>): void {
   const fill = useEffectEvent((known: object) => {

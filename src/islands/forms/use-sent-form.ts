@@ -10,15 +10,15 @@ interface Options<Output> {
   create: () => Form<string, Output>
   /** What the API has already. */
   start?: Record<string, string>
-  /** Sends what was typed; null when it was taken, and the page goes on or shows something else. */
+  /** Sends the form; null when it was accepted, and the page goes on or shows something else. */
   send: (typed: Output) => Promise<CallFailure | null>
   /** Fields to empty when the API refused, e.g. a wrong password. */
   secrets?: readonly string[]
-  /** The page stays when it was taken: the form can be sent again. */
+  /** The page stays after success, so the form can be sent again. */
   stays?: boolean
 }
 
-/** A form that is one call: checks, sends, and says beside the fields or on top what the API refused. */
+/** A form with one call: validates, sends, and shows refusals beside the fields or on top. */
 export function useSentForm<Output>({
   create,
   start = {},

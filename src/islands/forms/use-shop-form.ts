@@ -26,8 +26,8 @@ export interface FieldMessage {
 }
 
 /**
- * A form of `src/forms` on the screen: checks on leaving a field, puts right what is clear, keeps a draft over
- * reloads, and takes the sentences the API has for its fields.
+ * A form of `src/forms` on the screen: validates on leaving a field, corrects what is clear, keeps a draft over
+ * reloads, and shows the API's sentences at its fields.
  * @param start what the API has already; a draft of this tab wins over it
  */
 export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
@@ -93,16 +93,16 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
     form,
     bind,
     setValue,
-    /** Empties or fills what must not be judged at once, e.g. a refused password. */
+    /** Empties or fills fields that must not be validated at once, e.g. a refused password. */
     setSecret: (name: string, value: string) => methods.setValue(name, value),
     getValues: () => methods.getValues(),
     control: methods.control,
-    /** Sentences of the fields as they stand, in the order of the screen. */
+    /** The fields' error sentences, in the order of the screen. */
     messages: form.fields.flatMap(({ name }): FieldMessage[] => {
       const message = errors[name]?.message
       return message ? [{ id: `${id}-${name}`, message }] : []
     }),
-    /** What to send; null when a field is wrong, which it then says. */
+    /** The values to send; null when a field is wrong, which is then shown. */
     async validate(): Promise<Output | null> {
       const held: { output: Output | null } = { output: null }
       await methods.handleSubmit((values) => {
@@ -110,14 +110,14 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
       })()
       return held.output
     },
-    /** Puts the API's sentences beside their fields; answers those no field stands for. */
+    /** Shows the API's sentences beside their fields; answers those that no field has. */
     refuse(failure: CallFailure): string[] {
       if (failure.kind !== 'refused') return []
       const { fields, others } = toServerMessages(form.fields, failure.fields)
       say(fields)
       return others
     },
-    /** Puts somebody else's sentences beside the fields, by name. */
+    /** Shows sentences from elsewhere beside the fields, by name. */
     say,
     forgetDraft: () => forgetDraft(form.name),
   }
@@ -125,22 +125,22 @@ export function useShopForm<Output>(form: Form<string, Output>, start: Values) {
 
 export type ShopForm<Output> = ReturnType<typeof useShopForm<Output>>
 
-/** What stands in a field now; whoever asks is rendered again with every change of it. */
+/** The present value of a field; the caller is rendered again with every change. */
 export function useFieldText<Output>({ control }: Pick<ShopForm<Output>, 'control'>, name: string): string {
   return useWatch({ control, name }) ?? ''
 }
 
-/** A draft of an older release may hold fields there are no more; what the API has is more than a form asks for. */
+/** A draft of an older release may hold fields that are gone, and the API has more than a form asks for. */
 function getKnown(form: Form<string, unknown>, draft: Values): Values {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name in form.defaults))
 }
 
-/** Longer is no press: the pointer left the window, or a menu opened over it. */
+/** A longer time is no press: the pointer left the window, or a menu opened. */
 const LONGEST_PRESS_MS = 2000
 
 /**
- * Runs something once nothing is being pressed. A field is left as a press begins; a sentence that appears below it then would
- * move what is pressed away from under the pointer, and the press would come to nothing.
+ * Runs something once no press is under way. A press first leaves the field; an error that appeared below it then would
+ * move the pressed element away from under the pointer, and the press would be lost.
  */
 function afterPress(run: () => void): void {
   if (!document.querySelector(':active')) return run()

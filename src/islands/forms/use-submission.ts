@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, isProductGone, toCallFailure } from '#src/rules/calls/call-failure.ts'
 
-/** How a submission ended: `left` when the page is on its way to the next one, `done` when it stays. */
+/** How a submission ended: `left` when the page is going to the next one, `done` when it stays. */
 export type SubmissionEnd = 'left' | 'done' | 'invalid' | { failure: CallFailure; sentences: string[] }
 
-/** Submits a form once at a time, and stays busy while the next page is on its way. */
+/** Submits a form one at a time, and stays busy while the next page loads. */
 export function useSubmission(submit: () => Promise<SubmissionEnd>) {
   const [is_busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Exclude<SubmissionEnd, string> | null>(null)
-  /** Grows with every submission that failed: the summary takes the focus again. */
+  /** Counts failed submissions: with each the summary takes the focus again. */
   const [failures, setFailures] = useState(0)
   const isUnderWay = useRef(false)
 
@@ -21,7 +21,7 @@ export function useSubmission(submit: () => Promise<SubmissionEnd>) {
     throw bug
   }
 
-  // Back from the next page: this one comes alive as it was left, busy.
+  // Back from the next page: this one was restored as it was left, busy.
   useEffect(() => {
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
@@ -38,14 +38,14 @@ export function useSubmission(submit: () => Promise<SubmissionEnd>) {
     wake()
     if (end === 'done') return setFailures(0)
     setFailures((count) => count + 1)
-    // A toast tells of goods that left the shop; the summary would say it a second time.
+    // A toast tells about goods that left the shop, so the summary does not.
     if (end !== 'invalid' && !isProductGone(end.failure)) setRefusal(end)
   }
 
   return { is_busy, failures, refusal, onSubmit: (event: SyntheticEvent) => void onSubmit(event) }
 }
 
-/** What did not come over the wire is said like a failed call; a bug is thrown on. */
+/** A failed script load is shown like a failed call; a bug is thrown on. */
 function toEnd(error: unknown): SubmissionEnd {
   return { failure: toCallFailure(error), sentences: [] }
 }

@@ -13,9 +13,9 @@ import { GiftBack } from './GiftBack.tsx'
 import { GiftContents } from './GiftContents.tsx'
 import { GiftPlace } from './GiftPlace.tsx'
 
-/** Everything once more, and the one button that takes the gift. A reply that was lost may be asked for again. */
+/** Everything once more, and the one button that accepts the gift. If its answer was lost, it may be pressed again. */
 export function GiftConfirm({ opened, gift_key }: { opened: OpenGift; gift_key: string }) {
-  // As it stood when the screen opened: it is forgotten with the answer, while the next page is on its way.
+  // The draft as it was when the screen opened: it is deleted with the answer, while the next page loads.
   const [{ address, wish }] = useState(getGiftAnswer)
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     const failure = await acceptGift()
@@ -47,7 +47,7 @@ export function GiftConfirm({ opened, gift_key }: { opened: OpenGift; gift_key: 
   )
 }
 
-/** The fields stand on other screens: what is wrong with them is said here, and «change» leads there. */
+/** The fields are on other screens, so their errors are shown here, with links to them. */
 function toSentences(failure: CallFailure): string[] {
   const told = failure.kind === 'refused' ? failure.fields.map(({ message }) => message) : []
   return told.length > 0 ? told : [toFailureSentence(failure)]

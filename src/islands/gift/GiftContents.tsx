@@ -2,7 +2,7 @@ import type { SocialGiftProduct } from '#contract/shapes/social-gift.ts'
 import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
-/** What is in a gift. Its recipient is told no price. */
+/** The contents of a gift. Its recipient sees no price. */
 export function GiftContents({ products }: { products: readonly SocialGiftProduct[] }) {
   return (
     <ul className="gift-contents" aria-label={recipientTexts.contents}>

@@ -1,7 +1,7 @@
 import type { GiftEnd } from '#src/rules/gift/gift-steps.ts'
 import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 
-/** A link that leads to no gift any more, or never did: said politely, and nothing else. */
+/** A link that leads to no gift, any more or ever: says so politely, and nothing else. */
 export function GiftEnded({ end }: { end: GiftEnd }) {
   const { title, text } = recipientTexts.ends[end]
   return (

@@ -8,7 +8,7 @@ import { ChangeablePart } from '../ui/ChangeablePart.tsx'
 interface Props {
   address: Address
   wish: Omit<GiftWish, 'delivery_timezone_key'>
-  /** Where each can be changed; left out once it cannot. */
+  /** Where each can be changed; left out when it cannot. */
   change?: { address: string; wish: string } | undefined
 }
 

@@ -3,7 +3,7 @@ import { recipientTexts } from '#src/text/gift/gift-recipient.ts'
 import { GiftContents } from './GiftContents.tsx'
 import { GiftPlace } from './GiftPlace.tsx'
 
-/** What was agreed: shown whole to the browser that gave the address, and without it to any other that has the link. */
+/** What was agreed: complete for the browser that gave the address, without the address for any other with the link. */
 export function TakenGiftView({ taken: { gift, shipping, data } }: { taken: TakenGift }) {
   const isShipped = gift.status === 'shipped'
   return (

@@ -5,8 +5,8 @@ import { getGiftAnswer, type GiftAnswer } from '#src/stores/gift/gift-answer.ts'
 import { $socialGift, type GiftState } from '#src/stores/gift/social-gift.ts'
 
 /**
- * The gift for a step of its recipient. Whoever lacks something is sent there; an answered one leads to what was agreed,
- * so that «back» and a second tab never answer twice.
+ * The gift for a step of its recipient. A recipient without what the step needs is sent to the step before; an answered
+ * gift leads to what was agreed, so that «back» and a second tab never answer twice.
  */
 export function useGiftStep(step: Exclude<GiftStep, 'complete'> | 'start'): GiftState {
   const gift = useStore($socialGift, { ssr: 'initial' })

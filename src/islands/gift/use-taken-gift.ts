@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { toGiftStartPath } from '#src/rules/gift/gift-steps.ts'
 import { $takenGift, type TakenGiftState } from '#src/stores/gift/taken-gift.ts'
 
-/** What was agreed of the gift of this page; one that nobody answered yet leads to its start. */
+/** What was agreed about this page's gift. A gift without an answer leads to its start. */
 export function useTakenGift(): TakenGiftState {
   const gift = useStore($takenGift, { ssr: 'initial' })
   useEffect(() => {

@@ -10,10 +10,10 @@ import { OrderCard } from '../orders/OrderCard.tsx'
 import { EmptyNote } from './EmptyNote.tsx'
 import { ResourceScreen } from './ResourceScreen.tsx'
 
-/** As many coupons as one takes in at a glance. */
+/** As many coupons as one can take in at a glance. */
 const SHOWN_COUPONS = 2
 
-/** What a member comes for: what to do next, the newest order, points with their end, coupons to use. */
+/** What a member comes for: what to do next, the newest order, points with their last day, coupons to use. */
 export function MemberOverviewParts({ member }: { member: User }) {
   return (
     <ResourceScreen resource={overviewResource} rows={4}>
@@ -36,7 +36,7 @@ interface Step {
   text: string
 }
 
-/** What waits for the member, what is urgent first. */
+/** Open tasks of the member, urgent ones first. */
 function listSteps(member: User, { orders, unread, takeable, points }: MemberOverview): Step[] {
   const unpaid = orders?.find(({ status }) => status === 'awaiting_payment')
   return [

@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 
-/** A members' screen: nothing of it is there before the session is known. Others are sent on by the page's guard. */
+/** A members' screen. Nothing is shown before the session is known; the page's guard sends others on. */
 export function MemberScreen({ children }: { children: ReactNode }) {
   const { state } = useStore($session, { ssr: 'initial' })
   const isSlow = useSlow(state === 'unknown', LOGIN_STATE_WAIT_MS)

@@ -4,7 +4,10 @@ import { frameText } from '#src/text/page/frame.ts'
 import { listText } from '#src/text/catalogue/list-status.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'
 
-/** How many there are, and the other pages: plain links, so that the address keeps the place and «back» finds it. */
+/**
+ * How many there are, and links to the other pages: plain links, so that the address keeps the place and «back» finds
+ * it.
+ */
 export function Pager({ paging }: { paging: Paging }) {
   return (
     <div className="pager">

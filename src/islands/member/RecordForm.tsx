@@ -9,7 +9,7 @@ interface Props {
   submission: ReturnType<typeof useSubmission>
   messages: readonly FieldMessage[]
   submit: string
-  /** Where «back» leads; left out where the form stands among other things. */
+  /** Where «back» leads; left out where the form is part of another screen. */
   back?: string
   children: ReactNode
 }

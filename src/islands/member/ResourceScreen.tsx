@@ -22,7 +22,7 @@ export function ResourceScreen<T>(props: Props<T>) {
   )
 }
 
-/** The same without asking who looks: for what guests may see too. */
+/** The same without a login, for what guests may see too. */
 export function LoadedScreen<T>({ resource, rows = 4, children }: Props<T>) {
   const loaded = useStore(resource.$state, { ssr: 'initial' })
   if (loaded.state === 'loading') return <Skeleton label={mypageTexts.loading} rows={rows} />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { tellFailure, showToast } from '#src/stores/page/toasts.ts'
 
-/** What a member changes on a screen: one thing at a time, and a toast says how it ended. */
+/** A member's changes on a screen: one at a time, and a toast says how it ended. */
 export function useChanges() {
   const [busy, setBusy] = useState<string | null>(null)
   const isUnderWay = useRef(false)

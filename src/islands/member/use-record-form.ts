@@ -27,7 +27,7 @@ export function useRecordForm<Output>(form: ShopForm<Output>, { save, next, done
   })
 }
 
-/** A refusal beside its fields; what no field stands for is said above them. */
+/** Shows a refusal beside its fields; what no field has is shown above them. */
 export function toEnd<Output>(form: ShopForm<Output>, failure: CallFailure): SubmissionEnd {
   const others = form.refuse(failure)
   const isSaid = failure.kind === 'refused' && failure.fields.length > 0

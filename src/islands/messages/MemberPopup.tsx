@@ -6,8 +6,8 @@ import { popupTexts } from '#src/text/member/popup.ts'
 import { PopupBody } from './PopupBody.tsx'
 
 /**
- * What the shop wants members to see, over a corner of the page until they close it. It takes neither the focus nor the
- * page from whoever came for something else; the same stands at /popup for later. Nothing is said when it cannot be had.
+ * What the shop wants members to see, in a corner of the page until they close it. It takes neither the focus nor the
+ * page away; the same is at /popup for later. When it cannot be loaded, nothing is shown.
  */
 export function MemberPopup() {
   const { state } = useStore($session, { ssr: 'initial' })

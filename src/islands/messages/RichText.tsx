@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { toPlainText } from '#src/rules/page/plain-text.ts'
 
 /**
- * Rich text the browser read itself: no loader made it safe, so it is made safe here (architecture, law 9), by a library that
- * comes only where there is such text. Until it is there, and should it not come, the words alone are shown.
+ * Rich text that the browser loaded itself. No loader cleaned it, so it is cleaned here (architecture, law 9), by a
+ * library that is loaded only where there is such text. Until then, or if it fails to load, only the words are shown.
  */
 export function RichText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ interface Props {
   onAgree: () => void
 }
 
-/** What became different since the shopper saw it; nothing is ordered at the new price before they say so. */
+/** What changed since the shopper saw it. Nothing is ordered at the new price before they agree. */
 export function ChangedTotal({ before, now, onAgree }: Props) {
   const rows = [
     [cartTexts.goods_total, before.subtotal, now.subtotal],

@@ -25,7 +25,7 @@ interface Props {
   gift_days?: number | null
 }
 
-/** The lawful last screen. Its button stands only below a complete summary. */
+/** The last screen required by law. Its button stands only below a complete summary. */
 export function ConfirmOrder({ view, ...terms }: Props) {
   const confirm = useConfirm(view, terms)
   const { attempt, summary } = confirm
@@ -70,11 +70,11 @@ export function ConfirmOrder({ view, ...terms }: Props) {
 
 type Fix = keyof typeof orderConfirmTexts.go_fix
 
-/** Why an order was refused, in words, and where to put it right. Goods that left the shop are told by a toast. */
+/** Why an order was refused, in words, and where to correct it. A toast tells about goods that left the shop. */
 function RefusedOrder({ failure }: { failure: CallFailure }) {
   if (isProductGone(failure)) return null
   const sentence = toFailureSentence(failure)
-  // What is wrong with one line is often the whole sentence already.
+  // An error of one line is often a whole sentence already.
   const fields =
     failure.kind === 'refused' ? failure.fields.filter(({ message }) => message !== sentence) : []
   const fix = findFix(failure)

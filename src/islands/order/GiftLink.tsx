@@ -7,7 +7,7 @@ import { copyText } from '#src/stores/page/copy-text.ts'
 import { giftLinkTexts } from '#src/text/gift/gift-link.ts'
 import { toGiftFor } from '#src/text/gift/gift-for.ts'
 
-/** For the sender of a social gift: the link to give away and until when, or what became of the gift. */
+/** For the sender of a social gift: the link to pass on and its deadline, or what became of the gift. */
 export function GiftLink({ gift }: { gift: OrderGift }) {
   const { status, receiver_name, message } = gift
   return (

@@ -20,7 +20,7 @@ interface Props {
   card: string | null
 }
 
-/** Every part of the legal summary, in the order it is read. A theme may dress it, not shorten it. */
+/** Every part of the legal summary, in the order it is read. A theme may style it, not shorten it. */
 export function LegalSummaryView({ summary, is_pending, card }: Props) {
   const { lines, figures, payment, deliveries, cancellation, period, seller, orderer } = summary
   return (

@@ -53,7 +53,7 @@ interface GiftTermsProps {
   gift: NonNullable<Order['social_gift']>
 }
 
-/** Where it goes is nobody's to read but the recipient's. */
+/** Only the recipient may read where it goes. */
 function GiftTerms({ packing, gift: { receiver_name } }: GiftTermsProps) {
   return (
     <DeliveryTerms

@@ -8,7 +8,10 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { OpenQuestion } from './use-open-question.ts'
 
-/** Nobody knows yet whether the order stands: there is a button that asks, and none that orders (architecture, law 7). */
+/**
+ * It is not known yet whether the order stands: there is a button that asks, and none that orders (architecture, law
+ * 7).
+ */
 export function UnansweredOrder({ order, is_asking, answers }: OpenQuestion) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

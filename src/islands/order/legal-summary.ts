@@ -17,12 +17,12 @@ export interface LegalDelivery {
   receiver_name: string | null
   /** When it arrives, as one sentence. */
   time: string
-  /** What it depends on: until when one has to order or pay; null when a day was chosen that is sure. */
+  /** What it depends on: until when to order or pay; null when the chosen day is certain. */
   condition: string | null
   packing: Cart['detail']['packings'][number]
-  /** What is in it, a text each; null where everything goes to one place. */
+  /** What is in it, one text each; null where everything goes to one place. */
   goods: readonly string[] | null
-  /** Who is named as the sender; null for the orderer. */
+  /** The named sender; null for the orderer. */
   sender: CartShipping['address']
 }
 
@@ -52,7 +52,7 @@ export interface LegalFacts {
   gift: { receiver_name: string; days: number | null } | null
 }
 
-/** The summary, or null while any part of it is missing: then there must be no button to order with. */
+/** The summary, or null while any part is missing: then there must be no order button. */
 export function createLegalSummary(facts: LegalFacts): LegalSummary | null {
   const { detail, payments, leadtimes, seller, cancellation_html, gift } = facts
   const { orderer, total_carriage, payment_fee, payment_id } = detail.order
@@ -94,7 +94,7 @@ function toDelivery(
   return { key: packing.key, address, receiver_name: null, packing, goods, sender, ...terms }
 }
 
-/** It is paid before anybody knows where it goes: place and time are the recipient's choice, until a deadline. */
+/** It is paid before anybody knows where it goes. The recipient chooses place and time, until a deadline. */
 function toGiftDelivery(
   packing: LegalDelivery['packing'],
   { receiver_name, days }: NonNullable<LegalFacts['gift']>,

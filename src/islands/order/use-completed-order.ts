@@ -6,7 +6,7 @@ import {
   loadCompletedOrder,
 } from '#src/stores/checkout/completed-order.ts'
 
-/** The order just placed. Reading it again is all a reload does. */
+/** The order just placed. A reload only reads it again. */
 export function useCompletedOrder(): CompletedOrder {
   const completed = useStore($completedOrder, { ssr: 'initial' })
   useEffect(() => void loadCompletedOrder(), [])

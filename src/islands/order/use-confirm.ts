@@ -15,7 +15,7 @@ interface GiftTerm {
   gift_days?: number | null
 }
 
-/** The confirm screen: the legal summary, what the shopper agreed to, and the order's way. */
+/** The confirm screen: the legal summary, what the shopper agreed to, and sending the order. */
 export function useConfirm(
   view: CartView,
   {
@@ -28,7 +28,7 @@ export function useConfirm(
   const leadtimes = useStore($leadtimes, { ssr: 'initial' })
   const attempt = useStore($orderAttempt, { ssr: 'initial' })
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  /** The figures on screen when it opened, or agreed to since. */
+  /** The amounts shown when it opened, or agreed to since. */
   const [agreed, setAgreed] = useState<Figures>(view.detail.order)
 
   useEffect(() => void loadFacts().then(setFailure), [])

@@ -8,7 +8,7 @@ export type OpenOrder = Extract<OrderAttempt, { state: 'unknown' | 'challenge' }
 export interface OpenQuestion {
   order: OpenOrder
   is_asking: boolean
-  /** How often the answer was that nobody knows yet. */
+  /** How often the answer was that the outcome is unknown. */
   answers: number
 }
 

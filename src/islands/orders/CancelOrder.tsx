@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 const CANCELLABLE = ['awaiting_payment', 'accepted', 'paid']
 
-/** Cancels an order that has not left, with its reason; what was typed stays when the shop says no. */
+/** Cancels an order that has not left, with a reason. What was typed stays when the shop refuses. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -18,7 +18,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReceiptForm } from './ReceiptForm.tsx'
 
-/** The order of the address in each of its states. A wrong token says no more than that nothing was found. */
+/** The order in the address, in each of its states. A wrong token only says that nothing was found. */
 export function GuestPapers() {
   const loaded = useStore(guestOrderResource.$state, { ssr: 'initial' })
   if (loaded.state === 'loading') return <Skeleton label={mypageTexts.loading} rows={3} />

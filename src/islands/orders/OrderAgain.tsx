@@ -5,7 +5,7 @@ import { showToast } from '#src/stores/page/toasts.ts'
 import { orderTexts } from '#src/text/order/orders.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
-/** Puts the goods of an order into the cart once more, and says which of them are not sold any longer. */
+/** Adds the goods of an order to the cart again, and says which are no longer sold. */
 export function OrderAgain({ order }: { order: Order }) {
   const [isBusy, setBusy] = useState(false)
   const [missing, setMissing] = useState<string[]>([])

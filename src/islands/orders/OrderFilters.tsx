@@ -3,7 +3,10 @@ import { getOrderFilter } from '#src/stores/order/order-history.ts'
 import { orderStatuses, orderTexts } from '#src/text/order/orders.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Narrows the list; folded, for people come for their orders. A plain GET form: the address keeps it, and it works with «back». */
+/**
+ * Narrows the list. It is folded, because people come for their orders. A plain GET form: the address keeps it, and it
+ * works with «back».
+ */
 export function OrderFilters() {
   const [filter] = useState(getOrderFilter)
   const [period, setPeriod] = useState({ from: filter.date_from, to: filter.date_to })

@@ -7,7 +7,7 @@ import { orderTexts } from '#src/text/order/orders.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ReceiptForm } from './ReceiptForm.tsx'
 
-/** The papers of a member's order: receipt with its addressee, bill, quotation. */
+/** The documents of a member's order: receipt with its addressee, bill, quotation. */
 export function OrderPapers({ order }: { order: MemberOrder }) {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)

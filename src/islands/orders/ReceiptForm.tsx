@@ -15,7 +15,7 @@ interface Props {
   receipt: Pick<Receipt, 'addressee' | 'proviso' | 'issued_count'>
   /** `h3` among the papers of an order, `h2` on a page of its own. */
   heading: 'h2' | 'h3'
-  /** Keeps addressee and proviso, then downloads. Answers null, or why not. */
+  /** Saves addressee and proviso, then downloads. Answers null, or why not. */
   onIssue: (input: ReceiptInput) => Promise<CallFailure | null>
 }
 

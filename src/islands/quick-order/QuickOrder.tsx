@@ -6,7 +6,7 @@ import { QuickOrderLine } from './QuickOrderLine.tsx'
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
 
-/** Name of the lines another page sends along: `/cart/?order=…`, one «品番 数量» a line. */
+/** Parameter with lines that another page sends: `/cart/?order=…`, one «品番 数量» a line. */
 const SENT = 'order'
 
 /** Lines of part number and quantity, from the keyboard or pasted, put into the cart together. */
@@ -48,7 +48,7 @@ export function QuickOrder() {
   )
 }
 
-/** The order desk of a screen: its lines, sending them, and the way of the keyboard through them. */
+/** Quick order of a screen: its lines, sending them, and keyboard movement through them. */
 function useQuickOrder() {
   const order = useStore($quickOrder, { ssr: 'initial' })
   const list = useRef<HTMLOListElement>(null)
@@ -58,7 +58,7 @@ function useQuickOrder() {
     if (sent) void submit()
   }, [])
 
-  /** What was not taken gets the focus; else the first field, for the next number. */
+  /** A refused line gets the focus; else the first field, for the next number. */
   async function submit(): Promise<void> {
     await orderLines()
     requestAnimationFrame(() => {
@@ -68,7 +68,7 @@ function useQuickOrder() {
     })
   }
 
-  /** At once where there is a next field: a scanner types on before anything is painted. */
+  /** At once where there is a next field, because a scanner types on before anything is painted. */
   function goOn(field: HTMLInputElement): void {
     const toNext = () => {
       const fields = [...(list.current?.querySelectorAll('input') ?? [])]
@@ -83,7 +83,7 @@ function useQuickOrder() {
   return { order, list, submit, goOn }
 }
 
-/** Read once: the address is cleaned at the same moment, so that neither a reload nor «back» orders again. */
+/** Read once. The address is cleaned at the same moment, so that neither a reload nor «back» orders again. */
 function takeSent(): string {
   const url = new URL(location.href)
   const sent = url.searchParams.get(SENT) ?? ''

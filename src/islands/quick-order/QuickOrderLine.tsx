@@ -10,11 +10,11 @@ interface Props {
   line: QuickLine
   /** From 1. */
   place: number
-  /** Enter was pressed in a field: the next one is wanted. */
+  /** Enter was pressed in a field: go to the next one. */
   onGoOn: (field: HTMLInputElement) => void
 }
 
-/** One line: number, quantity, and what is wrong with either beside it. */
+/** One line: number, quantity, and the errors of both beside it. */
 export function QuickOrderLine({ line, place, onGoOn }: Props) {
   const { id, code, quantity, fault } = line
   const error = `quick-order-error-${id}`
@@ -24,7 +24,7 @@ export function QuickOrderLine({ line, place, onGoOn }: Props) {
     'aria-describedby': fault?.field === field ? error : 'quick-order-hint',
     'aria-invalid': fault?.field === field || undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // An empty line ends the order, as the last Enter of a list; else Enter goes on, as a scanner expects.
+      // Enter on an empty line sends the order. Any other Enter goes on to the next field, as a scanner expects.
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || code.trim() === '') return
       event.preventDefault()
       onGoOn(event.currentTarget)
@@ -67,7 +67,7 @@ export function QuickOrderLine({ line, place, onGoOn }: Props) {
   )
 }
 
-/** Lines of a spreadsheet become lines here; a single word is pasted as anywhere. */
+/** Pasted lines of a spreadsheet become lines here; a single word is pasted as anywhere. */
 function pasteIfLines(event: ClipboardEvent<HTMLInputElement>, id: number): void {
   const pasted = event.clipboardData.getData('text')
   if (!/[\t\r\n]|\S\s+\S/.test(pasted.trim())) return

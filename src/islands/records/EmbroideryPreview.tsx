@@ -40,7 +40,7 @@ export function EmbroideryPreview({ embroidery }: { embroidery: NameEmbroideryIn
   )
 }
 
-/** The seams around the name, so that one sees where it is. */
+/** The seams around the name show where it is. */
 const seams: Record<NameEmbroideryInput['place'], string> = {
   left_chest: 'M0 20 C60 60 70 120 40 200 M250 0 L300 60 L320 64',
   right_chest: 'M320 20 C260 60 250 120 280 200 M70 0 L20 60 L0 64',

@@ -10,7 +10,7 @@ interface Props {
   measurements: readonly Measurement[]
 }
 
-/** How one value changed; which one is chosen above it. */
+/** How one value changed over time; the value is chosen above it. */
 export function MeasurementChart({ purpose, measurements }: Props) {
   const measured = MEASUREMENT_VALUES[purpose].filter(
     (value) => measurements.filter(({ values }) => values[value] !== undefined).length > 1,

@@ -4,7 +4,7 @@ import { toChart } from '#src/rules/member/chart-points.ts'
 interface Props {
   /** Name of what is shown, with its unit. */
   title: string
-  /** What the line tells, for those who do not see it. */
+  /** What the line shows, in words for screen readers. */
   summary: string
   series: readonly { value: number; at: string }[]
 }
@@ -12,7 +12,7 @@ interface Props {
 const BOX = { width: 560, height: 180 }
 const MARGIN = { left: 44, top: 16, right: 24, bottom: 28 }
 
-/** A value over time as a line. The numbers stand in the table beside it; this is for the eye. */
+/** A value over time as a line. The numbers are in the table beside it; this is for the eye. */
 export function TimeChart({ title, summary, series }: Props) {
   const { points, grid } = toChart(
     series.map(({ value, at }) => ({ value, at_ms: Date.parse(at) })),

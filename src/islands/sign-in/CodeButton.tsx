@@ -2,7 +2,7 @@ import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 
-/** How a wish for a code by mail stands. */
+/** State of the request for a code by mail. */
 export type CodeState = 'idle' | 'busy' | 'sent' | CallFailure
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onPress: () => void
 }
 
-/** Asks for a code by mail, and says how that went. */
+/** Requests a code by mail, and shows the result. */
 export function CodeButton({ label, sent, state, onPress }: Props) {
   return (
     <>

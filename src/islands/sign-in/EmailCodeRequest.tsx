@@ -12,7 +12,7 @@ const texts = verifyTexts.email
 
 /**
  * When no mail came: have the code sent again, or to the address that was meant.
- * @param onSent hears where it went, if an address was typed
+ * @param onSent called with the address, if one was typed
  */
 export function EmailCodeRequest({ onSent }: { onSent: (email: string) => void }) {
   const [state, setState] = useState<CodeState>('idle')

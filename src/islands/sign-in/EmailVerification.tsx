@@ -14,7 +14,7 @@ import { goOnVerified } from './go-on.ts'
 
 const texts = verifyTexts.email
 
-/** Proves the address of a new member; one who came from a provider that told none is asked for it first. */
+/** Proves the address of a new member; one who came from a provider without an address is asked for it first. */
 export function EmailVerification() {
   const [address, setAddress] = useState(getCodeAddress)
   return (
@@ -59,7 +59,7 @@ function MissingAddress({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** Whoever cannot prove an address now would be kept at this page: the way out is to log out. */
+/** A member who cannot prove an address now would be stuck on this page, so it offers to log out. */
 function Later() {
   const [isBusy, setBusy] = useState(false)
   return (

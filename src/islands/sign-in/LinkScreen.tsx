@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 interface Props<T> {
-  /** Of the link; null when the page was opened without one, undefined before the page is alive. */
+  /** The link's token; null when the page was opened without one, undefined before the script is ready. */
   token: string | null | undefined
   asked: { told: Told<T> | null; retry: () => void }
   texts: {
@@ -15,12 +15,12 @@ interface Props<T> {
     /** Said when there is no token. */
     broken_link: string
   }
-  /** Where to begin anew when the link is over. */
+  /** Where to start again when the link has expired. */
   again: { href: string; label: string }
   children: (value: T, token: string) => ReactNode
 }
 
-/** A page a mail's link leads to, in each of its states; `children` is rendered once the API took the token. */
+/** A page a mail's link leads to, in each of its states; `children` is rendered once the API accepted the token. */
 export function LinkScreen<T>({ token, asked, texts, again, children }: Props<T>) {
   const { told, retry } = asked
   if (token === undefined || (token && !told)) return <Skeleton label={texts.working} rows={2} />

@@ -10,7 +10,7 @@ interface Props<Output> {
   setSharedDevice: (is_shared: boolean) => void
 }
 
-/** Name, password, and whether others use this device too. */
+/** Name, password, and whether this device is shared. */
 export function LoginFields<Output>({ form, is_shared_device, setSharedDevice }: Props<Output>) {
   return (
     <>

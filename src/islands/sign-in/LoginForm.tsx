@@ -8,11 +8,11 @@ import { ProviderLogins } from './ProviderLogins.tsx'
 import { useLoginForm } from './use-login-form.ts'
 
 interface Props {
-  /** Where one may log in instead; the choice of a shared device counts there too. */
+  /** Other ways to log in; the choice of a shared device counts there too. */
   providers?: readonly string[]
 }
 
-/** Name and password, or an account of somebody else's. */
+/** Name and password, or an account at a provider. */
 export function LoginForm({ providers = [] }: Props) {
   const { sent, ...device } = useLoginForm({ create: createLoginForm, signIn })
   return (

@@ -15,7 +15,7 @@ export function PersonFields({ form }: { form: ShopForm<unknown> }) {
   )
 }
 
-/** Telephones: one of the two must be given, a company may add its fax. */
+/** Telephone numbers: one of the two is required; a company may add its fax. */
 export function PhoneFields({ form }: { form: ShopForm<unknown> }) {
   const hasFax = form.form.fields.some(({ name }) => name === 'fax_number')
   return (

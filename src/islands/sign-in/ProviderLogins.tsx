@@ -16,7 +16,7 @@ interface Props {
   label?: (provider: string) => string
 }
 
-/** Ways to log in with an account of somebody else's: the browser leaves for the provider and comes back. */
+/** Logins at providers: the browser leaves for the provider and comes back. */
 export function ProviderLogins({
   providers,
   is_shared_device = false,
@@ -25,7 +25,7 @@ export function ProviderLogins({
 }: Props) {
   const [leavingFor, setLeavingFor] = useState<string | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  // Back from the provider this page comes alive as it was left, busy.
+  // Back from the provider this page is restored as it was left, busy.
   useEffect(() => {
     const wake = () => setLeavingFor(null)
     window.addEventListener('pageshow', wake)

@@ -22,7 +22,7 @@ interface Props {
   legal: readonly LegalPage[]
 }
 
-/** A new member, on one screen: what one logs in with, who one is, where one lives. */
+/** A new member, on one screen: the login, the person, the address. */
 export function RegisterForm({ variant, legal }: Props) {
   const sent = useRegisterForm(variant)
   const { form } = sent
@@ -56,7 +56,7 @@ export function RegisterForm({ variant, legal }: Props) {
   )
 }
 
-/** The answer is asked for once a question was chosen. */
+/** The answer is asked once a question was chosen. */
 function NewsletterAndQuestion({ form }: { form: ShopForm<unknown> }) {
   const question = useFieldText(form, 'question_ct')
   return (
@@ -73,7 +73,7 @@ function NewsletterAndQuestion({ form }: { form: ShopForm<unknown> }) {
   )
 }
 
-/** Becoming a member: the form starts with what the shop says of a blank one. */
+/** Becoming a member. The form starts with the shop's defaults. */
 function useRegisterForm(variant: FormVariant) {
   const sent = useSentForm({
     create: () => createRegistrationForm(variant),

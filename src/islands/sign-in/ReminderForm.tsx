@@ -5,7 +5,7 @@ import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
-/** Asks for the mail with the link to a new password. @param onSent hears where it may have gone */
+/** Requests the mail with the link to a new password. @param onSent called with the address */
 export function ReminderForm({ onSent }: { onSent: (email: string) => void }) {
   const sent = useSentForm({
     create: createReminderForm,

@@ -14,7 +14,7 @@ interface Props {
 /** Codes after which another try at the same provider may succeed. */
 const MAY_TRY_AGAIN = ['auth.callback.denied', 'auth.callback.state_mismatch', 'auth.provider.unavailable']
 
-/** Why a login at a provider did not succeed, and each way on. */
+/** Why a login at a provider failed, and what to do next. */
 export function SocialLoginFailure({ failure, provider }: Props) {
   const code = failure.kind === 'refused' ? (failure.code ?? '') : ''
   const said = toSocialLoginFailure(code, provider)

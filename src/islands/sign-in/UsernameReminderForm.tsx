@@ -12,7 +12,7 @@ interface Props {
   onSent: (email: string) => void
 }
 
-/** Asks for the mail with the link to the login name. */
+/** Requests the mail with the link to the login name. */
 export function UsernameReminderForm({ variant, onSent }: Props) {
   const sent = useSentForm({
     create: () => createUsernameReminderForm(variant),

@@ -7,7 +7,7 @@ import { useSentForm } from '../forms/use-sent-form.ts'
 import { WholeForm } from '../forms/WholeForm.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
-/** Another login name by the link of the mail; then one logs in with it. */
+/** Another login name by the link of the mail; then the member logs in with it. */
 export function UsernameResetForm({ token }: { token: string }) {
   const sent = useSentForm({
     create: createUsernameResetForm,

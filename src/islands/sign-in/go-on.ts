@@ -6,9 +6,9 @@ import { getWantedPage, takeWantedPage } from '#src/stores/session/wanted-page.t
 const VERIFY_PATH = '/verify/'
 
 /**
- * Where a login leads: to what is still missing, to what the member should mend, else to the page that was wanted,
- * else home (behaviour 2.9).
- * @param go how: a page whose address is good only once does not stay in the history
+ * Where a login leads: to what is missing, to what the member should mend, else to the wanted page, else home
+ * (behaviour 2.9).
+ * @param go how to go there: a page whose address works only once does not stay in the history
  */
 export function goOn(
   end: Exclude<SignInEnd, { state: 'failed' }>,
@@ -34,7 +34,7 @@ function toVerifyPage(): string {
   return takeWantedPage() ?? VERIFY_PATH
 }
 
-/** After an address was proved: a new member is welcomed, whoever changed the address goes on. */
+/** After an address was proved: a new member is welcomed; one who changed the address goes on. */
 export function goOnVerified(end: Exclude<SignInEnd, { state: 'failed' }> & { is_new: boolean }): void {
   if (end.state === 'member' && end.is_new) return goTo('/register/complete/')
   setNextFlash({ code: 'session.email_verified' })

@@ -10,7 +10,9 @@ import { goOnVerified } from './go-on.ts'
 type EmailLink =
   { state: 'working' } | { state: 'typing' } | { state: 'failed'; failure: CallFailure; retry: () => void }
 
-/** The code of the mail's link, tried once the session is known; somebody else's login is asked for its own first. */
+/**
+ * The code in the mail's link, tried once the session is known. Somebody else's login is asked for its own code first.
+ */
 export function useEmailLink(): EmailLink {
   const code = useQuery('code')
   const { state } = useStore($session, { ssr: 'initial' })

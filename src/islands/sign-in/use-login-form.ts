@@ -12,7 +12,7 @@ interface Options<Credentials> {
   signIn: (credentials: Credentials, is_shared_device: boolean) => Promise<SignInEnd>
 }
 
-/** A form that logs in: sends, says what was wrong, and goes on to where the shopper was going. */
+/** A form that logs in: sends, shows errors, and goes on to where the shopper was going. */
 export function useLoginForm<Credentials>({ create, start = {}, signIn }: Options<Credentials>) {
   const [is_shared_device, setSharedDevice] = useState(false)
   const sent = useSentForm({

@@ -11,7 +11,7 @@ type SocialLogin =
   | { state: 'no-provider' }
   | { state: 'failed'; failure: CallFailure; provider: string; retry: () => void }
 
-/** Finishes the login a provider sent the browser back from, and goes on; or tells why it did not come to that. */
+/** Finishes the login a provider sent the browser back from, and goes on; or tells why it failed. */
 export function useSocialLogin(): SocialLogin {
   const [login, setLogin] = useState<SocialLogin>({ state: 'working' })
   useEffect(() => {

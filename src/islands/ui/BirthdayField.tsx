@@ -11,18 +11,18 @@ const PARTS = [
 ] as const
 type Parts = Record<(typeof PARTS)[number]['name'], string>
 
-/** A birthday in three fields: a calendar that opens at today is a long way from anybody's birth. */
+/** A birthday in three fields: a calendar that opens at today is far from anybody's birth. */
 export function BirthdayField({ form, name }: { form: ShopForm<unknown>; name: string }) {
   const { id, field, registration, error, classes } = form.bind(name)
   const held = useFieldText(form, name)
   const [typed, setTyped] = useState<Parts>(() => toParts(held))
-  // What came from elsewhere, e.g. the API, shows too.
+  // Values from elsewhere, e.g. the API, are shown too.
   const parts = toValue(typed) === held ? typed : toParts(held)
 
   function type(part: keyof Parts, text: string): void {
     const next = { ...parts, [part]: toHalfWidth(text).replace(/\D/g, '') }
     setTyped(next)
-    // Not judged while somebody is still typing the rest of it.
+    // Not validated while the rest is still being typed.
     form.setSecret(name, toValue(next))
   }
 

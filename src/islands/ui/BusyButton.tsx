@@ -10,7 +10,7 @@ interface Props {
   className?: string
 }
 
-/** A button that shows it is at work and takes no second press meanwhile; it keeps the focus. */
+/** A button that shows it is busy and takes no second press meanwhile; it keeps the focus. */
 export function BusyButton({
   is_busy,
   children,

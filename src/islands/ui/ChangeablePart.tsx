@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of what is about to be agreed, with the way back to where it was chosen. */
+/** A part of what is about to be agreed, with a link to where it was chosen. */
 export function ChangeablePart({ title, change, children }: Props) {
   return (
     <section className="legal-part">

@@ -20,11 +20,11 @@ interface Props {
   choices: readonly Choice[]
   /** `row`: short choices side by side. */
   layout?: 'column' | 'row'
-  /** Props of the radio of a choice: its registration, or `checked` and `onChange`. */
+  /** Props of a choice's radio button: its registration, or `checked` and `onChange`. */
   toRadio: (value: string) => ComponentProps<'input'>
 }
 
-/** One of a few, each a card that can be pressed anywhere. */
+/** A choice of a few, each a card that can be pressed anywhere. */
 export function ChoiceCards(props: Props) {
   const { id, legend, is_required, is_legend_hidden, error, choices, layout = 'column', toRadio } = props
   return (

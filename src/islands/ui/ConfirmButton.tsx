@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 interface Props {
   /** On the button that opens the question. */
   children: ReactNode
-  /** Said instead of the visible words, where several buttons look alike. */
+  /** Accessible name instead of the visible words, where several buttons look alike. */
   label?: string
   title: string
   text?: ReactNode
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A button that asks before it does what cannot be taken back. The dialog gives the focus back; when the button is
- * gone with its entry, the heading of the page takes it.
+ * A button that asks before it does something final. The dialog gives the focus back; if the button disappears with its
+ * entry, the page's heading takes it.
  */
 export function ConfirmButton(props: Props) {
   const { children, label, title, text, confirm, is_busy, onConfirm, className = 'button-small' } = props

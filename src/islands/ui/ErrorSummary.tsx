@@ -7,15 +7,15 @@ interface Props {
   messages: readonly FieldMessage[]
   /** What no field stands for. */
   sentences: readonly string[]
-  /** Submissions that failed: with every one the summary takes the focus. */
+  /** Number of failed submissions: with each one the summary takes the focus. */
   failures: number
-  /** What did not come about, where no field is wrong. */
+  /** What failed, when no field is wrong. */
   title?: string
 }
 
 /**
- * What keeps a form from going on, each with a link to its field. Shown once a submission failed; what was put
- * right since keeps its place, struck through, so that nothing moves under whoever is typing.
+ * The errors of a form, each with a link to its field. Shown after a submission failed; a corrected one stays in its
+ * place, struck through, so that nothing moves while somebody types.
  */
 export function ErrorSummary({ messages, sentences, failures, title = formTexts.not_done }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ function useListed(messages: readonly FieldMessage[], failures: number): readonl
   return isNew ? messages : listed.messages
 }
 
-/** Focuses without leaving a hash behind: the address stays one that can be reloaded. */
+/** Focuses without a hash in the address, so that the address can be reloaded. */
 function goToField(event: MouseEvent, id: string): void {
   const control = document.getElementById(id)
   if (!control) return

@@ -13,7 +13,7 @@ const shapes = {
   cart: 'M2.5 4H5l2.5 11h10.2L20.5 7.5H6M9 19.5h.01M16.5 19.5h.01',
 } as const
 
-/** A line icon in the colour and size of the text around it; always beside words that say the same. */
+/** A line icon in the colour and size of the text around it; always beside words with the same meaning. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

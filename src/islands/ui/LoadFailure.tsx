@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What could not be loaded, why, and the way to try again. */
+/** What could not be loaded, why, and a button to try again. */
 export function LoadFailure({ title, failure, onRetry }: Props) {
   return (
     <div role="alert">

@@ -8,7 +8,7 @@ interface Props {
   hint?: ReactNode
 }
 
-/** A password, which may be looked at while it is typed: on a telephone most mistakes are made unseen. */
+/** A password that can be shown while it is typed: most mistakes on telephones happen unseen. */
 export function PasswordField({ bound, hint }: Props) {
   const { id, field, registration, error, classes } = bound
   const [isShown, setShown] = useState(false)

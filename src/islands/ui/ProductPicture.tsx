@@ -3,8 +3,8 @@ import { toPictureUrl } from '#src/rules/page/picture-url.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 
 /**
- * The picture of a line, square. It says nothing the name beside it does not, so it is silent.
- * Only rendered in the browser: a shell holds no lines.
+ * The picture of a line, square. The name beside it says the same, so it has an empty alt text. Only rendered in the
+ * browser: a shell holds no lines.
  */
 export function ProductPicture({ picture }: { picture: Picture | null }) {
   if (!picture) return <span className="line-picture line-picture-none" aria-hidden="true" />

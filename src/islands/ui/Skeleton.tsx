@@ -1,5 +1,5 @@
 interface Props {
-  /** What is being loaded, for those who do not see the grey lines. */
+  /** What is being loaded, for screen readers. */
   label: string
   /** Lines of the height of one row. */
   rows: number

@@ -1,7 +1,7 @@
 /** Behaviour 2.11: spinner size, pixels. */
 const SPINNER_SIZE_PX = 20
 
-/** Something is under way; the words beside it say what. */
+/** A spinner; the words beside it say what is going on. */
 export function Spinner() {
   return (
     <svg

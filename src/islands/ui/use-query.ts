@@ -3,7 +3,7 @@ import { getPageQuery } from '#src/site/page-query.ts'
 
 const subscribe = () => () => undefined
 
-/** A value of the query the page was opened with: null when it is not there, undefined while the published page is brought to life. */
+/** A value of the query the page was opened with: null when it is missing, undefined before the script is ready. */
 export function useQuery(name: string): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     subscribe,

@@ -3,7 +3,7 @@ import { escapeMarkdown } from './markdown.ts'
 
 export interface MarkdownPage {
   title: string
-  /** Path of the page this is the Markdown of. */
+  /** Path of the page whose Markdown this is. */
   path: string
   description?: string | undefined
   /** ISO instant of the last edit. */
@@ -12,7 +12,7 @@ export interface MarkdownPage {
   blocks: string[]
 }
 
-/** A page's Markdown page as the answer of an endpoint: what it is about first, then the same facts as the page. */
+/** A page's Markdown page as the answer of an endpoint: its subject first, then the same facts as the page. */
 export function answerMarkdownPage(page: MarkdownPage): Response {
   const { site, settings } = requireContext()
   const head = {

@@ -43,7 +43,7 @@ function narrowTables(markdown: string): string {
   return markdown.replace(/^\|.*\|$/gm, (row) => row.replace(/ {2,}\|/g, ' |').replace(/-{4,}/g, '---'))
 }
 
-/** Words of the shop as they are, where Markdown would read marks: a name can start no heading and no link. */
+/** The shop's words unchanged, where Markdown would read marks: a name can start neither a heading nor a link. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '#contract/shapes/error.ts'
 
-/** Why a call did not bring what was asked, as screens tell it apart. */
+/** Why a call did not succeed, as screens tell it apart. */
 export type CallFailure =
-  /** The API said no: nothing was done. `sentence` is its own Japanese, for codes we have no words for. */
+  /** The API refused: nothing was done. `sentence` is its own Japanese, for codes we have no words for. */
   | {
       kind: 'refused'
       status: number
@@ -11,12 +11,12 @@ export type CallFailure =
       fields: NonNullable<ErrorBody['errors']>
     }
   | { kind: 'maintenance' }
-  /** Something broke over there, or the answer was lost: it may have been done or not. */
+  /** Something failed at the API, or the answer was lost: it may have been done or not. */
   | { kind: 'broken' | 'timeout' | 'network' }
   /** The page was left. */
   | { kind: 'cancelled' }
 
-/** Errors of `src/api` by name: this room may not load the client to compare classes. */
+/** Errors of `src/api` by name, because this room may not load the client to compare classes. */
 interface NamedError {
   name: string
   status?: number
@@ -25,12 +25,12 @@ interface NamedError {
   fields?: NonNullable<ErrorBody['errors']>
 }
 
-/** For what came over the wire without being a call, such as a script: to the shopper it is the connection that failed. */
+/** For things that were loaded without a call, such as a script: to the shopper it is the connection that failed. */
 export function toNetworkError(message: string, cause: unknown): Error {
   return Object.assign(new Error(message, { cause }), { name: 'NetworkError' })
 }
 
-/** @throws the error itself when it is none of a call: a bug must not be shown as a bad connection */
+/** @throws the error itself when it does not come from a call: a bug must not look like a bad connection */
 export function toCallFailure(error: unknown): CallFailure {
   const { name, status = 0, code = '', sentence = '', fields = [] } = error as NamedError
   if (name === 'ApiError' && status === 503) return { kind: 'maintenance' }
@@ -42,13 +42,18 @@ export function toCallFailure(error: unknown): CallFailure {
   throw error
 }
 
-/** Whether goods left the shop: the cart is opened anew, and a toast says so (behaviour 6.3). Nothing else says it again. */
+/**
+ * Whether goods left the shop. Then the cart is opened again and a toast says so (behaviour 6.3); nothing else says it.
+ */
 export function isProductGone(failure: CallFailure): boolean {
   if (failure.kind !== 'refused') return false
   return failure.code.includes('product_not_found') || failure.code === 'cart.update_products.not_sale'
 }
 
-/** Whether the call may have been done although it failed: then it is asked for, never sent again (architecture, law 7). */
+/**
+ * Whether the call may have been done although it failed. Then its outcome is asked for, and it is never sent again
+ * (architecture, law 7).
+ */
 export function isOutcomeUnknown(failure: CallFailure): boolean {
   return failure.kind !== 'refused' && failure.kind !== 'maintenance'
 }

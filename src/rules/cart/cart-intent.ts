@@ -19,11 +19,11 @@ export interface QueuedIntent {
   id: string
   intent: CartIntent
   asked_at_ms: number
-  /** On its way: later clicks can no longer be folded into it. */
+  /** It was sent, so later clicks can no longer be folded into it. */
   is_sent: boolean
   /**
-   * Sent before, and nobody knows whether it arrived: if it did, the API passes over its `request_id`, and with it
-   * over whatever was folded in since.
+   * It was sent before, and its outcome is unknown. If it arrived, the API ignores its `request_id`, and everything
+   * folded in since would be lost.
    */
   may_have_arrived?: true
 }
@@ -32,8 +32,8 @@ export interface QueuedIntent {
 export const QUANTITY_MAXIMUM = 999
 
 /**
- * The queue with one wish more. Wishes still waiting are folded: adds of a product are summed, and of the wishes
- * for one line the newest wins, so fifty quick clicks become one or two calls with the right quantity.
+ * The queue with one more intent. Waiting intents are folded: adds of a product are summed, and for one line the newest
+ * wins. So fifty quick clicks become one or two calls with the right quantity.
  */
 export function foldIntent(queue: readonly QueuedIntent[], added: QueuedIntent): readonly QueuedIntent[] {
   const place = queue.findIndex((entry) => !entry.is_sent && isFoldable(entry, added))
@@ -42,7 +42,7 @@ export function foldIntent(queue: readonly QueuedIntent[], added: QueuedIntent):
   return queue.with(place, { ...waiting, intent: fold(waiting.intent, added.intent) })
 }
 
-/** The quantity each line will have once the queue is done, by line key; 0 for one that is going. */
+/** The quantity each line will have once the queue is done, by line key; 0 for a line that is being removed. */
 export function toWantedQuantities(queue: readonly QueuedIntent[]): ReadonlyMap<string, number> {
   return new Map(
     queue.flatMap(({ intent }): [string, number][] =>
@@ -57,7 +57,7 @@ function isFoldable(before: QueuedIntent, after: QueuedIntent): boolean {
   if (waiting.kind !== 'add' || added.kind !== 'add') return false
   if (before.may_have_arrived || after.may_have_arrived) return false
   if (waiting.parent_key !== added.parent_key) return false
-  // What a name is sewn on is seldom added twice within a moment.
+  // Goods with a sewn name are seldom added twice within a moment.
   if (waiting.embroidery || added.embroidery) return false
   return waiting.product_id === added.product_id && waiting.quantity + added.quantity <= QUANTITY_MAXIMUM
 }

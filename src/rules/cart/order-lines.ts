@@ -7,8 +7,8 @@ export interface OrderLine {
 }
 
 /**
- * Lines «品番 数量» as they come out of a spreadsheet, a mail or an order form: parted by tabs, commas, spaces or ×, with
- * or without a unit behind the number. Without a quantity the line stays without one, for whoever typed it to say.
+ * Lines «品番 数量» from a spreadsheet, a mail or an order form: separated by tabs, commas, spaces or ×, with or without a
+ * unit after the number. A line without a quantity stays so, for its author to fill in.
  */
 export function parseOrderLines(text: string): OrderLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((line) => {
@@ -24,7 +24,7 @@ export function toQuantity(typed: string, maximum: number): number | null {
   return /^\d+$/.test(digits) && quantity >= 1 && quantity <= maximum ? quantity : null
 }
 
-/** `10個` is ten; what is no number stays as it is, to be put right by its owner. */
+/** `10個` is ten. What is no number stays as it is, for its author to correct. */
 const toQuantityText = (typed: string) => /^[\d０-９]+/.exec(typed)?.[0] ?? typed
 
 /** A part number as it is compared: half width, capitals, one kind of hyphen, no spaces. */

@@ -1,12 +1,12 @@
 import { QUANTITY_MAXIMUM } from './cart-intent.ts'
 
-/** What the address of the cart asks for: a form of a product page or of a list, sent without its script. */
+/** What the address of the cart asks for: a form of a product page or a list, sent without its script. */
 export interface BuyWish {
   /** {resourceKey} of the product's page; null when the form did not say. */
   product: string | null
   /** The variation itself, where the form knows it. */
   product_id: number | null
-  /** What was chosen for each axis, in their order. They decide, whatever else is said. */
+  /** The chosen option of each axis, in order. They decide, whatever else the address says. */
   options: string[]
   /** Null when it is no number of pieces one can order. */
   quantity: number | null

@@ -1,6 +1,6 @@
 import type { LineEmbroidery, NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 
-/** What is sewn on a line as it is sent once more, for other pieces; nothing where nothing is sewn. */
+/** A line's embroidery as it is sent again for other pieces; nothing for a line without. */
 export function toEmbroideryInput(embroidery: LineEmbroidery | undefined): {
   embroidery?: NameEmbroideryInput
 } {

@@ -7,7 +7,7 @@ export const CART_PATH = '/cart/'
 export const COMPLETE_PATH = '/cart/complete/'
 export const toStepPath = (step: CheckoutStep) => `${CART_PATH}${step}/`
 
-/** Where something is missing, and the code of the sentence that says what. */
+/** Where something is missing, and the code of the message that says what. */
 export interface MissingStep {
   path: string
   code:
@@ -28,7 +28,7 @@ export interface Checkout {
   gift: object | null
 }
 
-/** What a screen of the checkout cannot do without; null when it has everything. */
+/** What a screen of the checkout needs and lacks; null when it has everything. */
 export function findMissingStep(step: CheckoutStep, checkout: Checkout): MissingStep | null {
   const { detail, gift } = checkout
   if (detail.products.length === 0) return { path: CART_PATH, code: 'checkout.empty' }
@@ -45,7 +45,7 @@ export function findMissingStep(step: CheckoutStep, checkout: Checkout): Missing
   return null
 }
 
-/** Where the checkout begins: whoever gave an address already goes on from there. */
+/** Where the checkout begins: a shopper who gave an address already goes on from there. */
 export function toFirstStep(checkout: Checkout): CheckoutStep {
   return hasAddresses(checkout) ? 'shipping-detail' : 'shipping-add'
 }

@@ -1,8 +1,8 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
 
 /**
- * What goes to a destination, a text each: `お茶（2点）`.
- * @param toCount how pieces are said
+ * What goes to a destination, one text each: `お茶（2点）`.
+ * @param toCount how pieces are worded
  */
 export function listGoods(
   products: readonly Pick<CartProduct, 'product_name' | 'shipping_key' | 'quantity'>[],

@@ -39,8 +39,8 @@ export function countRest(shares: Shares, total: number): number {
 }
 
 /**
- * Gives one destination a number of pieces. More than are left come from whichever other one has most; with two
- * destinations the other one takes what is given up. Never more than there are.
+ * Gives one destination a number of pieces. Missing ones come from whichever other destination has most; with two
+ * destinations the other one gets what is given up. Never more than there are.
  */
 export function setShare(shares: Shares, key: string, wanted: number, total: number): Shares {
   const pieces = Math.min(Math.max(wanted, 0), total)
@@ -55,7 +55,7 @@ export function setShare(shares: Shares, key: string, wanted: number, total: num
   return changed
 }
 
-/** Gives what one destination has to another one, which is left. */
+/** Moves what one destination has to another one, before it is removed. */
 export function moveShare(shares: Shares, from: string, to: string): Shares {
   const { [from]: moved = 0, ...left } = shares
   return { ...left, [to]: (left[to] ?? 0) + moved }
@@ -68,8 +68,8 @@ export interface Division {
 }
 
 /**
- * The calls that bring a product from how it lies in the cart to how it shall be shared out. Each shares out a line
- * that gives pieces away, so that no piece is counted twice or lost should one of them fail.
+ * The calls that lead from a product's present distribution to the wanted one. Each shares out one line that gives
+ * pieces away, so that no piece is counted twice or lost if one fails.
  */
 export function planDivisions({ products }: Detail, product_id: number, wanted: Shares): Division[] {
   const lines = products.filter((line) => line.product_id === product_id && line.parent_key === undefined)
@@ -87,7 +87,7 @@ export function planDivisions({ products }: Detail, product_id: number, wanted: 
   })
 }
 
-/** Up to so many pieces for those that miss some; who got them misses them no more. */
+/** Takes up to this many pieces for destinations that miss some, and counts them as served. */
 function takePieces(missing: Map<string, number>, pieces: number): Division['parts'] {
   let left = pieces
   return [...missing].flatMap(([shipping_key, wanted]) => {

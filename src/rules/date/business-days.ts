@@ -12,7 +12,7 @@ export interface BusinessCalendar {
   special_days: ReadonlyMap<JapanDay, boolean>
 }
 
-/** A shop closed for longer than this has a wrong calendar; better an error than an endless search. */
+/** A shop closed for longer than this has a wrong calendar. An error is better than an endless search. */
 const LONGEST_CLOSURE_DAYS = 60
 
 export function isBusinessDay(calendar: BusinessCalendar, day: JapanDay): boolean {

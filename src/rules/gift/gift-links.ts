@@ -1,9 +1,9 @@
-/** Where a social gift's link leads: who has it can open the gift, so no page it leads to tells its address on. */
+/** Where a social gift's link leads. Whoever has it can open the gift, so no page it leads to passes its address on. */
 export function toGiftUrl(origin: string, token: string): string {
   return `${origin}/social-gift/?token=${encodeURIComponent(token)}`
 }
 
-/** Opens the shopper's own mail program with the letter begun. */
+/** Opens the shopper's own mail program with a prepared letter. */
 export function toMailShare(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

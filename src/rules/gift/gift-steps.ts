@@ -3,10 +3,10 @@ import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 /** Screens of a gift's recipient between the link and the end, in the order they are walked. */
 export type GiftStep = 'shipping' | 'delivery' | 'confirm' | 'complete'
 
-/** Why a link leads to no gift that could be taken. */
+/** Why a link leads to no gift that could be accepted. */
 export type GiftEnd = 'unknown' | 'expired' | 'cancelled'
 
-/** Where a step of a gift stands. The key is part of the address: a reload and a second tab know which gift is meant. */
+/** Where a step of a gift stands. The key is in the address, so a reload and a second tab know which gift is meant. */
 export function toGiftPath(step: GiftStep, key: string): string {
   return `/social-gift/${encodeURIComponent(key)}/${step}/`
 }
@@ -15,7 +15,7 @@ export function toGiftStartPath(key: string): string {
   return `/social-gift/?token=${encodeURIComponent(key)}`
 }
 
-/** What a refusal says of the gift itself; null where it is about something else, or nothing was said. */
+/** What a refusal says about the gift itself; null where it is about something else. */
 export function toGiftEnd(failure: CallFailure): GiftEnd | 'answered' | null {
   if (failure.kind !== 'refused') return null
   if (failure.status === 404) return 'unknown'

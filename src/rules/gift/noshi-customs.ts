@@ -47,7 +47,7 @@ export function listFittingCords(title: string): readonly Mizuhiki[] {
 
 function toKind(title: string): Kind {
   if (/^志$|[御お]供|供養|香典|霊前|仏|法要|満中陰|忌|偲/.test(title)) return 'mourning'
-  // A golden wedding and an anniversary come again; greetings of the season are no visit to somebody ill.
+  // A golden wedding and an anniversary come again. Seasonal greetings are not get-well visits.
   if (/[金銀]婚|記念|周年|[暑寒]中|残暑|陣中|中元|歳暮|年賀/.test(title)) return 'again'
   if (/婚|快気|全快|見舞|退院/.test(title)) return 'once'
   if (/出産|入学|進学|卒業|新築|長寿|誕生/.test(title)) return 'again'

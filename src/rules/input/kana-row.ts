@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 
-/** Rows of the kana table as an index offers them, then names in letters, then everything else. */
+/** Rows of the kana table as an index shows them, then names in Latin letters, then everything else. */
 export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ', 'A-Z', '他'] as const
 export type KanaRow = (typeof KANA_ROWS)[number]
 

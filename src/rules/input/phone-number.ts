@@ -5,8 +5,8 @@ const GROUPED = /^0\d{1,4}-\d{1,4}-\d{1,4}$/
 
 /**
  * A Japanese phone number as plain digits (at most 11, without hyphens). Brackets, dots, hyphens and the country code
- * go where the groups are those of a phone number. What has other groups stays as it is, for the rule to refuse:
- * 03-12345-6789 is a slip, and without its hyphens nobody would see it any more.
+ * are removed where the groups are those of a phone number. A number with other groups stays as it is, so that
+ * validation refuses it: 03-12345-6789 is a typing error, and without its hyphens nobody would see it.
  */
 export function toPhoneNumber(text: string): string {
   const number = normaliseDigits(text)

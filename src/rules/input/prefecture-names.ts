@@ -1,4 +1,4 @@
-/** The 47 prefectures, north to south, as addresses spell them; apart, because forms need no more. */
+/** The 47 prefectures, north to south, as addresses spell them. A file of its own, because forms need no more. */
 export const PREFECTURE_NAMES: readonly string[] = (
   '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 ' +
   '東京都 神奈川県 新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 ' +

@@ -7,8 +7,9 @@ export function toHalfWidth(text: string): string {
 }
 
 /**
- * Digits and hyphens as a machine reads them: full-width digits become half-width, and the many lines a Japanese
- * keyboard offers (‐ ‑ – — ― − － ー ｰ ─) become `-`. Spaces go. Letters stay, so that a rule can refuse them.
+ * Digits and hyphens in the form programs expect: full-width digits become half-width, and the many lines a Japanese
+ * keyboard offers (‐ ‑ – — ― − － ー ｰ ─) become `-`. Spaces are removed. Letters stay, so that validation can refuse
+ * them.
  */
 export function normaliseDigits(text: string): string {
   return text

@@ -7,13 +7,13 @@ export interface ChartPoint {
 
 export interface Chart {
   points: ChartPoint[]
-  /** Values of the lines across, lowest first, with their height. */
+  /** Values of the horizontal lines, lowest first, with their height. */
   grid: { value: number; y: number }[]
 }
 
 /**
- * Where the points of a time series lie in a box, the time from left to right as it passed. Values of one kind lie
- * close together (a head is never 0 cm), so the scale begins a little below the lowest.
+ * Positions of a time series in a box, time from left to right. Values of one kind are close together (a head is never
+ * 0 cm), so the scale begins a little below the lowest.
  */
 export function toChart(
   series: readonly { value: number; at_ms: number }[],
@@ -42,7 +42,7 @@ export function toChart(
   }
 }
 
-/** The smallest round step that needs five lines at most. */
+/** The smallest round step that needs at most five lines. */
 function chooseStep(range: number): number {
   return [0.5, 1, 2, 5, 10, 20, 50, 100].find((step) => range / step <= 4) ?? 200
 }

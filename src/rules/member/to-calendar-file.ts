@@ -1,5 +1,5 @@
 export interface YearlyEntry {
-  /** Unique in the world and the same in every file, so that a calendar replaces what it took in before. */
+  /** Unique in the world and the same in every file, so that a calendar replaces what it imported before. */
   uid: string
   month: number
   date: number
@@ -53,7 +53,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** At most 75 bytes a line, never inside a letter; what goes on starts with a space. */
+/** At most 75 bytes a line, never inside a letter; a continued line starts with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let bytes = 0

@@ -1,2 +1,2 @@
-/** Begins the key of everything somebody typed into a form that this tab keeps. */
+/** Prefix of the keys of everything this tab keeps of typed forms. */
 export const DRAFT_PREFIX = 'noren.draft.'

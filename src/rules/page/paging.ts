@@ -1,4 +1,4 @@
-/** Where a page of a list stands (behaviour 3.1). Pages are counted from 1. */
+/** Which page of a list it is (behaviour 3.1). Pages are counted from 1. */
 export interface Paging {
   total: number
   per_page: number
@@ -6,7 +6,7 @@ export interface Paging {
   current_page: number
 }
 
-/** One page of a list that is here as a whole; a page beyond the end is the last one. */
+/** One page of a list that is fully loaded; a page beyond the end is the last one. */
 export function slicePage<Entry>(
   entries: readonly Entry[],
   page: number,
@@ -21,7 +21,7 @@ export function slicePage<Entry>(
   }
 }
 
-/** The paging of an answer; null when it is no page of a list. */
+/** The paging headers of an answer; null when it is no page of a list. */
 export function readPaging(headers: Headers): Paging | null {
   const total = readCount(headers, 'x-total')
   if (total === null) return null

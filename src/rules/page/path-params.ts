@@ -13,7 +13,7 @@ export function readPathParams(route: string, path: string): Record<string, stri
   return params
 }
 
-/** What is no percent-encoding of anything names nothing, as it stands. */
+/** Text that is no valid percent-encoding names nothing. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,8 +1,8 @@
 import { toSafeRedirect } from './safe-redirect.ts'
 
 /**
- * Where the shop's API sends a browser: a path when it is on this very site, an address of the web as it is, and null
- * for anything a browser would run or open otherwise (`javascript:`, `data:`, nonsense).
+ * Where the shop's API sends a browser: a path when it is on this site, an http(s) address as it is, and null for
+ * anything a browser would run or open differently (`javascript:`, `data:`, nonsense).
  */
 export function toRedirectTarget(wanted: string | null, origin: string): string | null {
   if (!wanted) return null

@@ -6,6 +6,6 @@ export function toSafeRedirect(wanted: string | null | undefined, origin: string
   if (!wanted?.startsWith('/')) return null
   const url = URL.parse(wanted, origin)
   if (url?.origin !== origin) return null
-  // `/.//evil.example` stays on our origin here but becomes `//evil.example` once it is only a path again.
+  // `/.//evil.example` stays on our origin here, but would become `//evil.example` once it is only a path.
   return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash
 }

@@ -1,6 +1,6 @@
 /**
- * Which GTIN a code is (JAN is EAN: 13 or 8 digits), by its length and check digit; undefined for any other code, and
- * for those a shop gives out for its own tills (インストアコード), which search engines refuse.
+ * Which GTIN a code is (JAN is EAN: 13 or 8 digits), by its length and check digit. Undefined for any other code, and
+ * for codes a shop makes for its own tills (インストアコード), which search engines refuse.
  */
 export function toGtin(code: string | null): { gtin13: string } | { gtin8: string } | undefined {
   if (code === null || !/^(?:\d{8}|\d{13})$/.test(code)) return undefined

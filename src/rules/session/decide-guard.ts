@@ -1,4 +1,4 @@
-/** Who may see a page (behaviour 2.7). `unverified`: whoever still has to prove an e-mail address or a code. */
+/** Who may see a page (behaviour 2.7). `unverified`: somebody who still has to prove an e-mail address or a code. */
 export type Guard = 'public' | 'member' | 'guest-only' | 'unverified'
 
 /** States of `$session`. */
@@ -8,10 +8,10 @@ export type SessionState = 'unknown' | 'guest' | 'mfa' | 'unregistered' | 'membe
 export type GuardDecision =
   | 'wait'
   | 'admit'
-  /** `is_remembered`: whoever passes the page sent to comes back to the one that was wanted. */
+  /** `is_remembered`: after the page the visitor is sent to, they come back to the wanted one. */
   | { go: string; is_remembered: boolean }
 
-/** Behaviour 2.8: so long a guard waits for the login state before it says that something is slow. */
+/** Behaviour 2.8: how long a guard waits for the login state before it says that something is slow. */
 export const LOGIN_STATE_WAIT_MS = 3000
 
 export function decideGuard(guard: Guard, state: SessionState): GuardDecision {
@@ -20,7 +20,7 @@ export function decideGuard(guard: Guard, state: SessionState): GuardDecision {
   const isPending = state === 'mfa' || state === 'unregistered'
   if (guard === 'guest-only') {
     if (state === 'member') return { go: '/ec/', is_remembered: false }
-    // A code that never came is no reason to be locked out of the login page.
+    // A code that never came must not lock anybody out of the login page.
     return state === 'unregistered' ? { go: '/verify/', is_remembered: false } : 'admit'
   }
   if (guard === 'unverified') {

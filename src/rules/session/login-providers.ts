@@ -3,7 +3,7 @@ export function listLoginProviders(setting: string | undefined): string[] {
   return [...new Set((setting ?? '').split(/\s+/).filter((name) => PROVIDER_NAME.test(name)))]
 }
 
-/** Whom a callback is from: what stands before the dot of its `state`. Null when that is no name. */
+/** Which provider a callback is from: the part of its `state` before the dot. Null when that is no name. */
 export function toStateProvider(state: string | null): string | null {
   const [name = '', ...rest] = (state ?? '').split('.')
   return rest.length > 0 && PROVIDER_NAME.test(name) ? name : null

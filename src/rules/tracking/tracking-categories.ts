@@ -1,4 +1,4 @@
-/** Behaviour 10.2: levels of an analytics item; what lies deeper is joined into the last. */
+/** Behaviour 10.2: levels of an analytics item. Deeper ones are joined into the last. */
 const TRACKED_LEVELS = 5
 
 /** Category names from the top down as `item_category` … `item_category5`. */

@@ -2,12 +2,15 @@ import type { PageService, TrackingDestination } from '#contract/shapes/event.ts
 import { parsePolicyHosts, type PolicyHosts } from '#contract/policy-hosts.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
 
-/** Where something of a visitor may go. What each is told and why is in words in `src/text/tracking/external-transmission.ts`. */
+/**
+ * Where data of a visitor may go. What each destination is told, and why, is in words in
+ * `src/text/tracking/external-transmission.ts`.
+ */
 export interface Destination<Code extends string = TrackingDestination | PageService> {
   code: Code
   /** What a visitor allows or refuses. */
   purpose: 'analytics' | 'advertising'
-  /** Where its scripts come from, and whom they ask: the page's policy allows these and no others. */
+  /** Where its scripts come from and whom they ask. The page's policy allows these and no others. */
   hosts: PolicyHosts
 }
 
@@ -60,14 +63,14 @@ const services = {
   popup_service: { src: 'PLUGIN.POPUP.SRC', hosts: 'PLUGIN.POPUP.HOSTS' },
 } as const satisfies Record<PageService, { src: keyof Settings; hosts: keyof Settings }>
 
-/** Whom a shop's settings have told of what visitors do. */
+/** Destinations that a shop's settings tell what visitors do. */
 export function listEventDestinations(settings: Settings): Destination<TrackingDestination>[] {
   return destinations
     .filter(({ isUsed }) => isUsed(settings))
     .map(({ code, purpose, toHosts }) => ({ code, purpose, hosts: toHosts(settings) }))
 }
 
-/** Whose scripts a shop's settings put on its pages. What they do with what they see, their companies decide. */
+/** Companies whose scripts a shop's settings put on its pages. They decide what they do with what they see. */
 export function listPageServices(settings: Settings): (Destination<PageService> & { src: string })[] {
   return Object.entries(services).flatMap(([code, keys]) => {
     const script = toServiceScript(settings[keys.src])
@@ -89,14 +92,14 @@ export function joinHosts(lists: readonly PolicyHosts[]): PolicyHosts {
   return { script: join('script'), connect: join('connect'), img: join('img'), frame: join('frame') }
 }
 
-/** Hosts of every kind, each once: whoever is asked for anything is told something. */
+/** Hosts of every kind, each once: any host that is asked for something learns something. */
 export function listHosts(hosts: PolicyHosts): string[] {
   return [...new Set([...hosts.script, ...hosts.connect, ...hosts.img, ...hosts.frame])]
 }
 
 /**
- * The script of a service as a setting names it: only over https, and by an address a policy can name.
- * @returns null for none, and for what is no such address
+ * The script of a service as a setting names it: only https, and an address a policy can name.
+ * @returns null for none, and for any other address
  */
 function toServiceScript(setting: string | undefined): { src: string; origin: string } | null {
   const url = URL.parse(setting ?? '')

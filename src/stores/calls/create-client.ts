@@ -7,7 +7,9 @@ import { getKeycodeToken } from '#src/stores/gate/keycode-pass.ts'
 import { getLeavingSignal } from './leaving.ts'
 import { trackTask } from '#src/stores/page/loading.ts'
 
-/** A client of the page's shop. Its script comes when it is first needed. @throws a NetworkError where it does not come */
+/**
+ * A client of the page's shop. Its script is loaded when first needed. @throws a NetworkError when it cannot be loaded
+ */
 export async function createClient(
   session: Pick<ApiOptions, 'token_source' | 'on_unauthorized'>,
 ): Promise<Api> {
@@ -28,7 +30,7 @@ export async function createClient(
   return { call: (name, ...rest) => trackTask(name, () => client.call(name, ...rest)) }
 }
 
-/** What leads away from a page is loaded by none that stays; where it does not come, the page says what failed. */
+/** Code that leads away from a page is loaded only then. When it cannot be loaded, the page says what failed. */
 async function leave(go: () => Promise<void>): Promise<void> {
   await go().catch(() => {})
 }

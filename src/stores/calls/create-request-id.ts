@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` alone is missing on shops tried out over plain http. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on shops tried out over plain http. */
 export function createRequestId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

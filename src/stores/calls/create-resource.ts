@@ -5,7 +5,7 @@ import { loadApi } from './load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { reloadWhenBack } from './reload-when-back.ts'
 
-/** Something the API has, as a screen shows it. */
+/** Data of the API, as a screen shows it. */
 export type ResourceState<T> =
   { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; failure: CallFailure }
 
@@ -13,16 +13,16 @@ export interface Resource<T> {
   $state: ReadableAtom<ResourceState<T>>
   /** Asks the API again; what is shown stays until it answers. */
   load: () => Promise<void>
-  /** Takes what the API answered to a change. Without a value that was loaded there is nothing to change. */
+  /** Shows what the API answered to a change. Before the first load there is nothing to change. */
   update: (change: (value: T) => T) => void
 }
 
 interface ResourceOptions {
-  /** Whoever comes back to a list finds it as it was left, and no call is made: true for as long as that holds. */
+  /** A visitor who comes back to a list finds it as it was, without a call, as long as this is true. */
   keepsWhenBack?: () => boolean
 }
 
-/** Read when a screen first shows it, and again when the page comes back from the back/forward cache. */
+/** Read when a screen first shows it, and again when the page returns from the back/forward cache. */
 export function createResource<T>(
   read: (api: Api) => Promise<T>,
   { keepsWhenBack = () => false }: ResourceOptions = {},

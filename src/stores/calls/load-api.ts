@@ -4,7 +4,10 @@ import { createClient } from './create-client.ts'
 
 let api: Promise<Api> | undefined
 
-/** The client of this page, loaded when first needed: content pages carry no ky before intent (architecture «Budgets»). */
+/**
+ * The client of this page, loaded when first needed: content pages load no ky before a visitor acts (architecture
+ * «Budgets»).
+ */
 export function loadApi(): Promise<Api> {
   api ??= createClient({
     token_source: {
@@ -14,7 +17,7 @@ export function loadApi(): Promise<Api> {
     on_unauthorized: () =>
       void import('#src/stores/session/lose-session.ts').then(({ loseSession }) => loseSession()),
   }).catch((error: unknown) => {
-    // A chunk that failed once may load the next time; for the shopper it is the connection that failed.
+    // A chunk that failed once may load the next time. For the shopper it is the connection that failed.
     api = undefined
     throw error
   })

@@ -3,7 +3,7 @@ import { createClient } from './create-client.ts'
 
 let openApi: Promise<Api> | undefined
 
-/** A client that sends no bearer: for the calls a session is made by. */
+/** A client without a bearer: for the calls that make a session. */
 export function loadOpenApi(): Promise<Api> {
   openApi ??= createClient({}).catch((error: unknown) => {
     openApi = undefined

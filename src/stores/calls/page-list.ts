@@ -10,7 +10,7 @@ export interface PageList<Entry> {
   paging: Paging
 }
 
-/** The page of a list its address names: the URL is the state, «back» brings it again. */
+/** The page of a list that its address names: the URL is the state, and «back» restores it. */
 export function getPageNumber(): number {
   const page = Number(new URL(location.href).searchParams.get('page'))
   return Number.isInteger(page) && page > 0 ? page : 1
@@ -24,7 +24,7 @@ export function toPageList<Entry, Name extends CallName>(
   return { data: answer.body.data, paging: answer.paging }
 }
 
-/** A list after one entry went: the total is one lower (behaviour 3.5). */
+/** A list after one entry was removed: the total is one lower (behaviour 3.5). */
 export function withoutEntry<Entry>(
   list: PageList<Entry>,
   isGone: (entry: Entry) => boolean,
@@ -34,7 +34,10 @@ export function withoutEntry<Entry>(
   return { data, paging: { ...list.paging, total: list.paging.total - gone } }
 }
 
-/** Takes an entry out of the list on the screen. A page left empty shows what moved up, or the page before it. */
+/**
+ * Removes an entry from the list on the screen. If the page becomes empty, it shows what moved up, or the page before
+ * it.
+ */
 export function dropEntry<Entry extends { id: number }>(
   resource: Resource<PageList<Entry>>,
   id: number,

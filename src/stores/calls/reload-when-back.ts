@@ -1,8 +1,8 @@
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 
 /**
- * Behaviour 2.15: reloads the page. Afterwards the browser calls it a
- * reload, so this cannot go round in circles. Answers whether it reloads.
+ * Behaviour 2.15: reloads the page. Afterwards the browser calls it a reload, so this cannot loop. Answers whether it
+ * reloads.
  */
 export function reloadWhenBack(failure: CallFailure): boolean {
   if (failure.kind !== 'network' || !isBackForward()) return false

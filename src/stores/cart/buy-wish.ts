@@ -7,7 +7,7 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 
 /** Why nothing was bought, so that the shopper chooses again: the shop never guesses what was meant. */
 export type BuyQuestion = {
-  /** {resourceKey} of the page to choose on, where it is known. */
+  /** {resourceKey} of the page to choose on, if known. */
   product: string | null
   /** What was chosen, in words; empty when nothing was. */
   chosen: string
@@ -21,7 +21,7 @@ export type BuyEnd =
   | { state: 'asked'; question: BuyQuestion }
 
 /**
- * Puts what an address asks for into the cart: exactly that, or nothing and a question.
+ * Adds to the cart exactly what an address asks for, or nothing and a question.
  * @param onDecided called once it is known what is bought, right before it is
  */
 export async function buyWish(wish: BuyWish, onDecided: () => void): Promise<BuyEnd> {

@@ -7,10 +7,10 @@ import { enqueueIntent } from './cart-queue.ts'
 import { recoverCart } from './cart-recovery.ts'
 import type { Words } from '#src/stores/page/words.ts'
 
-/** What is wrong with a line, by its key, until it is changed again. */
+/** Errors of the lines, by key, until the line is changed again. */
 export const $lineProblems = map<Record<string, Words | undefined>>({})
 
-/** Puts pieces of a variation into the cart. Answers null when they are in, else why they are not. */
+/** Adds pieces of a variation to the cart. Answers null when they are in, else why they are not. */
 export function addProduct(wish: {
   product_id: number
   quantity: number
@@ -20,7 +20,7 @@ export function addProduct(wish: {
   return change({ kind: 'add', ...wish })
 }
 
-/** Puts pieces into the cart that go with one of its lines, and leave with it. */
+/** Adds accessories of one line to the cart; they leave with it. */
 export function addAccessory(wish: {
   parent_key: string
   product_id: number
@@ -29,7 +29,7 @@ export function addAccessory(wish: {
   return change({ kind: 'add', ...wish })
 }
 
-/** Wants a line to have a quantity. It is shown at once; amounts wait for the API (architecture, law 6). */
+/** Sets a line's quantity. It is shown at once; amounts wait for the API (architecture, law 6). */
 export function setQuantity(key: string, quantity: number): Promise<CallFailure | null> {
   return change({ kind: 'set', key, quantity })
 }
@@ -50,9 +50,9 @@ async function change(intent: CartIntent): Promise<CallFailure | null> {
     })
   }
   const isReopened = await recoverCart(failure)
-  // Refused for the old cart, so nothing was added: the new one takes it.
+  // Refused for the old cart, so nothing was added: it is added to the new one.
   if (isReopened && intent.kind === 'add' && !intent.parent_key) return enqueueIntent(intent)
-  // The screen goes back to the truth, whatever came of it.
+  // The screen shows the true state again, whatever the outcome.
   await loadCart()
   return failure
 }

@@ -8,8 +8,8 @@ export type CartNotice = Cart['notices'][number]
 const KEY = 'noren.cart_notices'
 
 /**
- * What the API changed by itself (behaviour 6.5). It says so once, so it is kept here until the shopper has read it, whichever
- * screen of the cart or the checkout that is on.
+ * Changes the API made by itself (behaviour 6.5). It tells them once, so they are kept here until the shopper has read
+ * them, on whichever screen of cart or checkout.
  */
 export const $cartNotices = atom<readonly CartNotice[]>([])
 
@@ -22,7 +22,7 @@ export function addCartNotices(notices: readonly CartNotice[]): void {
   )
   if (all.length === known.length) return
   $cartNotices.set(all)
-  // Whoever is sent on because of a new cart reads that as the message of the next page.
+  // A shopper who is sent on because of a new cart reads this as the next page's message.
   keep(all.filter(({ code }) => code !== 'reinitialised'))
 }
 

@@ -9,18 +9,18 @@ import { getLeavingSignal } from '#src/stores/calls/leaving.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { getStoredIntents, setStoredIntents } from './stored-intents.ts'
 
-/** Wishes for the lines of the cart nobody has confirmed yet, oldest first. Kept over a change of page. */
+/** Intents for the lines of the cart that nobody has confirmed yet, oldest first. Kept over a change of page. */
 export const $cartIntents = atom<readonly QueuedIntent[]>([])
 
 type Settled = PromiseWithResolvers<CallFailure | null>
 const settled = new Map<string, Settled>()
 
-/** Takes a wish and answers when it is done: null, or why it failed. A folded wish ends with the one it joined. */
+/** Takes an intent and answers when it is done: null, or why it failed. A folded intent ends with the one it joined. */
 export function enqueueIntent(intent: CartIntent): Promise<CallFailure | null> {
   return enqueue({ id: createRequestId(), intent, asked_at_ms: Date.now(), is_sent: false })
 }
 
-/** Sends once more what the page before could not see confirmed: each counts once, however often it arrives. */
+/** Sends again what the last page could not see confirmed. Each counts once, however often it arrives. */
 export async function replayIntents(): Promise<void> {
   if (queueIsKnown()) return
   const stored = getStoredIntents(Date.now())
@@ -53,7 +53,7 @@ async function deliver(id: string): Promise<void> {
   let isKept = false
   try {
     failure = await attempt(entry, true)
-    // The page is going: the next one repeats what this one cannot see the end of.
+    // The page is being left. The next one repeats what this one cannot see the end of.
     isKept = failure !== null && isOutcomeUnknown(failure) && getLeavingSignal().aborted
   } finally {
     const queue = $cartIntents.get()
@@ -70,7 +70,10 @@ function finish(id: string, failure: CallFailure | null): void {
   settled.delete(id)
 }
 
-/** An unknown end is tried once more: each of these calls counts once, so this is no blind retry (architecture, law 7). */
+/**
+ * An unknown outcome is tried once more. Each of these calls counts once, so this is no blind retry (architecture, law
+ * 7).
+ */
 async function attempt({ id, intent }: QueuedIntent, mayRepeat: boolean): Promise<CallFailure | null> {
   try {
     acceptCart(await send(id, intent))
@@ -117,11 +120,11 @@ function setQueue(queue: readonly QueuedIntent[]): void {
 }
 
 if (typeof window !== 'undefined') {
-  // What still waits for its turn is sent at once, with `keepalive`: after this there is no other moment.
+  // Sends at once, with `keepalive`, whatever still waits its turn: there is no later moment.
   window.addEventListener('pagehide', () => {
     for (const { id, is_sent } of $cartIntents.get()) if (!is_sent) void deliver(id)
   })
-  // A page that comes back alive goes on with what it kept.
+  // A page that comes back from the cache goes on with what it kept.
   window.addEventListener('pageshow', () => {
     for (const { id, is_sent } of $cartIntents.get()) if (!is_sent) void inTurn(() => deliver(id))
   })

@@ -2,7 +2,7 @@ import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { requireCartToken } from './cart.ts'
 import { downloadFile } from '#src/stores/calls/download.ts'
 
-/** The cart as a quotation, at the prices it has now. Empty addressee: whoever orders. Answers null, or why not. */
+/** The cart as a quotation, at today's prices. Empty addressee: the orderer. Answers null, or why not. */
 export function downloadCartQuotation(addressee: string): Promise<CallFailure | null> {
   return downloadFile(async (api) => {
     const params = { cartToken: await requireCartToken() }

@@ -8,13 +8,13 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
 import type { Words } from '#src/stores/page/words.ts'
 
-/** Behaviour 6.4: a shipping reset sets a resetted flag, a failure a failed flag. */
+/** Behaviour 6.4: resetting the destinations sets a reset flag, a failure a failed flag. */
 export const $shippingReset = atom<'none' | 'resetted' | 'failed'>('none')
 
 const CART_PAGE = '/cart/'
 const CONFIRM_PAGE = '/cart/confirm/'
 
-/** What behaviour 6.3 asks for when a cart call is refused. Answers whether another cart was opened. */
+/** Does what behaviour 6.3 asks for when a cart call is refused. Answers whether another cart was opened. */
 export async function recoverCart(failure: CallFailure): Promise<boolean> {
   if (failure.kind !== 'refused') return false
   try {

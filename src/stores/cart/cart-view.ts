@@ -8,9 +8,9 @@ import { $cartChanges } from './in-turn.ts'
 import type { Words } from '#src/stores/page/words.ts'
 
 export interface CartLineView extends Omit<CartProduct, 'subtotal'> {
-  /** What the shopper wants, shown at once; the API's again when it disagreed. */
+  /** The quantity the shopper wants, shown at once; the API's again when it disagreed. */
   quantity: number
-  /** Yen; null while the API works it out (architecture, law 6: never computed here). */
+  /** Yen; null while the API computes it (architecture, law 6: never computed here). */
   subtotal: number | null
   /** Why the last change of this line was refused. */
   refusal: Words | null
@@ -22,14 +22,14 @@ export interface CartView {
   count: number
   /** Amounts are true only while this is false. */
   is_pending: boolean
-  /** The API's figures; null while they are being worked out. */
+  /** The API's amounts; null while they are being computed. */
   order: Cart['detail']['order'] | null
   detail: Cart['detail']
   /** Who a social gift is for; null while the orderer says where the goods go. */
   gift: NonNullable<Cart['social_gift']> | null
 }
 
-/** The cart as its screen shows it: wishes at once, amounts only when they are true. Null without an open cart. */
+/** The cart as its screen shows it: intents at once, amounts only when they are true. Null without an open cart. */
 export const $cartView = computed(
   [$cart, $cartIntents, $cartChanges, $lineProblems],
   (state, intents, changes, problems): CartView | null => {

@@ -13,14 +13,14 @@ import { type CartSummary, keepCartSummary, watchCartSummary } from './kept-cart
 
 export type CartState =
   | { state: 'unknown' }
-  /** No cart was opened yet, or the last one became an order that is behind us. */
+  /** No cart was opened yet, or the last one became an order that is finished. */
   | { state: 'empty' }
   | { state: 'open'; cart: Cart }
-  /** The cart became an order, though this tab has not heard how it ended: see order-attempt.ts. */
+  /** The cart became an order, though this tab has not heard the outcome: see order-attempt.ts. */
   | { state: 'decided'; order_no: string }
   | { state: 'failed'; failure: CallFailure }
 
-/** The cart as the API last told it: every amount is its (architecture, law 6). */
+/** The cart as the API last sent it: every amount is the API's (architecture, law 6). */
 export const $cart = atom<CartState>({ state: 'unknown' })
 
 /** Last known cart of any tab; null without one. A change in another tab arrives by itself. */
@@ -33,7 +33,7 @@ export function setCartSummary(summary: CartSummary | null): void {
   $cartSummary.set(summary)
 }
 
-/** Takes the API's cart, unless a later one is known or it is a cart this visitor no longer has. */
+/** Takes the API's cart, unless a later one is known or the visitor no longer has this cart. */
 export function acceptCart(cart: Cart): void {
   if ((getCartToken() ?? cart.token) !== cart.token) return
   const known = $cart.get()
@@ -52,10 +52,11 @@ export function acceptCart(cart: Cart): void {
 export async function initCart(options: { invalid_product?: boolean } = {}): Promise<Cart> {
   const api = await loadApi()
   const { body } = await api.call('POST /v1/carts/init', { body: { token: getCartToken(), ...options } })
-  // A member whose login ran out keeps the token: the cart is there again after the next login.
+  // A member whose login expired keeps the token: the cart is there again after the next login.
   const isLoggedOut = body.notices.some(({ code }) => code === 'login_required')
   if (isLoggedOut && (await leaveToLogIn())) return body
-  // Whoever knows a guest's cart's token sees the addresses in it: on a shared device it goes with the browser.
+  // Anybody with the token of a guest's cart sees the addresses in it, so on a shared device it is deleted with the
+  // browser session.
   setCartToken(body.token, isSharedDevice() ? null : body.expires_at)
   acceptCart(body)
   return body
@@ -68,7 +69,7 @@ export async function requireCartToken(): Promise<string> {
 
 let loading: Promise<void> | undefined
 
-/** Brings the cart; a visitor without one costs no call. Several askers share one call. */
+/** Loads the cart; a visitor without one costs no call. Several callers share one call. */
 export function loadCart(): Promise<void> {
   loading ??= bringCart().finally(() => (loading = undefined))
   return loading
@@ -87,7 +88,7 @@ async function bringCart(): Promise<void> {
   }
 }
 
-/** A cart that expired while it was on screen is opened anew; the API says so in its notices. */
+/** A cart that expired while it was on screen is opened again; the API says so in its notices. */
 async function readCart(cartToken: string): Promise<void> {
   const api = await loadApi()
   const answer = await api
@@ -108,7 +109,8 @@ export function dropCart(): void {
   if ($cartSummary.get() !== null) setCartSummary(null)
 }
 
-// Two tabs agree: what another tab did, or a page kept for «back» missed, is read again when it is looked at.
+// Keeps two tabs in step: what another tab did, or a page kept for «back» missed, is read again when the tab is looked
+// at.
 onBrowserMount($cart, () => {
   const stop = $cartSummary.listen(catchUp)
   document.addEventListener('visibilitychange', catchUp)
@@ -125,7 +127,7 @@ function catchUp(): void {
   if (document.hidden || known.state === 'unknown') return
   const summary = $cartSummary.get()
   const isBehind = known.state === 'open' ? isOlder(known.cart, summary) : summary !== null
-  // A read already under way may have left before the change: look again when it is back.
+  // A read already under way may have left before the change: read again after it.
   if (isBehind) void (loading ? loading.then(catchUp) : loadCart())
 }
 

@@ -1,6 +1,6 @@
 import { $cart } from './cart.ts'
 
-/** Key of a product's own line in the cart; with a label, of the one with that sewn on. */
+/** Key of a product's own line in the cart; with a label, of the line with that embroidery. */
 export function findLineKey(product_id: number, label?: string): string | undefined {
   const known = $cart.get()
   if (known.state !== 'open') return undefined

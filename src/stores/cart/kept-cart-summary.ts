@@ -1,6 +1,6 @@
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
-/** What every page may know of the cart without asking the API. */
+/** What every page may know about the cart without asking the API. */
 export interface CartSummary {
   token: string
   version: number
@@ -13,15 +13,15 @@ type Tell = (summary: CartSummary | null) => void
 const KEY = 'noren.cart'
 const watchers = new Set<Tell>()
 
-/** Keeps the last known cart for every tab, and tells whoever watches it in this one. */
+/** Keeps the last known cart for every tab, and tells its watchers in this tab. */
 export function keepCartSummary(summary: CartSummary | null): void {
   setStored('local', KEY, summary)
   for (const tell of watchers) tell(summary)
 }
 
 /**
- * Tells the last known cart of any tab, null without one: at once, and whenever it changes. Returns what ends that.
- * Without a store, for every page counts its pieces and few need more of the cart.
+ * Calls back with the last known cart of any tab, null without one: at once, and whenever it changes. Returns a
+ * function that ends that. It has no store, because every page shows the count and few need more of the cart.
  */
 export function watchCartSummary(tell: Tell): () => void {
   const read = () => tell(getStored('local', KEY) as CartSummary | null)

@@ -8,7 +8,7 @@ import { addProduct } from './cart-lines.ts'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 
-/** What is wrong with a line, and in which of its fields. */
+/** The error of a line, and in which of its fields. */
 export type LineFault =
   | { field: 'code'; kind: 'nothing' | 'no_code' | 'unknown' | 'sold_out' }
   | { field: 'quantity'; kind: 'quantity' }
@@ -55,14 +55,14 @@ function fillUp(lines: readonly QuickLine[]): readonly QuickLine[] {
   return [...lines, ...Array.from({ length: missing }, toEmptyLine)]
 }
 
-/** Lines of the order desk: what was typed stays until it is in the cart. */
+/** Lines of a quick order: what was typed stays until it is in the cart. */
 export const $quickOrder = atom<QuickOrderState>({ lines: fillUp([]), is_busy: false, added: null })
 
-/** Brings back what this tab had typed, and lines that another page sent along as text. */
+/** Restores what was typed in this tab, and lines that another page sent as text. */
 export function openQuickOrder(sent: string): void {
   const kept = JSON.parse(getDraft(DRAFT)['lines'] ?? '[]') as OrderLine[]
   const lines = [...kept, ...parseOrderLines(sent)].map(toLine)
-  // Without any the empty ones stay, and the focus in them.
+  // Without any, the empty ones stay, and the focus in them.
   if (lines.length > 0) setLines(lines)
 }
 
@@ -80,7 +80,7 @@ export function addEmptyLine(): void {
   setLines([...$quickOrder.get().lines, toEmptyLine()])
 }
 
-/** Takes pasted lines in at a line: they stand in its place when it was empty, else after it. Answers how many. */
+/** Inserts pasted lines: in place of an empty line, else after it. Answers how many. */
 export function pasteLines(id: number, text: string): number {
   const pasted = parseOrderLines(text).map(toLine)
   const { lines } = $quickOrder.get()
@@ -91,7 +91,7 @@ export function pasteLines(id: number, text: string): number {
   return pasted.length
 }
 
-/** Puts every line that is right into the cart and keeps the others, each with what is wrong. */
+/** Adds every valid line to the cart and keeps the others, each with its error. */
 export async function orderLines(): Promise<void> {
   if ($quickOrder.get().is_busy) return
   const lines = $quickOrder.get().lines.map(check)
@@ -122,7 +122,7 @@ export async function orderLines(): Promise<void> {
   )
   const done = ends.filter(({ failure }) => failure === null)
   for (const { line, failure } of ends) {
-    // What the cart refuses of a number that exists is how many.
+    // For an existing number, a refusal of the cart is about the quantity.
     const field = failure?.kind === 'refused' ? 'quantity' : 'code'
     if (failure) faults.set(line.id, { field, kind: 'failed', failure })
   }

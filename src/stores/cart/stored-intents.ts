@@ -2,10 +2,10 @@ import type { QueuedIntent } from '#src/rules/cart/cart-intent.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 const KEY = 'noren.cart_intents'
-/** What was not confirmed for so long is no longer what the shopper is waiting for. */
+/** An intent that stayed unconfirmed this long is no longer what the shopper is waiting for. */
 const INTENT_MAX_AGE_MS = 5 * 60 * 1000
 
-/** Wishes this tab sent or meant to send when its last page was left, and nobody confirmed. */
+/** Intents this tab sent or wanted to send when its last page was left, and nobody confirmed. */
 export function getStoredIntents(now_ms: number): readonly QueuedIntent[] {
   const stored = getStored('session', KEY)
   if (!Array.isArray(stored)) return []

@@ -3,7 +3,7 @@ import { $cart } from './cart.ts'
 import { findLineKey } from './find-line-key.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
 
-/** Says in a toast what was put into the cart: the cart itself knows the words. */
+/** Says in a toast what was added to the cart, in the cart's own words. */
 export function tellAdded(product_id: number, quantity: number): void {
   const known = $cart.get()
   const key = findLineKey(product_id)

@@ -7,13 +7,13 @@ import {
 } from '#contract/card-frame.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 
-/** A frame that has not said a word by then will not. */
+/** A frame that has not answered by then will not. */
 const READY_WITHIN_MS = 15_000
 const ANSWER_WITHIN_MS = 30_000
 
 export type CardTokenEnd =
   | { state: 'made'; card: CardToken }
-  /** The frame marks what is wrong; these are the sentences. */
+  /** The frame marks the wrong fields; these are the sentences. */
   | { state: 'refused'; sentences: string[] }
   | { state: 'failed'; failure: CallFailure }
 
@@ -28,12 +28,12 @@ export interface CardFrameEvents {
 }
 
 export interface CardFrame {
-  /** Has the provider change the card in the frame into a token. */
+  /** Has the provider turn the card in the frame into a token. */
   submit: () => Promise<CardTokenEnd>
   close: () => void
 }
 
-/** Address of the frame for this page: it speaks to this origin alone. */
+/** Address of the frame for this page: it talks to this origin alone. */
 export function toFrameAddress(frame_url: string): string {
   const url = new URL(frame_url, location.href)
   url.searchParams.set(PARENT_PARAM, location.origin)
@@ -41,8 +41,8 @@ export function toFrameAddress(frame_url: string): string {
 }
 
 /**
- * Talks to the provider's frame, in which a card is typed. Only the frame itself is heard, and only from the provider's
- * origin; what is said goes to that origin alone.
+ * Talks to the provider's frame, in which a card is typed. It listens only to the frame itself, from the provider's
+ * origin, and sends only to that origin.
  */
 export function openCardFrame(
   frame: HTMLIFrameElement,
@@ -84,7 +84,7 @@ export function openCardFrame(
     }
   }
   window.addEventListener('message', hear)
-  // Another width is another height; the frame tells it whenever it hears how it should look.
+  // Another width changes the height. The frame reports it whenever it is told how to look.
   const resized = new ResizeObserver(() => tell({ type: 'noren-card:look', look: readLook() }))
 
   return {

@@ -4,10 +4,10 @@ import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 
-/** Who takes cards for this shop; null before it was asked, and where nobody does. */
+/** The provider of cards for this shop; null before it was asked, and when there is none. */
 export const $cardProvider = atom<PaymentServiceSettings | null>(null)
 
-/** Asks who takes cards. Answers null when known, else why not. */
+/** Asks for the provider of cards. Answers null when known, else why not. */
 export async function loadCardProvider(): Promise<CallFailure | null> {
   try {
     const api = await loadApi()

@@ -9,7 +9,7 @@ export function setAddress(fields: Fields<'PATCH /v1/carts/shippings/modify'>): 
   return change((api, token) => api.call('PATCH /v1/carts/shippings/modify', { body: { token, ...fields } }))
 }
 
-/** Makes the order a social gift, whose recipient will say where it goes; null makes it one of the usual kind again. */
+/** Makes the order a social gift, whose recipient will say where it goes; null makes it a normal order again. */
 export function setReceiver(receiver: Fields<'PATCH /v1/carts/social/receiver'>['receiver']): Ending {
   return change((api, token) => api.call('PATCH /v1/carts/social/receiver', { body: { token, receiver } }))
 }

@@ -4,7 +4,7 @@ import {
   changeCart as change,
 } from '#src/stores/cart/change-cart.ts'
 
-/** Sets how to pay; a card only by the token of its provider. */
+/** Sets how to pay; a card only by its provider's token. */
 export function setPayment(fields: Omit<Fields<'PATCH /v1/carts/order/modify'>, 'orderer'>): Ending {
   return change((api, token) => api.call('PATCH /v1/carts/order/modify', { body: { token, ...fields } }))
 }

@@ -15,7 +15,10 @@ export type CompletedOrder =
 /** The order the completion screen thanks for. */
 export const $completedOrder = atom<CompletedOrder>({ state: 'unknown' })
 
-/** Reads the order of the purchase record. The record is dropped on a 404 (behaviour 6.8); a member's wants its login. */
+/**
+ * Reads the order of the purchase record. The record is deleted on a 404 (behaviour 6.8); a member's order needs the
+ * login.
+ */
 export async function loadCompletedOrder(): Promise<void> {
   const purchase = getPurchase()
   if (!purchase) return $completedOrder.set({ state: 'none' })

@@ -18,14 +18,14 @@ export function setSender(key: string, sender: Fields<'PATCH /v1/carts/shippings
   )
 }
 
-/** Takes a destination away; what goes there goes to another one from now on. */
+/** Removes a destination; what goes there goes to another one from now on. */
 export function removeDestination(key: string, to_key: string): Ending {
   return change((api, token) =>
     api.call('PATCH /v1/carts/shippings/delete', { body: { token, key, to_key } }),
   )
 }
 
-/** Back to one destination, whose address is asked anew. */
+/** Back to one destination, whose address is asked again. */
 export function resetShippings(): Ending {
   return change((api, token) =>
     api.call('PATCH /v1/carts/shippings/reset', { body: { token, is_removing_address: true } }),
@@ -33,8 +33,8 @@ export function resetShippings(): Ending {
 }
 
 /**
- * Shares the pieces of a product out to destinations, a call for each line that gives some away. Each leaves the cart
- * whole: where one fails, the rest is as it was.
+ * Shares the pieces of a product out to destinations, with one call for each line that gives some away. Each call
+ * leaves the cart whole: if one fails, the rest is as it was.
  */
 export async function shareProduct(product_id: number, shares: Shares): Ending {
   const state = $cart.get()

@@ -3,14 +3,14 @@ import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 const KEY = 'noren.given_card'
 
-/** A card this tab gave for a cart, as its owner recognises it; the number itself is nowhere. */
+/** A card this tab gave for a cart, as its owner recognises it. The number itself is not stored. */
 export interface GivenCard {
   cart_token: string
   brand: string
   last4: string
 }
 
-/** The card given for the cart at hand; null when none was, or when it was refused since. */
+/** The card given for the present cart; null when none was, or when it was refused since. */
 export function getGivenCard(): GivenCard | null {
   const card = getStored('session', KEY) as GivenCard | null
   return card && card.cart_token === getCartToken() ? card : null
@@ -21,7 +21,7 @@ export function keepGivenCard({ brand, last4 }: Pick<GivenCard, 'brand' | 'last4
   if (cart_token) setStored('session', KEY, { cart_token, brand, last4 })
 }
 
-/** A declined card is spent: the API forgot its token as well. */
+/** A declined card is used up: the API deleted its token as well. */
 export function forgetGivenCard(): void {
   setStored('session', KEY, null)
 }

@@ -15,9 +15,9 @@ import { getStored, setStored } from '#src/stores/page/storage.ts'
 export type OrderAttempt =
   | { state: 'idle' }
   | { state: 'sending' }
-  /** Nobody knows whether the order stands: no second pay button, only a button that asks (architecture, law 7). */
+  /** It is not known whether the order stands: no second pay button, only a button that asks (architecture, law 7). */
   | { state: 'unknown' }
-  /** The payment's own site has the word (3-D Secure). */
+  /** The shopper must confirm on the payment provider's site (3-D Secure). */
   | { state: 'challenge'; redirect_url: string }
   | { state: 'completed'; order_no: string }
   /** The API was asked and says the cart is still open: ordering again is safe. */
@@ -29,7 +29,7 @@ export const $orderAttempt = atom<OrderAttempt>({ state: 'idle' })
 type Decision = CallOutput<'POST /v1/carts/{cartToken}/decision'>
 
 const PAYMENT_UNKNOWN = 'payment.unknown_outcome'
-/** What the API answers a decision whose card was refused; a cart that is only read says it as a state. */
+/** The API's answer to a decision whose card was refused. A cart that is only read gives it as a state. */
 const DECLINED: CallFailure = {
   kind: 'refused',
   status: 422,
@@ -39,8 +39,8 @@ const DECLINED: CallFailure = {
 }
 
 /**
- * Places the order, once: one tab at a time, written down before it is sent, and asked about instead of repeated
- * when its end is unknown. The API answers the same order however often one cart is decided.
+ * Places the order once: one tab at a time, recorded before it is sent, and asked about instead of repeated when its
+ * outcome is unknown. The API answers the same order however often one cart is decided.
  * @param total_payment yen the shopper saw on the confirm screen
  */
 export function placeOrder(total_payment: number): Promise<OrderAttempt> {
@@ -48,7 +48,7 @@ export function placeOrder(total_payment: number): Promise<OrderAttempt> {
   if (now === 'sending' || now === 'unknown' || now === 'completed')
     return Promise.resolve($orderAttempt.get())
   return settle(async (cart_token) => {
-    // Another tab may have sent it while this one waited: then its end is what counts.
+    // Another tab may have sent it while this one waited: then that outcome counts.
     if (findPaidCart() === cart_token) {
       const earlier = await askAbout(cart_token)
       if (earlier.state !== 'not-placed') return earlier
@@ -59,14 +59,14 @@ export function placeOrder(total_payment: number): Promise<OrderAttempt> {
   })
 }
 
-/** Asks how an order ended that nobody has seen the end of. */
+/** Asks for the outcome of an order that is still unknown. */
 export function askOrderOutcome(): Promise<OrderAttempt> {
   return settle(askAbout)
 }
 
 /**
- * Gives up a payment that waits for the shopper (3-D Secure), so that another way to pay can be chosen. A charge that
- * went through meanwhile is the order.
+ * Gives up a payment that waits for the shopper (3-D Secure), so that another way to pay can be chosen. If the charge
+ * went through meanwhile, the order stands.
  */
 export function giveUpPayment(): Promise<OrderAttempt> {
   return settle(async (token) => {
@@ -85,17 +85,17 @@ export function giveUpPayment(): Promise<OrderAttempt> {
   })
 }
 
-/** For every screen of the checkout as it opens: goes on with what an earlier page, tab or crash left open. */
+/** For every screen of the checkout as it opens: continues what an earlier page, tab or crash left open. */
 export async function resumeOrderAttempt(): Promise<OrderAttempt> {
   return findPaidCart() ? askOrderOutcome() : $orderAttempt.get()
 }
 
-/** Token of the cart whose end nobody has seen: written down here, or, should that be lost, in the cookie. */
+/** Token of the cart with the unknown outcome: recorded here, or, if that is lost, in the cookie. */
 function findPaidCart(): string | null {
   return getAttempt()?.cart_token ?? getPaymentInProgress()
 }
 
-/** One tab at a time, so that two never decide the same cart. Whatever breaks on the way, the end is then unknown. */
+/** One tab at a time, so that two never decide the same cart. If anything breaks, the outcome is unknown. */
 async function settle(work: (cart_token: string) => Promise<OrderAttempt>): Promise<OrderAttempt> {
   let end: OrderAttempt = { state: 'unknown' }
   $orderAttempt.set({ state: 'sending' })
@@ -132,13 +132,13 @@ async function decide(cartToken: string, total_payment: number): Promise<OrderAt
   }
 }
 
-/** After a timeout the API may still be at work: a cart that is open now proves nothing yet. */
+/** After a timeout the API may still be at work: an open cart proves nothing yet. */
 async function askAfter(failure: CallFailure, cartToken: string): Promise<OrderAttempt> {
   const end = await askAbout(cartToken)
   return end.state === 'not-placed' && failure.kind === 'timeout' ? { state: 'unknown' } : end
 }
 
-/** The cart knows whether it became an order; only when it cannot be asked does the end stay unknown. */
+/** The cart knows whether it became an order. Only when it cannot be asked does the outcome stay unknown. */
 async function askAbout(cartToken: string): Promise<OrderAttempt> {
   try {
     const api = await loadApi()
@@ -148,7 +148,7 @@ async function askAbout(cartToken: string): Promise<OrderAttempt> {
   } catch (error) {
     const failure = toCallFailure(error)
     if (failure.kind !== 'refused') return { state: 'unknown' }
-    // Only the member may hear how it ended: asked again after the login.
+    // Only the member may learn the outcome, so it is asked again after the login.
     if (failure.status === 401) {
       await leaveToLogIn()
       return { state: 'unknown' }
@@ -159,7 +159,7 @@ async function askAbout(cartToken: string): Promise<OrderAttempt> {
   }
 }
 
-/** A cart without an order: its payment says why. Only when nothing was ever sent is ordering again the way on. */
+/** A cart without an order: its payment says why. Ordering again is offered only when nothing was ever sent. */
 function toOpenEnd(payment: CartPaymentState | null): OrderAttempt {
   if (payment?.state === 'waiting') return { state: 'unknown' }
   if (payment?.state === 'challenge' && payment.redirect_url)
@@ -180,12 +180,15 @@ function complete(
   keepPurchase(decision.order_no, cart_token)
   forgetAttempt()
   endPayment()
-  // A cart another tab began in the meantime is not this one.
+  // A cart another tab opened in the meantime is a different one.
   if (getCartToken() === cart_token) dropCart()
   return { state: 'completed', order_no: decision.order_no }
 }
 
-/** An order sent, or about to be: written before the call, so that no crash forgets that it may stand. */
+/**
+ * An order that was sent, or is about to be. It is recorded before the call, so that no crash forgets that it may
+ * stand.
+ */
 interface RecordedAttempt {
   cart_token: string
   /** Yen the shopper saw and agreed to. */
@@ -195,7 +198,7 @@ interface RecordedAttempt {
 
 const ATTEMPT_KEY = 'noren.order_attempt'
 
-/** The attempt of a cart nobody has seen the end of, from whichever tab. */
+/** The attempt of a cart with an unknown outcome, from any tab. */
 export function getAttempt(): RecordedAttempt | null {
   return getStored('local', ATTEMPT_KEY) as RecordedAttempt | null
 }

@@ -4,7 +4,7 @@ import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.t
 import { isPostalCode } from '#src/rules/input/postal-code.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 
-/** What a postal code means. A code may cover several towns: then the shopper chooses. */
+/** What a postal code means. If it covers several towns, the shopper chooses. */
 export type PlaceLookup =
   | { state: 'idle' }
   | { state: 'looking'; code: string }
@@ -14,7 +14,7 @@ export type PlaceLookup =
 
 export const $placeLookup = atom<PlaceLookup>({ state: 'idle' })
 
-/** Looks a complete postal code up; of two quick look-ups the later one counts, and the earlier one answers null. */
+/** Looks up a complete postal code. Of two quick look-ups the later one counts, and the earlier one answers null. */
 export async function lookUpPlaces(code: string): Promise<PlaceLookup | null> {
   if (!isPostalCode(code)) {
     $placeLookup.set({ state: 'idle' })

@@ -5,7 +5,7 @@ const PURCHASE_RECORD_MS = 1_800_000
 
 const KEY = 'noren.purchase'
 
-/** What the completion screen and tracking need once the cart is gone (behaviour 6.8). */
+/** What the completion screen and tracking need after the cart is gone (behaviour 6.8). */
 export interface PurchaseRecord {
   order_no: string
   /** Opens the order to the guest who placed it. */

@@ -7,11 +7,11 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
-/** A draft too, so it goes with them (form-draft.ts). */
+/** It is a draft too, so it is deleted with them (form-draft.ts). */
 const CHECKED = 'noren.draft.checked_catalog_order'
 const SENT = 'noren.catalog_order_sent'
 
-/** An order that was checked and waits to be confirmed: what is sent, and how the screen says it. */
+/** A catalogue order that was validated and waits to be confirmed: what is sent, and how the screen shows it. */
 export interface CheckedCatalogOrder {
   input: CatalogOrderInput
   rows: { label: string; value: string }[]
@@ -20,7 +20,7 @@ export interface CheckedCatalogOrder {
 interface CatalogOffer {
   /** Those that can be had on paper. */
   catalogs: Catalog[]
-  /** How this site asks; undefined where the API says nothing of it. */
+  /** How this site asks; undefined where the API does not say. */
   layout: FormLayout | undefined
 }
 
@@ -37,14 +37,14 @@ export function keepCatalogOrder(checked: CheckedCatalogOrder): void {
   setStored('session', CHECKED, checked)
 }
 
-/** What waits to be confirmed; undefined before the browser was asked, null when nothing does. */
+/** What waits to be confirmed; undefined before storage was read, null when nothing does. */
 export const $keptCatalogOrder = atom<CheckedCatalogOrder | null | undefined>()
 
 onBrowserMount($keptCatalogOrder, () =>
   $keptCatalogOrder.set(getStored('session', CHECKED) as CheckedCatalogOrder | null),
 )
 
-/** Sends what was confirmed, once. Answers null, or why it was not taken. */
+/** Sends what was confirmed, once. Answers null, or why it was refused. */
 export async function sendCatalogOrder({ input }: CheckedCatalogOrder): Promise<CallFailure | null> {
   try {
     const api = await loadApi()
@@ -57,7 +57,7 @@ export async function sendCatalogOrder({ input }: CheckedCatalogOrder): Promise<
   }
 }
 
-/** Number of the order just sent, for the last screen; undefined before the browser was asked, null when none was. */
+/** Number of the order just sent, for the last screen; undefined before storage was read, null when none was. */
 export const $sentCatalogOrder = atom<string | null | undefined>()
 
 onBrowserMount($sentCatalogOrder, () => $sentCatalogOrder.set(getStored('session', SENT) as string | null))

@@ -9,21 +9,21 @@ import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 import { loadOwnData } from '#src/stores/member/own-data.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
-/** An inquiry that was checked and waits to be confirmed: what is sent, and how the screen says it. */
+/** An inquiry that was validated and waits to be confirmed: what is sent, and how the screen shows it. */
 export interface CheckedInquiry {
   input: InquiryInput
   /** Label and value of each field, in the order of the form. */
   rows: { label: string; value: string }[]
 }
 
-// What waits to be confirmed is a draft too, and goes with them (form-draft.ts).
+// What waits to be confirmed is a draft too, and is deleted with them (form-draft.ts).
 const CHECKED = 'noren.draft.checked_inquiry'
 const FILES = 'noren.draft.inquiry_files'
 const SENT = 'noren.inquiry_sent'
 /** As many as the contract takes. */
 export const MOST_FILES = 5
 
-/** What one may ask about, and how this site asks; `layout` is undefined where the API says nothing of it. */
+/** The possible subjects, and how this site asks; `layout` is undefined where the API does not say. */
 const readOffer = (form: 'contact' | 'corporate-contact') => async (api: Api) => {
   const [categories, layout] = await Promise.all([
     api.call('GET /v1/categories/hierarchy', { query: { table: 'inquiries' } }),
@@ -38,20 +38,20 @@ export const inquiryOffers = {
   corporate: createResource(readOffer('corporate-contact')),
 }
 
-/** What a member who asks need not type again, by field of the form; nothing for a guest. @throws what the wire threw */
+/** What a member need not type again, by field of the form; nothing for a guest. @throws what the network call threw */
 export async function loadAsker(): Promise<object> {
   const { name, name_kana, email, phone_number, cell_phone_number, company_name } = await loadOwnData()
   return { name, name_kana, email, phone: phone_number || cell_phone_number, corporation: company_name }
 }
 
-/** Files handed in so far; they survive a reload as the form's draft does. */
+/** Files sent so far; they survive a reload as the form's draft does. */
 export const $inquiryFiles = atom<readonly UploadFile[]>([])
 
 onBrowserMount($inquiryFiles, () => {
   $inquiryFiles.set((getStored('session', FILES) as UploadFile[] | null) ?? [])
 })
 
-/** Hands in a file. Answers null, or why it was not taken. */
+/** Sends a file. Answers null, or why it was refused. */
 export async function attachFile(file: File): Promise<CallFailure | null> {
   const body = new FormData()
   body.set('file', file)
@@ -79,12 +79,12 @@ export function keepInquiry(checked: CheckedInquiry): void {
   setStored('session', CHECKED, checked)
 }
 
-/** What waits to be confirmed; undefined before the browser was asked, null when nothing does. */
+/** What waits to be confirmed; undefined before storage was read, null when nothing does. */
 export const $keptInquiry = atom<CheckedInquiry | null | undefined>()
 
 onBrowserMount($keptInquiry, () => $keptInquiry.set(getStored('session', CHECKED) as CheckedInquiry | null))
 
-/** Sends what was confirmed, once: afterwards nothing of it is left to send again. Answers null, or why it was not taken. */
+/** Sends what was confirmed, once; afterwards it cannot be sent again. Answers null, or why it was refused. */
 export async function sendInquiry({ input }: CheckedInquiry): Promise<CallFailure | null> {
   try {
     const api = await loadApi()

@@ -15,7 +15,7 @@ export const inquiryResource = createResource(async (api) => {
   return (await api.call('GET /v1/me/inquiries/{resourceKey}', { params: { resourceKey } })).body
 })
 
-/** Answers in the inquiry of the page; the talk is shown as the API has it then. */
+/** Replies in the page's inquiry; then the talk is shown as the API has it. */
 export function replyToInquiry(inquiry_key: string, body: string): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     const answer = await api.call('POST /v1/inquiry-comments/reply', { body: { inquiry_key, body } })

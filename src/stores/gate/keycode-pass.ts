@@ -2,7 +2,10 @@ import { KEYCODE_COOKIE } from '#contract/keycode-names.ts'
 import type { KeycodePass } from '#contract/shapes/keycode.ts'
 import { getCookie, removeCookie, setCookie } from '#src/stores/page/cookie.ts'
 
-/** The pass of a closed shop this browser holds, checked or not; null without one. A cookie, for the origin reads it too. */
+/**
+ * The pass of a closed shop in this browser, checked or not; null without one. It is a cookie, because the origin reads
+ * it too.
+ */
 export function getKeycodeToken(): string | null {
   return getCookie(KEYCODE_COOKIE)
 }

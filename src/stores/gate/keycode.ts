@@ -5,8 +5,8 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { onBrowserMount } from '#src/stores/page/on-browser-mount.ts'
 
 /**
- * Behaviour 1.4: `none` no token, `valid` one that was let in (or is stored and not asked about yet),
- * `invalid` a keycode or token that was refused; the token is removed then.
+ * Behaviour 1.4: `none` no token, `valid` one that was accepted (or is stored and not checked yet), `invalid` a keycode
+ * or token that was refused; the token is then removed.
  */
 export type Keycode = 'unknown' | 'none' | 'valid' | 'invalid'
 
@@ -16,7 +16,7 @@ onBrowserMount($keycode, () => {
   if ($keycode.get() === 'unknown') $keycode.set(getKeycodeToken() === null ? 'none' : 'valid')
 })
 
-/** Says the keycode. Answers null when it opened the shop, else why it did not. */
+/** Sends the keycode. Answers null when it opened the shop, else why it did not. */
 export async function checkKeycode(keycode: string): Promise<CallFailure | null> {
   try {
     const { body } = await (await loadApi()).call('POST /v1/keycode/check', { body: { keycode } })
@@ -30,7 +30,7 @@ export async function checkKeycode(keycode: string): Promise<CallFailure | null>
   }
 }
 
-/** Asks whether the stored pass still opens the shop; what cannot be asked stays as it is. */
+/** Asks whether the stored pass still opens the shop. If the question fails, nothing changes. */
 export async function recheckKeycode(): Promise<void> {
   if (getKeycodeToken() === null) return $keycode.set('none')
   try {

@@ -15,20 +15,23 @@ export interface GiftWish {
   delivery_timezone: string | null
 }
 
-/** What the recipient said so far, checked by the API (behaviour 9.2); kept in this tab only, it is an address. */
+/**
+ * What the recipient entered so far, validated by the API (behaviour 9.2). It is kept in this tab only, because it is
+ * an address.
+ */
 export interface GiftAnswer {
   address?: Address
   wish?: GiftWish
 }
 
-/** When the gift can arrive at the address that was given; null before it was asked. */
+/** When the gift can arrive at the given address; null before it was asked. */
 export const $giftLeadtime = atom<SocialGiftLeadtime | null>(null)
 
 export function getGiftAnswer(): GiftAnswer {
   return (getStored('session', toKey()) as GiftAnswer | null) ?? {}
 }
 
-/** Keeps the address once the API says it can be reached; a wish for another one does not hold any more. */
+/** Keeps the address once the API says it can be reached. Delivery wishes for another address are dropped. */
 export function giveGiftAddress(typed: AddressInput): Promise<CallFailure | null> {
   return say(async (api, gift_token) => {
     await api.call('POST /v1/social-gifts/check/shipping', { body: { ...typed, gift_token } })
@@ -39,7 +42,7 @@ export function giveGiftAddress(typed: AddressInput): Promise<CallFailure | null
   })
 }
 
-/** Keeps day and time slot once the API says they can be had. */
+/** Keeps day and time slot once the API accepted them. */
 export function giveGiftWish(wish: GiftWish): Promise<CallFailure | null> {
   return say(async (api, gift_token) => {
     const { address } = requireAddress()
@@ -65,7 +68,7 @@ export function loadGiftLeadtime(): Promise<CallFailure | null> {
   })
 }
 
-/** Takes the gift. Sent again it is answered the same, so that a lost reply may be repeated. */
+/** Accepts the gift. Sending it again gives the same answer, so a lost reply may be repeated. */
 export function acceptGift(): Promise<CallFailure | null> {
   return say(async (api, giftToken) => {
     const { address } = requireAddress()
@@ -79,7 +82,7 @@ export function acceptGift(): Promise<CallFailure | null> {
   })
 }
 
-/** Answers null, or why not; what the refusal says of the gift itself is taken at once. */
+/** Answers null, or why not. What the refusal says about the gift itself is shown at once. */
 async function say(work: (api: Api, key: string) => Promise<void>): Promise<CallFailure | null> {
   try {
     await work(await loadOpenApi(), getGiftKey())

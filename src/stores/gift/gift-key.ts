@@ -6,8 +6,8 @@ import { getStored, setStored } from '#src/stores/page/storage.ts'
 const KEY = `${SECRET_PREFIX}gift_key`
 
 /**
- * Which gift this page is about: the key of its address, else (behaviour 9.1: it may be left out) the gift this tab opened
- * last. Empty when neither names one.
+ * Which gift this page is about: the key of its address, else (behaviour 9.1: it may be left out) the last gift opened
+ * in this tab. Empty when neither names one.
  */
 export function getGiftKey(): string {
   const named = readKey()

@@ -20,7 +20,7 @@ export type GiftState =
 /** The gift of this page's link, for its recipient. Read without a login: the link is the pass. */
 export const $socialGift = atom<GiftState>({ state: 'loading' })
 
-/** Asks the API how the gift stands; what is shown stays until it answers. */
+/** Asks the API how the gift stands. The present state is shown until it answers. */
 export async function loadSocialGift(): Promise<void> {
   const key = getGiftKey()
   if (!key) return $socialGift.set({ state: 'ended', end: 'unknown' })
@@ -36,7 +36,7 @@ export async function loadSocialGift(): Promise<void> {
   }
 }
 
-/** Takes what a refused call says of the gift itself, e.g. that its time ran out while a form was filled in. */
+/** Takes what a refused call says about the gift itself, e.g. that it expired while a form was filled in. */
 export function takeGiftFailure(failure: CallFailure): void {
   const end = toGiftEnd(failure)
   if (end === 'answered') $socialGift.set({ state: 'answered', key: getGiftKey() })
@@ -45,7 +45,7 @@ export function takeGiftFailure(failure: CallFailure): void {
     $socialGift.set({ state: 'failed', failure })
 }
 
-// A page kept for «back», or one in a tab that was behind another: the gift may have been answered meanwhile.
+// A page kept for «back», or in a tab in the background: the gift may have been answered meanwhile.
 onBrowserMount($socialGift, () => {
   void loadSocialGift()
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && void loadSocialGift()

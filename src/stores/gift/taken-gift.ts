@@ -11,12 +11,12 @@ export type TakenGift = CallOutput<'GET /v1/social-gifts/{giftToken}/complete'>
 export type TakenGiftState =
   | { state: 'loading' }
   | { state: 'taken'; taken: TakenGift }
-  /** Nobody answered yet: the start tells whether it still can be. */
+  /** Nobody answered yet. The start page says whether it is still possible. */
   | { state: 'not-taken'; key: string }
   | { state: 'ended'; end: GiftEnd }
   | { state: 'failed'; failure: CallFailure }
 
-/** What was agreed. Only the browser that gave the address reads it again. */
+/** What was agreed. Only the browser that gave the address can read it again. */
 export const $takenGift = atom<TakenGiftState>({ state: 'loading' })
 
 export async function loadTakenGift(): Promise<void> {

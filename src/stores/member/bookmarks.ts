@@ -15,7 +15,7 @@ export function removeBookmark(id: number): Promise<CallFailure | null> {
   })
 }
 
-/** Bookmarks a product (`Product.id`); twice is the same bookmark. */
+/** Bookmarks a product (`Product.id`); repeating it changes nothing. */
 export function addBookmark(product_id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => void (await api.call('POST /v1/me/bookmarks', { body: { product_id } })))
 }

@@ -31,7 +31,7 @@ export function removeAddress(id: number): Promise<CallFailure | null> {
   })
 }
 
-/** Empties the book but for the member's own address. */
+/** Empties the book, except for the member's own address. */
 export function removeAllAddresses(): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('DELETE /v1/me/user-addresses-all')
@@ -42,7 +42,7 @@ export function removeAllAddresses(): Promise<CallFailure | null> {
   })
 }
 
-/** Behaviour 8.1: the default address is a single choice; the former one is no longer. */
+/** Behaviour 8.1: there is one default address; the former one loses the mark. */
 export function chooseDefaultAddress(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('PATCH /v1/me/user-addresses/{id}/use', { params: { id } })
@@ -68,7 +68,7 @@ function mark(id: number, flag: 'is_default' | 'is_sender_default'): void {
 export type ImportEnd =
   { state: 'read'; report: UserAddressImport } | { state: 'failed'; failure: CallFailure }
 
-/** Sends a CSV of addresses: good lines are taken, bad ones told line by line. */
+/** Sends a CSV of addresses: valid lines are imported, errors are reported line by line. */
 export async function importAddresses(file: File): Promise<ImportEnd> {
   try {
     const api = await loadApi()

@@ -2,7 +2,7 @@ import { COUPON_WISH_KEY } from '#src/rules/member/coupon-wish-key.ts'
 import { isSignInPath } from '#src/rules/session/is-sign-in-path.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
-/** Long enough to register and to fetch a code from a mail; later, nobody is waiting for the coupon any more. */
+/** Long enough to register and to fetch a code from a mail. Later, nobody waits for the coupon any more. */
 const WISH_MAX_AGE_MS = 30 * 60 * 1000
 
 interface CouponWish {
@@ -11,7 +11,7 @@ interface CouponWish {
   asked_at_ms: number
 }
 
-/** Notes which coupon of this page a guest pressed for, for the one time the login leads back to the page. */
+/** Notes which coupon of this page a guest pressed, for the one time the login leads back to the page. */
 export function rememberCouponWish(coupon_id: number, now_ms: number): void {
   setStored('session', COUPON_WISH_KEY, {
     coupon_id,
@@ -26,8 +26,8 @@ export function forgetCouponWish(): void {
 }
 
 /**
- * Which coupon was wished for on this page, once: whatever it answers, it is forgotten before anything is sent. Nothing
- * after half an hour, and nothing unless it was a login that led here.
+ * Which coupon was wished for on this page, once: it is deleted before anything is sent. Nothing after half an hour,
+ * and nothing unless a login led here.
  */
 export function takeCouponWish(now_ms: number): number | null {
   const wish = getCouponWish()
@@ -36,7 +36,7 @@ export function takeCouponWish(now_ms: number): number | null {
   return isSignInPath(getLastPath()) ? wish.coupon_id : null
 }
 
-/** For the pages of a login: whoever comes to one from any other page gave up the login the wish was waiting for. */
+/** For login pages: a visitor who comes to one from any other page gave up the login the wish was waiting for. */
 export function forgetStrayCouponWish(): void {
   const from = getLastPath()
   if (from !== getCouponWish()?.path && !isSignInPath(from)) forgetCouponWish()
@@ -46,7 +46,7 @@ function getCouponWish(): CouponWish | null {
   return getStored('session', COUPON_WISH_KEY) as CouponWish | null
 }
 
-/** The page of this shop whose link led here; empty when it was none of ours. */
+/** The page of this shop whose link led here; empty for any other. */
 function getLastPath(): string {
   const from = URL.parse(document.referrer)
   return from?.origin === location.origin ? from.pathname : ''

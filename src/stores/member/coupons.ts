@@ -8,12 +8,12 @@ export const couponsResource = createResource<Coupon[]>(
   async (api) => (await api.call('GET /v1/coupons', { query: { per: 'all' } })).body.data,
 )
 
-/** Coupons the member took; those that can be used come first. */
+/** Coupons the member took; usable ones come first. */
 export const takenCouponsResource = createResource<UserCoupon[]>(
   async (api) => (await api.call('GET /v1/me/coupons', { query: { per: 'all' } })).body.data,
 )
 
-/** Takes a coupon; `lp` marks that of the landing page too (behaviour 8.8). */
+/** Takes a coupon; `lp` marks one taken on a landing page (behaviour 8.8). */
 export function takeCoupon(coupon_id: number, page: 'coupon' | 'lp' = 'coupon'): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('POST /v1/me/coupons', { body: { coupon_id, page } })

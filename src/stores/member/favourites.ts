@@ -20,7 +20,7 @@ onBrowserMount($favourites, () => {
   return () => window.removeEventListener('storage', onStorage)
 })
 
-/** Takes what the API said of products, for those nobody has touched since. */
+/** Takes the API's marks, for products nobody has touched since. */
 export function noteFavourites(products: readonly { key: string; is_favorite: boolean }[]): void {
   const known = $favourites.get()
   const told = products.filter(({ key }) => known[key] === undefined)
@@ -28,7 +28,7 @@ export function noteFavourites(products: readonly { key: string; is_favorite: bo
   $favourites.set({ ...known, ...Object.fromEntries(told.map(({ key, is_favorite }) => [key, is_favorite])) })
 }
 
-/** Marks a product or takes the mark back. It is shown at once, and undone when the API refuses. */
+/** Marks a product or removes the mark. It is shown at once, and undone when the API refuses. */
 export async function toggleFavourite(key: string, is_favorite: boolean): Promise<CallFailure | null> {
   const before = $favourites.get()[key]
   $favourites.setKey(key, is_favorite)

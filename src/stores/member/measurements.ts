@@ -13,7 +13,7 @@ export interface Measurements {
   limit: number | null
 }
 
-/** What the screen shows measurements for; its address names it. */
+/** The purpose whose measurements the screen shows; its address names it. */
 export const $purpose = atom<MeasurementPurpose>('body')
 
 /** Own measurements of the purpose the address names, trimmed to the limit (behaviour 8.7). */

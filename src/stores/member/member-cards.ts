@@ -20,7 +20,7 @@ export function addCard(card: CardInput): Promise<CallFailure | null> {
   return makeChange(async (api) => void (await api.call('POST /v1/me/user-cards', { body: card })))
 }
 
-/** Forgets a card. Which one is the main one afterwards only the API knows. */
+/** Deletes a card. Only the API knows which one is the main one afterwards. */
 export function removeCard(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('DELETE /v1/me/user-cards/{id}', { params: { id } })
@@ -28,7 +28,7 @@ export function removeCard(id: number): Promise<CallFailure | null> {
   })
 }
 
-/** Behaviour 8.2: the main card is a single choice. */
+/** Behaviour 8.2: there is one main card. */
 export function chooseMainCard(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('PATCH /v1/me/user-cards/{id}/use', { params: { id } })

@@ -27,12 +27,12 @@ export function removeSearchHistory(id: number): Promise<CallFailure | null> {
   })
 }
 
-/** What the member wanted to be told of when it is back. */
+/** Products the member wants to be told about when they are back. */
 export const productRequestsResource = createResource(async (api) =>
   toPageList(await api.call('GET /v1/me/product-request-histories', { query: { page: getPageNumber() } })),
 )
 
-/** Behaviour 3.5: it goes from the list and the total is one lower. */
+/** Behaviour 3.5: it is removed from the list and the total is one lower. */
 export function removeProductRequest(id: number): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('DELETE /v1/me/product-request-histories/{id}', { params: { id } })

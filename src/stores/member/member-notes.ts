@@ -9,7 +9,7 @@ async function isMember(): Promise<boolean> {
   return $session.get().state === 'member'
 }
 
-/** Keeps a member's search. Behaviour 8.6: only one that is more than spaces; turning its pages is no other search. */
+/** Keeps a member's search. Behaviour 8.6: only one that is more than spaces. Turning its pages is the same search. */
 export async function noteMemberSearch(search: URLSearchParams): Promise<void> {
   const { q = '', page: _page, sort: _sort, ...params } = Object.fromEntries(search)
   const word = q.trim()

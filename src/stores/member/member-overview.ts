@@ -8,10 +8,10 @@ import { toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 import { loadOwnCoupons } from './own-benefits.ts'
 
-/** What a member comes to look for, newest first; a part that could not be read is null, and the others stand. */
+/** What a member comes to look for, newest first. A part that could not be read is null, and the others are shown. */
 export interface MemberOverview {
   orders: OrderSummary[] | null
-  /** The newest order whole, for where its parcels are. */
+  /** The newest order in full, to show where its parcels are. */
   latest: CallOutput<'GET /v1/me/orders/{id}'> | null
   points: Point | null
   /** Coupons that can be used now. */
@@ -22,7 +22,7 @@ export interface MemberOverview {
   takeable: number
 }
 
-/** All at once, for none waits for another; only the newest order is asked for by its number. */
+/** All at once, because none waits for another. Only the newest order is then read by its number. */
 export const overviewResource = createResource<MemberOverview>(async (api) => {
   const [orders, points, coupons, messages, offers] = await Promise.all([
     orNull(api.call('GET /v1/me/orders', { query: {} })),
@@ -46,7 +46,7 @@ async function loadLatest(api: Api, order: OrderSummary | undefined): Promise<Me
   return (await orNull(api.call('GET /v1/me/orders/{id}', { params: { id: order.id } })))?.body ?? null
 }
 
-/** A call that was refused or lost leaves its part out; a bug is thrown on. */
+/** A refused or failed call leaves its part out; a bug is thrown on. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   return call.catch((error: unknown) => {
     toCallFailure(error)

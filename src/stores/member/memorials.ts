@@ -36,7 +36,7 @@ export function removeMemorial(id: number): Promise<CallFailure | null> {
 }
 
 export interface CalendarWords {
-  /** Of the calendar, as its owner sees it in the list of calendars. */
+  /** Name of the calendar, as its owner sees it in the list of calendars. */
   name: string
   file: string
   toEntry: (memorial: Memorial) => string

@@ -2,7 +2,7 @@ import type { UserCoupon } from '#contract/shapes/coupon.ts'
 import type { Api } from '#src/api/call-input.ts'
 import { createResource } from '#src/stores/calls/create-resource.ts'
 
-/** What a member can pay an order with: the points that can be spent. */
+/** What a member can pay an order with: usable points. */
 export const ownPoints = createResource(async (api) => (await api.call('GET /v1/me/points')).body)
 
 /** Coupons a member took and has not used. */

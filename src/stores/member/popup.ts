@@ -7,7 +7,7 @@ const KEY = 'noren.closed_popup'
 /** What the shop wants this member to see now; null when there is nothing. */
 export const popupResource = createResource(async (api) => (await api.call('GET /v1/me/popup')).body.data)
 
-/** Whether it was closed in this browser as it is now: one an editor changed since is shown again. */
+/** Whether this version was closed in this browser; one an editor changed since is shown again. */
 export function isPopupClosed(popup: Popup): boolean {
   return getStored('local', KEY) === toMark(popup)
 }

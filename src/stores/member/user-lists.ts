@@ -15,7 +15,7 @@ export const userListResource = createResource(async (api) => {
   return (await api.call('GET /v1/me/user-lists/{resourceKey}', { params: { resourceKey }, query })).body
 })
 
-/** Takes products (`Product.id`) out of one list; it is answered as it is then. */
+/** Removes products (`Product.id`) from one list; the answer is the list as it is then. */
 export function detachFromList(resourceKey: string, ids: number[]): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('PATCH /v1/me/user-lists/{resourceKey}/detach', {
@@ -26,7 +26,7 @@ export function detachFromList(resourceKey: string, ids: number[]): Promise<Call
   })
 }
 
-/** Puts products back into the default list, e.g. when one was taken out by mistake. */
+/** Puts products back into the default list, e.g. when one was removed by mistake. */
 export function attachToList(ids: number[]): Promise<CallFailure | null> {
   return makeChange(async (api) => {
     await api.call('PATCH /v1/me/user-lists/attach', { body: { table: 'products', ids } })

@@ -5,7 +5,7 @@ import { createResource } from '#src/stores/calls/create-resource.ts'
 import { downloadFile } from '#src/stores/calls/download.ts'
 import { loadOpenApi } from '#src/stores/calls/load-open-api.ts'
 
-/** What a guest reaches of an order by its number and the token of its mail (behaviour 7.4). */
+/** What a guest can read of an order by its number and the token of its mail (behaviour 7.4). */
 export interface GuestOrder {
   order_no: string
   /** Query `t` of the calls. */
@@ -25,7 +25,7 @@ export const guestOrderResource = createResource(async (): Promise<GuestOrder> =
     : { order_no: query.get('no') || '-', token: query.get('t') || '-' }
   const input = { params: { no: order_no }, query: { t: token } }
   const check = (await api.call('GET /v1/orders/{no}/check/receipt', input)).body
-  // A reload finds the order again after the temporary token is over.
+  // A reload finds the order again after the temporary token expired.
   if (temporaryToken) hidePageQuery(new URLSearchParams({ no: order_no, t: token }))
   const receipt = check.is_available
     ? (await api.call('GET /v1/orders/{no}/guest/receipt', input)).body
@@ -33,7 +33,7 @@ export const guestOrderResource = createResource(async (): Promise<GuestOrder> =
   return { order_no, token, check, receipt }
 })
 
-/** Keeps addressee and proviso, then downloads the receipt. Answers null, or why there is none. */
+/** Saves addressee and proviso, then downloads the receipt. Answers null, or why there is none. */
 export async function issueGuestReceipt(
   { order_no, token }: GuestOrder,
   receiptInfo: ReceiptInput,

@@ -48,7 +48,7 @@ export function saveMemo({ id: order_id, memo }: Order, text: string): Promise<C
   })
 }
 
-/** Puts everything of an order into the cart once more. Answers the names of what cannot be bought any more. */
+/** Adds everything of an order to the cart again. Answers the names of products that cannot be bought any more. */
 export async function orderAgain({ detail }: Order): Promise<string[]> {
   const refused: string[] = []
   for (const { product_id, quantity, product_name, embroidery } of detail.products) {

@@ -7,7 +7,7 @@ export function noteOrderChange(): void {
   setStored('session', KEY, true)
 }
 
-/** Whether an order changed since the list was read last. Asked once: the list is read again then. */
+/** Whether an order changed since the list was last read. Asking resets it, because the list is then read again. */
 export function takeOrderChange(): boolean {
   const isChanged = getStored('session', KEY) !== null
   setStored('session', KEY, null)

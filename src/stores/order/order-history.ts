@@ -3,7 +3,7 @@ import { createResource } from '#src/stores/calls/create-resource.ts'
 import { takeOrderChange } from './order-change.ts'
 import { getPageNumber, toPageList } from '#src/stores/calls/page-list.ts'
 
-/** What the order list is narrowed to, as in its address. */
+/** The conditions of the order list, as in its address. */
 export interface OrderFilter {
   q: string
   status: OrderStatus | ''

@@ -4,7 +4,7 @@ import { downloadFile } from '#src/stores/calls/download.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { memberOrderResource } from './member-order.ts'
 
-/** Keeps addressee and proviso, then downloads the receipt. Answers null, or why there is none. */
+/** Saves addressee and proviso, then downloads the receipt. Answers null, or why there is none. */
 export async function issueReceipt(id: number, body: ReceiptInput): Promise<CallFailure | null> {
   const params = { id }
   try {

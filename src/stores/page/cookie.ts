@@ -4,7 +4,7 @@ export function getCookie(name: string): string | null {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null
 }
 
-/** Sets a cookie for the whole shop; without `expires_at` it goes with the browser. */
+/** Sets a cookie for the whole shop; without `expires_at` it is deleted with the browser session. */
 export function setCookie(name: string, value: string, expires_at?: Date): void {
   const expires = expires_at ? `; expires=${expires_at.toUTCString()}` : ''
   const secure = location.protocol === 'https:' ? '; secure' : ''

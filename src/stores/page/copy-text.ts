@@ -1,6 +1,6 @@
 import { showToast } from './toasts.ts'
 
-/** Puts a text on the clipboard. Answers whether it is there: browsers may forbid it, then it has to be done by hand. */
+/** Copies a text to the clipboard. Answers whether it worked: browsers may forbid it. */
 export async function copyText(text: string, told: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -12,7 +12,7 @@ const KEY = 'noren.flash'
 /** The message of this page (behaviour 2.12: a current and a next slot). */
 export const $flash = atom<Flash | null>(null)
 
-// What the page before left in the next slot is the current one here, once.
+// What the last page put in the next slot is the current message here, once.
 onBrowserMount($flash, () => {
   const next = getStored('session', KEY) as Flash | null
   if (!next) return

@@ -4,10 +4,10 @@ import { getStored, listStored, setStored } from './storage.ts'
 
 export type Draft = Record<string, string>
 
-/** Fields that are never written anywhere, whatever form they stand in. */
+/** Fields that are never stored, in any form. */
 const NEVER_KEPT = /card|security_code|password|answer|verify_code/
 
-/** Keeps what a shopper typed into a form for this tab, so that an error or a reload loses nothing. */
+/** Keeps what a shopper typed into a form in this tab, so that an error or a reload loses nothing. */
 export function keepDraft(form: string, values: Record<string, unknown>): void {
   const kept = Object.entries(values).filter(
     (entry): entry is [string, string] =>
@@ -25,7 +25,7 @@ export function forgetDraft(form: string): void {
   setStored('session', toKey(form), null)
 }
 
-/** Forgets what was typed into any form of this tab, e.g. when somebody logs out. */
+/** Deletes what was typed into any form of this tab, e.g. at logout. */
 export function forgetDrafts(): void {
   for (const key of listStored('session')) if (key.startsWith(DRAFT_PREFIX)) setStored('session', key, null)
 }

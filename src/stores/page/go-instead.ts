@@ -1,4 +1,4 @@
-/** Goes to a page of this shop and leaves none to come back to: what this one's address says is good only once. */
+/** Goes to a page of this shop without a history entry for this one, because this page's address works only once. */
 export function goInstead(path: string): void {
   location.replace(path)
 }

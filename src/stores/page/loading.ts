@@ -1,13 +1,13 @@
 import { atom, computed } from 'nanostores'
 
-/** Behaviour 2.8: so long a guard waits for loading tasks, and how often it looks. */
+/** Behaviour 2.8: how long a guard waits for loading tasks, and how often it checks. */
 const LOADING_WAIT_MS = 5_000
 const LOADING_STEP_MS = 200
 
-/** Names of what is being worked on (behaviour 2.11): every call under way. */
+/** Names of running tasks (behaviour 2.11): every call under way. */
 export const $loadingTasks = atom<readonly string[]>([])
 
-/** Whether the spinner is shown, once the eye notices that it waits (`src/enhance/page/show-loading.ts`). */
+/** Whether the spinner is shown, after a wait that people notice (`src/enhance/page/show-loading.ts`). */
 export const $isLoading = computed($loadingTasks, (tasks) => tasks.length > 0)
 
 /** Keeps a task in the list while its work runs; two runs of one name are two tasks. */
@@ -21,7 +21,7 @@ export async function trackTask<T>(name: string, work: () => Promise<T>): Promis
   }
 }
 
-/** When nothing is under way any more, or waiting has no sense: so that going on does not cut a call off. */
+/** Resolves when no call is under way, or waiting has taken too long, so that leaving does not cut a call off. */
 export async function untilLoaded(): Promise<void> {
   const waited = { ms: 0 }
   while ($isLoading.get() && waited.ms < LOADING_WAIT_MS) {

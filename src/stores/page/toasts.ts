@@ -2,9 +2,9 @@ import { atom } from 'nanostores'
 import type { Words } from './words.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 
-/** How long a toast that says it went well is shown. */
+/** How long a success toast is shown. */
 const TOAST_DURATION_MS = 5000
-/** Behaviour 2.13: the oldest goes when a sixth comes. */
+/** Behaviour 2.13: the oldest is removed when a sixth comes. */
 const TOAST_MAXIMUM = 5
 
 export interface Toast extends Words {
@@ -17,8 +17,8 @@ export const $toasts = atom<readonly Toast[]>([])
 let last_id = 0
 
 /**
- * Shows a toast. One that says it went well leaves after five seconds; one that says what went wrong stays until it is
- * closed, because whoever was looking elsewhere has to read it. One that is on screen already is not shown twice.
+ * Shows a toast. A success toast disappears after five seconds. An error toast stays until it is closed, so that
+ * somebody who looked elsewhere can read it. The same toast is not shown twice at a time.
  */
 export function showToast(words: Words, type: Toast['type'] = 'positive'): void {
   const isShown = $toasts
@@ -34,7 +34,7 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Says in a toast why something was not done. Whoever left the page is told nothing. */
+/** Says in a toast why something failed. A shopper who left the page is told nothing. */
 export function tellFailure(failure: CallFailure): void {
   if (failure.kind === 'cancelled') return
   showToast(failure.kind === 'refused' ? failure : { code: failure.kind }, 'negative')

@@ -19,7 +19,7 @@ export function accessoriesOf(resourceKey: string): Resource<ProductSummary[]> {
   return resource
 }
 
-/** The kinds of a product that can be bought now; or why they are not known. */
+/** The kinds of a product that can be bought now, or why they are not known. */
 export async function loadKinds(resourceKey: string): Promise<ProductVariation[] | CallFailure> {
   try {
     const api = await loadApi()

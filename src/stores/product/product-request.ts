@@ -2,7 +2,7 @@ import { toCallFailure, type CallFailure } from '#src/rules/calls/call-failure.t
 import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 
-/** Asks to be told when a variation is back. Answers null when the shop noted it, else why it did not. */
+/** Asks to be told when a variation is back. Answers null when the shop accepted it, else why not. */
 export async function requestProduct(wish: {
   product_id: number
   email: string

@@ -4,9 +4,9 @@ import { getCookie, removeCookie, setCookie } from '#src/stores/page/cookie.ts'
 /** Cookies of this browser (behaviour 4.14). */
 const TOKEN_COOKIE = 'access_token'
 const EXPIRY_COOKIE = 'expires_at'
-/** Set on a device others use too: everything of the login goes with the browser. */
+/** Set on a shared device: everything of the login is deleted with the browser session. */
 const SHARED_COOKIE = 'shared_device'
-/** Longer than any refresh token is good for: an old token here only means that a refresh is tried once. */
+/** Longer than any refresh token is valid: an old token here only means that a refresh is tried once. */
 const KEPT_DAYS = 400
 
 export interface StoredToken {
@@ -16,7 +16,7 @@ export interface StoredToken {
   user_id: number
 }
 
-/** The token of this browser's login, over or not; null for a guest. */
+/** The token of this browser's login, expired or not; null for a guest. */
 export function getAccessToken(): StoredToken | null {
   const access_token = getCookie(TOKEN_COOKIE)
   const user_id = access_token && readSubject(access_token)
@@ -24,7 +24,7 @@ export function getAccessToken(): StoredToken | null {
   return { access_token, user_id, expires_at_ms: Number(getCookie(EXPIRY_COOKIE)) || 0 }
 }
 
-/** Keeps what a login brought. Its time is counted from now: the clocks of shop and shopper may differ. */
+/** Stores the tokens of a login. Expiry is counted from now, because the clocks of shop and shopper may differ. */
 export function setAccessToken(login: Login, now_ms: number): void {
   if (login.access_token === null) return
   const until = isSharedDevice() ? undefined : new Date(now_ms + KEPT_DAYS * 86_400_000)
@@ -45,7 +45,7 @@ export function setSharedDevice(is_shared: boolean): void {
   else removeCookie(SHARED_COOKIE)
 }
 
-/** Behaviour 4.14: the token's subject claim is the user id. Read, not verified: that is the API's part. */
+/** Behaviour 4.14: the token's subject claim is the user id. It is read, not verified: the API verifies it. */
 function readSubject(token: string): number | null {
   try {
     const [, payload = ''] = token.split('.')

@@ -1,6 +1,6 @@
 import { listStored } from '#src/stores/page/storage.ts'
 
-/** Begins the key of everything this tab keeps of an address with a secret. */
+/** Prefix of everything this tab keeps about an address with a secret. */
 export const SECRET_PREFIX = 'noren.secret.'
 
 /**

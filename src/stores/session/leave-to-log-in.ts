@@ -1,8 +1,8 @@
 import { CART_PATH } from '#src/rules/checkout/checkout-steps.ts'
 
 /**
- * For a guest in the checkout whose cart is a member's: sends the shopper to the login, and from there back to this step.
- * Answers false where a cart is no condition of the page: there a new one is opened.
+ * For a guest in the checkout whose cart is a member's: sends the shopper to the login, and from there back to this
+ * step. Answers false on pages that work without this cart: there a new one is opened.
  */
 export async function leaveToLogIn(): Promise<boolean> {
   const { pathname } = location

@@ -4,13 +4,16 @@ import { getStored, setStored } from '#src/stores/page/storage.ts'
 
 const KEY = 'noren.lost_member'
 
-/** Before the token goes: notes whose session ended under a form of this tab. What was typed waits for the same member. */
+/**
+ * Before the token is deleted: notes whose session ended while a form was open in this tab. What was typed waits for
+ * the same member.
+ */
 export function noteLostMember(): void {
   const user_id = getAccessToken()?.user_id
   if (user_id !== undefined) setStored('session', KEY, user_id)
 }
 
-/** Somebody logs in where a session was lost: drafts of another member are none of theirs. */
+/** Somebody logs in where a session was lost: drafts of another member are deleted. */
 export function welcomeBack(user_id: number): void {
   const lost = getStored('session', KEY)
   setStored('session', KEY, null)

@@ -5,12 +5,12 @@ import { finishSignIn, type SignInEnd } from './sign-in.ts'
 
 type Body<Name extends CallName> = CallInput<Name>['body']
 
-/** Has the link to a new password mailed, if there is such a member: the answer is the same if not. */
+/** Requests the mail with the link to a new password. The answer is the same whether there is such a member or not. */
 export function requestReminder(body: Body<'POST /v1/reminder/request'>) {
   return ask(loadOpenApi, (api) => api.call('POST /v1/reminder/request', { body }))
 }
 
-/** What the link of the mail still needs: a security question, or nothing. */
+/** What the mail's link still needs: a security question, or nothing. */
 export function checkReminder(token: string) {
   return ask(loadOpenApi, (api) => api.call('POST /v1/reminder/check', { body: { token } }))
 }
@@ -20,7 +20,7 @@ export function resetPassword(body: Body<'POST /v1/reminder/reset'>): Promise<Si
   return finishSignIn((api) => api.call('POST /v1/reminder/reset', { body }))
 }
 
-/** Has the link to the login name mailed; the answer says nothing about who is a member. */
+/** Requests the mail with the link to the login name. The answer does not tell who is a member. */
 export function requestUsername(body: Body<'POST /v1/reminder/username/request'>) {
   return ask(loadOpenApi, (api) => api.call('POST /v1/reminder/username/request', { body }))
 }

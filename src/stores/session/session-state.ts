@@ -10,13 +10,13 @@ export type Session =
   | { state: 'member'; user_id: number }
   | { state: 'refresh-failed' }
 
-/** Nobody checks it here: `session.ts` does, once something shows it, so screens take it from there. */
+/** Not checked here: `session.ts` checks it once something shows it, so screens import it from there. */
 export const $session = atom<Session>({ state: 'unknown' })
 
-/** Changes whenever the session does; other tabs hear of it. */
+/** Changes whenever the session does, so that other tabs hear of it. */
 export const SESSION_KEY = 'noren.session'
 
-/** Sets the session in this tab and has every other tab look again. */
+/** Sets the session in this tab and makes every other tab check again. */
 export function announceSession(session: Session): void {
   $session.set(session)
   setStored('local', SESSION_KEY, `${session.state} ${Date.now()}`)

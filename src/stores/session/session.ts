@@ -6,7 +6,7 @@ import { $session, type Session, SESSION_KEY } from './session-state.ts'
 
 export { $session, type Session } from './session-state.ts'
 
-// `storage` events tell the other tabs, and a page kept for «back» looks again: who it knew may be gone.
+// `storage` events tell the other tabs, and a page kept for «back» checks again: its member may be gone.
 onBrowserMount($session, () => {
   void checkSession()
   const onStorage = ({ key }: StorageEvent) => {
@@ -24,8 +24,8 @@ onBrowserMount($session, () => {
 })
 
 /**
- * Works out who this is. A stored token that is still good needs no call, and a visitor without one is a guest; only
- * a token that is over is refreshed (behaviour 4.5). Off line the session stays what it was.
+ * Works out who this is. A valid stored token needs no call, and a visitor without one is a guest. Only an expired
+ * token is refreshed (behaviour 4.5). Offline the session stays what it was.
  */
 export async function checkSession(): Promise<void> {
   const token = getAccessToken()

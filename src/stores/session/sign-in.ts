@@ -70,7 +70,7 @@ export async function finishSignIn(ask: (api: Api) => Promise<{ body: Login }>):
   }
 }
 
-/** Takes what a login answered (behaviour 4.1) and sees to what follows from it. */
+/** Stores what a login answered (behaviour 4.1) and does what follows from it. */
 export async function acceptLogin(login: Login): Promise<SignInEnd> {
   const { user_id, verify_code } = login
   takeOwnWay()
@@ -111,7 +111,7 @@ export async function signOut({ keeps_cart = false } = {}): Promise<void> {
   forgetSignIn(keeps_cart)
 }
 
-/** Forgets the login and, on a device others use, every trace of it. */
+/** Forgets the login and, on a shared device, every trace of it. */
 export function forgetSignIn(keeps_cart = false): void {
   const is_shared = isSharedDevice()
   forgetAccessToken()
@@ -133,7 +133,7 @@ export function toCart(): { cart_token?: string } {
   return cart_token === null ? {} : { cart_token }
 }
 
-/** Behaviour 4.10: after every login the stored product history is flushed. The API wants it oldest first. */
+/** Behaviour 4.10: after every login the stored product history is sent. The API wants it oldest first. */
 async function handOverHistory(): Promise<void> {
   const product_ids = getViewedProducts().toReversed()
   if (product_ids.length === 0) return
@@ -147,10 +147,10 @@ async function takeOverCart(): Promise<void> {
   await initCart()
 }
 
-/** Kept all the same: what tells the other tabs of the logout, and the shop's messages somebody has read. */
+/** Kept even then: the key that tells other tabs of the logout, and which of the shop's messages were hidden. */
 const KEPT_TRACES = ['noren.session', 'noren.hidden_messages']
 
-/** Forgets whatever this browser keeps of a visit: on a device others use, the next one finds nothing of it. */
+/** Forgets everything this browser keeps of a visit, so that the next user of a shared device finds nothing. */
 function forgetTraces(): void {
   endPayment()
   for (const kind of ['local', 'session'] as const) {
@@ -160,10 +160,10 @@ function forgetTraces(): void {
   }
 }
 
-/** What the editor's page keeps while somebody of the staff is signed in, here or where both stand at one address. */
+/** Keys of the editor's page while staff are signed in at the same address. */
 const MANAGER_KEYS = ['noren-editor-token:', 'noren-editor-signed-in:']
 
-/** Behaviour 4.8: whoever logs out of the shop leaves no manager's login behind in this browser. */
+/** Behaviour 4.8: logging out of the shop leaves no manager's login behind in this browser. */
 export function forgetManagerLogin(): void {
   for (const key of listStored('local')) {
     if (MANAGER_KEYS.some((prefix) => key.startsWith(prefix))) setStored('local', key, null)

@@ -11,7 +11,7 @@ import { acceptLogin, type SignInEnd } from './sign-in.ts'
 import { getWantedPage, wantPage } from './wanted-page.ts'
 
 /**
- * Sends the browser to a provider to log in there (behaviour 4.11). The page that was wanted goes along, and comes back with it.
+ * Sends the browser to a provider to log in there (behaviour 4.11). The wanted page goes along and comes back with it.
  * @returns why it did not go; null when it is on its way
  */
 export async function beginSocialLogin(
@@ -29,7 +29,7 @@ export async function beginSocialLogin(
   )
   if (told.state === 'failed') return told.failure
   const url = new URL(told.value.url)
-  // A `javascript:` address would run here as if it were ours.
+  // A `javascript:` address would run here as our own code.
   if (!/^https?:$/.test(url.protocol)) throw new Error(`A provider cannot be at ${url.protocol}`)
   location.assign(url.href)
   return null
@@ -38,8 +38,8 @@ export async function beginSocialLogin(
 export type SocialLoginEnd = SignInEnd | { state: 'no-provider' } | { state: 'done-before' }
 
 /**
- * What the provider sent back with the browser. The code in it is good once: somebody who comes back to the page, and is
- * logged in, was here before.
+ * What the provider sent back with the browser. Its code works once: a member who comes back to the page was here
+ * before.
  */
 export async function finishSocialLogin(said: URLSearchParams): Promise<SocialLoginEnd> {
   const type = toStateProvider(said.get('state'))
@@ -63,7 +63,7 @@ export async function finishSocialLogin(said: URLSearchParams): Promise<SocialLo
   }
 }
 
-/** The provider vouched for no address: one is asked for and proved on the page to verify. */
+/** The provider vouched for no address, so one is asked for and proved on the page to verify. */
 function askForAddress(): void {
   const pending = getPendingLogin()
   if (pending?.state === 'unregistered') setPendingLogin({ ...pending, is_new: true, email: null })

@@ -3,7 +3,7 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { acceptLogin, type SignInEnd } from './sign-in.ts'
 
-/** The code of the mail. `is_new`: what began as a registration is complete now. */
+/** The code of the mail. `is_new`: a registration is complete now. */
 export async function verifyEmail(verify_code: string): Promise<SignInEnd & { is_new: boolean }> {
   const pending = getPendingLogin()
   const is_new = pending?.state === 'unregistered' && pending.is_new === true
@@ -11,7 +11,7 @@ export async function verifyEmail(verify_code: string): Promise<SignInEnd & { is
   return { ...(end.state === 'told' ? await acceptLogin(end.value) : end), is_new }
 }
 
-/** Has a fresh code sent: to another address if one is given, else to the one the last code went to. */
+/** Requests a fresh code: to another address if one is given, else to the last one. */
 export async function requestEmailCode(email = getCodeAddress() ?? undefined) {
   const told = await ask(loadApi, (api) =>
     api.call('POST /v1/email-verify/request', { body: email ? { email } : {} }),
@@ -24,8 +24,7 @@ export async function requestEmailCode(email = getCodeAddress() ?? undefined) {
 }
 
 /**
- * Where the code goes that is waited for: null when no address is known yet, undefined for the one the member
- * registered with.
+ * Where the awaited code goes: null when no address is known yet, undefined for the address of the registration.
  */
 export function getCodeAddress(): string | null | undefined {
   const pending = getPendingLogin()

@@ -7,20 +7,20 @@ const KEY = 'noren.wanted_page'
 /** Of a page whose address holds a secret. */
 const SECRET_KEY = `${SECRET_PREFIX}wanted_page`
 
-/** Notes where the shopper was going when a guard stood in the way. */
+/** Remembers where the shopper was going when a guard stopped them. */
 export function rememberWantedPage(): void {
   const address = getPageAddress()
-  // What is not in the address bar any more is a secret.
+  // A query that is no longer in the address bar is a secret.
   const isSecret = address !== location.pathname + location.search + location.hash
   keep(isSecret ? SECRET_KEY : KEY, address)
 }
 
-/** Notes a page of this shop that somebody else remembered, e.g. who answered a login at a provider. */
+/** Remembers a page of this shop named by somebody else, e.g. by the answer of a login at a provider. */
 export function wantPage(path: string): void {
   keep(KEY, path)
 }
 
-/** Where to go on, once: only ever a page of this site. */
+/** The page to go on to, once: always a page of this site. */
 export function takeWantedPage(): string | null {
   const wanted = getWantedPage()
   keep(KEY, null)

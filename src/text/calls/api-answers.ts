@@ -1,4 +1,4 @@
-/** What the API says of a request itself, whatever it asked for. */
+/** What the API says about a request itself, whatever it asked for. */
 export const API_ANSWERS = {
   bad_request: 'リクエストの形式が正しくありません。',
   validation: '入力内容をご確認ください。',
@@ -11,7 +11,7 @@ export const API_ANSWERS = {
     `申し訳ございません。エラーが発生しました。時間をおいてもう一度お試しください。（お問い合わせ番号：${id}）`,
 } as const
 
-/** What the API says when something is not there. */
+/** What the API says when something does not exist. */
 export const NOT_FOUND = {
   anything: 'お探しのものが見つかりませんでした。',
   page: 'お探しのページは見つかりませんでした。',

@@ -1,8 +1,8 @@
-/** Said wherever a card was refused, by the API and by the screen that reads it off the cart. */
+/** Used wherever a card was refused, by the API and by the screen that reads it from the cart. */
 export const PAYMENT_DECLINED =
   'カードのご利用が承認されませんでした。別のカードまたは別のお支払い方法をお試しください。'
 
-/** What a shopper reads when a call did not bring what was asked, by code or kind of failure. */
+/** What a shopper reads when a call failed, by code or kind of failure. */
 const apiErrors: Readonly<Record<string, string>> = {
   network: '通信できませんでした。電波の状態をご確認のうえ、もう一度お試しください。',
   timeout: '応答に時間がかかっています。しばらくしてから、もう一度お試しください。',
@@ -29,7 +29,7 @@ export function toSentence(words: { code: string; sentence?: string }): string {
   return apiErrors[words.code] ?? (words.sentence || GENERAL)
 }
 
-/** The same for the end of a call, as `src/rules/calls/call-failure.ts` tells it. */
+/** The same for a failed call, as `src/rules/calls/call-failure.ts` describes it. */
 export function toFailureSentence(failure: { kind: string; code?: string; sentence?: string }): string {
   return toSentence({ code: failure.code ?? failure.kind, sentence: failure.sentence ?? '' })
 }

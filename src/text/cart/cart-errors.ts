@@ -60,7 +60,7 @@ export type CartErrorCode = keyof typeof CART_ERRORS
 export const toCouponMinimum = (amount: string) =>
   `このクーポンは、対象商品の合計が${amount}以上のご注文でお使いいただけます。`
 
-/** Said with `cart.common.is_expired` when the cart is spent because its order stands. */
+/** Used with `cart.common.is_expired` when the cart is closed because its order stands. */
 export const CART_IS_DECIDED =
   'このカートのご注文は完了しています。続けてお買い物をする場合は、もう一度商品をお選びください。'
 

@@ -19,7 +19,7 @@ export const cartTexts = {
   total_before_shipping: '合計（送料を除く）',
   notices: 'カートの内容が変わりました',
   notices_read: '確認しました',
-  /** Amounts are not true while the API works them out (architecture, law 6). */
+  /** Amounts are not valid while the API computes them (architecture, law 6). */
   pending: '計算中…',
   count: (count: number) => `${count}点`,
 } as const

@@ -32,7 +32,7 @@ export const FIRST_EMBROIDERY: NameEmbroideryInput = {
   place: 'left_chest',
 }
 
-/** An embroidery in words, as carts, orders and papers show it. */
+/** An embroidery in words, as carts, orders and documents show it. */
 export function toEmbroideryLabel({ text, typeface, colour, place }: NameEmbroideryInput): string {
   const { typefaces, colours, places } = embroideryTexts
   return `刺繍「${text}」${typefaces[typeface]}・${colours[colour]}糸・${places[place]}`

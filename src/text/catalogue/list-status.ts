@@ -1,4 +1,4 @@
-/** What a shopper reads of how a list of products stands. */
+/** What a shopper reads about the state of a product list. */
 export const listText = {
   count: (total: number) => `${total.toLocaleString('ja-JP')}件`,
   found: (total: number) => `${total.toLocaleString('ja-JP')}件の商品が見つかりました。`,

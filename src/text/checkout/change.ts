@@ -1,2 +1,2 @@
-/** The way back to what was chosen, from where it is read once more. */
+/** The link back to what was chosen, where it is read once more. */
 export const changeTexts = { change: '変更する' } as const

@@ -1,6 +1,6 @@
 import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 
-/** Sentences of the step that asks when it shall arrive, and how it is wrapped. */
+/** Sentences of the step that asks when it should arrive, and how it is wrapped. */
 export const deliveryStepTexts = {
   change_destination: 'お届け先を変更する',
   share_again: '商品の振り分けを変更する',

@@ -1,4 +1,4 @@
-/** The screen after an order, apart: no step before it needs to carry these sentences. */
+/** The screen after an order. It has its own file, because no earlier step needs these sentences. */
 export const orderCompleteTexts = {
   thanks: 'ご注文ありがとうございます',
   thanks_sentence: 'ご注文を承りました。商品の発送まで、今しばらくお待ちください。',

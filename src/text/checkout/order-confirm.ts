@@ -1,4 +1,4 @@
-/** The last screen before an order, and what may become of it; apart from the steps before. */
+/** The last screen before an order, and its possible outcomes; apart from the steps before. */
 export const orderConfirmTexts = {
   place: '注文を確定する',
   placing: '注文を確定しています…このままお待ちください',

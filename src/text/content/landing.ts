@@ -1,4 +1,4 @@
-/** What stands around landing pages and the coupons on them. */
+/** Words around landing pages and their coupons. */
 export const landingText = {
   coupons: 'ご利用いただけるクーポン',
   code: 'クーポンコード',

@@ -1,4 +1,4 @@
-/** What the shop's staff read when a change is not taken. */
+/** What the shop's staff read when a change is refused. */
 export const EDITOR_ERRORS = {
   signed_out: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   wrong_password: 'パスワードが正しくありません。',

@@ -1,4 +1,4 @@
-/** What the editor's page says. Its script loads this file as it is, so it imports nothing. */
+/** What the editor's page says. Its script loads this file unchanged, so it imports nothing. */
 export const EDITOR_TEXT = {
   title: '編集画面',
   noscript: 'この画面を使うには、ブラウザーのJavaScriptを有効にしてください。',

@@ -1,6 +1,6 @@
 import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
 
-/** What stands at a door that is closed, by code. */
+/** What visitors read at a closed door, by code. */
 export const GATE_ERRORS = {
   channel_not_found: CHANNEL_MISSING,
   keycode_required: 'この店舗をご覧になるには、キーコードの入力が必要です。',

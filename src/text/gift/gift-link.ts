@@ -1,4 +1,4 @@
-/** What the sender of a social gift reads after the order: the link to give away, and what became of the gift. */
+/** What the sender of a social gift reads after the order: the link to pass on, and what became of the gift. */
 export const giftLinkTexts = {
   heading: 'ギフトのリンク',
   waiting: (name: string) =>

@@ -1,4 +1,4 @@
-/** What the recipient of a social gift reads. No amount ever stands here. */
+/** What the recipient of a social gift reads. It never contains an amount. */
 export const recipientTexts = {
   need_script: 'ギフトのお受け取りにはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
   loading: 'ギフトを確認しています…',
@@ -55,7 +55,7 @@ export const recipientTexts = {
   },
 } as const
 
-/** What is read when a gift's link or an answer to it is refused. */
+/** What the recipient reads when a gift's link or an answer to it is refused. */
 export const GIFT_ERRORS = {
   not_found: 'ギフトが見つかりませんでした。お受け取りになったリンクを、もう一度お確かめください。',
   'social_gift.expired': 'お受け取りの期限が過ぎました。お手数ですが、贈り主さまにお知らせください。',

@@ -1,7 +1,7 @@
 import { NOSHI_TITLE_MAX } from '#contract/gift-limits.ts'
 import type { Mizuhiki, Noshi, NoshiPlacement } from '#contract/shapes/noshi.ts'
 
-/** What is said of the paper a gift wears, at the checkout and wherever it is shown again. */
+/** Words about the noshi of a gift, at the checkout and wherever it is shown again. */
 export const noshiTexts = {
   heading: 'のし・掛け紙',
   none: 'のしを付けない',
@@ -59,20 +59,20 @@ export function toUnfittingCords(mizuhiki: Mizuhiki, fitting: readonly Mizuhiki[
     : '結び切りは「一度きり」の意味です。何度あってもよいことには蝶結びを使います。'
 }
 
-/** Cords and place, e.g. «紅白蝶結び・内のし»; empty where it was written before they were asked for. */
+/** Cords and place, e.g. «紅白蝶結び・内のし»; empty when they were never asked. */
 export function nameNoshi({ mizuhiki, placement }: Noshi): string {
   const parts = [mizuhiki && noshiTexts.mizuhiki[mizuhiki], placement && noshiTexts.placement[placement]]
   return parts.filter(Boolean).join('・')
 }
 
-/** The whole paper in one line, for mails and for who packs. */
+/** The whole noshi in one line, for mails and packers. */
 export function describeNoshi(noshi: Noshi): string {
   const kind = nameNoshi(noshi)
   const words = [noshi.title, noshi.names.join('／')].filter(Boolean).join(' ')
   return kind === '' ? words : `${words}（${kind}）`
 }
 
-/** What the drawing shows, for those who do not see it. */
+/** What the drawing shows, for screen readers. */
 export function describePreview(noshi: Noshi): string {
   const { title, names } = noshi
   const said = [nameNoshi(noshi), `表書き「${title}」`, names.length > 0 && `お名前「${names.join('」「')}」`]

@@ -2,7 +2,7 @@ import type { FieldError, FieldErrorCode } from '#contract/field-error.ts'
 
 type Sentence = (field: string, bounds: { min: number; max: number }) => string
 
-/** What a field may say, by code. The first eight are behaviour 5.2, word for word; the others are ours. */
+/** Errors of a field, by code. The first eight are behaviour 5.2, word for word; the others are ours. */
 const sentences: Record<FieldErrorCode, Sentence> = {
   kana: (field) => `${field}は全角カタカナで入力してください`,
   post: (field) => `${field}は郵便番号の形式で入力してください。 例：123-4567`,
@@ -33,7 +33,7 @@ const sentences: Record<FieldErrorCode, Sentence> = {
   invalid: (field) => `${field}の入力内容が正しくありません`,
 }
 
-/** Of fields whose sentence by code would say too little. */
+/** Fields for which the sentence of the code would say too little. */
 export const ownFieldErrors = { verify_code: '確認コードは6桁の数字で入力してください' } as const
 
 /**

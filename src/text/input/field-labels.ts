@@ -119,7 +119,7 @@ export const corporateLabels: Partial<Record<FieldLabel, string>> = {
 
 export const toOptionalLabel = (label: string): string => `${label}（任意）`
 
-/** Marks of a label that do not belong into a sentence: `部署・役職（任意）は…` reads badly. */
+/** Marks of a label that do not belong in a sentence: `部署・役職（任意）は…` reads badly. */
 export function toPlainLabel(label: string): string {
   return label.replace(/・?任意/, '').replace('（）', '')
 }

@@ -1,4 +1,4 @@
-/** Asking who it is before an account could be lost. */
+/** Asking for proof before an account could be lost. */
 export const proofTexts = {
   heading: 'ご本人の確認',
   forgot: 'パスワードをお忘れの方は、いったんログアウトして再設定してください',

@@ -1,6 +1,6 @@
 import { fieldLabels, toPlainLabel } from '#src/text/input/field-labels.ts'
 
-/** Headings of an address book as CSV; the same names stand in what is said about a line. */
+/** Headings of an address book as CSV; messages about a line use the same names. */
 export const ADDRESS_COLUMN_LABELS = {
   shipping_last_name: fieldLabels.last_name,
   shipping_first_name: fieldLabels.first_name,

@@ -1,4 +1,4 @@
-/** What an entry of the address book is to its member. */
+/** What an entry of the address book is used for. */
 export const addressMarks = {
   own: 'ご本人の住所',
   default: 'いつものお届け先',

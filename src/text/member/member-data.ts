@@ -1,4 +1,4 @@
-/** What is said where a member asks for something that is not there, or not the member's. */
+/** Answers for a member who asks for something that does not exist, or belongs to somebody else. */
 export const MEMBER_NOT_FOUND = {
   product: 'お探しの商品は見つかりませんでした。',
   address: 'お届け先が見つかりませんでした。',
@@ -24,7 +24,7 @@ export const LIST_ERRORS = {
     `お気に入りは${limit}件まで登録できます。不要なものを外してから、もう一度お試しください。`,
 } as const
 
-/** Why a day to remember was not taken, by code. */
+/** Why a day to remember was refused, by code. */
 export const MEMORIAL_ERRORS = {
   'memorial.too_many': (limit: number) =>
     `記念日は${limit}件まで登録できます。不要なものを削除してから、もう一度お試しください。`,

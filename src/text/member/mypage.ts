@@ -1,4 +1,4 @@
-/** What stands on the members' own screens, beside the words of each. */
+/** Words that several of the members' screens share. */
 export const mypageTexts = {
   title: 'マイページ',
   nav: 'マイページのメニュー',

@@ -8,5 +8,5 @@ export const ORDER_ERRORS = {
     'このご注文にはすでにメモがあります。ページを読み込み直して、内容を変更してください。',
 } as const
 
-/** Why an order was cancelled that the shop's staff cancelled. */
+/** Why an order was cancelled, when the shop's staff did it. */
 export const CANCELLED_BY_SHOP = 'ショップによるキャンセル'

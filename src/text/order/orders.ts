@@ -57,7 +57,7 @@ export const orderTexts = {
   back_to_list: 'ご注文履歴へ戻る',
 } as const
 
-/** The page guests reach their papers by: order number plus token. */
+/** The page where guests get their documents: order number plus token. */
 export const guestReceiptTexts = {
   intro: '領収書と請求書をダウンロードできます。宛名と但し書きは変更できます。',
   order_no: (order_no: string) => `ご注文番号：${order_no}`,

@@ -1,4 +1,4 @@
-/** Where to go from a page that is not there. */
+/** Where to go from a missing page. */
 export const waysOnText = {
   search: 'キーワードで探す',
   words: '商品名・キーワード',

@@ -18,7 +18,7 @@ export const frameText = {
   guide: 'ご案内',
   breadcrumbs: 'パンくず',
   home: 'ホーム',
-  /** Stands for the title of a message that has none. */
+  /** Used for a message without a title. */
   notice: 'ご案内',
   hide_message: 'このお知らせを閉じる',
   toasts: '操作の結果',

@@ -1,4 +1,4 @@
-/** What stands in the documents for machines: Markdown pages, feeds, llms.txt. */
+/** Words in the documents for machines: Markdown pages, feeds, llms.txt. */
 export const machineText = {
   news: 'お知らせ',
   seller: '運営',

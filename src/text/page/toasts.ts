@@ -51,7 +51,7 @@ export function toToastText(words: { code: string; sentence?: string }): string 
   return toasts[words.code] ?? toSentence(words)
 }
 
-/** What was put into the cart: the product, what of it was chosen, and how many pieces. */
+/** What was added to the cart: the product, its chosen options, and how many pieces. */
 export function toAddedSentence(name: string, chosen: readonly string[], quantity: number): string {
   const choice = chosen.length > 0 ? `（${chosen.join(' / ')}）` : ''
   return `「${name}${choice}」を${quantity}点カートに入れました`

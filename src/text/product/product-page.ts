@@ -39,8 +39,8 @@ interface Facts {
 }
 
 /**
- * What a product is, for search results and link cards. Products of one line share their catch copy, so name, part number
- * and price stand with it: no two pages are described by the same words.
+ * What a product is, for search results and link cards. Products of one line share their catch copy, so name, part
+ * number and price are added: no two pages have the same description.
  */
 export function toProductDescription(product: Facts): string {
   const { name, code, maker, price, has_several_prices, catch_copy } = product

@@ -18,7 +18,7 @@ export const productRequestErrors: Readonly<Record<string, string>> = {
   'product_request.email_needed': 'メールアドレスをご入力ください。',
 }
 
-/** Why a visitor's request was not taken, by code. */
+/** Why a visitor's request was refused, by code. */
 export const REQUEST_ERRORS = {
   'product_request.in_stock': 'この商品はただいま在庫がございます。カートに入れてご注文いただけます。',
   'product_request.already_waiting': 'この商品の入荷のお知らせは、すでに承っております。',
@@ -27,7 +27,7 @@ export const REQUEST_ERRORS = {
   'catalog_order.not_orderable': '選ばれたカタログは、ただいま冊子の受付をしておりません。',
 } as const
 
-/** How a visitor who gives no name is called beside a question. */
+/** Name of a visitor who gave none, beside a question. */
 export const ANONYMOUS = 'お客様'
 
 /** Mails about what a visitor asked for. */

@@ -1,4 +1,7 @@
-/** What keeps somebody from their account, by code. None of those at the login says whether an account exists. */
+/**
+ * What keeps somebody out of their account, by code. None of the sentences at the login tells whether an account
+ * exists.
+ */
 export const MEMBER_ERRORS = {
   unauthenticated: 'ログインの有効期限が切れています。お手数ですが、もう一度ログインしてください。',
   login_needed: 'ご利用いただくには、ログインが必要です。',

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
 }
 
-/** What shoppers call a provider of logins; one we do not know is called as whoever runs the shop called it. */
+/** What shoppers call a provider of logins; an unknown one has the name its operator gave it. */
 export function toProviderName(provider: string): string {
   return names[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1)
 }

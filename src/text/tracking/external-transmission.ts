@@ -1,6 +1,6 @@
 import type { PageService, TrackingDestination } from '#contract/shapes/event.ts'
 
-/** What a destination of events is told, by whom it is run and what for (外部送信規律, Telecommunications Business Act 27-12). */
+/** What a destination of events is told, who runs it and what for (外部送信規律, Telecommunications Business Act 27-12). */
 interface TransmissionWords {
   name: string
   receiver: string
@@ -15,7 +15,7 @@ export const externalTransmissionText = {
   lead: '当店では、サービスの改善や広告の配信のため、お客様がご利用の端末から次の情報を送信しています。お名前・ご住所・カード番号などは、これらの送信先へは送信しません。',
   none: '当店は、お客様の端末の情報を外部の事業者へ送信していません。',
   receiver: '送信先',
-  /** With the host its script comes from, by which a visitor can recognise or block it. */
+  /** With the host of its script, by which a visitor can recognise or block it. */
   receiver_at: (receiver: string, hosts: string) => `${receiver}（${hosts}）`,
   told: '送信する情報',
   purpose: '利用目的',

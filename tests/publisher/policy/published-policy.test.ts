@@ -83,6 +83,14 @@ test('Every kind of page is published and held to the strict policy, by its head
   }
 })
 
+test('No link of a page leads to an address with a placeholder in it', () => {
+  const links = [...plain].flatMap(([path, { html }]) =>
+    [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => `${path} → ${href}`),
+  )
+  expect(links.length).toBeGreaterThan(1_000)
+  expect(links.filter((link) => /→ .*(\{|%7B|\/_\/)/i.test(link))).toEqual([])
+})
+
 test.each(vendorSettings)(
   '%s adds its own hosts to pages where its script runs, and no others',
   async (setting) => {

@@ -3,7 +3,7 @@ import type { OrderAttempt } from '#src/stores/checkout/order-attempt.ts'
 import { openPage } from '../browser-shop.ts'
 import { ADDRESS, ORDERER } from '../selling-shop.ts'
 
-/** A network that never gets well is no test of the shop: after so many tries it does. */
+/** A network that never recovers is no test of the shop: after this many tries it does. */
 const TRIES_UNDER_FAULTS = 25
 const TRIES = 40
 
@@ -22,7 +22,7 @@ interface Errand {
 /**
  * A shopper who wants one order, and does what people do: tries again what failed, reloads what hangs, orders in two
  * tabs, comes back. Never presses a button the shop does not show.
- * @returns the number of the order as the shopper read it; null when there never was one to read
+ * @returns the number of the order as the shopper read it; null when there was none to read
  */
 export async function buyOnce(errand: Errand): Promise<string | null> {
   const { email, product_id, quantity, random, card, payment_ids, heal } = errand

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '#demo/random.ts'
 import type { Wire } from '../open-browser.ts'
 
-/** What can happen to one request; the outcome of all but `delayed` is nobody's to know in the browser. */
+/** What can happen to one request. Except for `delayed`, the browser cannot know the outcome. */
 export const FAULTS = ['request lost', 'answer lost', 'late', 'twice', 'delayed', 'killed'] as const
 export type Fault = (typeof FAULTS)[number]
 

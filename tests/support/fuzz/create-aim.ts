@@ -90,8 +90,8 @@ const AIMS: readonly (readonly [pattern: RegExp, make: MakeAim])[] = [
 const CLOSING: readonly CallName[] = ['PUT /v1/admin/settings', 'PUT /v1/admin/maintenance']
 
 /**
- * Calls in the order they are asked in: first those that need a shop that sells, then the others, staff's among them, which
- * may end that.
+ * Calls in the order they are asked: first those that need a shop that sells, then the others, the staff's among them,
+ * which may close it.
  */
 export function orderForFuzz(names: readonly CallName[]): CallName[] {
   const isAimed = (name: CallName) => AIMS.some(([pattern]) => pattern.test(name))
@@ -110,7 +110,7 @@ export async function createAim(name: CallName, fuzzed: FuzzShop): Promise<Aim |
   const member = await createMember(shop.db)
   const caller = createCaller(shop.app, fuzzed.channel.name)
   aims += 1
-  // Each from an address of its own, as whoever asks badly: so many from one would be told to wait.
+  // Each from an address of its own, because so many from one would be told to wait.
   Object.assign(caller.headers, member.headers, {
     'x-forwarded-for': `172.16.${(aims >> 8) & 255}.${aims & 255}`,
   })

@@ -28,7 +28,7 @@ const TEXTS = [
 /** What names of fields mean at the shop that is asked, e.g. `{ product_id: [1, 2] }`. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** Something a schema may well accept: a value that is good, or nearly, so that what is spoilt later is looked at. */
+/** A value the schema may well accept: valid, or nearly, so that what is spoilt later is looked at. */
 export function createSample(schema: JsonSchema, random: Random, known: Known): unknown {
   return sample(schema, schema, random, known, '')
 }

@@ -27,11 +27,11 @@ interface Options extends FuzzShop {
   isOver?: (asked: number) => boolean
 }
 
-/** So often what a call is asked about is made anew; sooner, where it was changed or is gone. */
+/** How often the thing a call is asked about is made again; sooner, when it was changed or is gone. */
 const AIM_TIMES = 100
 const CHANGED_AIM_TIMES = 20
 
-/** So long nobody waits: a request that takes longer hangs. */
+/** Longest wait: a request that takes longer hangs. */
 const HANG_MS = 10_000
 const SHOWN = 400
 /** Bad on purpose: neither a stack nor a statement nor a path of ours belongs into an answer. */
@@ -65,7 +65,7 @@ export async function fuzzCall(name: CallName, opened: Options): Promise<FuzzRes
     shop.logged.length = 0
     aimed += 1
     const isChanged = answer.ok && init.method !== 'GET' && aimed >= CHANGED_AIM_TIMES
-    // Left, logged out or stopped meanwhile: the next one is somebody else.
+    // The member left, logged out or was stopped meanwhile: the next request is somebody else's.
     const isStopped = [401, 403, 429].includes(answer.status) && aimed >= 20
     if (isChanged || isStopped) aimed = AIM_TIMES
   }

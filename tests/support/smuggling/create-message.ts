@@ -113,8 +113,9 @@ function cut(random: Random, text: string): Buffer[] {
 }
 
 /**
- * A third of them are the known ones, the rest drawn from what is known to be read differently. Some are spoiled, some break
- * off, and behind most stands a sound request, which whoever loses count would answer to somebody else.
+ * A third are known messages; the rest are made from parts that servers are known to read differently. Some are
+ * spoiled, some break off. Behind most comes a sound request, which a server that miscounts would answer to somebody
+ * else.
  */
 export function createMessage(random: Random, host: string, marker: string): MalformedMessage {
   const target = `/api/demo/v1/malformed?m=${marker}`

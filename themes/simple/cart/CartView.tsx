@@ -14,7 +14,7 @@ interface Props {
   has_quotation: boolean
 }
 
-/** The cart: lines, what they come to, and the way to the checkout; each of its states has a face. */
+/** The cart: lines, totals, and the link to the checkout, in each of its states. */
 export function CartView({ is_selling, has_quotation }: Props) {
   return (
     <CartScreen>

@@ -10,14 +10,14 @@ import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
 
 interface Props {
-  /** Whether the shop has members, who find all their orders. */
+  /** Whether the shop has members, who can find all their orders. */
   has_members?: boolean
   children?: ReactNode
 }
 
 /**
- * After the order: thanks, the number, what to do and what comes next. `children` is the editors' message. Without an order
- * nobody is thanked for one: the screen says where orders can be found.
+ * After the order: thanks, the number, what to do and what comes next. `children` is the editors' message. Without an
+ * order the screen only says where orders can be found.
  */
 export function CompleteView({ has_members = true, children }: Props) {
   const completed = useCompletedOrder()

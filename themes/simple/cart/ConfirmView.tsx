@@ -18,7 +18,9 @@ interface Props {
   children?: ReactNode
 }
 
-/** Checkout step: the lawful confirm screen. While nobody knows how an order ended, only that question stands here. */
+/**
+ * Checkout step: the confirm screen required by law. While an order's outcome is unknown, only that question is shown.
+ */
 export function ConfirmView({ children, ...terms }: Props) {
   const screen = useCheckoutStep('confirm')
   const question = useOpenQuestion()

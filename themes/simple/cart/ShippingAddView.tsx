@@ -13,7 +13,7 @@ interface Props {
   has_social_gift?: boolean
 }
 
-/** Most orders go to one place: what several need comes when there are several, or one more is asked for. */
+/** Most orders go to one place: the code for several is loaded when there are several, or one more is asked for. */
 const SeveralDestinations = lazy(async () => ({
   default: (await import('#src/islands/checkout/SeveralDestinations.tsx')).SeveralDestinations,
 }))

@@ -29,7 +29,7 @@ export function CatalogOrderCompleteView() {
             <p>{texts.done_text}</p>
           </>
         )}
-        {/* Not before what stands above it is known: it would move. */}
+        {/* Rendered after what stands above it is known, or it would move. */}
         {key !== undefined && (
           <a className="button" href="/">
             {texts.to_top}

@@ -10,8 +10,8 @@ import { newEmailTexts } from '#src/text/member/account.ts'
 const texts = newEmailTexts.undo
 
 /**
- * A new address is taken back by the link that was mailed to the old one. Only a press does it: programs that look at mails
- * open links too.
+ * A new address is taken back by the link that was mailed to the old one. It needs a press, because programs that scan
+ * mails open links too.
  */
 export function EmailUndoView() {
   const token = useQuery('token')

@@ -4,7 +4,7 @@ import { Notice } from '#src/islands/ui/Notice.tsx'
 import { loginSyncTexts as texts } from '#src/text/session/login-sync.ts'
 
 interface Props {
-  /** Shops whose members may log in here; empty where it is not wanted. */
+  /** Shops whose members may log in here; empty where that is switched off. */
   sisters: readonly Sister[]
 }
 

@@ -13,7 +13,7 @@ interface Props {
   sisters: readonly Sister[]
 }
 
-/** The login page: the form on one side, on the other what there is for those who have no account. */
+/** The login page: the form on one side, on the other the ways for visitors without an account. */
 export function LoginView({ providers, sisters }: Props) {
   // Behaviour 4.7: `re=1` says that the session ended on the way.
   const isLost = useQuery('re') === '1'

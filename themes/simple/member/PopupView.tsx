@@ -7,7 +7,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { rememberWantedPage } from '#src/stores/session/wanted-page.ts'
 import { popupTexts as texts } from '#src/text/member/popup.ts'
 
-/** What the shop wants members to see now, also for those who closed it. Its room stays, whoever comes. */
+/** What the shop wants members to see now, also for members who closed it. Its room stays, so nothing moves. */
 export function PopupView() {
   const { state } = useStore($session, { ssr: 'initial' })
   return (

@@ -10,7 +10,7 @@ interface Props {
   variant: FormVariant
   /** Terms and privacy, as far as the shop has such pages. */
   legal: readonly LegalPage[]
-  /** Where one may have an account already, e.g. `google`. */
+  /** Providers where a visitor may have an account already, e.g. `google`. */
   providers: readonly string[]
 }
 

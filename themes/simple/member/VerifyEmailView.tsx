@@ -4,7 +4,7 @@ import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
 import { verifyTexts as texts } from '#src/text/session/verify.ts'
 import { VerifyView } from 'virtual:theme/VerifyView'
 
-/** Where the mail's link leads: its code is tried at once; without one, or when it is refused, it can be typed. */
+/** Where the mail's link leads: its code is tried at once. Without one, or when it is refused, it can be typed. */
 export function VerifyEmailView() {
   const link = useEmailLink()
   if (link.state === 'working') return <Skeleton label={texts.link.working} rows={2} />

@@ -34,7 +34,7 @@ export function UserListView() {
 
 function List({ list }: { list: UserListDetail }) {
   const { busy, change } = useChanges()
-  /** What was taken out last: it can be put back. */
+  /** The entry that was just removed: it can be put back. */
   const [out, setOut] = useState<{ id: number; name: string } | null>(null)
   const { data, paging } = slicePage(list.listables ?? [], getPageNumber(), PER_PAGE)
 

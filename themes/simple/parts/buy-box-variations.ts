@@ -2,7 +2,7 @@ import type { Product } from '#contract/shapes/product.ts'
 import type { BuyBoxVariation } from '#src/enhance/product/chosen-variation.ts'
 import { toGalleryPictures } from './gallery-pictures.ts'
 
-/** What scripts need; every other field would be weight on every page. */
+/** What scripts need. Any other field would make every page heavier. */
 const FIELDS = [
   'id',
   'code',

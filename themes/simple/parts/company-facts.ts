@@ -8,7 +8,7 @@ export function toBusinessHours({ business_hours, closed_weekdays }: Company): s
   return closed ? `${business_hours}（${frameText.closed(closed)}）` : business_hours
 }
 
-/** The last line of a page: the shop's own, else who sells. */
+/** The last line of a page: the shop's own, else the seller. */
 export function toCopyright({ settings, company }: Pick<Frame, 'settings' | 'company'>): string {
   const own = settings['SITE.COPYRIGHT']
   return typeof own === 'string' ? own : `© ${company.name}`

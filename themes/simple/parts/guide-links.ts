@@ -4,7 +4,7 @@ import { requireRoute } from '#src/routes.ts'
 
 const guides = ['/news', '/blog', '/maker', '/brand', '/faq', '/calendar', '/sitemap']
 
-/** Where header and footer lead besides the shelves: the pages every shop has, then the editor's own. */
+/** Links of header and footer besides the categories: the pages every shop has, then the editor's own. */
 export function toGuideLinks({ static_pages, settings }: Frame): { url: string; title: string }[] {
   const told = listDestinations(settings).length > 0 ? ['/external-transmission'] : []
   const found = [...guides, ...told].map(requireRoute).filter(({ has_page }) => has_page)

@@ -27,7 +27,7 @@ export interface MypageGroup {
   links: { href: string; label: string }[]
 }
 
-/** Where the account area leads, by subject; only to pages there are. */
+/** Links of the account area, by subject; only to pages that exist. */
 export function toMypageGroups(): MypageGroup[] {
   return Object.entries(groups)
     .map(([group, paths]) => ({

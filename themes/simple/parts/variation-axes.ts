@@ -6,7 +6,7 @@ export interface VariationAxis {
   values: { value: string; is_chosen: boolean; state: 'buyable' | 'sold_out' | 'not_offered' }[]
 }
 
-/** What is chosen before the shopper does: the first variation that can be bought, else the first. */
+/** What is chosen at first: the first variation that can be bought, else the first. */
 export function chooseVariation({ product_model }: Product): ProductVariation | undefined {
   return product_model.products.find(({ max_quantity }) => max_quantity > 0) ?? product_model.products[0]
 }

@@ -13,8 +13,7 @@ function tell(message: FromCardFrame): void {
 }
 
 /**
- * Measured at once rather than when it is next drawn: browsers draw a frame of another origin only once it is seen, and it
- * must have its height before.
+ * Measured at once: browsers draw a frame of another origin only once it is seen, and it must have its height before.
  */
 function tellHeight(): void {
   tell({ type: 'noren-card:height', height: Math.ceil(document.body.getBoundingClientRect().height) })
@@ -32,7 +31,7 @@ function mark(name: string, sentence: string | null): void {
 
 const findInvalid = () => form.querySelector<HTMLInputElement>('[aria-invalid]')
 
-/** Changes what was typed into a token at the provider's own origin. */
+/** Turns the typed card into a token at the provider's own origin. */
 async function submit(request: number): Promise<void> {
   const typed = Object.fromEntries(new FormData(form))
   const answer = await fetch('tokens', {
@@ -75,7 +74,7 @@ form.addEventListener('submit', (event) => {
   tell({ type: 'noren-card:enter' })
 })
 
-// Whoever follows the list of errors comes to the frame as a whole; going through it with Tab lands in a field.
+// A link in the list of errors focuses the frame as a whole; going through it with Tab lands in a field.
 window.addEventListener('focus', () => {
   setTimeout(() => {
     if (document.activeElement === document.body) (findInvalid() ?? form.querySelector('input'))?.focus()
