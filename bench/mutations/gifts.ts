@@ -64,5 +64,11 @@ export const gifts: MutatedSubject = {
       from: 'if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now })',
       to: '',
     },
+    {
+      what: 'staff ship a gift that nobody accepted',
+      file: 'shop-api/orders/move-order.ts',
+      from: "if (status === 'shipped') await requireAnswered(tx, row, now)",
+      to: "if (status === 'completed') await requireAnswered(tx, row, now)",
+    },
   ],
 }

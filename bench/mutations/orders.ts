@@ -52,12 +52,6 @@ export const orders: MutatedSubject = {
       to: '',
     },
     {
-      what: 'staff ship a gift that nobody accepted',
-      file: 'shop-api/orders/move-order.ts',
-      from: "if (status === 'shipped') await requireAnswered(tx, row, now)",
-      to: "if (status === 'completed') await requireAnswered(tx, row, now)",
-    },
-    {
       what: 'an order’s page opens without its cart token',
       file: 'shop-api/orders/find-order.ts',
       from: 'if (!isOwner && found.cart_token !== token) throw notFound()',

@@ -2,6 +2,9 @@ import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { type Buyable, findBuyable } from '#tests/support/shopper.ts'
 
+// As most shoppers see it: the config leaves movement out.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The first product one chooses a variation of. */
 async function findWithOptions(nth = 0): Promise<Buyable> {
   const product = await findBuyable('moto', { nth })

@@ -2,6 +2,9 @@ import { toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable } from '#tests/support/shopper.ts'
 
+// As most shoppers see it: the config leaves movement out.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 interface WireProduct {
   key: string
   name: string

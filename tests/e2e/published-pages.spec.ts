@@ -3,6 +3,9 @@ import { findSmallPages, pageKinds, stillPages } from '#tests/support/page-kinds
 import { SHOP_PORT, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 
+// As most shoppers see it: the config leaves movement out.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a published page is the same for every visitor (architecture, law 3)', async ({ request }) => {
   for (const { path } of [...pageKinds, ...(await findSmallPages('moto'))]) {
     const asNobody = await request.get(toMotoUrlForNode() + path)

@@ -5,6 +5,9 @@ import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { type Buyable, chooseOptions, findBuyable, putIntoCart } from '#tests/support/shopper.ts'
 
+// As most shoppers see it: the config leaves movement out.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const getDrawer = (page: Page) => page.getByRole('dialog', { name: 'カートに入れました' })
 const getAdd = (page: Page) => page.getByRole('button', { name: 'カートに入れる' }).first()
 

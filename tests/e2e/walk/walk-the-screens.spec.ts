@@ -21,8 +21,13 @@ const ONLY = process.env['WALK_ONLY'] ?? ''
 /** Which of the goods lie in the cart, so that no other errand wants the same. */
 const NTH = 21
 
-// A page that is not there, a wrong password and a cart that cannot be reached are states of their screens.
-test.use({ hasTouch: true, expectedComplaints: [/status of (404|422)|net::ERR_FAILED/] })
+test.use({
+  hasTouch: true,
+  // As most shoppers see it: the config leaves movement out.
+  contextOptions: { reducedMotion: 'no-preference' },
+  // A page that is not there, a wrong password and a cart that cannot be reached are states of their screens.
+  expectedComplaints: [/status of (404|422)|net::ERR_FAILED/],
+})
 
 async function walk(page: Page, site: Site, visitor: Visitor, screens: readonly Screen[]): Promise<void> {
   const sheets = openContactSheets(`${site}-${visitor}`)

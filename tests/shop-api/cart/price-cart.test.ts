@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCartDetail } from '#shop-api/cart/cart-detail.ts'
+import { addDestination, createCartDetail } from '#shop-api/cart/cart-detail.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import type { Benefits, CouponTerms } from '#shop-api/benefits/benefits.ts'
 import { addPieces } from '#shop-api/cart/cart-lines.ts'
@@ -115,6 +115,24 @@ test('an empty cart costs nothing, whatever was chosen for it', () => {
   expect(order).toMatchObject({ total_payment: 0, payment_fee: null, amount_by_tax_rate: [] })
 })
 
+test('a destination that nothing goes to costs no shipping fee', () => {
+  const { detail, catalogue } = createCart([{ unit_price: 1_000, tax_rate: 10, quantity: 1 }])
+  addDestination(detail)
+  for (const shipping of detail.shippings) shipping.address = ADDRESS
+  const { shippings, order } = priceCart(detail, catalogue, terms)
+  expect(shippings.map(({ carriage }) => carriage)).toEqual([770, 0])
+  expect(order.total_carriage).toBe(770)
+})
+
+test.each([
+  ['pays its flat shipping fee', 10_999, 880],
+  ['is sent free from the amount on from which shipping is free', 11_000, 0],
+])('a gift whose recipient says where it goes %s', (_, unit_price, shipping_fee) => {
+  const { detail, catalogue } = createCart([{ unit_price, tax_rate: 10, quantity: 1 }])
+  detail.gift = { receiver_name: '花子', message: '' }
+  expect(priceCart(detail, catalogue, terms).order.total_carriage).toBe(shipping_fee)
+})
+
 const coupon = fc.record({
   kind: fc.constantFrom<CouponTerms['kind'][]>('amount', 'rate', 'carriage'),
   discount: fc.integer({ min: 0, max: 100 }),
@@ -185,4 +203,7 @@ test('a coupon for some goods takes nothing off the others, and says when there 
   expect(other).toMatchObject({ discount: 0, problem: { code: 'cart.coupon.not_for_these_goods' } })
   const [dear] = price({ ...half, minimum_total: 2_001 }).coupons
   expect(dear?.problem?.message).toContain('2,001円以上')
+  const [just_enough] = price({ ...half, minimum_total: 2_000 }).coupons
+  expect(just_enough).toMatchObject({ discount: 1_000 })
+  expect(just_enough?.problem).toBeUndefined()
 })

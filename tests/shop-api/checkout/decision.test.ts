@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { takeStock } from '#shop-api/orders/stock.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
@@ -129,6 +130,19 @@ describe.each(ENGINES)('a decision on %s', (engine) => {
     const refused = results.find((result) => result.status === 'rejected')
     expect(String(refused?.reason)).toContain('cart.update_products.stock')
     expect(await listOrders(shop)).toHaveLength(1)
+    expect(await readStock(shop)).toBe(0)
+  })
+
+  test('stock gives no piece more than it has, even to whoever asks it directly', async () => {
+    const shop = await openSellingShop(opened.db, [{ unit_price: 500, stock: 2 }])
+    const scope = { channel_id: shop.channel.id, now: shop.clock.now }
+    const take = (quantity: number) =>
+      opened.db.transaction((tx) =>
+        takeStock(tx, scope, [{ product_id: shop.product_ids[0] ?? 0, quantity }]),
+      )
+    await expect(take(3)).rejects.toThrow('cart.update_products.stock')
+    expect(await readStock(shop)).toBe(2)
+    await take(2)
     expect(await readStock(shop)).toBe(0)
   })
 
