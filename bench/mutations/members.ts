@@ -55,8 +55,8 @@ export const members: MutatedSubject = {
     {
       what: 'a code may be guessed as often as one likes',
       file: 'shop-api/members/login/tickets.ts',
-      from: 'lt(member_tickets.wrong_tries, MAX_WRONG_TRIES),',
-      to: 'lt(member_tickets.wrong_tries, MAX_WRONG_TRIES * 1000),',
+      from: 'const MAX_WRONG_TRIES = 5',
+      to: 'const MAX_WRONG_TRIES = 5_000',
     },
     {
       what: 'a code of the mail never ends',

@@ -140,6 +140,19 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
     expect(missing.map(({ name }) => name)).toEqual(['GET /v1/carts/{cartToken}/decision-data'])
   })
 
+  test('A cart of one shop is not there in another', async () => {
+    const [here, there] = [
+      await openSellingShop(opened.db, [{ unit_price: 500, stock: 90 }]),
+      await openSellingShop(opened.db, [{ unit_price: 500, stock: 90 }]),
+    ]
+    const { token } = await fillCart(here, [[0, 1]])
+    const read = { params: { cartToken: token } }
+    expect((await there.refuse('GET /v1/carts/{cartToken}', read)).status).toBe(404)
+    const reset = { body: { token } }
+    expect((await there.refuse('PATCH /v1/carts/reset', reset)).status).toBe(404)
+    expect((await here.call('GET /v1/carts/{cartToken}', read)).token).toBe(token)
+  })
+
   test('A guest with the token of an ordered cart is told nothing of the purchase, and tracks nothing of it', async () => {
     const opened = await open()
     const { shop, browser, owner, other, cart } = opened

@@ -154,6 +154,27 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
     expect((await late.order()).social_gift?.status).toBe('expired')
   })
 
+  test('its recipient asks for a day and a time the shop can keep, or is told beside the field', async () => {
+    const shop = await open()
+    const { giftToken: gift_token } = await sendGift(shop)
+    const check = (wish: Partial<typeof ANSWER> | { delivery_at: string }) =>
+      shop.send('POST', `/${shop.channel.name}/v1/social-gifts/check/delivery`, {
+        ...ANSWER,
+        ...wish,
+        gift_token,
+      })
+    const tomorrow = new Date(shop.clock.now.getTime() + 86_400_000).toISOString().slice(0, 10)
+    for (const [field, wish] of [
+      ['delivery_at', { delivery_at: tomorrow }],
+      ['delivery_at', { delivery_at: '2027-12-01' }],
+      ['delivery_timezone_key', { delivery_timezone_key: 'midnight' }],
+    ] as const) {
+      const { status, body } = await check(wish)
+      expect([status, (body as ErrorBody).errors?.map((one) => one.field)]).toEqual([422, [field]])
+    }
+    expect((await check({})).status).toBe(200)
+  })
+
   test('is made only in a shop whose settings have it', async () => {
     const shop = await open()
     await opened.db

@@ -124,3 +124,11 @@ test('Who knows the keycode cannot go on guessing at others by saying it between
   }
   expect(statuses.filter((status) => status === 422)).toHaveLength(10)
 })
+
+test('A right keycode takes back its own guess alone, not the wrong ones of others', async () => {
+  const { sayKeycode } = await open()
+  for (let at = 0; at < 49; at += 1) await sayKeycode(`198.51.100.${at + 1}`)
+  expect((await sayKeycode('203.0.113.60', 'KUROGANE-2026')).status).toBe(200)
+  const next = ['203.0.113.61', '203.0.113.62'].map((from) => sayKeycode(from))
+  expect(await countStatuses(next)).toEqual({ 422: 1, 429: 1 })
+})
