@@ -25,8 +25,8 @@ export const members: MutatedSubject = {
     {
       what: 'a known device of one member opens the lock of another',
       file: 'shop-api/members/login/known-device.ts',
-      from: 'device?.sub === sub && device.password',
-      to: 'sub && device?.password',
+      from: 'device?.sub === sub && device.password === password ? device.jti : undefined',
+      to: 'device ? device.jti : undefined',
     },
     {
       what: 'a stolen refresh token works for ever',

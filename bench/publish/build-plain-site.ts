@@ -35,10 +35,10 @@ export async function buildPlainSite(
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
-        TWIN_SITE: JSON.stringify({ name: site.name, origin: site.origin, channel: site.channel }),
-        TWIN_THEME: theme,
-        TWIN_API: api,
-        TWIN_INCREMENTAL: is_incremental ? '1' : '',
+        PLAIN_SITE: JSON.stringify({ name: site.name, origin: site.origin, channel: site.channel }),
+        PLAIN_SITE_THEME: theme,
+        PLAIN_SITE_API: api,
+        PLAIN_SITE_INCREMENTAL: is_incremental ? '1' : '',
       },
     },
   )

@@ -1,10 +1,10 @@
 import type { Settings } from '#contract/shapes/settings.ts'
 import { createRenderContext, type ContextSite } from '#src/site/create-render-context.server.ts'
 
-declare const TWIN: { site: ContextSite; api_base: string }
+declare const PLAIN_SITE: { site: ContextSite; api_base: string }
 
 async function open() {
-  const { site, api_base } = TWIN
+  const { site, api_base } = PLAIN_SITE
   const response = await fetch(`${api_base}/${site.channel}/v1/settings/front`)
   return createRenderContext(site, api_base, (await response.json()) as Settings, new Date(0))
 }

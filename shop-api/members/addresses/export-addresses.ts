@@ -24,7 +24,7 @@ import { ADDRESS_COLUMNS } from './address-columns.ts'
 import { toSafeCell } from './safe-cell.ts'
 
 /** Letters that Windows writes with another code point than everybody else; they look the same. */
-const WINDOWS_TWINS: Readonly<Record<string, string>> = {
+const WINDOWS_SPELLINGS: Readonly<Record<string, string>> = {
   '\u301c': '\uff5e',
   '\u2212': '\uff0d',
   '\u2016': '\u2225',
@@ -170,7 +170,7 @@ function writeAddressCsv(addresses: readonly UserAddress[], encoding: CsvEncodin
   )
   const text = stringify([ADDRESS_COLUMNS.map(({ label }) => label), ...rows], { record_delimiter: '\r\n' })
   if (encoding === 'utf-8') return new TextEncoder().encode(`\ufeff${text}`)
-  const writable = text.replace(/[〜−‖—¢£¬¥]/g, (letter) => WINDOWS_TWINS[letter] ?? letter)
+  const writable = text.replace(/[〜−‖—¢£¬¥]/g, (letter) => WINDOWS_SPELLINGS[letter] ?? letter)
   const bytes = new Uint8Array(iconv.encode(writable, 'windows-31j'))
   const lost = listLost(writable, iconv.decode(Buffer.from(bytes), 'windows-31j'))
   if (lost.length === 0) return bytes
