@@ -55,6 +55,7 @@ const browser: Step = {
   report: { file: 'test-results/e2e.json', count: countPlaywright },
 }
 
+/** A test that is skipped counts as failed: what a machine cannot run is not there (`ENGINES`). */
 function countVitest(report: string): Counts {
   const { numPassedTests, numTotalTests } = JSON.parse(report) as {
     numPassedTests: number
