@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDb, type OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
@@ -46,6 +47,8 @@ export async function openKillableShop(
     async end<T>(read: (db: OpenDb['db'], charges: VaultCharge[]) => Promise<T>): Promise<T> {
       await api.end('SIGTERM')
       const last = await openDb(place.url)
+      // A shop that takes no cards has kept nothing there.
+      await mkdir(place.files, { recursive: true })
       const vault = openVault(join(place.files, VAULT_FILE))
       try {
         return await read(last.db, vault.listCharges())
