@@ -6,7 +6,7 @@ import { nameTravellingPicture } from '#src/enhance/page/travelling-picture.ts'
 import { readPlain } from '#src/api/plain.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { spellDay } from '#src/rules/date/spell-day.ts'
-import { deliveryPromiseText } from '#src/text/product/buy-box.ts'
+import { deliveryPromiseText } from '#src/text/product/delivery-promise.ts'
 import { noteViewedProduct } from '#src/stores/product/product-history.ts'
 import { whenSeen } from '#src/enhance/page/when-seen.ts'
 

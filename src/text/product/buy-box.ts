@@ -16,13 +16,3 @@ export const choiceText = {
   chosen: (chosen: string, price: string, stock: string, code: string) =>
     `${chosen}：${price}（税込）、${stock}、品番 ${code}`,
 } as const
-
-/** When an order placed now arrives. */
-export const deliveryPromiseText = {
-  today: '本日',
-  hour: (hour: number) => `${hour}時`,
-  /** Where most parcels go; the cart knows better once it has an address. */
-  promised_prefecture: '東京都',
-  promise: (until: string, day: string, prefecture: string) =>
-    `${until}までのご注文で、最短 ${day} にお届け（${prefecture}宛）`,
-} as const
