@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** They publish whole shops or start processes and end them, which takes minutes: `npm run verify` leaves them out. */
@@ -25,8 +24,7 @@ const setup = {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: some tests wait for a process or a database.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: 2,
     projects: [
       // Files share a worker and its modules, which are loaded once: nothing in them replaces a global or a module.
       { test: { ...setup, name: 'server', include: SERVER, exclude: WHOLE_SHOPS, isolate: false } },

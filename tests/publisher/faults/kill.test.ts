@@ -51,7 +51,10 @@ async function withStore<Result>(
   }
 }
 
-/** Kills ten publishers at moments drawn from all the time one needs, and mends after each. */
+/**
+ * Kills ten publishers at moments drawn from all the time one needs, and mends after each. One that ends before it is
+ * killed does not count: it tells how long a publisher needs on this machine now.
+ */
 async function killTen(
   seed: string,
   what: (state: number) => string,
@@ -66,7 +69,7 @@ async function killTen(
   const random = createRandom(seed)
   let needed = 0
   let kills = 0
-  for (let state = 1; state <= KILLS + 1; state += 1) {
+  for (let state = 1; kills < KILLS; state += 1) {
     editAll(api, state)
     const publisher = startPublisher(folder, api.base, what(state))
     await publisher.begun
@@ -77,28 +80,26 @@ async function killTen(
       publisher.kill()
     }
     const { code } = await publisher.ended
-    if (state === 1) needed = performance.now() - started
     if (code === null) kills += 1
+    else needed = performance.now() - started
     const live = await withStore(folder, 'read', readState)
     expect([state - 1, state]).toContain(live)
     await withStore(folder, 'write', (store) => mend(store, api))
     expect(await withStore(folder, 'read', readState)).toBe(state)
   }
-  return kills
 }
 
 test('A publish killed at ten random moments leaves the old shop or the new one, and the next publish is fine', async () => {
-  const kills = await killTen(
+  await killTen(
     'kill a publish',
     () => 'publish',
     (store, api) =>
       publishSite({ site: demoSite, bundle: demoBundle, api: api.base, store, now, workers: 1 }),
   )
-  expect(kills).toBeGreaterThan(KILLS / 2)
 }, 180_000)
 
 test('A publisher killed at ten random moments of an event loses neither the shop nor the event', async () => {
-  const kills = await killTen(
+  await killTen(
     'kill a round',
     (state) => `event-${state}`,
     async (store, api) => {
@@ -116,5 +117,4 @@ test('A publisher killed at ten random moments of an event loses neither the sho
       expect(errors).toEqual([])
     },
   )
-  expect(kills).toBeGreaterThan(KILLS / 2)
 }, 180_000)
