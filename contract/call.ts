@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { CallArea } from './staff-rights.ts'
 
 /**
  * Who may make a call.
@@ -22,6 +23,10 @@ type Origin = { heading: string; is_ours?: never } | { is_ours: true; heading?: 
 export type CallDefinition = Origin & {
   summary: string
   auth: Auth
+  /** Of the staff's calls: what they work on with it (`staff-rights.ts`). */
+  area?: CallArea
+  /** Of a POST of the staff that only asks: who may read may make it. */
+  reads?: true
   /** Values in braces of the path. Every value is a non-empty string unless a schema says more. */
   params?: Schema
   query?: Schema

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CallDefinition } from './call.ts'
+import type { StaffArea } from './staff-rights.ts'
 import { PublicationSchema } from './shapes/admin.ts'
 import { idParams, listOf, pagingQuery } from './shapes/fields.ts'
 
@@ -19,13 +20,17 @@ export function declareKind<
   Entry extends z.ZodMiniObject,
   Shape extends z.core.$ZodShape,
   Input extends z.ZodMiniObject<Shape>,
->(path: Path, kind: { things: string; entry: Entry; input: Input & z.ZodMiniObject<Shape> }) {
-  const { things, entry, input } = kind
+>(
+  path: Path,
+  kind: { things: string; area: StaffArea; entry: Entry; input: Input & z.ZodMiniObject<Shape> },
+) {
+  const { things, area, entry, input } = kind
   const change = z.extend(z.partial(input), { version: z.int() })
   const list = {
     is_ours,
     summary: `Lists ${things}, drafts and scheduled ones too, the last changed first.`,
     auth,
+    area,
     query,
     response: listOf(entry),
     headers: ['paged'],
@@ -34,6 +39,7 @@ export function declareKind<
     is_ours,
     summary: `Reads one of the ${things} to edit it.`,
     auth,
+    area,
     params: idParams(),
     response: entry,
   } as const satisfies CallDefinition
@@ -41,6 +47,7 @@ export function declareKind<
     is_ours,
     summary: `Adds to the ${things}.`,
     auth,
+    area,
     body: input,
     response: entry,
   } as const satisfies CallDefinition
@@ -48,6 +55,7 @@ export function declareKind<
     is_ours,
     summary: `Changes, schedules or withdraws one of the ${things}. Fields left out stay. 409 when it was saved since \`version\`.`,
     auth,
+    area,
     params: idParams(),
     body: change,
     response: entry,
@@ -57,6 +65,7 @@ export function declareKind<
     is_ours,
     summary: `Removes one of the ${things} for good. 409 when it was saved since \`version\`.`,
     auth,
+    area,
     params: idParams(),
     query: z.object({ version: z.optional(z.coerce.number().check(z.int())) }),
     response: null,

@@ -9,6 +9,16 @@ import {
 
 /** What comes and goes with a campaign: coupons, which landing pages show, and what pops up for members. */
 export const adminCampaignCalls = declareCalls({
-  ...declareKind('coupons', { things: 'coupons', entry: AdminCouponSchema, input: CouponInputSchema }),
-  ...declareKind('popups', { things: 'pop-ups', entry: AdminPopupSchema, input: PopupInputSchema }),
+  ...declareKind('coupons', {
+    area: 'content',
+    things: 'coupons',
+    entry: AdminCouponSchema,
+    input: CouponInputSchema,
+  }),
+  ...declareKind('popups', {
+    area: 'content',
+    things: 'pop-ups',
+    entry: AdminPopupSchema,
+    input: PopupInputSchema,
+  }),
 })

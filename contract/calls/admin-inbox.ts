@@ -12,6 +12,7 @@ import { text } from '../shapes/input.ts'
 
 const is_ours = true
 const auth = 'admin'
+const area = 'orders'
 
 /** What shoppers send in and the shop's staff answer. Nothing of it is shown or closed without them. */
 export const adminInboxCalls = declareCalls({
@@ -19,6 +20,7 @@ export const adminInboxCalls = declareCalls({
     is_ours,
     summary: 'Reviews, those that wait to be read when no state is named; the oldest of these first.',
     auth,
+    area,
     query: z.object({ ...pagingQuery, state: z.optional(ReviewStateSchema) }),
     response: listOf(AdminReviewSchema),
     headers: ['paged'],
@@ -27,6 +29,7 @@ export const adminInboxCalls = declareCalls({
     is_ours,
     summary: 'Shows a review, or keeps it away; the product’s stars and pages follow.',
     auth,
+    area,
     params: idParams(),
     body: z.object({ state: z.enum(['shown', 'refused']) }),
     response: AdminReviewSchema,
@@ -35,6 +38,7 @@ export const adminInboxCalls = declareCalls({
     is_ours,
     summary: 'Inquiries, those that wait for the shop when no status is named, the last touched first.',
     auth,
+    area,
     query: z.object({ ...pagingQuery, status: z.optional(InquirySchema.shape.status) }),
     response: listOf(AdminInquirySchema),
     headers: ['paged'],
@@ -43,6 +47,7 @@ export const adminInboxCalls = declareCalls({
     is_ours,
     summary: 'One inquiry with the whole talk.',
     auth,
+    area,
     response: AdminInquiryDetailSchema,
   },
   'POST /v1/admin/inquiries/{resourceKey}/reply': {
@@ -50,6 +55,7 @@ export const adminInboxCalls = declareCalls({
     summary:
       'Answers an inquiry; its sender gets it by mail. One that was closed is open to the sender again.',
     auth,
+    area,
     body: z.object({ body: text(4000) }),
     response: AdminInquiryDetailSchema,
   },
@@ -57,6 +63,7 @@ export const adminInboxCalls = declareCalls({
     is_ours,
     summary: 'Ends the talk: its sender can no longer answer in it. Twice is no error.',
     auth,
+    area,
     response: AdminInquiryDetailSchema,
   },
 })

@@ -7,6 +7,7 @@ import { OrderSummarySchema } from '../shapes/order-summary.ts'
 
 const is_ours = true
 const auth = 'admin'
+const area = 'orders'
 
 /** A destination as those who pack its goods read it. */
 const AdminDestinationSchema = z.extend(AddressSchema, {
@@ -30,6 +31,7 @@ export const adminOrderCalls = declareCalls({
     is_ours,
     summary: 'Lists orders, newest first.',
     auth,
+    area,
     query: z.object({
       ...pagingQuery,
       q: z.optional(z.string().check(z.maxLength(100))),
@@ -42,6 +44,7 @@ export const adminOrderCalls = declareCalls({
     is_ours,
     summary: 'Moves an order on: paid, shipped (a mail says so), completed, or cancelled.',
     auth,
+    area,
     params: idParams(),
     body: z.object({ status: OrderStatusSchema }),
     response: AdminOrderSchema,

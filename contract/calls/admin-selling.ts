@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts'
 
 const is_ours = true
 const auth = 'admin'
+const area = 'shop'
 
 /** Whether the shop sells: settings PLUGIN.TEMPORARY_STOP_SELLING.* (behaviour 1.5). */
 const SellingSchema = z.object({ is_selling: z.boolean() })
@@ -12,6 +13,7 @@ export const adminSellingCalls = declareCalls({
     is_ours,
     summary: 'Whether the shop sells at the moment.',
     auth,
+    area,
     response: SellingSchema,
   },
   'PUT /v1/admin/selling': {
@@ -19,6 +21,7 @@ export const adminSellingCalls = declareCalls({
     summary:
       'Stops selling for a while, or goes on. Carts stay as they are, and every page says how it stands.',
     auth,
+    area,
     body: SellingSchema,
     response: SellingSchema,
   },

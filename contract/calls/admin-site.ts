@@ -14,6 +14,7 @@ import { listOf } from '../shapes/fields.ts'
 
 const is_ours = true
 const auth = 'admin'
+const area = 'shop'
 const errors = ['admin.version_conflict'] as const
 
 /** What staff set for the whole shop: messages of pages, settings, layouts, maintenance. */
@@ -22,6 +23,7 @@ export const adminSiteCalls = declareCalls({
     is_ours,
     summary: 'Every message a page may have (behaviour 2.3), also those nobody wrote.',
     auth,
+    area,
     response: listOf(AdminMessageSchema),
   },
   'PUT /v1/admin/messages/{code}': {
@@ -29,6 +31,7 @@ export const adminSiteCalls = declareCalls({
     summary:
       'Writes the message of a page. Visitors who hid it see it again once its words differ. 409 when it was saved since `version`.',
     auth,
+    area,
     body: MessageInputSchema,
     response: AdminMessageSchema,
     errors,
@@ -37,6 +40,7 @@ export const adminSiteCalls = declareCalls({
     is_ours,
     summary: 'Takes the message off its page. 409 when it was saved since `version`.',
     auth,
+    area,
     query: z.object({ version: z.optional(z.coerce.number().check(z.int())) }),
     response: null,
     errors,
@@ -45,6 +49,7 @@ export const adminSiteCalls = declareCalls({
     is_ours,
     summary: 'Every setting staff may change, with its default.',
     auth,
+    area,
     response: listOf(AdminSettingSchema),
   },
   'PUT /v1/admin/settings': {
@@ -52,6 +57,7 @@ export const adminSiteCalls = declareCalls({
     summary:
       'Changes settings, all of them or none; null takes one back to its default. 409 when one was saved since its `version`.',
     auth,
+    area,
     body: SettingsInputSchema,
     response: listOf(AdminSettingSchema),
     errors,
@@ -60,6 +66,7 @@ export const adminSiteCalls = declareCalls({
     is_ours,
     summary: 'Layouts of pages, and the shared layouts of all frames.',
     auth,
+    area,
     response: listOf(AdminLayoutSchema),
   },
   'PUT /v1/admin/layouts/{scope}/{name}': {
@@ -67,6 +74,7 @@ export const adminSiteCalls = declareCalls({
     summary:
       'Chooses the frame of a page and places blocks on it, or on every page of a shared layout. 409 when it was saved since `version`.',
     auth,
+    area,
     body: LayoutInputSchema,
     response: AdminLayoutSchema,
     errors,
@@ -75,6 +83,7 @@ export const adminSiteCalls = declareCalls({
     is_ours,
     summary: 'Whether the shop is closed for maintenance, and what its screen says.',
     auth,
+    area,
     response: AdminMaintenanceSchema,
   },
   'PUT /v1/admin/maintenance': {
@@ -82,6 +91,7 @@ export const adminSiteCalls = declareCalls({
     summary:
       'Closes the shop with the words of its maintenance screen, or opens it (null). 409 when it was switched since `version`.',
     auth,
+    area,
     body: MaintenanceInputSchema,
     response: AdminMaintenanceSchema,
     errors,

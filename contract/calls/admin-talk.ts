@@ -6,6 +6,7 @@ import { AdminQuestionSchema, AdminSystemMessageSchema } from '../shapes/talk.ts
 
 const is_ours = true
 const auth = 'admin'
+const area = 'orders'
 
 /** What the shop says to shoppers: answers beside a product, and words to all members. */
 export const adminTalkCalls = declareCalls({
@@ -14,6 +15,7 @@ export const adminTalkCalls = declareCalls({
     summary:
       'Questions about products, those without an answer when none is named; the oldest of these first.',
     auth,
+    area,
     query: z.object({ ...pagingQuery, state: z.optional(z.enum(['waiting', 'answered'])) }),
     response: listOf(AdminQuestionSchema),
     headers: ['paged'],
@@ -23,6 +25,7 @@ export const adminTalkCalls = declareCalls({
     summary:
       'Answers a question: the page of the product shows both, and who asked gets the first answer by mail.',
     auth,
+    area,
     params: idParams(),
     body: z.object({ answer: text(2000) }),
     response: AdminQuestionSchema,
@@ -31,6 +34,7 @@ export const adminTalkCalls = declareCalls({
     is_ours,
     summary: 'Messages to all members, newest first.',
     auth,
+    area,
     query: z.object(pagingQuery),
     response: listOf(AdminSystemMessageSchema),
     headers: ['paged'],
@@ -39,6 +43,7 @@ export const adminTalkCalls = declareCalls({
     is_ours,
     summary: 'Writes to everybody who is a member now. The body is rich text, cleaned of what could do harm.',
     auth,
+    area,
     body: z.object({ title: text(100), body: text(20_000) }),
     response: AdminSystemMessageSchema,
   },

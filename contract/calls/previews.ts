@@ -14,6 +14,8 @@ export const previewCalls = declareCalls({
     is_ours,
     summary: 'A link for whoever should see a draft or a planned thing before it is published.',
     auth: 'admin',
+    area: 'content',
+    reads: true,
     body: z.object({ kind: EditedKindSchema, id: id() }),
     response: z.object({ url: z.string(), token: z.string(), expires_at: instant() }),
   },

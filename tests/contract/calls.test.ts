@@ -73,6 +73,8 @@ describe('the contract', () => {
       if (path.startsWith('/v1/me/')) expect(call.auth).toBe('member')
       if (path.startsWith('/v1/admin/') && !path.endsWith('/login')) expect(call.auth).toBe('admin')
       if (call.auth === 'admin') expect(path).toContain('/admin/')
+      expect(call.area !== undefined).toBe(call.auth === 'admin')
+      if (call.reads) expect(name.startsWith('POST ') && call.auth === 'admin').toBe(true)
       if (call.auth === 'order-token') expect(queryOf(call)).toContain('t')
     })
 
