@@ -7,28 +7,42 @@ import { idParams, listOf, pagingQuery } from './shapes/fields.ts'
 const is_ours = true
 const auth = 'admin'
 
-const query = z.object({
+/** What a list of things without dates is asked with. */
+export const plainListQuery = z.object({
   ...pagingQuery,
-  publication: z.optional(PublicationSchema),
   q: z.optional(z.string().check(z.maxLength(100))),
 })
+/** What a list of things that come and go by date is asked with. */
+export const datedListQuery = z.extend(plainListQuery, { publication: z.optional(PublicationSchema) })
 const errors = ['admin.version_conflict'] as const
 
-/** The five calls by which the shop's staff keep one kind of content. */
+/**
+ * The five calls by which the shop's staff keep one kind of content.
+ *
+ * @param kind `query`: what its list is asked with, for things without dates or with filters of their own
+ */
 export function declareKind<
   const Path extends string,
   Entry extends z.ZodMiniObject,
   Shape extends z.core.$ZodShape,
   Input extends z.ZodMiniObject<Shape>,
+  Query extends z.ZodMiniObject = typeof datedListQuery,
 >(
   path: Path,
-  kind: { things: string; area: StaffArea; entry: Entry; input: Input & z.ZodMiniObject<Shape> },
+  kind: {
+    things: string
+    area: StaffArea
+    entry: Entry
+    input: Input & z.ZodMiniObject<Shape>
+    query?: Query
+  },
 ) {
   const { things, area, entry, input } = kind
+  const query = (kind.query ?? datedListQuery) as Query
   const change = z.extend(z.partial(input), { version: z.int() })
   const list = {
     is_ours,
-    summary: `Lists ${things}, drafts and scheduled ones too, the last changed first.`,
+    summary: `Lists ${things}, those that nobody sees yet too.`,
     auth,
     area,
     query,
@@ -63,13 +77,13 @@ export function declareKind<
   } as const satisfies CallDefinition
   const remove = {
     is_ours,
-    summary: `Removes one of the ${things} for good. 409 when it was saved since \`version\`.`,
+    summary: `Removes one of the ${things} for good. 409 when it was saved since \`version\`, 422 with \`admin.in_use\` when others need it.`,
     auth,
     area,
     params: idParams(),
     query: z.object({ version: z.optional(z.coerce.number().check(z.int())) }),
     response: null,
-    errors,
+    errors: [...errors, 'admin.in_use'],
   } as const satisfies CallDefinition
   return {
     [`GET /v1/admin/${path}`]: list,

@@ -19,6 +19,8 @@ import { memberWalletCalls } from './calls/member-wallet.ts'
 import { memoCalls } from './calls/memos.ts'
 import { orderCalls } from './calls/orders.ts'
 import { adminCampaignCalls } from './calls/admin-campaigns.ts'
+import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
+import { adminContentCalls } from './calls/admin-content.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
 import { adminSellingCalls } from './calls/admin-selling.ts'
 import { adminSiteCalls } from './calls/admin-site.ts'
@@ -63,6 +65,8 @@ export const calls = {
   ...adminInboxCalls,
   ...adminCalls,
   ...adminCampaignCalls,
+  ...adminCatalogueCalls,
+  ...adminContentCalls,
   ...adminOrderCalls,
   ...adminSellingCalls,
   ...adminSiteCalls,
@@ -71,6 +75,8 @@ export const calls = {
 }
 
 export type Calls = typeof calls
+
+export { STAFF_RIGHTS } from './staff-rights.ts'
 /** Name of a call, e.g. `'PATCH /v1/carts/products/add'`. */
 export type CallName = keyof Calls
 

@@ -6,7 +6,17 @@ import { id, instant } from '../shapes/fields.ts'
 const is_ours = true
 
 /** What the editor keeps, by the last part of its path under `/v1/admin/`. */
-export const EditedKindSchema = z.enum(['news', 'blogs', 'qas', 'makers', 'static-pages', 'lp', 'products'])
+export const EditedKindSchema = z.enum([
+  'news',
+  'blogs',
+  'qas',
+  'makers',
+  'static-pages',
+  'lp',
+  'products',
+  'stylists',
+  'catalogs',
+])
 
 /** A look at what is not published yet; the token goes with every reading as `PREVIEW_HEADER`. */
 export const previewCalls = declareCalls({

@@ -16,7 +16,10 @@ export async function loadCategoryTree(
     scope.db
       .select({
         ...getTableColumns(categories),
-        updated_at: lastChangedAt('category', { key: categories.key, channel_id: scope.channel_id }),
+        updated_at: lastChangedAt(belongs_to === 'products' ? 'category' : 'inquiry_category', {
+          key: categories.key,
+          channel_id: scope.channel_id,
+        }),
       })
       .from(categories)
       .where(and(eq(categories.channel_id, scope.channel_id), eq(categories.belongs_to, belongs_to)))

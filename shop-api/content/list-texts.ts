@@ -16,8 +16,9 @@ interface PageScope extends Scope {
 
 /** Editors' blocks of rich text: all of them, or the one with the given code. */
 export async function listFreeAreas({ db, channel_id }: Scope, code?: string): Promise<FreeArea[]> {
+  const { channel_id: of, code: named, name, body, updated_at, version } = free_areas
   const rows = await db
-    .select()
+    .select({ channel_id: of, code: named, name, body, updated_at, version })
     .from(free_areas)
     .where(
       and(eq(free_areas.channel_id, channel_id), code === undefined ? undefined : eq(free_areas.code, code)),

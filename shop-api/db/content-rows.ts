@@ -16,6 +16,7 @@ import {
   layouts,
   messages,
   popups,
+  qa_categories,
   qas,
   static_pages,
 } from './schema/content.ts'
@@ -38,6 +39,12 @@ const articlesOf = (kind: 'news' | 'blog'): ContentRows => ({
   publication: articles,
 })
 
+const categoriesOf = (tree: 'products' | 'inquiries'): ContentRows => ({
+  table: categories,
+  key: sql`${categories.key}`,
+  only: eq(categories.belongs_to, tree),
+})
+
 /** Types with rows of their own. The company and the calendar have no row with a version. */
 export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   product: { table: product_models, key: sql`${product_models.key}`, publication: product_models },
@@ -46,6 +53,7 @@ export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   maker: { table: makers, key: sql`${makers.key}`, publication: makers },
   brand: { table: brands, key: sql`${brands.key}` },
   faq: { table: qas, key: sql`${qas.id}::text`, publication: qas },
+  faq_category: { table: qa_categories, key: sql`${qa_categories.key}` },
   static_page: { table: static_pages, key: sql`${static_pages.url}`, publication: static_pages },
   landing_page: { table: landing_pages, key: sql`${landing_pages.slug}`, publication: landing_pages },
   stylist: { table: stylists, key: sql`${stylists.key}`, publication: stylists },
@@ -56,7 +64,8 @@ export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
     key: sql`${coupons.code}`,
     publication: COUPON_DATES,
   },
-  category: { table: categories, key: sql`${categories.key}` },
+  category: categoriesOf('products'),
+  inquiry_category: categoriesOf('inquiries'),
   collection: { table: collections, key: sql`${collections.alias}` },
   tag: { table: tags, key: sql`${tags.key}` },
   banner: { table: banners, key: sql`${banners.id}::text` },

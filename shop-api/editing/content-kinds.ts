@@ -15,12 +15,13 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
 import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { makers } from '#shop-api/db/schema/makers.ts'
 import { articles, qas, static_pages } from '#shop-api/db/schema/content.ts'
 import { createTableKind } from './create-table-kind.ts'
 import { pick } from './pick.ts'
 import { requireKnown } from './require-known.ts'
-import { refreshSearchTextOfMaker } from './refresh-search-text.ts'
+import { refreshSearchTextOf, takeFromProducts } from './refresh-search-text.ts'
 
 const articleFields = ['key', 'title', 'summary', 'body', 'category', 'picture'] as const
 
@@ -82,7 +83,8 @@ export const makerKind = createTableKind<typeof makers, AdminMaker, MakerInput>(
     logo,
   }),
   toRow: (input) => pick(input, ['key', 'name', 'name_kana', 'country', 'description', 'logo']),
-  follow: refreshSearchTextOfMaker,
+  follow: (tx, id) => refreshSearchTextOf(tx, eq(product_models.maker_id, id)),
+  makeWay: (tx, id) => takeFromProducts(tx, 'maker_id', id),
 })
 
 export const staticPageKind = createTableKind<typeof static_pages, AdminStaticPage, StaticPageInput>({

@@ -45,8 +45,11 @@ export interface EditedKind<Entry = unknown, Input extends object = object> {
   /** The parts of a product that decide where it stands and what it is counted under, to be compared. */
   readCounted?(tx: Tx, id: number): Promise<string>
   remove(tx: Tx, scope: EditingScope, id: number): Promise<void>
-  /** Other things in the shop that show it and change with it. Asked before it is removed. */
-  listPlaces?(tx: Tx, scope: EditingScope, id: number): Promise<Change[]>
+  /**
+   * Other things in the shop that show it and change with it. Asked before it is removed.
+   * @param own what shoppers see of the save itself; nothing before a removal
+   */
+  listPlaces?(tx: Tx, scope: EditingScope, id: number, own: readonly Change[]): Promise<Change[]>
   /** Notes that an edit made this version. */
   setVersion(tx: Tx, id: number, version: number): Promise<void>
 }

@@ -8,6 +8,7 @@ import {
 } from './content-kinds.ts'
 import { couponKind, popupKind } from './campaign-kinds.ts'
 import type { EditedKind } from './edited-kind.ts'
+import { catalogKind, stylistKind } from './showcase-kinds.ts'
 import { productKind } from './product-kind.ts'
 
 const kinds = [
@@ -20,6 +21,8 @@ const kinds = [
   productKind,
   couponKind,
   popupKind,
+  stylistKind,
+  catalogKind,
 ]
 
 /** What the editor keeps under `/v1/admin/{path}`; undefined when that is nothing. */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import {
@@ -18,17 +18,35 @@ export async function refreshSearchText(tx: Tx, model_ids: readonly number[]): P
   }
 }
 
-/** A maker has a new name. Rows are taken in the order of `record-change.ts`. */
-export async function refreshSearchTextOfMaker(tx: Tx, maker_id: number): Promise<void> {
+/** Something that products are found by has a new name. Rows are taken in the order of `record-change.ts`. */
+export async function refreshSearchTextOf(tx: Tx, condition: SQL | undefined): Promise<void> {
   const models = await tx
     .select({ id: product_models.id })
     .from(product_models)
-    .where(eq(product_models.maker_id, maker_id))
+    .where(condition)
     .orderBy(asc(product_models.key))
     .for('no key update')
   await refreshSearchText(
     tx,
     models.map(({ id }) => id),
+  )
+}
+
+/** Takes a maker or brand that is about to be removed from its products: they stay, without it. */
+export async function takeFromProducts(tx: Tx, column: 'maker_id' | 'brand_id', id: number): Promise<void> {
+  const models = await tx
+    .select({ id: product_models.id })
+    .from(product_models)
+    .where(eq(product_models[column], id))
+    .orderBy(asc(product_models.key))
+    .for('no key update')
+  await tx
+    .update(product_models)
+    .set({ [column]: null })
+    .where(eq(product_models[column], id))
+  await refreshSearchText(
+    tx,
+    models.map((model) => model.id),
   )
 }
 

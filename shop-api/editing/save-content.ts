@@ -11,7 +11,7 @@ import { requireVersion } from './require-version.ts'
 import { type DateInput, toDates } from './to-dates.ts'
 
 /** Adds a thing. Everything in one transaction: the row, its version, its event. @returns its id */
-export async function createContent<Input extends DateInput>(
+export async function createContent<Input extends object>(
   db: Db,
   kind: EditedKind<unknown, Input>,
   scope: EditingScope,
@@ -19,14 +19,14 @@ export async function createContent<Input extends DateInput>(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockEditing(tx, scope.channel_id)
-    const id = await kind.insert(tx, scope, input, toDates(input, undefined, scope.now))
+    const id = await kind.insert(tx, scope, input, toDates(input as DateInput, undefined, scope.now))
     await record(tx, kind, scope, id, undefined)
     return id
   })
 }
 
 /** Changes a thing, unless it was saved since `version`. @throws ApiError 404, 409, 422 */
-export async function changeContent<Input extends DateInput>(
+export async function changeContent<Input extends object>(
   db: Db,
   kind: EditedKind<unknown, Input>,
   scope: EditingScope,
@@ -35,7 +35,7 @@ export async function changeContent<Input extends DateInput>(
   await db.transaction(async (tx) => {
     const before = await lockRow(tx, kind, scope, id, version)
     const counted = await kind.readCounted?.(tx, id)
-    await kind.update(tx, scope, id, input, toDates(input, before, scope.now))
+    await kind.update(tx, scope, id, input, toDates(input as DateInput, before, scope.now))
     const keeps_counts = counted !== undefined && counted === (await kind.readCounted?.(tx, id))
     await record(tx, kind, scope, id, before, { keeps_counts })
   })
@@ -50,7 +50,7 @@ export async function removeContent(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockRow(tx, kind, scope, id, version)
-    const places = await kind.listPlaces?.(tx, scope, id)
+    const places = await kind.listPlaces?.(tx, scope, id, [])
     await kind.remove(tx, scope, id)
     await record(tx, kind, scope, id, before, { left: places })
   })
@@ -84,7 +84,7 @@ async function record(
   const after = await kind.lock(tx, scope, id)
   const now = await toEffectiveNow(tx, scope)
   const own = listChanges(kind, now, before, after)
-  const places = after && own.length > 0 ? ((await kind.listPlaces?.(tx, scope, id)) ?? []) : left
+  const places = after && own.length > 0 ? ((await kind.listPlaces?.(tx, scope, id, own)) ?? []) : left
   // The thing itself last: its version is the last of them.
   const changed = own.length > 0 ? [...places, ...own] : []
   const version =

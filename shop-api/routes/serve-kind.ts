@@ -6,14 +6,13 @@ import type { CallContext } from './serve.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditedKind, EditingScope } from '#shop-api/editing/edited-kind.ts'
 import { changeContent, createContent, removeContent } from '#shop-api/editing/save-content.ts'
-import type { DateInput } from '#shop-api/editing/to-dates.ts'
 
 /** The calls of one kind have the same shape. The contract has checked which fields they carry (`declareKind`). */
 type KindContext = CallContext<'PATCH /v1/admin/news/{id}'>
 type KindList = CallContext<'GET /v1/admin/news'>
 
 /** The five calls by which the shop's staff keep one kind of content. */
-export function serveKind<Input extends DateInput>(kind: EditedKind<unknown, Input>): readonly ServedCall[] {
+export function serveKind<Input extends object>(kind: EditedKind<unknown, Input>): readonly ServedCall[] {
   const path = `/v1/admin/${kind.path}`
   const serveCall = <Context>(
     name: string,

@@ -19,6 +19,8 @@ import { guestOrderRoutes } from './guest-orders.ts'
 import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
 import { adminCampaignRoutes } from './admin-campaigns.ts'
+import { adminCatalogueRoutes } from './admin-catalogue.ts'
+import { adminContentRoutes } from './admin-content.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
 import { adminSellingRoutes } from './admin-selling.ts'
 import { adminSiteRoutes } from './admin-site.ts'
@@ -61,6 +63,8 @@ const served: readonly ServedCall[] = [
   ...visitorRoutes,
   ...memberAccessRoutes,
   ...adminCampaignRoutes,
+  ...adminCatalogueRoutes,
+  ...adminContentRoutes,
   ...adminInboxRoutes,
   ...adminRoutes,
   ...adminOrderRoutes,

@@ -36,6 +36,7 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   },
   brand: { tags: (key) => [`brands:${key}`, 'brand-list'] },
   faq: { tags: () => ['faq'] },
+  faq_category: { tags: () => ['faq'] },
   landing_page: {
     tags: (key) => [`landing-pages:${key}`, 'landing-page-list'],
     path: (key) => `/lp/${encodeURIComponent(key)}/`,
@@ -51,6 +52,7 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   layout: { tags: (key) => [`layouts:${key}`] },
   // On no published page: browsers learn of it.
   maintenance: { tags: () => [] },
+  inquiry_category: { tags: () => [] },
   // No published page shows these by themselves: browsers read both, and pages with a coupon are named as changed
   // beside it.
   coupon: { tags: () => [] },

@@ -75,6 +75,7 @@ export const popups = pgTable(
 export const free_areas = pgTable(
   'free_areas',
   {
+    id: serial().unique(),
     channel_id: channelId(),
     code: text().notNull(),
     name: text().notNull(),
@@ -116,10 +117,12 @@ export const static_pages = pgTable(
 export const qa_categories = pgTable(
   'qa_categories',
   {
+    id: serial().unique(),
     channel_id: channelId(),
     key: text().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel_id, table.key] })],
 )
@@ -143,6 +146,7 @@ export const qas = pgTable(
 export const colour_schemes = pgTable(
   'colour_schemes',
   {
+    id: serial().unique(),
     channel_id: channelId(),
     name: text().notNull(),
     colours: jsonb().$type<Record<string, string>>().notNull(),

@@ -24,6 +24,20 @@ export const EDITOR_ERRORS = {
   },
   coupon_in_use:
     'このクーポンは、すでに取得または使用されているため削除できません。終了日時を設定してお止めください。',
+  in_use: (uses: readonly string[], others: number) =>
+    `${uses.join('、')}${others > 0 ? `ほか${others}件` : ''}で使われているため、削除できません。先にそちらから外してください。`,
+  use: {
+    category: (name: string) => `下のカテゴリー「${name}」`,
+    product: (name: string) => `商品「${name}」`,
+    hidden_product: (name: string) => `パスワードで隠している商品「${name}」`,
+    question: (question: string) => `質問「${question}」`,
+    coupon: (code: string) => `クーポン「${code}」`,
+    layout: (name: string) => `レイアウト「${name}」`,
+  },
+  scheme_in_use: 'この配色はお店で使われているため、削除できません。先にほかの配色を選んでください。',
+  category_in_itself:
+    'カテゴリーを、それ自身やその下のカテゴリーの中へは移せません。別の場所を選んでください',
+  category_too_deep: (levels: number) => `カテゴリーは${levels}階層までです。もっと上の場所を選んでください`,
   close_before_open: '公開終了日時は公開日時より後の日時を入力してください',
   setting: (key: string) => `「${key}」`,
   unknown_setting: 'この設定はありません。設定の名前をご確認ください',
@@ -44,4 +58,6 @@ export const EDITOR_ERRORS = {
   maker: 'メーカー',
   brand: 'ブランド',
   tag: 'タグ',
+  product: '商品',
+  outfit: 'コーディネート',
 } as const

@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/index.ts'
 import { STAFF } from '#tests/support/editor.ts'
+import { editShelves } from './edit-shelves.ts'
 import type { ExampleShop } from './open-example-shop.ts'
 import type { Visitor } from './open-notebook.ts'
 
@@ -86,6 +87,7 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
   const { staff } = shop
   const { call } = staff
   for (const kind of Object.keys(inputs) as Kind[]) await editKind(staff, kind, member)
+  await editShelves(staff)
   await call('POST /v1/admin/rich-text', { body: { html: '<p onclick="x()">年末の<b>支度</b></p>' } })
 
   const draft = { ...article, key: 'next-year', title: '来年の話', is_draft: true }
