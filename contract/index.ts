@@ -24,6 +24,7 @@ import { adminContentCalls } from './calls/admin-content.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
 import { adminSellingCalls } from './calls/admin-selling.ts'
 import { adminSiteCalls } from './calls/admin-site.ts'
+import { adminTermCalls } from './calls/admin-terms.ts'
 import { adminTalkCalls } from './calls/admin-talk.ts'
 import { adminCalls } from './calls/admin.ts'
 import { adminInboxCalls } from './calls/admin-inbox.ts'
@@ -70,6 +71,7 @@ export const calls = {
   ...adminOrderCalls,
   ...adminSellingCalls,
   ...adminSiteCalls,
+  ...adminTermCalls,
   ...previewCalls,
   ...adminTalkCalls,
 }

@@ -24,7 +24,8 @@ export type ChangeAction = z.infer<typeof ChangeActionSchema>
 /**
  * What kinds of things change, in events and in `GET /v1/changes`. `channel`: too much at once to name, e.g. a shop
  * just opened or imported; its key is the channel's name. `settings`: its key is the setting's. `layout`: its key is
- * `page:` or `shared:` and the layout's name. `maintenance`: closed or opened again; its key is the channel's name.
+ * `page:` or `shared:` and the layout's name. `maintenance`: closed or opened again; its key is the channel's name. `terms`:
+ * on which terms the shop sells; its key is the document's name (`/v1/admin/{key}`).
  */
 export const changeTypes = [
   'product',
@@ -53,6 +54,7 @@ export const changeTypes = [
   'popup',
   'coupon',
   'maintenance',
+  'terms',
   'channel',
 ] as const
 export const ChangeTypeSchema = z.enum(changeTypes)

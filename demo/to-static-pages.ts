@@ -1,5 +1,6 @@
 import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/insert-selling.ts'
 import { DELIVERY_TIMEZONES } from '#src/rules/checkout/delivery-timezones.ts'
+import { fillDeadline } from '#src/rules/checkout/fill-deadline.ts'
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { toShippingFeeTable, toYen } from './shipping-fee-table.ts'
 import type { DemoShippingFees, DemoCompany, DemoShop } from './demo-shop.ts'
@@ -62,7 +63,7 @@ const PAYMENTS: [string, string][] = [
   [card.name, `${card.payment_time}引き落とし日はカード会社の規約によります。`],
   [
     `${bank_transfer.name}（前払い）`,
-    `${bank_transfer.payment_time(transfer_deadline_days)}ご入金を確認してから出荷します。振込手数料はお客様のご負担です。`,
+    `${fillDeadline(bank_transfer.payment_time, transfer_deadline_days)}ご入金を確認してから出荷します。振込手数料はお客様のご負担です。`,
   ],
   [
     cash_on_delivery.name,

@@ -1,6 +1,6 @@
 import type { CartPacking } from '#contract/shapes/cart.ts'
 import { getDeliveryPromise, type DeliveryPromise } from '#src/rules/product/delivery-promise.ts'
-import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
+import { getOfferedSlotName } from '#shop-api/channels/load-delivery-slots.ts'
 import { listFittingCords } from '#src/rules/gift/noshi-customs.ts'
 import { getRegion } from '#src/rules/input/prefectures.ts'
 import { toUnfittingCords } from '#src/text/gift/noshi.ts'
@@ -28,9 +28,11 @@ export function promiseShipping(
   return address ? promiseDelivery(terms, address.prefecture, now) : undefined
 }
 
-/** Days that were chosen for another address or another day and cannot be kept; time slots always can. */
+/** Days that were chosen for another address or another day and cannot be kept, and time slots the shop took away. */
 export function dropStaleWishes(cart: Pick<OpenCart, 'detail' | 'terms' | 'now'>): void {
   for (const packing of cart.detail.packings) {
+    const slot = packing.delivery_timezone_key
+    if (!getOfferedSlotName(cart.terms.delivery_slots, slot)) packing.delivery_timezone_key = null
     if (packing.delivery_date === null) continue
     const promise = promiseShipping(cart, packing.shipping_key)
     if (!promise?.days.includes(packing.delivery_date)) packing.delivery_date = null
@@ -51,7 +53,7 @@ export function modifyPacking(key: string, input: PackingInput): CartChange {
         throw refuseField('cart.packing.day_not_available', 'delivery_date')
       }
     }
-    if (delivery_timezone_key && getDeliveryTimezoneName(delivery_timezone_key) === undefined) {
+    if (delivery_timezone_key && !getOfferedSlotName(cart.terms.delivery_slots, delivery_timezone_key)) {
       throw refuseField('cart.packing.timezone_not_available', 'delivery_timezone_key')
     }
     const { noshi } = input

@@ -50,7 +50,6 @@ export async function insertSelling(
       channel_id,
       position: 2,
       ...FIRST_PAYMENTS.bank_transfer,
-      payment_time: FIRST_PAYMENTS.bank_transfer.payment_time(transfer_deadline_days),
       fees: [],
       guide: { account, deadline_days: transfer_deadline_days },
     },

@@ -1,13 +1,13 @@
 import type { CallOutput } from '#contract/index.ts'
 import type { Leadtime } from '#contract/shapes/cart.ts'
 import type { DeliveryPromise } from '#src/rules/product/delivery-promise.ts'
-import { DELIVERY_TIMEZONES } from '#src/rules/checkout/delivery-timezones.ts'
 import { getRegion } from '#src/rules/input/prefectures.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { isExpired, requireCartRow } from './cart-row.ts'
 import { promiseDelivery, promiseShipping } from './delivery-wishes.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
 import { refuseCart } from './refuse-cart.ts'
+import type { SellingTerms } from './selling-terms.ts'
 import type { Shop } from './shop.ts'
 
 export interface LeadtimeQuery {
@@ -31,7 +31,7 @@ export async function loadCartLeadtimes(
     const { key: packing_key, shipping_key } = packing
     if (keys && !keys.includes(packing_key) && !keys.includes(shipping_key)) return []
     const promise = promiseShipping({ detail, terms, now: shop.now }, shipping_key)
-    return promise === undefined ? [] : [toLeadtime({ shipping_key, packing_key }, promise)]
+    return promise === undefined ? [] : [toLeadtime({ shipping_key, packing_key }, promise, terms)]
   })
   return choiceMode === 'together' ? keepCommonDays(leadtimes) : leadtimes
 }
@@ -59,21 +59,20 @@ export async function loadPrefectureLeadtime(
 function toLeadtime(
   names: Pick<Leadtime, 'shipping_key' | 'packing_key'>,
   promise: DeliveryPromise,
+  terms: SellingTerms,
 ): Leadtime {
-  return { ...names, ...toPromise(promise) }
+  return { ...names, ...toPromise(promise, terms) }
 }
 
 /** A delivery promise as calls tell it, with the time slots there are. */
-export function toPromise({
-  earliest,
-  days,
-  order_before,
-  ships_on,
-}: DeliveryPromise): Omit<Leadtime, 'shipping_key' | 'packing_key'> {
+export function toPromise(
+  { earliest, days, order_before, ships_on }: DeliveryPromise,
+  { delivery_slots }: SellingTerms,
+): Omit<Leadtime, 'shipping_key' | 'packing_key'> {
   return {
     earliest,
     days,
-    timezones: DELIVERY_TIMEZONES.map((timezone) => ({ ...timezone })),
+    timezones: delivery_slots.slots,
     order_before: order_before.toISOString(),
     ships_on,
   }

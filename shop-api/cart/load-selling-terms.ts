@@ -4,9 +4,11 @@ import { SETTING_DEFAULTS } from '#shop-api/channels/load-settings.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { companies, settings } from '#shop-api/db/schema/channels.ts'
 import { carriages, payments, selling_terms, special_dates } from '#shop-api/db/schema/selling.ts'
+import { loadDeliverySlots } from '#shop-api/channels/load-delivery-slots.ts'
+import { fillDeadline } from '#src/rules/checkout/fill-deadline.ts'
 import { noProvider } from '#shop-api/payment/no-provider.ts'
 import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
-import { createCalendar } from '#shop-api/content/business-calendar.ts'
+import { createCalendar, PLAIN_CALENDAR } from '#shop-api/content/business-calendar.ts'
 import type { SellingTerms } from './selling-terms.ts'
 
 const SETTING_KEYS = [
@@ -45,10 +47,16 @@ export async function loadSellingTerms(
       : null,
     transit_days_by_region: Object.fromEntries(regions.map((row) => [row.region, row.transit_days])),
     dispatch: {
-      calendar: createCalendar(company?.closed_weekdays ?? [], days),
+      calendar: createCalendar(company ?? PLAIN_CALENDAR, days),
       cutoff_hour: company?.cutoff_hour ?? 0,
     },
-    payments: methods.filter(({ code }) => code !== 'card' || card_provider !== noProvider),
+    payments: methods
+      .filter(({ code }) => code !== 'card' || card_provider !== noProvider)
+      .map((method) => ({
+        ...method,
+        payment_time: fillDeadline(method.payment_time, method.guide?.deadline_days),
+      })),
+    delivery_slots: await loadDeliverySlots(db, channel_id),
     is_selling:
       !switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] ||
       switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'],

@@ -1,6 +1,6 @@
 import type { Cart, CartProduct, CartShipping } from '#contract/shapes/cart.ts'
 import { getShippingFee, getMissingForFreeShipping } from '#src/rules/checkout/shipping-fee.ts'
-import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
+import { getOfferedSlotName } from '#shop-api/channels/load-delivery-slots.ts'
 import { shareByLargestRemainder } from '#src/rules/money/largest-remainder.ts'
 import { getRegion } from '#src/rules/input/prefectures.ts'
 import { splitTax } from '#src/rules/money/split-tax.ts'
@@ -65,7 +65,7 @@ export function priceCart(
     shippings,
     packings: toParcels(detail.packings).map((packing) => ({
       ...packing,
-      delivery_timezone: getDeliveryTimezoneName(packing.delivery_timezone_key ?? '') ?? null,
+      delivery_timezone: getOfferedSlotName(terms.delivery_slots, packing.delivery_timezone_key) ?? null,
     })),
     coupons: off.coupons,
     order: {

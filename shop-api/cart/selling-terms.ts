@@ -1,4 +1,5 @@
 import type { Payment } from '#contract/shapes/cart.ts'
+import type { StoredSlots } from '#shop-api/channels/load-delivery-slots.ts'
 import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
 import type { ShippingFeeTerms } from '#src/rules/checkout/shipping-fee.ts'
 import type { DispatchTerms } from '#src/rules/product/delivery-promise.ts'
@@ -19,6 +20,8 @@ export interface SellingTerms {
   gift_shipping_fee: number | null
   transit_days_by_region: Readonly<Record<string, number>>
   dispatch: DispatchTerms
+  /** Times of day a delivery may be wished for. */
+  delivery_slots: StoredSlots
   /** In the order they are offered. */
   payments: readonly PaymentMethod[]
   /** Off while the temporary stop-selling switch is on (behaviour 1.5). */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Company, Settings } from '#contract/shapes/settings.ts'
-import type { Db } from '#shop-api/db/db.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
 import { companies, settings } from '#shop-api/db/schema/channels.ts'
 
 /**
@@ -24,7 +24,7 @@ export const SETTING_DEFAULTS = {
 } as const satisfies Partial<Settings>
 
 /** All settings of a channel by key. */
-export async function loadSettings(db: Db, channel: { id: number; name: string }): Promise<Settings> {
+export async function loadSettings(db: Db | Tx, channel: { id: number; name: string }): Promise<Settings> {
   const rows = await db.select().from(settings).where(eq(settings.channel_id, channel.id))
   return {
     ...SETTING_DEFAULTS,
@@ -39,6 +39,6 @@ export async function loadSettings(db: Db, channel: { id: number; name: string }
 export async function findCompany(db: Db, channel_id: number): Promise<Company | undefined> {
   const [row] = await db.select().from(companies).where(eq(companies.channel_id, channel_id))
   if (!row) return undefined
-  const { channel_id: _channel_id, ...company } = row
+  const { channel_id: _id, is_open_on_holidays: _holidays, year_end_closure: _closure, ...company } = row
   return company
 }

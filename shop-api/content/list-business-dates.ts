@@ -4,7 +4,7 @@ import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { companies } from '#shop-api/db/schema/channels.ts'
 import { special_dates } from '#shop-api/db/schema/selling.ts'
-import { createCalendar, findHolidayName } from './business-calendar.ts'
+import { createCalendar, findHolidayName, PLAIN_CALENDAR } from './business-calendar.ts'
 import { isBusinessDay, isInYearEndClosure } from '#src/rules/date/business-days.ts'
 import { addDays, type JapanDay } from '#src/rules/date/japan-time.ts'
 import { CALENDAR } from '#src/text/content/calendar.ts'
@@ -27,7 +27,11 @@ export async function listBusinessDates(
   }
   const [[company], special] = await Promise.all([
     db
-      .select({ closed_weekdays: companies.closed_weekdays })
+      .select({
+        closed_weekdays: companies.closed_weekdays,
+        is_open_on_holidays: companies.is_open_on_holidays,
+        year_end_closure: companies.year_end_closure,
+      })
       .from(companies)
       .where(eq(companies.channel_id, channel_id)),
     db
@@ -35,7 +39,7 @@ export async function listBusinessDates(
       .from(special_dates)
       .where(and(eq(special_dates.channel_id, channel_id), between(special_dates.day, start, end))),
   ])
-  const calendar = createCalendar(company?.closed_weekdays ?? [], special)
+  const calendar = createCalendar(company ?? PLAIN_CALENDAR, special)
   const notes = new Map(special.map(({ day, note }) => [day, note]))
   const dates: BusinessDate[] = []
   for (let date = start; date <= end; date = addDays(date, 1)) {

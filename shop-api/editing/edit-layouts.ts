@@ -10,13 +10,13 @@ import {
 import { type LayoutBlock, type LayoutName, LayoutNameSchema } from '#contract/shapes/content.ts'
 import { ApiError, invalidField, notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
-import { recordChange } from '#shop-api/db/record-change.ts'
 import { categories } from '#shop-api/db/schema/catalogue.ts'
 import { collections } from '#shop-api/db/schema/collections.ts'
 import { articles, banners, free_areas, layouts } from '#shop-api/db/schema/content.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
+import { recordSave } from './record-save.ts'
 import { requireVersion } from './require-version.ts'
 
 /** Frames an editor may give to a page. The others belong to special states of a shop. */
@@ -91,7 +91,8 @@ export async function writeLayout(
       key: `${scope}:${name}`,
       action: before ? 'updated' : 'created',
     } as const
-    return { ...answer, version: await recordChange(tx, { channel_id, changed: [change], now }) }
+    const save = { before: before ? was : null, after: written, changed: [change] }
+    return { ...answer, version: await recordSave(tx, { channel_id, now }, save) }
   })
 }
 

@@ -8,11 +8,11 @@ import {
 import { notFound } from '#shop-api/http/api-error.ts'
 import { listMessages } from '#shop-api/content/list-texts.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
-import { recordChange } from '#shop-api/db/record-change.ts'
 import { messages } from '#shop-api/db/schema/content.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
+import { recordSave } from './record-save.ts'
 import { requireVersion } from './require-version.ts'
 
 /** Every message of behaviour 2.3 in its order, written or not. */
@@ -41,10 +41,11 @@ export function requireMessageCode(code: string): MessageCode {
  */
 export async function writeMessage(
   db: Db,
-  { channel_id, now }: EditingScope,
+  scope: EditingScope,
   { code, title, body, version }: MessageInput & { code: MessageCode },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const { channel_id, now } = scope
     const before = await lockMessage(tx, channel_id, code)
     requireVersion(version, before?.version ?? 0)
     if (before?.title === title && before.body === body) return
@@ -54,23 +55,36 @@ export async function writeMessage(
       .values({ channel_id, code, ...words })
       .onConflictDoUpdate({ target: [messages.channel_id, messages.code], set: words })
     const action = before ? 'updated' : 'created'
-    await recordChange(tx, { channel_id, changed: [{ type: 'message', key: code, action }], now })
+    await recordSave(tx, scope, {
+      before: toWords(before),
+      after: { title, body },
+      changed: [{ type: 'message', key: code, action }],
+    })
   })
 }
 
 /** @throws ApiError 404 where no message is written, 409 */
 export async function removeMessage(
   db: Db,
-  { channel_id, now }: EditingScope,
+  scope: EditingScope,
   { code, version }: { code: MessageCode; version: number | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const { channel_id } = scope
     const before = await lockMessage(tx, channel_id, code)
     if (!before) throw notFound(EDITOR_ERRORS.gone)
     requireVersion(version, before.version)
     await tx.delete(messages).where(isMessage(channel_id, code))
-    await recordChange(tx, { channel_id, changed: [{ type: 'message', key: code, action: 'deleted' }], now })
+    await recordSave(tx, scope, {
+      before: toWords(before),
+      after: null,
+      changed: [{ type: 'message', key: code, action: 'deleted' }],
+    })
   })
+}
+
+function toWords(row: { title: string; body: string } | undefined) {
+  return row ? { title: row.title, body: row.body } : null
 }
 
 async function lockMessage(tx: Tx, channel_id: number, code: MessageCode) {

@@ -6,12 +6,12 @@ import type { ErrorBody } from '#contract/shapes/error.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
 import { SETTING_DEFAULTS } from '#shop-api/channels/load-settings.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
-import { recordChange } from '#shop-api/db/record-change.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { toFieldErrorText } from '#src/text/input/field-errors.ts'
+import { recordSave } from './record-save.ts'
 import { requireVersion } from './require-version.ts'
 
 type Shop = Pick<Channel, 'id' | 'name' | 'keycode_hash'>
@@ -56,11 +56,18 @@ export async function changeSettings(
     })
     for (const { key, value } of changed) await write(tx, shop.id, key, value)
     if (changed.length === 0) return
-    await recordChange(tx, {
-      channel_id: shop.id,
-      changed: changed.map(({ key }) => ({ type: 'settings', key, action: 'updated' })),
-      now,
-    })
+    const after = new Map((await listAdminSettings(tx, shop)).map((one) => [one.key, one]))
+    const toValues = (settings: typeof before) =>
+      Object.fromEntries(changed.map(({ key }) => [key, settings.get(key)?.value ?? null]))
+    await recordSave(
+      tx,
+      { channel_id: shop.id, now },
+      {
+        before: toValues(before),
+        after: toValues(after),
+        changed: changed.map(({ key }) => ({ type: 'settings', key, action: 'updated' })),
+      },
+    )
   })
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { MaintenanceInput } from '#contract/shapes/admin-site.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
-import { recordChange } from '#shop-api/db/record-change.ts'
 import { channels, type Maintenance } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import type { EditingScope } from './edited-kind.ts'
+import { recordSave } from './record-save.ts'
 import { requireVersion } from './require-version.ts'
 
 interface State {
@@ -37,7 +37,8 @@ export async function switchMaintenance(
     if (isSame(before.maintenance, maintenance)) return before
     await tx.update(channels).set({ maintenance }).where(eq(channels.id, channel_id))
     const changed = [{ type: 'maintenance', key: channel, action: 'updated' }] as const
-    const maintenance_version = await recordChange(tx, { channel_id, changed, now })
+    const save = { before: before.maintenance, after: maintenance, changed }
+    const maintenance_version = await recordSave(tx, { channel_id, now }, save)
     await tx.update(channels).set({ maintenance_version }).where(eq(channels.id, channel_id))
     return { maintenance, version: maintenance_version }
   })

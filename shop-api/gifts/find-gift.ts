@@ -4,7 +4,7 @@ import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
-import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
+import { getDeliverySlotName, loadDeliverySlots } from '#shop-api/channels/load-delivery-slots.ts'
 import { GIFT_ERRORS } from '#src/text/gift/gift-recipient.ts'
 import { type GiftRow, toGiftStatus } from '#shop-api/orders/gift-status.ts'
 
@@ -82,7 +82,8 @@ export async function toGiftShipping(
     return { id, address: null, delivery_at: null, delivery_timezone: null, delivery_timezone_key: null }
   }
   const { address, delivery_at, delivery_timezone_key } = row
-  const delivery_timezone = getDeliveryTimezoneName(delivery_timezone_key ?? '') ?? null
+  const slots = await loadDeliverySlots(db, row.channel_id)
+  const delivery_timezone = getDeliverySlotName(slots, delivery_timezone_key) ?? null
   return { id, address, delivery_at, delivery_timezone, delivery_timezone_key }
 }
 

@@ -2,10 +2,11 @@ import type { SocialGiftLeadtime } from '#contract/shapes/social-gift.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { promiseDelivery } from '#shop-api/cart/delivery-wishes.ts'
+import { getOfferedSlotName } from '#shop-api/channels/load-delivery-slots.ts'
 import { toPromise } from '#shop-api/cart/load-leadtimes.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
+import type { SellingTerms } from '#shop-api/cart/selling-terms.ts'
 import type { DeliveryPromise } from '#src/rules/product/delivery-promise.ts'
-import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
 import { GIFT_ERRORS } from '#src/text/gift/gift-recipient.ts'
 import { findOrderShippingId, requireOpenGift, type GiftScope } from './find-gift.ts'
 
@@ -22,8 +23,9 @@ export async function loadGiftLeadtimes(
   prefecture: string,
 ): Promise<SocialGiftLeadtime[]> {
   const { row } = await requireOpenGift(scope, token)
-  const promise = await requirePromise(scope, prefecture, 'pref')
-  return [{ order_shipping_id: await findOrderShippingId(scope.db, row), ...toPromise(promise) }]
+  const terms = await loadSellingTerms(scope.db, scope.channel.id)
+  const promise = requirePromise(terms, scope.now, prefecture, 'pref')
+  return [{ order_shipping_id: await findOrderShippingId(scope.db, row), ...toPromise(promise, terms) }]
 }
 
 /** @throws ApiError 422 beside the field, where the shop does not deliver, then, or at that time of day */
@@ -31,21 +33,18 @@ export async function checkGiftDelivery(
   scope: { db: Db | Tx; channel: { id: number }; now: Date },
   { prefecture, delivery_at, delivery_timezone_key }: GiftWishes,
 ): Promise<void> {
-  const { days } = await requirePromise(scope, prefecture, 'prefecture')
+  const terms = await loadSellingTerms(scope.db, scope.channel.id)
+  const { days } = requirePromise(terms, scope.now, prefecture, 'prefecture')
   if (delivery_at !== null && !days.includes(delivery_at)) {
     throw refuseField('delivery_at', 'social_gift.day_not_available')
   }
-  if (delivery_timezone_key !== null && getDeliveryTimezoneName(delivery_timezone_key) === undefined) {
+  if (delivery_timezone_key !== null && !getOfferedSlotName(terms.delivery_slots, delivery_timezone_key)) {
     throw refuseField('delivery_timezone_key', 'social_gift.timezone_not_available')
   }
 }
 
-async function requirePromise(
-  { db, channel, now }: { db: Db | Tx; channel: { id: number }; now: Date },
-  prefecture: string,
-  field: string,
-): Promise<DeliveryPromise> {
-  const promise = promiseDelivery(await loadSellingTerms(db, channel.id), prefecture, now)
+function requirePromise(terms: SellingTerms, now: Date, prefecture: string, field: string): DeliveryPromise {
+  const promise = promiseDelivery(terms, prefecture, now)
   if (promise === undefined) throw refuseField(field, 'social_gift.area_not_served')
   return promise
 }

@@ -3,7 +3,7 @@ import type { AdminDestination } from '#contract/calls/admin-orders.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings } from '#shop-api/db/schema/selling.ts'
-import { getDeliveryTimezoneName } from '#src/rules/checkout/delivery-timezones.ts'
+import { getDeliverySlotName, loadDeliverySlots } from '#shop-api/channels/load-delivery-slots.ts'
 import { toParcels } from '#shop-api/cart/to-noshi.ts'
 import { describeGoods, describeParcel, describeSender } from '#shop-api/mail/describe-parcel.ts'
 
@@ -35,7 +35,8 @@ export async function loadDestinations(
     const goods = lines.filter((one) => one.order_id === order_id && one.line.shipping_key === shipping.key)
     const wishes = gift && {
       delivery_date: gift.delivery_at,
-      delivery_timezone: getDeliveryTimezoneName(gift.delivery_timezone_key ?? '') ?? null,
+      delivery_timezone:
+        getDeliverySlotName(await loadDeliverySlots(db, gift.channel_id), gift.delivery_timezone_key) ?? null,
     }
     const rows = [
       describeGoods(goods.map(({ line }) => line)),

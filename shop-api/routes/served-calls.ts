@@ -24,6 +24,7 @@ import { adminContentRoutes } from './admin-content.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
 import { adminSellingRoutes } from './admin-selling.ts'
 import { adminSiteRoutes } from './admin-site.ts'
+import { adminTermRoutes } from './admin-terms.ts'
 import { adminTalkRoutes } from './admin-talk.ts'
 import { nameEmbroideryRoutes } from './name-embroidery.ts'
 import { adminRoutes } from './admin.ts'
@@ -70,6 +71,7 @@ const served: readonly ServedCall[] = [
   ...adminOrderRoutes,
   ...adminSellingRoutes,
   ...adminSiteRoutes,
+  ...adminTermRoutes,
   ...previewRoutes,
   ...adminTalkRoutes,
 ]

@@ -5,6 +5,9 @@ import { toCardTag } from './card-tag.ts'
 import { BAKED_LIST_PAGES } from './product-list-loader.ts'
 import { MAKER_NAMES_TAG, toMakerNameTag } from './product-tags.ts'
 
+/** Static pages that state on which terms a shop sells. */
+const TERMS_PAGES = ['/tradelaw/', '/shipping/', '/guide/']
+
 interface Shown {
   tags: (key: string) => string[]
   /** Of pages that show its card. */
@@ -50,6 +53,8 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   collection: { tags: (key) => [`collections:${key}`] },
   banner: { tags: () => ['banners'] },
   layout: { tags: (key) => [`layouts:${key}`] },
+  // Fees, days and slots stand on these pages; the cart and the delivery promise are asked for anew anyway.
+  terms: { tags: (key) => (key === 'keycode' ? [] : TERMS_PAGES.map((url) => `static-pages:${url}`)) },
   // On no published page: browsers learn of it.
   maintenance: { tags: () => [] },
   inquiry_category: { tags: () => [] },

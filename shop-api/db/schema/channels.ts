@@ -88,6 +88,11 @@ export const companies = pgTable('companies', {
   closed_weekdays: jsonb().$type<number[]>().notNull(),
   /** Hour of the Japanese day until which an order leaves the same day. */
   cutoff_hour: smallint().notNull(),
+  is_open_on_holidays: boolean().notNull().default(false),
+  /** First and last day, `MM-DD`; null for none. */
+  year_end_closure: jsonb()
+    .$type<{ from: string; to: string } | null>()
+    .default({ from: '12-29', to: '01-03' }),
 })
 
 /**

@@ -68,3 +68,8 @@ const regionByName = new Map(PREFECTURES.map(({ name, region }) => [name, region
 export function getRegion(prefecture: string): string | undefined {
   return regionByName.get(prefecture)
 }
+
+/** Every region once, north to south. */
+export function listRegions(): string[] {
+  return [...new Set(ROWS.map(([, region]) => region))]
+}

@@ -12,7 +12,7 @@ export const FIRST_PAYMENTS = {
     name: '銀行振込',
     description:
       'ご注文後にお送りするメールに記載の口座へお振り込みください。ご入金を確認してから発送します。振込手数料はお客様のご負担となります。',
-    payment_time: (days: number) => `ご注文日から${days}日以内にお振り込みください。`,
+    payment_time: 'ご注文日から{deadline_days}日以内にお振り込みください。',
   },
   cash_on_delivery: {
     code: 'cash_on_delivery',

@@ -37,6 +37,7 @@ const terms: SellingTerms = {
       guide: null,
     },
   ],
+  delivery_slots: { slots: [], removed: [] },
   is_selling: true,
   is_allow_multiple: true,
 }

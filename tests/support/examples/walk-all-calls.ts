@@ -6,6 +6,7 @@ import { keep } from './keep.ts'
 import { lookAround } from './look-around.ts'
 import { openExampleShop } from './open-example-shop.ts'
 import type { Notebook } from './open-notebook.ts'
+import { setTerms } from './set-terms.ts'
 import { talk } from './talk.ts'
 
 /** Makes every call of the contract at least once, as somebody would who has an errand. */
@@ -20,6 +21,7 @@ export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals
     await keep(shop, member)
     await talk(shop, member)
     await edit(shop, member, id)
+    await setTerms(shop.staff)
     await beRefused(shop)
     return shop
   } finally {

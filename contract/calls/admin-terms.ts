@@ -1,0 +1,54 @@
+import { declareCalls } from '../call.ts'
+import { declareDocument } from '../declare-document.ts'
+import {
+  BusinessDaysSchema,
+  CompanyFieldsSchema,
+  CompanyInputSchema,
+  DeliverySlotsSchema,
+  KeycodeFieldsSchema,
+  KeycodeInputSchema,
+  PaymentMethodsSchema,
+  ShippingFeesSchema,
+} from '../shapes/shop-terms.ts'
+
+const area = 'shop'
+
+/** Who sells, and on which terms: documents of which a shop has one each. */
+export const adminTermCalls = declareCalls({
+  ...declareDocument('company', {
+    thing: 'the seller behind the shop',
+    area,
+    fields: CompanyFieldsSchema,
+    input: CompanyInputSchema,
+  }),
+  ...declareDocument('shipping-fees', {
+    thing: 'the shipping fees by region',
+    area,
+    fields: ShippingFeesSchema,
+    input: ShippingFeesSchema,
+  }),
+  ...declareDocument('delivery-slots', {
+    thing: 'the times of day a shopper may choose for a delivery',
+    area,
+    fields: DeliverySlotsSchema,
+    input: DeliverySlotsSchema,
+  }),
+  ...declareDocument('business-days', {
+    thing: 'the days the shop works and the hour until which orders leave the same day',
+    area,
+    fields: BusinessDaysSchema,
+    input: BusinessDaysSchema,
+  }),
+  ...declareDocument('payment-methods', {
+    thing: 'the ways to pay, offered or not',
+    area,
+    fields: PaymentMethodsSchema,
+    input: PaymentMethodsSchema,
+  }),
+  ...declareDocument('keycode', {
+    thing: 'whether the shop has a keycode; its passes end when it changes',
+    area,
+    fields: KeycodeFieldsSchema,
+    input: KeycodeInputSchema,
+  }),
+})

@@ -1,0 +1,17 @@
+import type { Visitor } from './open-notebook.ts'
+
+/** Staff read every document of their shop and save it; whoever sells on these terms afterwards sells on the same. */
+export async function setTerms({ call }: Visitor): Promise<void> {
+  const company = await call('GET /v1/admin/company')
+  const invoice_number = 'T9999901000123'
+  await call('PUT /v1/admin/company', { body: { ...company, invoice_number } })
+  const fees = await call('GET /v1/admin/shipping-fees')
+  await call('PUT /v1/admin/shipping-fees', { body: fees })
+  await call('PUT /v1/admin/delivery-slots', { body: await call('GET /v1/admin/delivery-slots') })
+  const days = await call('GET /v1/admin/business-days')
+  const fair = { date: '2027-02-14', is_open: false, note: '展示会' }
+  await call('PUT /v1/admin/business-days', { body: { ...days, special_dates: [fair] } })
+  await call('PUT /v1/admin/payment-methods', { body: await call('GET /v1/admin/payment-methods') })
+  const { version } = await call('GET /v1/admin/keycode')
+  await call('PUT /v1/admin/keycode', { body: { keycode: 'HIRAKE-2027', version } })
+}
