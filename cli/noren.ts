@@ -6,6 +6,7 @@ import { diff } from './commands/diff.ts'
 import { doctor } from './commands/doctor.ts'
 import { drift } from './commands/drift.ts'
 import { exportCommand } from './commands/export.ts'
+import { invite } from './commands/invite.ts'
 import { preview } from './commands/preview.ts'
 import { publish } from './commands/publish.ts'
 import { releases } from './commands/releases.ts'
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   build,
   publish,
   preview,
+  invite,
   serve,
   export: exportCommand,
   releases,
@@ -65,6 +67,7 @@ await runCommand(async () => {
       pictures: { type: 'string' },
       brotli: { type: 'boolean', default: false },
       channel: { type: 'string' },
+      role: { type: 'string' },
       origin: { type: 'string' },
     },
   })

@@ -494,6 +494,12 @@ const byName: Readonly<Record<string, string>> = {
   year_end_closure: 'First and last day of the closure over the turn of the year; null for none.',
   default_value: 'What the setting is where nobody set it.',
   is_set: 'Whether somebody set it.',
+  has_second_factor: 'Whether signing in also wants a code of an app.',
+  is_known: 'Whether the address has an account already.',
+  person: 'The person who asks; null for a program.',
+  role: 'What a person may do in the shop (`staff-rights.ts`); null for nothing.',
+  shop: 'Name of the shop.',
+  shops: 'The shops, one by one.',
   settings: 'Settings by key, with the version each was read at.',
   scope: '`page` for one page, `shared` for a layout that pages share.',
 }

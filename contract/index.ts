@@ -18,10 +18,12 @@ import { memberRecordCalls } from './calls/member-records.ts'
 import { memberWalletCalls } from './calls/member-wallet.ts'
 import { memoCalls } from './calls/memos.ts'
 import { orderCalls } from './calls/orders.ts'
+import { adminAuthCalls } from './calls/admin-auth.ts'
 import { adminCampaignCalls } from './calls/admin-campaigns.ts'
 import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
 import { adminContentCalls } from './calls/admin-content.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
+import { adminPersonCalls } from './calls/admin-persons.ts'
 import { adminSellingCalls } from './calls/admin-selling.ts'
 import { adminSiteCalls } from './calls/admin-site.ts'
 import { adminTermCalls } from './calls/admin-terms.ts'
@@ -65,6 +67,8 @@ export const calls = {
   ...memberAccessCalls,
   ...adminInboxCalls,
   ...adminCalls,
+  ...adminAuthCalls,
+  ...adminPersonCalls,
   ...adminCampaignCalls,
   ...adminCatalogueCalls,
   ...adminContentCalls,

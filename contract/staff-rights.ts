@@ -2,8 +2,11 @@
 export const STAFF_AREAS = ['catalogue', 'content', 'orders', 'members', 'shop', 'staff'] as const
 export type StaffArea = (typeof STAFF_AREAS)[number]
 
-/** Whoever signed in, whatever their role: for calls that only concern themselves, like signing out. */
-export type CallArea = StaffArea | 'own'
+/**
+ * `own`: whoever is staff of the shop, whatever their role. `self`: whoever signed in, of whatever shop, as the call only
+ * concerns themselves, like signing out.
+ */
+export type CallArea = StaffArea | 'own' | 'self'
 
 export const STAFF_ROLES = ['owner', 'manager', 'catalogue', 'orders', 'read_only'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]

@@ -35,13 +35,15 @@ export function admitCaller({ db, clock, config, limits, pictures }: Doorkeeper)
     await requireOpen({ call, name, channel, db, now, keycode_token: readKeycodeToken(c) })
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
     const visitor = readVisitor(c)
-    if (call.auth === 'admin') await requireStaff({ db, channel, now, config, visitor, bearer })
+    const visit = { db, channel, now, config, visitor, bearer }
+    const actor = call.auth === 'admin' ? await requireStaff(visit, call, c.req.method) : null
     const context: Omit<RequestContext, 'db'> = {
       channel,
       now,
       config,
       bearer,
       visitor,
+      actor,
       pictures,
       member: await requireMember(call.auth, { db, channel, now, bearer }),
       tag_token: readHeader(c, 'x-tag-token'),

@@ -15,6 +15,7 @@ import { toCardProvider } from './payment/registry.ts'
 import { forgetOldChanges } from './publishing/forget-old-changes.ts'
 import type { PublishTargets } from './publishing/publish-targets.ts'
 import { recordDueContent } from './publishing/record-due.ts'
+import { forgetOldStaffData } from './staff/forget-old-staff-data.ts'
 import { startSenders } from './publishing/start-senders.ts'
 import { repeat } from './process/repeat.ts'
 import { tellBackInStock } from './members/requests/tell-back-in-stock.ts'
@@ -69,6 +70,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(() => forgetOldStaffData(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldEvents(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),

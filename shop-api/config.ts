@@ -25,7 +25,7 @@ export interface ShopConfig {
   shop_origins?: ShopOrigins | undefined
   /** Whose logins a channel takes besides its own (`members/login/login-providers.ts`). */
   login_providers?: LoginProviders | undefined
-  /** What opens the editor's side; left out, it stays shut. */
+  /** Tokens that open the staff's side to programs; left out, only persons come in. */
   staff?: StaffSecrets | undefined
   /** Who takes payments (`payment/registry.ts`); left out, no cards are taken. */
   payments?: Payments | undefined

@@ -4,7 +4,6 @@ import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { CannotStart, exitWith } from './process/cannot-start.ts'
 import { readServerConfig, type ServerConfig } from './config.ts'
-import { listChannels } from '#shop-api/channels/find-channel.ts'
 import { openPayments } from './payment/registry.ts'
 import { requireNoCards } from './payment/require-no-cards.ts'
 import { tellFrameOrigins } from './payment/tell-frame-origins.ts'
@@ -13,7 +12,8 @@ import type { Draw } from './media/picture-file.ts'
 import { openDb } from './db/open-db.ts'
 import { readPublishTargets } from './publishing/publish-targets.ts'
 import { refuseWeakSecrets } from './staff/refuse-weak-secrets.ts'
-import { loadStaffSecrets } from './staff/staff-secrets.ts'
+import { readStaffSecrets } from './staff/staff-secrets.ts'
+import { welcomeOwners } from './staff/welcome-owners.ts'
 
 /** How long answers under way may take when the shop closes. */
 const KEEP_ALIVE_MS = 65_000
@@ -53,10 +53,9 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
   await prepare?.({ db: opened.db, config, now: clock(), takes_cards: payments.card !== undefined })
   await tellFrameOrigins(opened.db, payments, clock())
   const welcome: string[] = []
-  const staff = await loadStaffSecrets(
-    process.env,
-    { environment: config.environment, data_folder, channels: await listChannels(opened.db) },
-    (line) => welcome.push(line),
+  const staff = readStaffSecrets(process.env)
+  await welcomeOwners({ db: opened.db, environment: config.environment, data_folder, now: clock() }, (line) =>
+    welcome.push(line),
   )
   if (isProduction && config.takes_cards && !payments.card) await requireNoCards(opened.db)
   const app = buildApp({ db: opened.db, clock, draw, config: { ...config, data_folder, staff, payments } })

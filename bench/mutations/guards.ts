@@ -74,8 +74,8 @@ export const guards: MutatedSubject = {
     {
       what: 'anybody makes the calls of the staff',
       file: 'shop-api/admit-caller.ts',
-      from: "if (call.auth === 'admin') await requireStaff",
-      to: "if (call.auth !== 'admin') await requireStaff",
+      from: "call.auth === 'admin' ? await requireStaff",
+      to: "call.auth !== 'admin' ? await requireStaff",
     },
     {
       what: 'a shop behind a keycode is open',

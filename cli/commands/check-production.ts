@@ -15,8 +15,8 @@ const NEEDS: readonly Need[] = [
   },
   {
     what: 'Staff',
-    names: ['ADMIN_PASSWORD', 'ADMIN_TOKEN'],
-    mend: 'Set ADMIN_PASSWORD or ADMIN_TOKEN: without them nobody can edit the shops.',
+    names: ['ADMIN_TOKEN'],
+    mend: 'Set ADMIN_TOKEN: with it `noren invite` makes the link by which the first owner of a shop comes in.',
   },
   {
     what: 'Links in mails',

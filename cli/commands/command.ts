@@ -28,4 +28,6 @@ export interface Flags {
   channel?: string
   /** `site add`: the public address. */
   origin?: string
+  /** `invite`: as what somebody works in the shop. */
+  role?: string
 }

@@ -17,30 +17,13 @@ import {
   QuestionInputSchema,
   StaticPageInputSchema,
 } from '../shapes/admin.ts'
-import { done, instant, richText } from '../shapes/fields.ts'
-import { required } from '../shapes/rules.ts'
+import { richText } from '../shapes/fields.ts'
 
 const is_ours = true
 const auth = 'admin'
 
 /** The editor's calls: enough to create, schedule and withdraw what is published. */
 export const adminCalls = declareCalls({
-  'POST /v1/admin/auth/login': {
-    is_ours,
-    summary:
-      'Signs a browser of the shop’s staff in: the answer sets a cookie. Programs send the token of the environment.',
-    auth: 'public',
-    body: z.object({ password: z.string().check(required(), z.maxLength(128)) }),
-    response: z.object({ expires_at: instant() }),
-    errors: ['auth.login.invalid'],
-  },
-  'POST /v1/admin/auth/logout': {
-    is_ours,
-    summary: 'Ends the session of the browser’s cookie.',
-    auth,
-    area: 'own',
-    response: done(),
-  },
   ...declareKind('news', {
     area: 'content',
     things: 'news',

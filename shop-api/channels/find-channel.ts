@@ -40,9 +40,3 @@ export async function findChannel(db: Db, name: string): Promise<Channel | undef
   const [channel] = await channelByName(db).execute({ name })
   return channel
 }
-
-/** Names of the shops there are, the oldest first. */
-export async function listChannels(db: Db): Promise<string[]> {
-  const rows = await db.select({ name: channels.name }).from(channels).orderBy(channels.id)
-  return rows.map(({ name }) => name)
-}

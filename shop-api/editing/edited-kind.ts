@@ -2,12 +2,18 @@ import type { ChangeType } from '#contract/publish-hook.ts'
 import type { Publication } from '#contract/shapes/admin.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import type { Change } from '#shop-api/db/record-change.ts'
+import type { Actor } from '#shop-api/db/record-edit.ts'
 import type { Publication as Dates } from '#shop-api/db/is-shown.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 
 export interface EditingScope {
   channel_id: number
   now: Date
+}
+
+/** Of a save: who makes it, for the journal. */
+export interface SavingScope extends EditingScope {
+  actor: Actor
 }
 
 /** What decides about a save: where the row stands, whether it shows, and which version the editor must have seen. */

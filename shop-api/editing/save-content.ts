@@ -6,21 +6,23 @@ import { type Change, DATES_BELL, recordChange, ringBell, takeVersions } from '#
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
-import type { EditedKind, EditingScope, RowState } from './edited-kind.ts'
+import type { EditedKind, EditingScope, RowState, SavingScope } from './edited-kind.ts'
+import { journalContent } from './journal-content.ts'
 import { requireVersion } from './require-version.ts'
 import { type DateInput, toDates } from './to-dates.ts'
 
-/** Adds a thing. Everything in one transaction: the row, its version, its event. @returns its id */
+/** Adds a thing. Everything in one transaction: the row, its version, its event, the journal. @returns its id */
 export async function createContent<Input extends object>(
   db: Db,
   kind: EditedKind<unknown, Input>,
-  scope: EditingScope,
+  scope: SavingScope,
   input: Input,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockEditing(tx, scope.channel_id)
     const id = await kind.insert(tx, scope, input, toDates(input as DateInput, undefined, scope.now))
     await record(tx, kind, scope, id, undefined)
+    await journalContent(tx, kind, scope, { id, before: null })
     return id
   })
 }
@@ -29,15 +31,17 @@ export async function createContent<Input extends object>(
 export async function changeContent<Input extends object>(
   db: Db,
   kind: EditedKind<unknown, Input>,
-  scope: EditingScope,
+  scope: SavingScope,
   { id, version, input }: { id: number; version: number; input: Partial<Input> },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockRow(tx, kind, scope, id, version)
+    const seen = await kind.find(tx, scope, id)
     const counted = await kind.readCounted?.(tx, id)
     await kind.update(tx, scope, id, input, toDates(input as DateInput, before, scope.now))
     const keeps_counts = counted !== undefined && counted === (await kind.readCounted?.(tx, id))
     await record(tx, kind, scope, id, before, { keeps_counts })
+    await journalContent(tx, kind, scope, { id, before: seen })
   })
 }
 
@@ -45,14 +49,16 @@ export async function changeContent<Input extends object>(
 export async function removeContent(
   db: Db,
   kind: EditedKind,
-  scope: EditingScope,
+  scope: SavingScope,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockRow(tx, kind, scope, id, version)
+    const seen = await kind.find(tx, scope, id)
     const places = await kind.listPlaces?.(tx, scope, id, [])
     await kind.remove(tx, scope, id)
     await record(tx, kind, scope, id, before, { left: places })
+    await journalContent(tx, kind, scope, { id, before: seen })
   })
 }
 

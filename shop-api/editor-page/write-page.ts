@@ -39,6 +39,8 @@ export function writePage(channel: string) {
         <form id="sign-in-form" method="dialog">
           <h2 id="sign-in-title">${EDITOR_TEXT.sign_in}</h2>
           <p id="sign-in-message" role="alert"></p>
+          <label for="email">${EDITOR_TEXT.email}</label>
+          <input id="email" type="email" autocomplete="username" required maxlength="254" />
           <label for="password">${EDITOR_TEXT.password}</label>
           <input id="password" type="password" autocomplete="current-password" required maxlength="128" />
           <button class="primary">${EDITOR_TEXT.sign_in}</button>

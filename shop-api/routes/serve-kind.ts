@@ -3,8 +3,9 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall, UntypedAnswer } from '#shop-api/http/served-call.ts'
 import type { CallContext } from './serve.ts'
+import { toSavingScope } from './to-saving-scope.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
-import type { EditedKind, EditingScope } from '#shop-api/editing/edited-kind.ts'
+import type { EditedKind } from '#shop-api/editing/edited-kind.ts'
 import { changeContent, createContent, removeContent } from '#shop-api/editing/save-content.ts'
 
 /** The calls of one kind have the same shape. The contract has checked which fields they carry (`declareKind`). */
@@ -21,30 +22,26 @@ export function serveKind<Input extends object>(kind: EditedKind<unknown, Input>
     name: name as CallName,
     handle: (context) => handle(context as Context),
   })
-  const toScope = ({ channel, now }: Pick<KindContext, 'channel' | 'now'>): EditingScope => ({
-    channel_id: channel.id,
-    now,
-  })
-  const answer = async (context: Pick<KindContext, 'channel' | 'now' | 'db'>, id: number) => {
-    const entry = await kind.find(context.db, toScope(context), id)
+  const answer = async (context: Pick<KindContext, 'channel' | 'now' | 'actor' | 'db'>, id: number) => {
+    const entry = await kind.find(context.db, toSavingScope(context), id)
     if (!entry) throw notFound(EDITOR_ERRORS.gone)
     return { body: entry }
   }
   return [
     serveCall<KindList>(`GET ${path}`, async (context) => {
       const range = toPageRange(context.query, 20)
-      const { data, total } = await kind.list(context.db, toScope(context), context.query, range)
+      const { data, total } = await kind.list(context.db, toSavingScope(context), context.query, range)
       return { body: { data }, paging: range.toPaging(total) }
     }),
     serveCall<KindContext>(`GET ${path}/{id}`, (context) => answer(context, context.params.id)),
     serveCall<KindContext>(`POST ${path}`, async (context) => {
       const input = context.body as unknown as Input
-      return answer(context, await createContent(context.db, kind, toScope(context), input))
+      return answer(context, await createContent(context.db, kind, toSavingScope(context), input))
     }),
     serveCall<KindContext>(`PATCH ${path}/{id}`, async (context) => {
       const { version, ...input } = context.body
       const { id } = context.params
-      await changeContent(context.db, kind, toScope(context), {
+      await changeContent(context.db, kind, toSavingScope(context), {
         id,
         version,
         input: input as unknown as Partial<Input>,
@@ -53,7 +50,7 @@ export function serveKind<Input extends object>(kind: EditedKind<unknown, Input>
     }),
     serveCall<CallContext<'DELETE /v1/admin/news/{id}'>>(`DELETE ${path}/{id}`, async (context) => {
       const { id } = context.params
-      await removeContent(context.db, kind, toScope(context), { id, version: context.query.version })
+      await removeContent(context.db, kind, toSavingScope(context), { id, version: context.query.version })
       return {}
     }),
   ]

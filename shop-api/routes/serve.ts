@@ -8,6 +8,7 @@ import type { CallAnswer, ServedCall } from '#shop-api/http/served-call.ts'
 import type { Visitor } from '#shop-api/http/visitor.ts'
 import type { PictureFiles } from '#shop-api/media/picture-file.ts'
 import type { Member } from '#shop-api/members/member.ts'
+import type { StaffCaller } from '#shop-api/staff/staff-caller.ts'
 
 /** What every handler gets, whatever is asked (`shop-api/admit-caller.ts` makes it). */
 export interface RequestContext {
@@ -19,6 +20,8 @@ export interface RequestContext {
   bearer: string | null
   /** The member of the token, checked; null for guests, and for calls that need nobody. */
   member: Member | null
+  /** Who of the staff asks; null for calls that are not theirs. */
+  actor: StaffCaller | null
   /** Header x-tag-token, not yet checked: which locked tags are open (`channels/tag-pass.ts`). */
   tag_token: string | null
   /** Where the call comes from and what it carries, cookies included. */
@@ -43,6 +46,8 @@ export interface CallContext<Name extends CallName> extends RequestContext {
    * (`members/login/require-member.ts`).
    */
   member: Calls[Name]['auth'] extends 'member' | 'account' ? Member : Member | null
+  /** Who of the staff asks, checked; null for calls that are not theirs (`staff/require-staff.ts`). */
+  actor: Calls[Name]['auth'] extends 'admin' ? StaffCaller : null
 }
 
 export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<CallAnswer<Name>>

@@ -18,10 +18,12 @@ import { memberWalletRoutes } from './member-wallet.ts'
 import { guestOrderRoutes } from './guest-orders.ts'
 import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
+import { adminAuthRoutes } from './admin-auth.ts'
 import { adminCampaignRoutes } from './admin-campaigns.ts'
 import { adminCatalogueRoutes } from './admin-catalogue.ts'
 import { adminContentRoutes } from './admin-content.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
+import { adminPersonRoutes } from './admin-persons.ts'
 import { adminSellingRoutes } from './admin-selling.ts'
 import { adminSiteRoutes } from './admin-site.ts'
 import { adminTermRoutes } from './admin-terms.ts'
@@ -63,6 +65,8 @@ const served: readonly ServedCall[] = [
   ...storefrontRoutes,
   ...visitorRoutes,
   ...memberAccessRoutes,
+  ...adminAuthRoutes,
+  ...adminPersonRoutes,
   ...adminCampaignRoutes,
   ...adminCatalogueRoutes,
   ...adminContentRoutes,

@@ -29,14 +29,22 @@ const KNOWN = [
 ]
 const FEWEST_OWN = 6
 
+/** Whether a person's password is among the first that guessers try. */
+export const isGuessable = (password: string): boolean => findWeakness(password) !== undefined
+
 /**
- * Outside production any password will do. In production, guessers have years.
- * @throws CannotStart naming the first of ADMIN_PASSWORD…, ADMIN_TOKEN… that is too weak
+ * Outside production any token will do. In production, guessers have years.
+ * @throws CannotStart naming the first ADMIN_TOKEN… that is too weak, or an ADMIN_PASSWORD… of earlier versions
  */
 export function refuseWeakSecrets(env: Record<string, string | undefined>, environment: string): void {
+  const old = Object.keys(env).find((name) => /^ADMIN_PASSWORD(_|$)/.test(name) && env[name])
+  if (old !== undefined)
+    throw new CannotStart(
+      `${old} opens nothing any more: the staff of a shop are persons with passwords of their own. Unset it; with ADMIN_TOKEN set, \`noren invite <site> <e-mail>\` makes the link by which an owner comes in.`,
+    )
   if (environment !== 'production') return
   for (const [name, secret] of Object.entries(env)) {
-    const reason = /^ADMIN_(PASSWORD|TOKEN)(_|$)/.test(name) && secret ? findWeakness(secret) : undefined
+    const reason = /^ADMIN_TOKEN(_|$)/.test(name) && secret ? findWeakness(secret) : undefined
     if (reason === undefined) continue
     throw new CannotStart(
       `${name} ${reason}. Set one that nobody guesses, e.g. what \`openssl rand -base64 18\` prints.`,

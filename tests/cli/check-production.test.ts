@@ -10,7 +10,7 @@ test('Out of production nothing is missing; in production the doctor names what 
   expect(missing.map(({ what }) => what)).toEqual(['Database', 'Staff', 'Links in mails', 'Mail', 'Cards'])
   const said = missing.map(({ mend }) => mend).join(' ')
   for (const name of [
-    'ADMIN_PASSWORD',
+    'ADMIN_TOKEN',
     'SHOP_ORIGIN',
     'SMTP_URL',
     'PAYMENT_CARDS=off',
@@ -23,7 +23,7 @@ test('Out of production nothing is missing; in production the doctor names what 
 test('A production that has everything misses nothing, each shop by itself or all at once', () => {
   const env = {
     DATABASE_URL: 'postgres://db/noren',
-    ADMIN_PASSWORD_MOTO: 'long and secret',
+    ADMIN_TOKEN_MOTO: 'long and secret',
     SHOP_ORIGIN_MOTO: 'https://moto.example',
     SMTP_URL: 'smtps://mail.example',
   }

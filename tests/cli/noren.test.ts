@@ -49,6 +49,14 @@ test('A preview of what nobody edits, or without the staff’s token, says what 
   expect(ask(['news', '1'], { ADMIN_TOKEN: 'x', NOREN_API: 'http://127.0.0.1:9' })).toMatch(/does not answer/)
 })
 
+test('An invitation as what nobody is, or without the staff’s token, says what is missing', () => {
+  const ask = (args: string[], env = {}) =>
+    run('noren.ts', ['invite', 'moto', 'mamoru@example.jp', ...args], env).stderr
+  expect(ask(['--role', 'king'])).toMatch(/'king' is no role\. Roles: owner, .*read_only\./)
+  expect(ask([], { ADMIN_TOKEN: '' })).toMatch(/ADMIN_TOKEN is not set/)
+  expect(ask([], { ADMIN_TOKEN: 'x', NOREN_API: 'http://127.0.0.1:9' })).toMatch(/does not answer/)
+})
+
 test('A command for a shop that does not exist lists those that do', () => {
   expect(run('noren.ts', ['releases', 'motto']).stderr).toMatch(/No site 'motto'\. Sites: .*moto/)
 })

@@ -39,6 +39,9 @@ const KEEPS_SHOWING: ReadonlySet<string> = new Set([
   'DELETE /v1/me/user',
 ])
 
+/** Calls of the staff for whoever has not signed in yet. */
+const COMES_IN = /^\/v1\/admin\/auth\/(login|invitation)\b/
+
 describe('the contract', () => {
   test('declares every call other storefronts make under its heading', () => {
     const headings = Object.fromEntries(declared.map(([name, { heading }]) => [name, heading]))
@@ -71,7 +74,7 @@ describe('the contract', () => {
 
     test('asks for a bearer exactly where the path is a member’s or the staff’s', () => {
       if (path.startsWith('/v1/me/')) expect(call.auth).toBe('member')
-      if (path.startsWith('/v1/admin/') && !path.endsWith('/login')) expect(call.auth).toBe('admin')
+      if (path.startsWith('/v1/admin/') && !COMES_IN.test(path)) expect(call.auth).toBe('admin')
       if (call.auth === 'admin') expect(path).toContain('/admin/')
       expect(call.area !== undefined).toBe(call.auth === 'admin')
       if (call.reads) expect(name.startsWith('POST ') && call.auth === 'admin').toBe(true)

@@ -107,8 +107,11 @@ describe('production with DEMO=1', () => {
     expect(pass.status).toBe(200)
     expect(said()).not.toContain(KEYCODE)
     for (const channel of ['moto', 'okurimono', 'hojin']) {
-      for (const password of [`admin-password-${channel}`, 'admin', 'noren-demo-1']) {
-        const login = await ask(`POST /${channel}/v1/admin/auth/login`, { password })
+      for (const password of ['owner-password', 'admin', 'noren-demo-1']) {
+        const login = await ask(`POST /${channel}/v1/admin/auth/login`, {
+          email: 'owner@example.jp',
+          password,
+        })
         expect(login.status).toBeGreaterThanOrEqual(400)
       }
     }

@@ -75,8 +75,9 @@ export async function openEditorBrowser(shop: TestShop, hash: string) {
       control.value = value
       control.dispatchEvent(new Event('input', { bubbles: true }))
     },
-    async signIn(password: string) {
+    async signIn({ email, password }: { email: string; password: string }) {
       await until(() => (query('#sign-in') as HTMLDialogElement | null)?.open)
+      ;(query('#email') as HTMLInputElement).value = email
       ;(query('#password') as HTMLInputElement).value = password
       query('#sign-in-form')?.dispatchEvent(new Event('submit', { cancelable: true }))
     },

@@ -3,10 +3,10 @@ import type { AdminProduct } from '#contract/shapes/admin.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import type { StaffSecrets } from '#shop-api/staff/staff-secrets.ts'
 
-export const STAFF = { password: 'noren-2026', token: 'token-of-the-test' }
+export const STAFF = { token: 'token-of-the-test' }
 
-/** The same for every shop, as `ADMIN_PASSWORD` and `ADMIN_TOKEN` have it. */
-export const staffSecrets: StaffSecrets = () => ({ password: STAFF.password, tokens: [STAFF.token] })
+/** The same for every shop, as `ADMIN_TOKEN` has it. */
+export const staffSecrets: StaffSecrets = () => ({ tokens: [STAFF.token] })
 
 /** Somebody of the shop's staff, with the calls of the contract by name. */
 export function createEditor(

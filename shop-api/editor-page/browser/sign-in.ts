@@ -4,7 +4,7 @@ import { noteSignedIn } from './session.ts'
 
 let underWay: Promise<void> | undefined
 
-/** Asks for the password in a dialog over whatever is on the screen. Resolves when it was right. */
+/** Asks who somebody is in a dialog over whatever is on the screen. Resolves when it was right. */
 export function signIn(reason = ''): Promise<void> {
   underWay ??= ask(reason).finally(() => (underWay = undefined))
   return underWay
@@ -13,6 +13,7 @@ export function signIn(reason = ''): Promise<void> {
 function ask(reason: string): Promise<void> {
   const dialog = requireElement('sign-in', HTMLDialogElement)
   const form = requireElement('sign-in-form', HTMLFormElement)
+  const email = requireElement('email', HTMLInputElement)
   const password = requireElement('password', HTMLInputElement)
   const message = requireElement('sign-in-message', HTMLElement)
   message.textContent = reason
@@ -25,7 +26,7 @@ function ask(reason: string): Promise<void> {
     dialog.addEventListener('cancel', (event) => event.preventDefault(), { signal })
     const submit = (event: Event) => {
       event.preventDefault()
-      void login(password.value).then((problem) => {
+      void login(email.value, password.value).then((problem) => {
         message.textContent = problem ?? ''
         if (problem !== undefined) return password.focus()
         listening.abort()
@@ -38,12 +39,12 @@ function ask(reason: string): Promise<void> {
 }
 
 /** @returns what went wrong */
-async function login(password: string): Promise<string | undefined> {
+async function login(email: string, password: string): Promise<string | undefined> {
   try {
     const response = await fetch('../v1/admin/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password }),
+      body: JSON.stringify({ email, password }),
     })
     const answer = (await response.json()) as {
       message?: string

@@ -1,8 +1,5 @@
 /** What the shop's staff read when a change is refused. */
 export const EDITOR_ERRORS = {
-  signed_out: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-  wrong_password: 'パスワードが正しくありません。',
-  foreign_page: 'この操作は、編集画面から行ってください。',
   conflict:
     '編集中に、ほかの方がこの内容を保存しました。入力した内容は残っています。最新の内容と見比べてから、もう一度保存してください。',
   gone: 'この項目は見つかりませんでした。すでに削除された可能性があります。',

@@ -4,6 +4,7 @@ export const EDITOR_TEXT = {
   noscript: 'この画面を使うには、ブラウザーのJavaScriptを有効にしてください。',
   sign_in: 'ログイン',
   sign_in_again: 'ログインの有効期限が切れました。入力した内容は残っています。もう一度ログインしてください。',
+  email: 'メールアドレス',
   password: 'パスワード',
   sign_out: 'ログアウト',
   kinds: {

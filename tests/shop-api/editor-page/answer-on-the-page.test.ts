@@ -5,15 +5,18 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
-import { createEditor, STAFF, staffSecrets } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openEditorBrowser } from '#tests/support/editor-browser.ts'
+import { hirePerson } from '#tests/support/staff-person.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 let shop: TestShop
+let person: Awaited<ReturnType<typeof hirePerson>>
 let browser: Awaited<ReturnType<typeof openEditorBrowser>>
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { staff: staffSecrets } })
+  person = await hirePerson(shop.request)
 })
 afterAll(() => shop.close())
 afterEach(async () => {
@@ -24,7 +27,7 @@ afterEach(async () => {
 async function open(hash: string): Promise<void> {
   browser = await openEditorBrowser(shop, hash)
   await browser.load()
-  await browser.signIn(STAFF.password)
+  await browser.signIn(person)
 }
 
 test('the staff read a review as text, and show it', async () => {

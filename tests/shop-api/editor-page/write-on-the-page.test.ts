@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startBackgroundWork } from '#shop-api/background-work.ts'
-import { createEditor, STAFF, staffSecrets } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openEditorBrowser } from '#tests/support/editor-browser.ts'
+import { hirePerson } from '#tests/support/staff-person.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import {
   HOOK_SECRET,
@@ -14,11 +15,13 @@ import {
 let shop: TestShop
 let receiver: Receiver
 let stop: () => Promise<void>
+let person: Awaited<ReturnType<typeof hirePerson>>
 let browser: Awaited<ReturnType<typeof openEditorBrowser>>
 let editor: ReturnType<typeof createEditor>
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { staff: staffSecrets } })
+  person = await hirePerson(shop.request)
   editor = createEditor(shop.request)
   receiver = await openReceiver()
   const work = await startBackgroundWork({
@@ -47,7 +50,7 @@ beforeEach(async () => {
   const { id } = await newest()
   browser = await openEditorBrowser(shop, `#/news/${id}`)
   await browser.load()
-  await browser.signIn(STAFF.password)
+  await browser.signIn(person)
   await browser.field('title')
 })
 afterEach(async () => {
@@ -84,9 +87,9 @@ test('an editor reads that the publisher is away, and later that it was told', a
 test('a wrong password is said, the right one lets in', async () => {
   localStorage.clear()
   await browser.load()
-  await browser.signIn('wrong')
-  await browser.seeText('パスワードが正しくありません')
-  await browser.signIn(STAFF.password)
+  await browser.signIn({ ...person, password: 'wrong' })
+  await browser.seeText('メールアドレスまたはパスワードが正しくありません')
+  await browser.signIn(person)
   expect((await browser.field('title')).value).toBe((await newest()).title)
 })
 
@@ -96,17 +99,17 @@ test('signing out ends the session on the server, and no script of the page ever
   const ask = () => shop.request('/moto/v1/admin/news', { headers: { cookie: `${name}=${token}` } })
   expect((await ask()).status).toBe(200)
   await browser.clickButton('ログアウト')
-  await browser.signIn(STAFF.password)
+  await browser.signIn(person)
   await browser.field('title')
   expect((await ask()).status).toBe(401)
 })
 
 test('what was typed outlives a session, and is saved after signing in again', async () => {
   await browser.type('title', '期限切れでも残る題名')
-  browser.jar.set('staff_moto', 'one-that-is-over')
+  browser.jar.set('staff', 'one-that-is-over')
   browser.save()
   await browser.seeText('ログインの有効期限が切れました')
-  await browser.signIn(STAFF.password)
+  await browser.signIn(person)
   await browser.seeText('公開しました')
   expect((await newest()).title).toBe('期限切れでも残る題名')
 })

@@ -1,5 +1,4 @@
 import type { CallInput } from '#contract/index.ts'
-import { STAFF } from '#tests/support/editor.ts'
 import { editShelves } from './edit-shelves.ts'
 import type { ExampleShop } from './open-example-shop.ts'
 import type { Visitor } from './open-notebook.ts'
@@ -121,10 +120,6 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
   const closed = await call('PUT /v1/admin/maintenance', { body: { maintenance, version: open.version } })
   await shop.open().refuse('GET /v1/news')
   await call('PUT /v1/admin/maintenance', { body: { maintenance: null, version: closed.version } })
-
-  const browser = shop.open()
-  await browser.call('POST /v1/admin/auth/login', { body: { password: STAFF.password } })
-  await browser.call('POST /v1/admin/auth/logout')
 }
 
 /** Makes, reads, changes and removes one of a kind. */

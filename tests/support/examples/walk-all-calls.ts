@@ -1,6 +1,7 @@
 import { beRefused } from './be-refused.ts'
 import { buy, buyAsMember, give } from './buy.ts'
 import { edit } from './edit.ts'
+import { hire } from './hire.ts'
 import { joinAndLeave } from './join.ts'
 import { keep } from './keep.ts'
 import { lookAround } from './look-around.ts'
@@ -22,6 +23,7 @@ export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals
     await talk(shop, member)
     await edit(shop, member, id)
     await setTerms(shop.staff)
+    await hire(shop)
     await beRefused(shop)
     return shop
   } finally {

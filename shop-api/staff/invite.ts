@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import type { StaffRole } from '#contract/staff-rights.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { invitations, person_roles, persons } from '#shop-api/db/schema/staff.ts'
+import { refused } from '#shop-api/http/api-error.ts'
+import { createVisitorKey, hashVisitorKey } from '#shop-api/http/visitor-key.ts'
+import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
+import { foldEmail } from './find-person.ts'
+
+const INVITATION_MS = 7 * 24 * 60 * 60_000
+
+interface Invitation {
+  channel_id: number
+  role: StaffRole
+  email: string
+  /** What the inviter is called. */
+  invited_by: string
+  now: Date
+}
+
+/** Invites somebody; the token of their link is nowhere else. @throws ApiError 422 for somebody who works here already */
+export async function invite(db: Db, { email, ...invitation }: Invitation) {
+  const address = foldEmail(email)
+  const [known] = await db
+    .select({ id: persons.id })
+    .from(person_roles)
+    .innerJoin(persons, eq(persons.id, person_roles.person_id))
+    .where(and(eq(person_roles.channel_id, invitation.channel_id), eq(persons.email, address)))
+  if (known) throw refused('admin.already_staff', STAFF_ERRORS.already_staff)
+  return { ...(await insertInvitation(db, { ...invitation, email: address })), email: address }
+}
+
+/**
+ * A link by which the first owner of a new shop comes in: once, within seven days. Whoever opens it says who they are.
+ * @returns its path at the API's address
+ */
+export async function inviteFirstOwner(
+  tx: Db | Tx,
+  { channel, now }: { channel: { id: number; name: string }; now: Date },
+): Promise<{ path: string; expires_at: Date }> {
+  const invitation = { channel_id: channel.id, role: 'owner' as const, email: null, invited_by: '', now }
+  const { token, expires_at } = await insertInvitation(tx, invitation)
+  return { path: `/${channel.name}/admin/#/invitation/${token}`, expires_at }
+}
+
+async function insertInvitation(
+  db: Db | Tx,
+  { now, ...invitation }: Omit<Invitation, 'email'> & { email: string | null },
+) {
+  const token = createVisitorKey()
+  const expires_at = new Date(now.getTime() + INVITATION_MS)
+  const [row] = await db
+    .insert(invitations)
+    .values({ ...invitation, token_hash: hashVisitorKey(token), created_at: now, expires_at })
+    .returning({ id: invitations.id })
+  return { id: row?.id ?? 0, token, expires_at }
+}
