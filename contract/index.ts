@@ -24,6 +24,7 @@ import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
 import { adminContentCalls } from './calls/admin-content.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
 import { adminPersonCalls } from './calls/admin-persons.ts'
+import { adminPictureCalls } from './calls/admin-pictures.ts'
 import { adminSellingCalls } from './calls/admin-selling.ts'
 import { adminSiteCalls } from './calls/admin-site.ts'
 import { adminTermCalls } from './calls/admin-terms.ts'
@@ -73,6 +74,7 @@ export const calls = {
   ...adminCatalogueCalls,
   ...adminContentCalls,
   ...adminOrderCalls,
+  ...adminPictureCalls,
   ...adminSellingCalls,
   ...adminSiteCalls,
   ...adminTermCalls,

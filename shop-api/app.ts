@@ -16,7 +16,9 @@ import { cors } from 'hono/cors'
 import { calls, type CallName } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
+import { PHOTOGRAPH_BYTES } from '#contract/shapes/admin-pictures.ts'
 import { API_ANSWERS, NOT_FOUND } from '#src/text/calls/api-answers.ts'
+import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
 import { admitCaller } from './admit-caller.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
@@ -33,6 +35,8 @@ import { createDevMailsApp } from './mail/dev-mails-app.ts'
 import { listMethods, mountCall, sortBySpecificity } from './http/mount-call.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { findServedCall, servedCalls } from './routes/served-calls.ts'
+import { createFolderStore } from './media/files/create-folder-store.ts'
+import type { FileStore } from './media/files/file-store.ts'
 import { createPictureFiles, type Draw } from './media/picture-file.ts'
 import { serveStorage } from './media/serve-storage.ts'
 
@@ -40,6 +44,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 /** The contract takes files of 10 MB at most; the rest is the envelope. */
 const UPLOAD_LIMIT_BYTES = 10.5 * 1024 * 1024
 const TAKES_FILES = /\/v1\/(upload-files|me\/user-addresses\/import)$/
+const PHOTOGRAPH_LIMIT_BYTES = PHOTOGRAPH_BYTES + 512 * 1024
+const TAKES_PHOTOGRAPHS = /\/v1\/admin\/pictures$/
 
 /** What the whole app is built from. */
 export interface AppDependencies {
@@ -49,13 +55,22 @@ export interface AppDependencies {
   log?: Log
   /** Who draws the pictures that are kept as drawings (`demo/drawings`); left out, there are none of these. */
   draw?: Draw | undefined
+  /** Where pictures lie; in the data folder when left out. */
+  files?: FileStore | undefined
 }
 
 /** Builds the app; nothing is opened and nothing listens. Call it as `app.fetch(request)`. */
 export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { db, clock, config, log = logToStderr, draw } = dependencies
+  const {
+    db,
+    clock,
+    config,
+    log = logToStderr,
+    draw,
+    files = createFolderStore(config.data_folder),
+  } = dependencies
   const app = new Hono<AppEnv>()
-  const pictures = createPictureFiles(config.data_folder, draw)
+  const pictures = createPictureFiles(files, draw)
   const limits = createVisitorLimits({ posts_per_10_min: config.posts_per_10_min, clock })
   app.onError((error, c) => answerError(error, c, log))
   app.notFound((c) => answerError(notFound(NOT_FOUND.page), c, log))
@@ -82,7 +97,11 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(limitRequests(config))
   const limitBody = toBodyLimit(BODY_LIMIT_BYTES)
   const limitUpload = toBodyLimit(UPLOAD_LIMIT_BYTES)
-  app.use((c, next) => (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next))
+  const limitPhotograph = toBodyLimit(PHOTOGRAPH_LIMIT_BYTES, PICTURE_ERRORS.too_large)
+  app.use((c, next) => {
+    if (TAKES_PHOTOGRAPHS.test(c.req.path)) return limitPhotograph(c, next)
+    return (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next)
+  })
   app.route('/', serveReference(db, servedCalls))
   app.route('/storage', serveStorage({ db, clock, pictures }))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
@@ -110,11 +129,11 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   return app
 }
 
-function toBodyLimit(maxSize: number): MiddlewareHandler {
+function toBodyLimit(maxSize: number, message: string = API_ANSWERS.too_large): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new ApiError(413, { code: 'too_large', message: API_ANSWERS.too_large })
+      throw new ApiError(413, { code: 'too_large', message })
     },
   })
 }

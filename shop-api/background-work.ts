@@ -22,10 +22,14 @@ import { tellBackInStock } from './members/requests/tell-back-in-stock.ts'
 import { forgetOldCarts } from './cart/forget-old-carts.ts'
 import { recoverAttempts } from './checkout/recover-attempts.ts'
 import type { ShopOriginConfig } from './channels/shop-origin.ts'
+import { createFolderStore } from './media/files/create-folder-store.ts'
+import type { FileStore } from './media/files/file-store.ts'
+import { forgetPhotographs, markUnused } from './media/photographs/forget-photographs.ts'
+import { createPictureFiles } from './media/picture-file.ts'
 import { forgetUploads } from './media/forget-uploads.ts'
 import { expirePoints } from './benefits/expire-points.ts'
 
-export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'> {
+export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen' | 'data_folder'> {
   db: Db
   clock: () => Date
   smtp_url: string | undefined
@@ -33,6 +37,8 @@ export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen'
   origin: ShopOriginConfig
   publish_targets: PublishTargets
   payments?: Payments | undefined
+  /** Where pictures lie; in the data folder when left out. */
+  files?: FileStore | undefined
   log: Log
 }
 
@@ -43,6 +49,7 @@ const RESTOCK_EVERY_MS = 60_000
 const EXPORTS_EVERY_MS = 5_000
 const FORGETTING_EVERY_MS = 30_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
+const CLEARING_EVERY_MS = 24 * 60 * 60 * 1000
 /** The embedded database does nothing else meanwhile. */
 const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
 /** The clock of the machine may be set while this runs. */
@@ -51,10 +58,12 @@ const DATES_EVERY_MS = 60_000
 /**
  * What a running shop does by itself: ends payments nobody ended and gifts nobody answered, forgets carts nobody opens and
  * logins that are over, tidies the embedded database, sends mails, writes large address books, has kept cards forgotten,
- * takes points back whose day is over, tells publishers what changed, by hand or by date. All but the tables begin at once.
+ * takes points back whose day is over, clears photographs nothing shows, tells publishers what changed, by hand or by date. All but the tables begin at once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
   const { db, engine, clock, smtp_url, origin, log } = dependencies
+  const { files = createFolderStore(dependencies.data_folder) } = dependencies
+  const pictures = createPictureFiles(files)
   const card_provider = toCardProvider(dependencies.payments)
   const errands = [
     repeat(
@@ -72,6 +81,8 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldStaffData(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldEvents(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(() => markUnused(db, clock()), TIDYING_EVERY_MS, log),
+    repeat(() => forgetPhotographs(db, pictures, clock()), CLEARING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),

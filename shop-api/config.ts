@@ -2,6 +2,7 @@ import { POSTS } from './http/limit-visitor.ts'
 import { CannotStart } from './process/cannot-start.ts'
 import { type LoginProviders, readLoginProviders } from './members/login/login-providers.ts'
 import { readShopOrigins, type ShopOrigins } from './channels/shop-origin.ts'
+import type { FileStoreConfig } from './media/files/open-file-store.ts'
 import type { Payments } from './payment/payment-provider.ts'
 import type { PaymentConfig } from './payment/registry.ts'
 import type { StaffSecrets } from './staff/staff-secrets.ts'
@@ -10,7 +11,7 @@ import type { StaffSecrets } from './staff/staff-secrets.ts'
 export interface ShopConfig {
   /** Told in public.json. Unless it is `production`, answers are checked against the contract. */
   environment: 'development' | 'test' | 'production'
-  /** Where files may lie: drawn pictures. */
+  /** Where files may lie: pictures. */
   data_folder: string
   /** Requests a visitor may make in ten seconds. */
   reads_per_10_s: number
@@ -31,11 +32,12 @@ export interface ShopConfig {
   payments?: Payments | undefined
 }
 
-export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff' | 'payments'>, PaymentConfig {
+export interface ServerConfig
+  extends Omit<ShopConfig, 'data_folder' | 'staff' | 'payments'>, PaymentConfig, FileStoreConfig {
   port: number
   host: string
   database_url: string
-  /** Where drawn pictures lie beside a `postgres://` database; a database in a folder keeps them there. */
+  /** Where pictures lie beside a `postgres://` database; a database in a folder keeps them there. */
   files_folder: string
   /** Whether an empty database is filled with the demo shops: unless DEMO=0, in production only with DEMO=1. */
   demo: boolean
@@ -44,7 +46,7 @@ export interface ServerConfig extends Omit<ShopConfig, 'data_folder' | 'staff' |
 }
 
 /**
- * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, DEMO, DEMO_PRODUCTS, NODE_ENV,
+ * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, FILES_URL, S3_FORCE_PATH_STYLE, DEMO, DEMO_PRODUCTS, NODE_ENV,
  * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
  * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL,
  * PAYMENT_TEST_PORT.
@@ -65,6 +67,8 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     host: env['HOST'] || '127.0.0.1',
     database_url: env['DATABASE_URL'] || '.data/shop',
     files_folder: env['FILES_FOLDER'] || '.data/files',
+    files_url: env['FILES_URL'] || undefined,
+    s3_force_path_style: toChoice('S3_FORCE_PATH_STYLE', env['S3_FORCE_PATH_STYLE'], ['0', '1'], '0') === '1',
     demo: toChoice('DEMO', env['DEMO'], ['0', '1'], environment === 'production' ? '0' : '1') === '1',
     demo_products: env['DEMO_PRODUCTS']
       ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })

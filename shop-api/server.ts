@@ -9,6 +9,7 @@ import { requireNoCards } from './payment/require-no-cards.ts'
 import { tellFrameOrigins } from './payment/tell-frame-origins.ts'
 import type { Db } from './db/db.ts'
 import type { Draw } from './media/picture-file.ts'
+import { openFileStore } from './media/files/open-file-store.ts'
 import { openDb } from './db/open-db.ts'
 import { readPublishTargets } from './publishing/publish-targets.ts'
 import { refuseWeakSecrets } from './staff/refuse-weak-secrets.ts'
@@ -48,6 +49,7 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
   const publish_targets = readPublishTargets(process.env)
   const opened = await openDb(config.database_url, config.files_folder)
   const { data_folder } = opened
+  const files = await openFileStore(config, data_folder)
   const payments = await openPayments(config, { clock, data_folder })
   const isProduction = config.environment === 'production'
   await prepare?.({ db: opened.db, config, now: clock(), takes_cards: payments.card !== undefined })
@@ -58,7 +60,13 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
     welcome.push(line),
   )
   if (isProduction && config.takes_cards && !payments.card) await requireNoCards(opened.db)
-  const app = buildApp({ db: opened.db, clock, draw, config: { ...config, data_folder, staff, payments } })
+  const app = buildApp({
+    db: opened.db,
+    clock,
+    draw,
+    files,
+    config: { ...config, data_folder, staff, payments },
+  })
   const background = await startBackgroundWork({
     ...opened,
     clock,
@@ -66,6 +74,7 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
     origin: config,
     publish_targets,
     payments,
+    files,
     log: logToStderr,
   })
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {

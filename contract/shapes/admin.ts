@@ -112,6 +112,8 @@ const variationFields = {
   stock: z.int().check(z.nonnegative()),
   jan_code: emptyToNull(optionalText(13)),
 }
+/** Its own pictures; empty where it looks like the others. */
+const ownPictures = () => z.array(PictureSchema).check(z.maxLength(20))
 
 const productFields = {
   key: slug(),
@@ -149,6 +151,8 @@ export const ProductInputSchema = z.object({
          * taken. Left out: the stock becomes `stock`, whatever was sold meanwhile.
          */
         seen_stock: z.optional(z.int().check(z.nonnegative())),
+        /** Left out: they stay. */
+        pictures: z.optional(ownPictures()),
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
@@ -159,7 +163,9 @@ export const AdminProductSchema = z.object({
   ...productFields,
   is_embroiderable: z.boolean(),
   ...editedFields,
-  products: z.array(z.object({ ...variationFields, jan_code: textOrNull(13), id: id() })),
+  products: z.array(
+    z.object({ ...variationFields, jan_code: textOrNull(13), id: id(), pictures: ownPictures() }),
+  ),
   updated_at: instant(),
 })
 export type AdminProduct = z.infer<typeof AdminProductSchema>

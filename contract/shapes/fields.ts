@@ -58,6 +58,12 @@ export const pagingQuery = {
   per: z.optional(z.union([z.literal('all'), z.coerce.number().check(z.int(), z.positive(), z.lte(100))])),
 }
 
+/** The point of a picture that a crop keeps in sight, from the left and from the top, 0 to 1. */
+export const FocusSchema = z.object({
+  x: z.number().check(z.gte(0), z.lte(1)),
+  y: z.number().check(z.gte(0), z.lte(1)),
+})
+
 /** A stored picture. Its address is `{SITE.STORAGE_URL}/{path}/{width}.{avif|webp|png}`. */
 export const PictureSchema = z.object({
   path: z.string(),
@@ -65,6 +71,8 @@ export const PictureSchema = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
+  /** Left out: the middle. */
+  focus: z.optional(FocusSchema),
 })
 export type Picture = z.infer<typeof PictureSchema>
 

@@ -53,7 +53,7 @@ export async function loadCatalogueLines(
         key: model.key,
         code: product.code,
         options: product.options.map((value, at) => ({ axis: axes?.[at] ?? '', value })),
-        picture: toMainPicture(model, product.colourway),
+        picture: toMainPicture(model, product),
         maker_name,
         brand_name,
         category_names: (category_path ?? []).flatMap((id) => names.get(id) ?? []),

@@ -3,7 +3,7 @@ import type { Reference } from '#contract/shapes/fields.ts'
 import type { Product, ProductVariation } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
-import { toProductPictures } from '#shop-api/media/product-pictures.ts'
+import { toPagePictures, toVariationPictures } from '#shop-api/media/product-pictures.ts'
 import { groupRows } from './group-rows.ts'
 import { type LoadedModel, loadModels, type VariationRow } from './load-models.ts'
 import { loadAccessories, loadRecommended, loadReviews } from './load-related.ts'
@@ -49,7 +49,7 @@ export async function loadProducts(
       description: text.description,
       specs: text.specs,
       size_table: text.size_table,
-      pictures: toProductPictures(row, variations[0]?.colourway ?? null),
+      pictures: toPagePictures(row, variations),
       category_path: shelves.paths.get(row.category_id ?? 0) ?? [],
       categories: shelves.direct.get(id) ?? [],
       product_model: {
@@ -69,7 +69,7 @@ export async function loadProducts(
 }
 
 function toVariation(variation: VariationRow, { row }: LoadedModel): ProductVariation {
-  const { id, code, name, options, unit_price, list_price, stock, jan_code, colourway } = variation
+  const { id, code, name, options, unit_price, list_price, stock, jan_code } = variation
   return {
     id,
     code,
@@ -80,7 +80,7 @@ function toVariation(variation: VariationRow, { row }: LoadedModel): ProductVari
     stock_state: toStockState(stock),
     max_quantity: toOrderableQuantity(stock),
     jan_code,
-    pictures: toProductPictures(row, colourway),
+    pictures: toVariationPictures(row, variation),
   }
 }
 

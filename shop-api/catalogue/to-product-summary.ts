@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { toMainPicture } from '#shop-api/media/product-pictures.ts'
+import { toCardPicture } from '#shop-api/media/product-pictures.ts'
 import type { LoadedModel } from './load-models.ts'
 import { toStockState } from './stock-state.ts'
 
@@ -37,7 +37,7 @@ export function toProductSummary(model: LoadedModel, now: Date): ProductSummary 
       })),
     }),
     single_product_id: variations.length === 1 && first ? first.id : null,
-    picture: toMainPicture(row, first?.colourway ?? null),
+    picture: toCardPicture(row, first),
     review_count: row.review_count,
     review_average: row.review_average,
     is_new: now.getTime() - row.published_at.getTime() < NEW_MS,

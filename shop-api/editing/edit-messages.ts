@@ -13,6 +13,7 @@ import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 import { recordSave } from './record-save.ts'
+import { requirePictures } from './require-pictures.ts'
 import { requireVersion } from './require-version.ts'
 
 /** Every message of behaviour 2.3 in its order, written or not. */
@@ -42,12 +43,13 @@ export function requireMessageCode(code: string): MessageCode {
 export async function writeMessage(
   db: Db,
   scope: EditingScope,
-  { code, title, body, version }: MessageInput & { code: MessageCode },
+  { code, version, ...input }: MessageInput & { code: MessageCode },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { channel_id, now } = scope
     const before = await lockMessage(tx, channel_id, code)
     requireVersion(version, before?.version ?? 0)
+    const { title, body } = await requirePictures(tx, channel_id, input)
     if (before?.title === title && before.body === body) return
     const words = { title, body, updated_at: now }
     await tx

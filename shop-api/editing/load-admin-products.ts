@@ -72,6 +72,7 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
         list_price: variation.list_price,
         stock: variation.stock,
         jan_code: variation.jan_code,
+        pictures: variation.pictures,
       })),
       updated_at: row.updated_at.toISOString(),
     }

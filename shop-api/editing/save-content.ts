@@ -8,6 +8,7 @@ import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditedKind, EditingScope, RowState, SavingScope } from './edited-kind.ts'
 import { journalContent } from './journal-content.ts'
+import { requirePictures } from './require-pictures.ts'
 import { requireVersion } from './require-version.ts'
 import { type DateInput, toDates } from './to-dates.ts'
 
@@ -20,7 +21,8 @@ export async function createContent<Input extends object>(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockEditing(tx, scope.channel_id)
-    const id = await kind.insert(tx, scope, input, toDates(input as DateInput, undefined, scope.now))
+    const saved = await requirePictures(tx, scope.channel_id, input)
+    const id = await kind.insert(tx, scope, saved, toDates(input as DateInput, undefined, scope.now))
     await record(tx, kind, scope, id, undefined)
     await journalContent(tx, kind, scope, { id, before: null })
     return id
@@ -38,7 +40,8 @@ export async function changeContent<Input extends object>(
     const before = await lockRow(tx, kind, scope, id, version)
     const seen = await kind.find(tx, scope, id)
     const counted = await kind.readCounted?.(tx, id)
-    await kind.update(tx, scope, id, input, toDates(input as DateInput, before, scope.now))
+    const saved = await requirePictures(tx, scope.channel_id, input)
+    await kind.update(tx, scope, id, saved, toDates(input as DateInput, before, scope.now))
     const keeps_counts = counted !== undefined && counted === (await kind.readCounted?.(tx, id))
     await record(tx, kind, scope, id, before, { keeps_counts })
     await journalContent(tx, kind, scope, { id, before: seen })

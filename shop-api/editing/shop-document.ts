@@ -6,6 +6,7 @@ import { shop_documents } from '#shop-api/db/schema/shop-documents.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import type { EditingScope } from './edited-kind.ts'
 import { recordSave } from './record-save.ts'
+import { requirePictures } from './require-pictures.ts'
 import { requireVersion } from './require-version.ts'
 
 /** Something a shop has once, and its staff read and write as a whole. */
@@ -45,7 +46,7 @@ export async function saveDocument<Fields extends object, Input extends object>(
     const current = await readVersion(tx, document, channel_id)
     requireVersion(version, current)
     const before = await document.read(tx, channel_id)
-    await document.write(tx, scope, input as unknown as Input)
+    await document.write(tx, scope, await requirePictures(tx, channel_id, input as unknown as Input))
     const after = await document.read(tx, channel_id)
     if (!document.is_secret && isDeepStrictEqual(before, after)) return { ...before, version: current }
     const changed = document.toChanges(channel, before, after)

@@ -36,7 +36,7 @@ export async function writeVariations(
       .set({ code: `#${id}` })
       .where(eq(products.id, id))
   for (const [position, variation] of input.products.entries()) {
-    const { code, options, unit_price, list_price, jan_code } = variation
+    const { code, options, unit_price, list_price, jan_code, pictures } = variation
     const row = {
       code,
       options,
@@ -46,6 +46,7 @@ export async function writeVariations(
       jan_code: jan_code || null,
       name: toName(name, options),
       stock: toStock(variation, stockOf, position),
+      ...(pictures && { pictures }),
     }
     if (variation.id !== undefined && stockOf.has(variation.id)) {
       await tx.update(products).set(row).where(eq(products.id, variation.id))

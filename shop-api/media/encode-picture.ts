@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import sharp, { type Raw } from 'sharp'
+import sharp, { type Raw, type Sharp } from 'sharp'
 
 export const pictureFormats = ['avif', 'webp', 'png', 'svg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -28,8 +28,14 @@ export interface PictureSize {
   format: PictureFormat
 }
 
-/** Encodes drawings. The bytes depend only on drawing, width and format, never on what was asked before. */
-export function createPictureEncoder(): (svg: string, size: PictureSize) => Promise<Uint8Array<ArrayBuffer>> {
+/** What a picture is encoded from: a drawing as SVG, or the bytes of a photograph as they are kept. */
+export type PictureOriginal = string | Uint8Array
+
+/** Encodes drawings and photographs. The bytes depend only on original, width and format, never on what was asked before. */
+export function createPictureEncoder(): (
+  original: PictureOriginal,
+  size: PictureSize,
+) => Promise<Uint8Array<ArrayBuffer>> {
   const rasters = new LRUCache<string, Promise<Raster>>({ max: RASTERS_KEPT })
 
   function loadRaster(svg: string, width: number): Promise<Raster> {
@@ -40,18 +46,30 @@ export function createPictureEncoder(): (svg: string, size: PictureSize) => Prom
     return raster
   }
 
-  return async (svg, { width, format }) => {
-    if (format === 'svg') return new TextEncoder().encode(svg)
-    const { pixels, shape } = await loadRaster(svg, toDrawnWidth(width))
-    const picture = sharp(pixels, { raw: shape }).resize({ width })
-    const encoded =
-      format === 'avif'
-        ? picture.avif({ quality: 55, effort: AVIF_EFFORT })
-        : format === 'webp'
-          ? picture.webp({ quality: 80, effort: WEBP_EFFORT })
-          : picture.png({ compressionLevel: 9, palette: true })
-    return new Uint8Array(await encoded.toBuffer())
+  return async (original, { width, format }) => {
+    if (typeof original !== 'string') {
+      // Never wider than it was taken.
+      const photograph = sharp(original).resize({ width, withoutEnlargement: true })
+      return encode(photograph, format, { palette: false })
+    }
+    if (format === 'svg') return new TextEncoder().encode(original)
+    const { pixels, shape } = await loadRaster(original, toDrawnWidth(width))
+    return encode(sharp(pixels, { raw: shape }).resize({ width }), format, { palette: true })
   }
+}
+
+async function encode(
+  picture: Sharp,
+  format: PictureFormat,
+  { palette }: { palette: boolean },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const encoded =
+    format === 'avif'
+      ? picture.avif({ quality: 55, effort: AVIF_EFFORT })
+      : format === 'webp'
+        ? picture.webp({ quality: 80, effort: WEBP_EFFORT })
+        : picture.png(palette ? { compressionLevel: 9, palette } : {})
+  return new Uint8Array(await encoded.toBuffer())
 }
 
 /** Drawing is half of the work. A visitor who wants 960 pixels soon wants 1280, from which 960 is quickly made. */

@@ -21,7 +21,7 @@ export const PAGE_WIDTH = 600
 export const PAGE_HEIGHT = 848
 
 /** Pixels a source has at its largest. */
-function toPictureSize(source: PictureSource): { width: number; height: number } {
+export function toPictureSize(source: PictureSource): { width: number; height: number } {
   if (source.type === 'thing') return { width: 1600, height: 1600 }
   if (source.type === 'logo') return { width: 960, height: 480 }
   if (source.type === 'portrait') return { width: 1600, height: 1600 }

@@ -18,18 +18,41 @@ export interface DrawnModel {
   pictures: Picture[]
 }
 
+/** What a variation says of its pictures: its own, and the colourway of those that are drawn. */
+export interface PicturedVariation {
+  colourway: string | null
+  pictures: Picture[]
+}
+
 /** Pictures of a model in one colourway: the uploaded ones, then those we draw. */
-export function toProductPictures(model: DrawnModel, colourway: string | null): Picture[] {
+function toModelPictures(model: DrawnModel, colourway: string | null): Picture[] {
   const { drawing } = model
   if (!drawing) return model.pictures
   return [...model.pictures, ...VIEWS.map((view) => toDrawnPicture(model, drawing, colourway, view))]
 }
 
-/** The picture of a card; null when the model has none. */
-export function toMainPicture(model: DrawnModel, colourway: string | null): Picture | null {
-  const [uploaded] = model.pictures
+/** Pictures of a variation: its own, or else the model's in its colourway. */
+export function toVariationPictures(model: DrawnModel, variation: PicturedVariation): Picture[] {
+  return variation.pictures.length > 0 ? variation.pictures : toModelPictures(model, variation.colourway)
+}
+
+/** Pictures of a product's page: the model's, then those variations have for themselves, each once. */
+export function toPagePictures(model: DrawnModel, variations: readonly PicturedVariation[]): Picture[] {
+  const own = variations.flatMap(({ pictures }) => pictures)
+  const all = [...toModelPictures(model, variations[0]?.colourway ?? null), ...own]
+  return [...new Map(all.map((picture) => [picture.path, picture])).values()]
+}
+
+/** The picture of a line in the cart; null when there is none. */
+export function toMainPicture(model: DrawnModel, variation: PicturedVariation): Picture | null {
+  return variation.pictures[0] ?? toCardPicture(model, variation)
+}
+
+/** The picture of a card: the model's, or else of its first variation; null when there is none. */
+export function toCardPicture(model: DrawnModel, first: PicturedVariation | undefined): Picture | null {
+  const uploaded = model.pictures[0] ?? (model.drawing ? undefined : first?.pictures[0])
   if (uploaded) return uploaded
-  return model.drawing ? toDrawnPicture(model, model.drawing, colourway, 'front') : null
+  return model.drawing ? toDrawnPicture(model, model.drawing, first?.colourway ?? null, 'front') : null
 }
 
 function toDrawnPicture(

@@ -24,6 +24,7 @@ import { adminCatalogueRoutes } from './admin-catalogue.ts'
 import { adminContentRoutes } from './admin-content.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
 import { adminPersonRoutes } from './admin-persons.ts'
+import { adminPictureRoutes } from './admin-pictures.ts'
 import { adminSellingRoutes } from './admin-selling.ts'
 import { adminSiteRoutes } from './admin-site.ts'
 import { adminTermRoutes } from './admin-terms.ts'
@@ -73,6 +74,7 @@ const served: readonly ServedCall[] = [
   ...adminInboxRoutes,
   ...adminRoutes,
   ...adminOrderRoutes,
+  ...adminPictureRoutes,
   ...adminSellingRoutes,
   ...adminSiteRoutes,
   ...adminTermRoutes,

@@ -23,7 +23,9 @@ export function createEditor(
     return request(`/${channel}${filled}?${query}`, {
       method,
       headers: { authorization: `Bearer ${bearer}` },
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.body !== undefined && {
+        body: input.body instanceof FormData ? input.body : JSON.stringify(input.body),
+      }),
     })
   }
   const call = async <Name extends CallName>(
@@ -56,6 +58,14 @@ export function createEditor(
       const { data } = await call('GET /v1/changes', { query: { since, per: 'all' } })
       return data.map(({ type, key, action }) => `${type} ${key} ${action}`)
     },
+    /** Sends a photograph. */
+    async sendPicture(bytes: Uint8Array, { name = 'photo.jpg', ...fields }: Record<string, string> = {}) {
+      return call('POST /v1/admin/pictures', { body: toPictureForm(bytes, { name, ...fields }) as never })
+    },
+    /** A photograph that must be refused. */
+    async refusePicture(bytes: Uint8Array, { name = 'photo.jpg' }: { name?: string } = {}) {
+      return this.refuse('POST /v1/admin/pictures', { body: toPictureForm(bytes, { name }) as never })
+    },
     /** A call that must be refused. */
     async refuse<Name extends CallName>(name: Name, input: Partial<CallInput<Name>>) {
       const response = await send(name, input as Input)
@@ -63,6 +73,14 @@ export function createEditor(
       return { status: response.status, ...((await response.json()) as ErrorBody) }
     },
   }
+}
+
+/** The form of a photograph. @param fields `name` is the name of its file */
+export function toPictureForm(bytes: Uint8Array, { name, ...fields }: Record<string, string>): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name ?? ''))
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  return form
 }
 
 interface Input {

@@ -168,6 +168,8 @@ export const products = pgTable(
     /** Colourway of the drawn pictures. */
     colourway: text(),
     jan_code: text(),
+    /** Its own; empty where it looks like the others. */
+    pictures: jsonb().$type<Picture[]>().notNull().default([]),
     position: smallint().notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 type Listed = CallOutput<'GET /v1/products'>
-const picture = { path: 'uploads/0000000000000000', width: 1600, height: 900, alt: '冬の道' }
+const picture = { path: 'blog/first-ride/85925594c4', width: 1600, height: 900, alt: '冬の道' }
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
 describe.each(ENGINES)('shelves and showcases in the editor’s hands on %s', (engine) => {

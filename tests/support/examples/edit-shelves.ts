@@ -15,7 +15,7 @@ type Kind =
   | 'catalogs'
 type Inputs = { [K in Kind]: CallInput<`POST /v1/admin/${K}`>['body'] }
 
-const picture = { path: 'uploads/0000000000000000', width: 1600, height: 900, alt: '冬の道' }
+const picture = { path: 'blog/first-ride/85925594c4', width: 1600, height: 900, alt: '冬の道' }
 
 const inputs: Inputs = {
   categories: {

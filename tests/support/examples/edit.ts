@@ -1,5 +1,7 @@
 import type { CallInput } from '#contract/index.ts'
 import { editShelves } from './edit-shelves.ts'
+import { toPictureForm } from '#tests/support/editor.ts'
+import { takePhotograph } from '#tests/support/photographs.ts'
 import type { ExampleShop } from './open-example-shop.ts'
 import type { Visitor } from './open-notebook.ts'
 
@@ -120,6 +122,20 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
   const closed = await call('PUT /v1/admin/maintenance', { body: { maintenance, version: open.version } })
   await shop.open().refuse('GET /v1/news')
   await call('PUT /v1/admin/maintenance', { body: { maintenance: null, version: closed.version } })
+
+  await photograph(staff)
+}
+
+async function photograph(staff: Visitor): Promise<void> {
+  const form = toPictureForm(await takePhotograph(), { name: 'mise.jpg', alt: '店先', folder: '2026' })
+  const { id, version } = await staff.upload('POST /v1/admin/pictures', form)
+  const params = { id }
+  await staff.call('GET /v1/admin/pictures', { query: { per: 10 } })
+  await staff.call('GET /v1/admin/pictures/{id}', { params })
+  await staff.call('GET /v1/admin/pictures/{id}/file', { params })
+  const body = { alt: '店先の暖簾', focus: { x: 0.5, y: 0.25 }, version }
+  await staff.call('PATCH /v1/admin/pictures/{id}', { params, body })
+  await staff.call('DELETE /v1/admin/pictures/{id}', { params })
 }
 
 /** Makes, reads, changes and removes one of a kind. */

@@ -1,0 +1,53 @@
+import pLimit from 'p-limit'
+import { Piscina } from 'piscina'
+import { ApiError, invalidField } from '#shop-api/http/api-error.ts'
+import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
+import type { NormalPicture, Refusal } from './normalise-picture.ts'
+
+/** Photographs that are read or wait, 30 MB each at most. */
+const MAX_ASKED = 8
+const BUSY_RETRY_S = 2
+const IDLE_MS = 60_000
+/** A picture that takes longer was made to. */
+const LONGEST_MS = 90_000
+
+/**
+ * One photograph at a time: each may take some hundred megabytes while it is decoded. What others sent may stop its thread,
+ * never the API.
+ */
+const threads = new Piscina<Uint8Array, NormalPicture | { refused: Refusal }>({
+  filename: new URL('./picture-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+})
+const limit = pLimit(1)
+let asked = 0
+
+/**
+ * A picture as it is kept, made beside the event loop.
+ * @throws ApiError 422 beside `file` for what is no such picture, 429 with retry-after while too many wait
+ */
+export async function normaliseBeside(bytes: Uint8Array<ArrayBuffer>): Promise<NormalPicture> {
+  if (asked >= MAX_ASKED) {
+    throw new ApiError(
+      429,
+      { code: 'too_many_requests', message: PICTURE_ERRORS.busy },
+      { 'retry-after': String(BUSY_RETRY_S) },
+    )
+  }
+  asked += 1
+  try {
+    const result = await limit(() =>
+      // Handed over, not copied. Its time begins when its turn comes.
+      threads.run(bytes, { signal: AbortSignal.timeout(LONGEST_MS), transferList: [bytes.buffer] }),
+    )
+    if (!('refused' in result)) return result
+    throw invalidField('file', `picture.${result.refused}`, PICTURE_ERRORS[result.refused])
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    throw invalidField('file', 'picture.broken', PICTURE_ERRORS.broken)
+  } finally {
+    asked -= 1
+  }
+}
