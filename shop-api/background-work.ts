@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
 import { CHANGES_BELL, DATES_BELL } from './db/record-change.ts'
 import { tidyTables } from './db/tidy-tables.ts'
+import { settleRefunds } from './orders/settle-refund.ts'
 import { forgetOldEvents } from './orders/ecommerce-events.ts'
 import { expireGifts } from './gifts/expire-gifts.ts'
 import { sendDueMails } from './mail/send-mails.ts'
@@ -56,7 +57,7 @@ const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
 const DATES_EVERY_MS = 60_000
 
 /**
- * What a running shop does by itself: ends payments nobody ended and gifts nobody answered, forgets carts nobody opens and
+ * What a running shop does by itself: ends payments and refunds nobody ended and gifts nobody answered, forgets carts nobody opens and
  * logins that are over, tidies the embedded database, sends mails, writes large address books, has kept cards forgotten,
  * takes points back whose day is over, clears photographs nothing shows, tells publishers what changed, by hand or by date. All but the tables begin at once.
  */
@@ -76,6 +77,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
       GIFTS_EVERY_MS,
       log,
     ),
+    repeat(() => settleRefunds({ db, now: clock(), card_provider }), RECOVERY_EVERY_MS, log),
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),

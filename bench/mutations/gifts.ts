@@ -61,14 +61,14 @@ export const gifts: MutatedSubject = {
     {
       what: 'the sender is not told that nobody took the gift',
       file: 'shop-api/gifts/expire-gifts.ts',
-      from: 'if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now })',
+      from: 'if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id })',
       to: '',
     },
     {
       what: 'staff ship a gift that nobody accepted',
-      file: 'shop-api/orders/move-order.ts',
-      from: "if (status === 'shipped') await requireAnswered(tx, row, now)",
-      to: "if (status === 'completed') await requireAnswered(tx, row, now)",
+      file: 'shop-api/orders/ship-parcel.ts',
+      from: "if (gift !== undefined && gift.status !== 'accepted')",
+      to: "if (gift !== undefined && gift.status === 'cancelled')",
     },
   ],
 }

@@ -30,7 +30,7 @@ export const orders: MutatedSubject = {
     {
       what: 'a member cancels the order of another',
       file: 'shop-api/orders/cancel-order.ts',
-      from: 'user_id === null ? undefined : eq(orders.user_id, user_id),',
+      from: 'if (user_id !== null && row.user_id !== user_id) throw notFound(NOT_FOUND.order)',
       to: '',
     },
     {
@@ -42,7 +42,7 @@ export const orders: MutatedSubject = {
     {
       what: 'nobody hears that an order was cancelled',
       file: 'shop-api/orders/cancel-order.ts',
-      from: 'await queueMail(tx, { channel_id: channel.id, topic, mail, now })',
+      from: 'await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: id })',
       to: '',
     },
     {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CartOrderSchema, CartPackingSchema, CartProductSchema, CartShippingSchema } from './cart.ts'
 import { id, instant, textOrNull } from './fields.ts'
+import { ParcelSchema } from './parcel.ts'
 
 /** `waiting` for the recipient's address, until `expires_at`. */
 export const SocialGiftStatusSchema = z.enum(['waiting', 'accepted', 'shipped', 'expired', 'cancelled'])
@@ -20,6 +21,7 @@ export const OrderStatusSchema = z.enum([
   'awaiting_payment',
   'accepted',
   'paid',
+  'partly_shipped',
   'shipped',
   'completed',
   'cancelled',
@@ -42,6 +44,8 @@ export const OrderSchema = z.object({
   /** What the shopper must do next, e.g. the bank account and the day to pay by; null when nothing. */
   payment_guide: textOrNull(),
   social_gift: z.optional(OrderGiftSchema),
+  /** Ours: what has left; absent until something has. */
+  parcels: z.optional(z.array(ParcelSchema)),
   memo: z.nullable(z.object({ id: id(), body: z.string() })),
   /** Warning key shown after a cancellation (behaviour 7.2); empty when there is none. */
   cancel_only_ecd_key: z.string(),

@@ -61,7 +61,17 @@ export async function takeBackEarned(
 ): Promise<void> {
   await takePending(tx, order)
   const { order_no, now } = order
-  const earned = await tx
+  for (const { user_id, point: brought } of await listBrought(tx, order)) {
+    await lockPoints(tx, user_id)
+    const point = Math.min(brought, await countUsablePoints(tx, user_id, now))
+    const reason = POINT_REASONS.taken_back
+    if (point > 0) await takePoints(tx, { user_id, kind: 'cancel', point, reason, order_no, now })
+  }
+}
+
+/** What an order brought its member, less what was taken back of it. */
+function listBrought(tx: Tx, { channel_id, order_no }: Pick<EarningOrder, 'channel_id' | 'order_no'>) {
+  return tx
     .select({
       user_id: point_histories.user_id,
       point: sql<number>`sum(${point_histories.point})`.mapWith(Number),
@@ -70,16 +80,33 @@ export async function takeBackEarned(
     .where(
       and(
         eq(point_histories.order_no, order_no),
-        inArray(point_histories.user_id, membersOf(tx, order.channel_id)),
+        inArray(point_histories.user_id, membersOf(tx, channel_id)),
         // What was given back for the order's payment is `cancel` too, and above 0.
         sql`(${point_histories.kind} = 'earn' or (${point_histories.kind} = 'cancel' and ${point_histories.point} < 0))`,
       ),
     )
     .groupBy(point_histories.user_id)
-  for (const { user_id, point: brought } of earned) {
+}
+
+/**
+ * Takes back a share of what an order was to bring, or brought, as far as the member has not spent it.
+ * @param share of what the order is still worth, above 0 and at most 1
+ */
+export async function shrinkEarned(
+  tx: Tx,
+  order: Pick<EarningOrder, 'channel_id' | 'order_no' | 'now'>,
+  share: number,
+): Promise<void> {
+  const { order_no, now } = order
+  const pending = await takePending(tx, order)
+  for (const { user_id, point } of pending) {
+    const left = Math.floor(point * (1 - share))
+    if (left > 0) await tx.insert(pending_points).values({ user_id, order_no, point: left })
+  }
+  for (const { user_id, point: brought } of await listBrought(tx, order)) {
     await lockPoints(tx, user_id)
-    const point = Math.min(brought, await countUsablePoints(tx, user_id, now))
-    const reason = POINT_REASONS.taken_back
+    const point = Math.min(Math.ceil(brought * share), await countUsablePoints(tx, user_id, now))
+    const reason = POINT_REASONS.shrunk
     if (point > 0) await takePoints(tx, { user_id, kind: 'cancel', point, reason, order_no, now })
   }
 }

@@ -4,19 +4,15 @@ import type { OrderStatus } from '#contract/shapes/order.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { carts, order_lines, order_shippings, orders, payments } from '#shop-api/db/schema/selling.ts'
 import { createGift } from '#shop-api/gifts/create-gift.ts'
-import { toGiftOfOrder } from '#shop-api/orders/gift-status.ts'
-import { createOrderMail } from '#shop-api/mail/order-mail.ts'
+import { findShipBy } from '#shop-api/orders/ship-by.ts'
+import { writeOrderMail } from '#shop-api/orders/write-order-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
-import { findShopOrigin } from '#shop-api/channels/shop-origin.ts'
 import { earnPoints, promisePoints } from '#shop-api/benefits/earn-points.ts'
 import { formatDay } from '#src/rules/date/format-day.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
-import { toGiftUrl } from '#src/rules/gift/gift-links.ts'
 import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
 import { PAYMENT_GUIDES } from '#src/text/order/order-mail.ts'
-import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
-import { toOrder } from '#shop-api/orders/to-order.ts'
 
 export interface DecidedCart {
   cart_id: number
@@ -49,6 +45,8 @@ export async function placeOrder(
       email: orderer.email,
       total_payment,
       payment_id,
+      paid_at: total_payment > 0 && FIRST_STATUS[payment.code] === 'paid' ? now : null,
+      ship_by: await findShipBy(tx, { channel_id: channel.id, now }, receiver ? [] : listWishes(detail)),
       payment_guide:
         payment.guide && total_payment > 0 ? toPaymentGuide(payment.guide, total_payment, now) : null,
       ordered_at: now,
@@ -87,21 +85,10 @@ export async function placeOrder(
     await promisePoints(tx, promise, user_id, detail)
     await earnPoints(tx, promise)
   }
-  const origin = await findShopOrigin(tx, channel, config)
-  const gift =
-    receiver && (await createGift(tx, { channel_id: channel.id, order_id: order.id, orderer, receiver, now }))
-  const mail = await createOrderMail(
-    toOrder(order, lines, shippings, { gift: gift && toGiftOfOrder(gift, order, now) }),
-    await loadSeller(tx, channel.id, channel.name),
-    origin === undefined
-      ? {}
-      : {
-          gift: gift && toGiftUrl(origin, gift.token),
-          papers: `${origin}/orders/receipt/?${new URLSearchParams({ no: order_no, t: order.token })}`,
-        },
-  )
-  if (mail)
-    await queueMail(tx, { channel_id: channel.id, topic: `order:${channel.name}:${order_no}`, mail, now })
+  if (receiver) await createGift(tx, { channel_id: channel.id, order_id: order.id, orderer, receiver, now })
+  const mail = await writeOrderMail(tx, { channel, config, now }, order)
+  const topic = `order:${channel.name}:${order_no}`
+  if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: order.id })
 }
 
 /** What an order takes from its cart besides the figures: whose it is, and who will say where it goes. */
@@ -111,6 +98,13 @@ async function findCart(tx: Tx, cart_id: number) {
     .from(carts)
     .where(eq(carts.id, cart_id))
   return { user_id: cart?.user_id ?? null, gift: cart?.detail.gift }
+}
+
+function listWishes({ shippings, packings }: Cart['detail']) {
+  return packings.flatMap(({ shipping_key, delivery_date }) => {
+    const address = shippings.find(({ key }) => key === shipping_key)?.address
+    return address ? [{ prefecture: address.prefecture, delivery_date }] : []
+  })
 }
 
 /** The first status of an order, by way to pay. */

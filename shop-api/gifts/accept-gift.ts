@@ -6,6 +6,7 @@ import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { findGift, refuseGift, requireOpenGift, toGiftShipping, type GiftScope } from './find-gift.ts'
 import { checkGiftDelivery } from './gift-delivery.ts'
+import { findShipBy } from '#shop-api/orders/ship-by.ts'
 import type { GiftRow } from '#shop-api/orders/gift-status.ts'
 
 /**
@@ -39,6 +40,9 @@ export function acceptGift(
       .where(eq(social_gifts.id, row.id))
       .returning()
     if (!accepted) throw refuseGift('social_gift.already_accepted')
+    const wishes = [{ prefecture: address.prefecture, delivery_date: delivery_at }]
+    const ship_by = await findShipBy(tx, { channel_id: scope.channel.id, now: scope.now }, wishes)
+    await tx.update(orders).set({ ship_by }).where(eq(orders.id, row.order_id))
     return toGiftShipping(tx, accepted, true)
   })
 }

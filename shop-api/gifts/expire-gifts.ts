@@ -6,6 +6,7 @@ import { orders } from '#shop-api/db/schema/selling.ts'
 import { createExpiredGiftMail } from '#shop-api/mail/expired-gift-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { voidOrder } from '#shop-api/orders/void-order.ts'
+import { recordOrderEvent, THE_SHOP } from '#shop-api/orders/record-order-event.ts'
 import { listCancellableStatuses } from '#shop-api/orders/order-moves.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
@@ -56,10 +57,17 @@ async function endLateGift(tx: Tx, { channel, now }: Shop, order_id: number): Pr
     .where(and(isDue(now), eq(social_gifts.order_id, order_id)))
   if (!row || !gift || !listCancellableStatuses().includes(row.status)) return null
   const { order, is_card } = await voidOrder(tx, { channel, now }, row, EXPIRED_GIFT_MAIL.reason)
+  const event = {
+    doer: THE_SHOP,
+    now,
+    kind: 'cancelled',
+    detail: { reason: EXPIRED_GIFT_MAIL.reason },
+  } as const
+  await recordOrderEvent(tx, { ...row, status: 'cancelled' }, event)
   const seller = await loadSeller(tx, channel.id, channel.name)
   const mail = await createExpiredGiftMail(order, seller, { receiver_name: gift.receiver_name, is_card })
   const topic = `gift-expired:${channel.name}:${row.order_no}`
-  if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now })
+  if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id })
   return row.cart_id
 }
 

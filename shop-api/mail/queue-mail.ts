@@ -6,10 +6,11 @@ import type { Mail } from './mail.ts'
  * Puts a mail into the outbox in the transaction of what it tells about: it leaves if and only if that commits.
  *
  * @param topic what it is about; a topic is told once, however often it is queued
+ * @param order_id of the order it tells of, in whose history it stands
  */
 export async function queueMail(
   tx: Tx,
-  { channel_id, topic, mail, now }: { channel_id: number; topic: string; mail: Mail; now: Date },
+  { mail, now, ...about }: { channel_id: number; topic: string; mail: Mail; now: Date; order_id?: number },
 ): Promise<void> {
   const { from, ...rest } = mail
   await tx
@@ -18,8 +19,7 @@ export async function queueMail(
       ...rest,
       from_name: from.name,
       from_address: from.address,
-      channel_id,
-      topic,
+      ...about,
       next_at: now,
       created_at: now,
     })

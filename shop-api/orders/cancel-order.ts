@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Order } from '#contract/shapes/order.ts'
 import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
-import { orders } from '#shop-api/db/schema/selling.ts'
 import { createCancelMail } from '#shop-api/mail/cancel-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
@@ -12,11 +10,14 @@ import { ORDER_ERRORS } from '#src/text/order/order-errors.ts'
 import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { voidOrder } from './void-order.ts'
 import type { OrderRow } from './load-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { canCancel } from './order-moves.ts'
+import { type Doer, recordOrderEvent } from './record-order-event.ts'
 
 interface Cancellation {
   /** Null for the shop's staff, who may cancel any order. */
   user_id: number | null
+  doer: Doer
   id: number
   reason: string
 }
@@ -33,31 +34,23 @@ export async function cancelOrder(shop: Shop, cancellation: Cancellation): Promi
   return order
 }
 
-async function cancel(tx: Tx, { channel, now }: Shop, { user_id, id, reason }: Cancellation) {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.channel_id, channel.id),
-        eq(orders.id, id),
-        user_id === null ? undefined : eq(orders.user_id, user_id),
-      ),
-    )
-    .for('update')
+async function cancel(tx: Tx, { channel, now }: Shop, { user_id, doer, id, reason }: Cancellation) {
+  const row = await lockOrder(tx, channel.id, id)
+  if (user_id !== null && row.user_id !== user_id) throw notFound(NOT_FOUND.order)
   requireCancellable(row)
   const { order, is_card } = await voidOrder(tx, { channel, now }, row, reason)
+  const event = { doer, now, kind: 'cancelled', detail: { reason } } as const
+  await recordOrderEvent(tx, { ...row, status: 'cancelled' }, event)
   const seller = await loadSeller(tx, channel.id, channel.name)
   const mail = await createCancelMail(order, seller, is_card)
   if (mail) {
     const topic = `order-cancelled:${channel.name}:${row.order_no}`
-    await queueMail(tx, { channel_id: channel.id, topic, mail, now })
+    await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: id })
   }
   return { order, cart_id: row.cart_id }
 }
 
-function requireCancellable(row: OrderRow | undefined): asserts row is OrderRow {
-  if (!row) throw notFound(NOT_FOUND.order)
+function requireCancellable(row: OrderRow): void {
   if (row.status === 'cancelled') throw refuse('order.cancel.already_cancelled')
   if (!canCancel(row.status)) throw refuse('order.cancel.too_late')
 }

@@ -1,12 +1,31 @@
-import { and, count, desc, eq, exists, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { OrderStatus } from '#contract/shapes/order.ts'
 import type { OrderSummary } from '#contract/shapes/order-summary.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import { order_lines, orders, payments } from '#shop-api/db/schema/selling.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { toOrder } from './to-order.ts'
 import { addDays, toJapanInstant } from '#src/rules/date/japan-time.ts'
-import { canCancel } from './order-moves.ts'
+import { foldText } from '#src/rules/input/fold-text.ts'
+import { canCancel, listShippableStatuses } from './order-moves.ts'
 import type { OrderRow } from './load-order.ts'
 
 export interface OrderFilter {
@@ -14,6 +33,17 @@ export interface OrderFilter {
   status?: OrderStatus | undefined
   date_from?: string | undefined
   date_to?: string | undefined
+}
+
+/** What the staff look for, beyond what a member may. */
+export interface AdminOrderFilter extends Omit<OrderFilter, 'status'> {
+  /** Any of these. */
+  status?: readonly string[] | undefined
+  /** `payments.code`. */
+  payment?: string | undefined
+  /** Waits to leave, and should by this day. */
+  ship_by?: string | undefined
+  sort?: 'newest' | 'oldest' | 'ship_by' | 'dearest' | undefined
 }
 
 /** A member's orders, newest first, and what was spent on all that stand. */
@@ -49,33 +79,89 @@ export async function findOrders(
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** Orders of a shop for its staff. `q` is looked for in numbers, people and the codes and names of the goods. */
+export async function findAdminOrders(
+  db: Db,
+  channel_id: number,
+  { status, payment, ship_by, sort = 'newest', q, ...days }: AdminOrderFilter,
+  range: Pick<PageRange, 'limit' | 'offset'>,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const words = q ? listSpellings(q).map(toLike) : []
+  const condition = and(
+    eq(orders.channel_id, channel_id),
+    ...toConditions(db, days),
+    status && inArray(orders.status, [...status] as OrderStatus[]),
+    payment
+      ? inArray(
+          orders.payment_id,
+          db
+            .select({ id: payments.id })
+            .from(payments)
+            .where(and(eq(payments.channel_id, channel_id), eq(payments.code, payment as never))),
+        )
+      : undefined,
+    ship_by
+      ? and(
+          inArray(orders.status, listShippableStatuses()),
+          or(isNull(orders.ship_by), lte(orders.ship_by, ship_by)),
+        )
+      : undefined,
+    words.length > 0
+      ? or(...words.map((word) => like(orders.search_text, word)), hasGoods(db, words[0]!))
+      : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(...ORDERINGS[sort])
+    .limit(range.limit)
+    .offset(range.offset)
+  const [counted] = await db.select({ total: count() }).from(orders).where(condition)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+const ORDERINGS = {
+  newest: [desc(orders.ordered_at), desc(orders.id)],
+  oldest: [asc(orders.ordered_at), asc(orders.id)],
+  ship_by: [sql`${orders.ship_by} asc nulls first`, asc(orders.id)],
+  dearest: [desc(orders.total_payment), desc(orders.id)],
+}
+
+/** Words as they may stand in `search_text`: as typed, kana as katakana, telephone numbers without hyphens. */
+function listSpellings(q: string): string[] {
+  const typed = q.normalize('NFKC').toLowerCase().trim()
+  const close = typed.replaceAll(/\s/g, '')
+  return [...new Set([typed, close, foldText(close), close.replaceAll('-', '')])].filter(Boolean)
+}
+
+const toLike = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+function hasGoods(db: Db, word: string): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(order_lines)
+      .where(
+        and(
+          eq(order_lines.order_id, orders.id),
+          or(
+            ilike(sql`${order_lines.line}->>'product_name'`, word),
+            ilike(sql`${order_lines.line}->'product_info'->>'code'`, word),
+          ),
+        ),
+      ),
+  )
+}
+
 function toConditions(db: Db, { q, status, date_from, date_to }: OrderFilter): (SQL | undefined)[] {
   const word = q?.normalize('NFKC').trim()
-  const like = word && `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const known = word && toLike(word)
   return [
     status && eq(orders.status, status),
     date_from ? gte(orders.ordered_at, toJapanInstant(date_from, 0)) : undefined,
     date_to ? lt(orders.ordered_at, toJapanInstant(addDays(date_to, 1), 0)) : undefined,
-    like
-      ? or(
-          ilike(orders.order_no, like),
-          ilike(orders.email, like),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(order_lines)
-              .where(
-                and(
-                  eq(order_lines.order_id, orders.id),
-                  or(
-                    ilike(sql`${order_lines.line}->>'product_name'`, like),
-                    ilike(sql`${order_lines.line}->'product_info'->>'code'`, like),
-                  ),
-                ),
-              ),
-          ),
-        )
-      : undefined,
+    known ? or(ilike(orders.order_no, known), ilike(orders.email, known), hasGoods(db, known)) : undefined,
   ].filter((one): one is SQL => Boolean(one))
 }
 

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { AdminDestination } from '#contract/calls/admin-orders.ts'
+import type { AdminDestination } from '#contract/shapes/admin-order.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { order_lines, order_shippings } from '#shop-api/db/schema/selling.ts'
@@ -7,7 +7,7 @@ import { getDeliverySlotName, loadDeliverySlots } from '#shop-api/channels/load-
 import { toParcels } from '#shop-api/cart/to-noshi.ts'
 import { describeGoods, describeParcel, describeSender } from '#shop-api/mail/describe-parcel.ts'
 
-type Shipping = Pick<typeof order_shippings.$inferSelect, 'order_id' | 'shipping' | 'packings'>
+type Shipping = typeof order_shippings.$inferSelect
 
 /** Where the goods of orders go and how, by order, for packers. For a social gift: what its recipient said. */
 export async function loadDestinations(
@@ -28,7 +28,7 @@ export async function loadDestinations(
     .orderBy(asc(order_lines.position))
   const gifts = await db.select().from(social_gifts).where(isOf(social_gifts.order_id))
   const found = new Map<number, AdminDestination[]>()
-  for (const { order_id, shipping, packings } of shippings) {
+  for (const { id, order_id, position, shipping, packings } of shippings) {
     const gift = gifts.find((one) => one.order_id === order_id)
     const address = gift ? gift.address : shipping.address
     if (!address) continue
@@ -44,7 +44,8 @@ export async function loadDestinations(
       ...(shipping.sender ? [describeSender(shipping.sender)] : []),
     ]
     const instructions = rows.map(([label, text]) => ({ label, text }))
-    found.set(order_id, [...(found.get(order_id) ?? []), { ...address, instructions }])
+    const names = { id, shipping_key: shipping.key, place: position + 1 }
+    found.set(order_id, [...(found.get(order_id) ?? []), { ...address, ...names, instructions }])
   }
   return found
 }

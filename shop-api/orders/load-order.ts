@@ -5,6 +5,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_memos } from '#shop-api/db/schema/order-records.ts'
 import { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 import { findGiftOfOrder } from './gift-status.ts'
+import { loadParcels } from './load-parcels.ts'
 import { toOrder } from './to-order.ts'
 import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
@@ -50,5 +51,6 @@ export async function loadOrder(db: Db | Tx, row: OrderRow, now: Date): Promise<
     .from(order_memos)
     .where(eq(order_memos.order_id, row.id))
   const gift = await findGiftOfOrder(db, row, now)
-  return toOrder(row, lines, shippings, { memo: memo ?? null, gift })
+  const parcels = (await loadParcels(db, [row.id])).get(row.id) ?? []
+  return toOrder(row, lines, shippings, { memo: memo ?? null, gift, parcels })
 }

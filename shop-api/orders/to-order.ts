@@ -1,13 +1,20 @@
 import type { Order } from '#contract/shapes/order.ts'
+import type { Parcel } from '#contract/shapes/parcel.ts'
 import { toParcels } from '#shop-api/cart/to-noshi.ts'
 import type { order_lines, order_shippings, orders } from '#shop-api/db/schema/selling.ts'
+
+interface OrderRecords {
+  memo?: Order['memo']
+  gift?: Order['social_gift']
+  parcels?: readonly Parcel[]
+}
 
 /** An order as calls and mails show it, made from its rows; lines and destinations in their order. */
 export function toOrder(
   order: typeof orders.$inferSelect,
   lines: readonly Pick<typeof order_lines.$inferSelect, 'line'>[],
   shippings: readonly Pick<typeof order_shippings.$inferSelect, 'shipping' | 'packings'>[],
-  { memo = null, gift }: { memo?: Order['memo']; gift?: Order['social_gift'] } = {},
+  { memo = null, gift, parcels = [] }: OrderRecords = {},
 ): Order {
   return {
     id: order.id,
@@ -23,10 +30,14 @@ export function toOrder(
     },
     payment_guide: order.payment_guide,
     ...(gift && { social_gift: gift }),
+    ...(parcels.length > 0 && { parcels: gift ? parcels.map(hidePlace) : [...parcels] }),
     memo,
     cancel_only_ecd_key: toCancelWarning(order),
   }
 }
+
+/** The sender of a gift does not learn where it goes, which the carrier's page would tell. */
+const hidePlace = (parcel: Parcel): Parcel => ({ ...parcel, tracking_no: null, tracking_url: null })
 
 /**
  * Behaviour 7.2: money that was already received has to be sent back by hand, and the shop must ask where to.

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Order } from '#contract/shapes/order.ts'
-import type { Tx } from '#shop-api/db/db.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
-import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import { orders } from '#shop-api/db/schema/selling.ts'
 import { returnBenefits } from '#shop-api/benefits/return-benefits.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
+import { countPieces } from './count-pieces.ts'
 import { returnStock } from './stock.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 
@@ -35,19 +36,20 @@ export async function voidOrder(
   return { order: await loadOrder(tx, cancelled!, now), is_card: await isChargedToCard(tx, row.cart_id) }
 }
 
-async function isChargedToCard(tx: Tx, cart_id: number): Promise<boolean> {
-  const charges = await tx
+/** Whether a card was charged for what became an order; it may have been freed since. */
+export async function isChargedToCard(db: Db | Tx, cart_id: number): Promise<boolean> {
+  const charges = await db
     .select({ id: payment_attempts.id })
     .from(payment_attempts)
-    .where(and(eq(payment_attempts.cart_id, cart_id), eq(payment_attempts.state, 'approved')))
+    .where(and(eq(payment_attempts.cart_id, cart_id), isNotNull(payment_attempts.reference)))
   return charges.length > 0
 }
 
-/** What goes back, in the order of ids, as it was taken. */
+/** What goes back, in the order of ids, as it was taken; without what a refund put back already. */
 async function loadPieces(tx: Tx, order_id: number) {
-  const lines = await tx
-    .select({ product_id: order_lines.product_id, quantity: order_lines.quantity })
-    .from(order_lines)
-    .where(eq(order_lines.order_id, order_id))
-  return lines.sort((a, b) => a.product_id - b.product_id)
+  const lines = await countPieces(tx, order_id)
+  return lines
+    .map(({ product_id, quantity, restocked }) => ({ product_id, quantity: quantity - restocked }))
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => a.product_id - b.product_id)
 }

@@ -4,6 +4,8 @@ import type {
   KeepRequest,
   PaymentOutcome,
   PaymentProvider,
+  RefundOutcome,
+  RefundRequest,
 } from './payment-provider.ts'
 
 /** A provider that has not answered by then may still charge, so the outcome is unknown, not declined. */
@@ -44,6 +46,11 @@ export function askToKeep(
   request: KeepRequest,
 ): Promise<KeepOutcome | { result: 'unknown' }> {
   return withinTime(provider.keep(request))
+}
+
+/** Gives back, or says that nobody knows; the key makes it safe to ask again. */
+export function askToRefund(provider: PaymentProvider, request: RefundRequest): Promise<RefundOutcome> {
+  return withinTime(provider.refund(request))
 }
 
 async function withinTime<Answer>(

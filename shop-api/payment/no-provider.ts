@@ -10,6 +10,7 @@ export const noProvider: PaymentProvider = {
   find: async () => ({ result: 'unknown' }),
   readVerdict: async () => undefined,
   cancel: () => Promise.reject(new Error('There is no payment provider that could cancel a charge.')),
+  refund: async () => ({ result: 'unknown' }),
   keep: async () => ({ result: 'unknown_token' }),
   forget: () => Promise.reject(new Error('There is no payment provider that could forget a card.')),
 }

@@ -47,6 +47,22 @@ export type KeepOutcome =
   /** Not the token of a card that is valid now, or the token of a card that somebody else keeps. */
   | { result: 'unknown_token' }
 
+export interface RefundRequest {
+  /** Of the charge. */
+  idempotency_key: string
+  /** One per refund: however often it is sent, the provider pays back at most once. */
+  refund_key: string
+  /** Whole yen; all refunds of a charge together are never more than it. */
+  amount: number
+}
+
+export type RefundOutcome =
+  | { result: 'refunded'; reference: string }
+  /** It does not pay back, now or ever: too late, too much, no such charge. */
+  | { result: 'refused' }
+  /** Nobody knows yet. Ask again with the same key. */
+  | { result: 'unknown' }
+
 /** What the shop needs of a card payment company. A real one is an adapter of this size. */
 export interface PaymentProvider {
   /** Whether the token names a card given once that can be charged. A kept card cannot be named this way. */
@@ -62,6 +78,8 @@ export interface PaymentProvider {
    * approved amount is set free, and one arriving later is declined.
    */
   cancel(idempotency_key: string): Promise<void>
+  /** Gives back a part of an approved charge, or all of it. */
+  refund(request: RefundRequest): Promise<RefundOutcome>
   /** Keeps a card, so that its member can pay with it again. */
   keep(request: KeepRequest): Promise<KeepOutcome>
   /** Forgets a kept card; one it does not know is no error. */

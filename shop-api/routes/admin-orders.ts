@@ -1,48 +1,57 @@
-import { eq } from 'drizzle-orm'
-import type { AdminDestination } from '#contract/calls/admin-orders.ts'
-import type { OrderSummary } from '#contract/shapes/order-summary.ts'
-import { orders } from '#shop-api/db/schema/selling.ts'
-import { findOrders, toSummaries } from '#shop-api/orders/list-orders.ts'
-import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
-import type { OrderRow } from '#shop-api/orders/load-order.ts'
-import { moveOrder } from '#shop-api/orders/move-order.ts'
-import { listNextStatuses } from '#shop-api/orders/order-moves.ts'
+import type { Actor } from '#shop-api/db/record-edit.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
-import { toShop } from './to-shop.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
-import { serve } from './serve.ts'
+import { findAdminOrders } from '#shop-api/orders/list-orders.ts'
+import { loadAdminOrder, toAdminOrders } from '#shop-api/orders/load-admin-order.ts'
+import { moveOrder } from '#shop-api/orders/move-order.ts'
+import type { Doer } from '#shop-api/orders/record-order-event.ts'
+import { refundOrder } from '#shop-api/orders/refund-order.ts'
+import { sendOrderMail } from '#shop-api/orders/send-order-mail.ts'
+import { shipParcel } from '#shop-api/orders/ship-parcel.ts'
+import { writeStaffMemo } from '#shop-api/orders/write-staff-memo.ts'
+import { type CallContext, serve } from './serve.ts'
+import { toShop } from './to-shop.ts'
+
+type Context = Pick<CallContext<'GET /v1/admin/orders/{id}'>, 'db' | 'channel' | 'params'>
+
+const answer = async ({ db, channel, params }: Context) => ({
+  body: await loadAdminOrder(db, channel, params.id),
+})
+
+const toDoer = ({ actor }: { actor: Actor }): Doer => ({ by: 'staff', staff: actor })
 
 export const adminOrderRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/orders', async ({ db, channel, query }) => {
     const { page, per, ...filter } = query
     const range = toPageRange({ page, per })
-    const { rows, total } = await findOrders(db, eq(orders.channel_id, channel.id), filter, range)
-    const summaries = await toSummaries(db, rows)
-    const destinations = await loadDestinations(
-      db,
-      rows.map((row) => row.id),
-    )
-    const data = summaries.map((summary, place) =>
-      toAdminOrder(rows[place]!, summary, destinations.get(summary.id)),
-    )
-    return { body: { data }, paging: range.toPaging(total) }
+    const { rows, total } = await findAdminOrders(db, channel.id, filter, range)
+    return { body: { data: await toAdminOrders(db, rows) }, paging: range.toPaging(total) }
   }),
+
+  serve('GET /v1/admin/orders/{id}', answer),
 
   serve('PATCH /v1/admin/orders/{id}', async (context) => {
-    const row = await moveOrder(toShop(context), context.params.id, context.body.status)
-    const [summary] = await toSummaries(context.db, [row])
-    const destinations = await loadDestinations(context.db, [row.id])
-    return { body: toAdminOrder(row, summary!, destinations.get(row.id)) }
+    await moveOrder(toShop(context), toDoer(context), context.params.id, context.body)
+    return answer(context)
+  }),
+
+  serve('POST /v1/admin/orders/{id}/parcels', async (context) => {
+    await shipParcel(toShop(context), toDoer(context), context.params.id, context.body)
+    return answer(context)
+  }),
+
+  serve('POST /v1/admin/orders/{id}/refunds', async (context) => {
+    await refundOrder(toShop(context), toDoer(context), context.params.id, context.body)
+    return answer(context)
+  }),
+
+  serve('POST /v1/admin/orders/{id}/mails', async (context) => {
+    await sendOrderMail(toShop(context), toDoer(context), context.params.id, context.body.kind)
+    return answer(context)
+  }),
+
+  serve('PUT /v1/admin/orders/{id}/staff-memo', async (context) => {
+    await writeStaffMemo(context, toDoer(context), context.params.id, context.body.staff_memo)
+    return answer(context)
   }),
 ]
-
-function toAdminOrder(row: OrderRow, summary: OrderSummary, destinations: readonly AdminDestination[] = []) {
-  const { orderer } = row.order_detail
-  return {
-    ...summary,
-    orderer_name: orderer ? `${orderer.last_name} ${orderer.first_name}` : '',
-    email: row.email,
-    destinations: [...destinations],
-    next_statuses: listNextStatuses(row.status),
-  }
-}

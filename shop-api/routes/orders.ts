@@ -34,6 +34,7 @@ export const orderRoutes: readonly ServedCall[] = [
   serve('PUT /v1/me/orders/{id}/cancel', async (context) => ({
     body: await cancelOrder(toShop(context), {
       user_id: context.member.id,
+      doer: { by: 'shopper' },
       id: context.params.id,
       reason: context.body.cancel_reason,
     }),

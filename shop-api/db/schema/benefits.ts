@@ -44,6 +44,8 @@ export const point_uses = pgTable(
     point: integer().notNull(),
     /** Which points they were taken from, so that they go back with their last day. */
     parts: jsonb().$type<{ point: number; expires_on: string | null }[]>().notNull(),
+    /** How many of them went back by refunds, those of the first parts first. */
+    returned: integer().notNull().default(0),
     used_at: instantColumn().notNull(),
     released_at: instantColumn(),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { channelId, instantColumn } from './channels.ts'
+import { orders } from './selling.ts'
 
 /**
  * Outbox: a mail is written in the same transaction as what it tells about, and sent afterwards. `queued` waits
@@ -14,6 +15,8 @@ export const mails = pgTable(
     channel_id: channelId(),
     /** Says what the mail is about, e.g. `order:M20261121-000123`: the same thing is never told twice. */
     topic: text().notNull().unique(),
+    /** The order it tells of. */
+    order_id: integer().references(() => orders.id, { onDelete: 'cascade' }),
     to: text().notNull(),
     from_name: text().notNull(),
     from_address: text().notNull(),
@@ -33,5 +36,6 @@ export const mails = pgTable(
     index('mails_to_send')
       .on(table.next_at)
       .where(sql`state in ('queued', 'sending')`),
+    index('mails_of_order').on(table.order_id),
   ],
 )

@@ -128,11 +128,24 @@ export const orders = pgTable(
       .default(sql`gen_random_uuid()::text`),
     cancelled_at: instantColumn(),
     cancel_reason: text(),
+    /** When its money was there; null while it is owed, and for what nothing had to be paid for. */
+    paid_at: instantColumn(),
+    /** Day in Japan by which it should leave to arrive as promised; null where nobody knows where it goes. */
+    ship_by: date({ mode: 'string' }),
+    /** A note of the shop's staff among themselves. */
+    staff_memo: text().notNull().default(''),
     ordered_at: instantColumn().notNull(),
+    /** What the staff find it by: number, address, and names, kana and telephone number of the orderer. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(order_no || ' ' || email || ' ' || coalesce(order_detail->'orderer'->>'last_name', '') || coalesce(order_detail->'orderer'->>'first_name', '') || ' ' || coalesce(order_detail->'orderer'->>'last_name_kana', '') || coalesce(order_detail->'orderer'->>'first_name_kana', '') || ' ' || coalesce(order_detail->'orderer'->>'company_name', '') || ' ' || replace(coalesce(order_detail->'orderer'->>'phone_number', ''), '-', ''))`,
+      ),
   },
   (table) => [
     uniqueIndex('orders_by_no').on(table.channel_id, table.order_no),
     index('orders_by_age').on(table.channel_id, table.ordered_at),
+    index('orders_by_status').on(table.channel_id, table.status, table.ordered_at),
     index('orders_of_user').on(table.user_id, table.ordered_at),
   ],
 )

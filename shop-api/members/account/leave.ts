@@ -61,7 +61,7 @@ async function hasOpenOrder(tx: Tx, { now }: AccountContext, user: UserRow): Pro
       and(
         eq(orders.user_id, user.id),
         or(
-          inArray(orders.status, ['awaiting_payment', 'accepted', 'paid']),
+          inArray(orders.status, ['awaiting_payment', 'accepted', 'paid', 'partly_shipped']),
           and(eq(orders.status, 'shipped'), gt(orders.ordered_at, since)),
         ),
       ),

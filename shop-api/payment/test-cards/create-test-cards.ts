@@ -67,6 +67,10 @@ export function createTestCards(vault: Vault, clock: () => Date, url: string): P
       return key !== undefined && (await isSigned(key, verdict, clock())) ? key : undefined
     },
     cancel: async (key) => vault.cancelCharge(key),
+    refund: async (request) =>
+      vault.addRefund(request)
+        ? { result: 'refunded', reference: `test-refund-${request.refund_key}` }
+        : { result: 'refused' },
     keep: async (request) => keep(vault, request, clock()),
     forget: async ({ token, token_key }) => vault.forgetCard(token, token_key),
   }

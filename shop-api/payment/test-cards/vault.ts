@@ -28,6 +28,13 @@ export interface VaultCharge {
   challenge_id: string | null
 }
 
+/** What went back to a card. */
+export interface VaultRefund {
+  refund_key: string
+  idempotency_key: string
+  amount: number
+}
+
 const SCHEMA = `
   create table if not exists cards (
     token text primary key,
@@ -41,6 +48,11 @@ const SCHEMA = `
     created_at text not null
   ) strict;
   create index if not exists given_cards on cards (created_at) where customer_key is null;
+  create table if not exists refunds (
+    refund_key text primary key,
+    idempotency_key text not null,
+    amount integer not null
+  ) strict;
   create table if not exists charges (
     idempotency_key text primary key,
     token text,
@@ -119,6 +131,25 @@ export function openVault(file: string) {
         key,
       )
     },
+    /**
+     * Pays back once per key, and never more than was charged.
+     * @returns whether the key has paid back, now or earlier
+     */
+    addRefund({ refund_key, idempotency_key, amount }: VaultRefund): boolean {
+      run(
+        `insert or ignore into refunds
+           select ?, idempotency_key, ? from charges
+            where idempotency_key = ? and state = 'approved'
+              and amount >= ? + (select coalesce(sum(amount), 0) from refunds where idempotency_key = ?)`,
+        refund_key,
+        amount,
+        idempotency_key,
+        amount,
+        idempotency_key,
+      )
+      return one('select 1 from refunds where refund_key = ?', refund_key) !== undefined
+    },
+    listRefunds: () => db.prepare('select * from refunds').all() as unknown as VaultRefund[],
     listCards: () => db.prepare('select * from cards').all() as unknown as VaultCard[],
     listCharges: () => db.prepare('select * from charges').all() as unknown as VaultCharge[],
     close: () => db.close(),

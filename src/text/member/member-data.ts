@@ -64,4 +64,6 @@ export const POINT_REASONS = {
   given_back: 'ご注文の取り消しによる返還',
   earned: 'お買い上げによる進呈',
   taken_back: 'ご注文の取り消しによる進呈の取り消し',
+  refunded: 'ご返金による返還',
+  shrunk: 'ご返金による進呈の取り消し',
 } as const

@@ -16,6 +16,7 @@ export const overviewTexts = {
     awaiting_payment: 'ご入金をお待ちしています。ご入金の確認後に発送します。',
     accepted: 'ご注文を承りました。発送の準備をしています。',
     paid: 'お支払いを確認しました。発送の準備をしています。',
+    partly_shipped: '商品の一部を発送しました。残りの商品の発送を準備しています。',
     shipped: '商品を発送しました。お届けまでお待ちください。',
     completed: 'お届けが完了しました。',
     cancelled: 'このご注文はキャンセルされました。',

@@ -4,6 +4,15 @@ export const ORDER_ERRORS = {
   'order.cancel.already_cancelled': 'このご注文はすでにキャンセルされています。',
   'order.status.gift_not_accepted': 'ギフトを受け取る方がお届け先を入力するまで、発送できません。',
   'order.status.not_next': 'ご注文の状況が変わっています。一覧を読み込み直してください。',
+  'order.parcel.empty': '発送する商品を1点以上選んでください。同じ商品は1行にまとめてください。',
+  'order.parcel.too_many':
+    'まだ発送していない数より多く指定されています。ほかの方が発送した可能性があります。ご注文を読み込み直してください。',
+  'order.refund.too_much':
+    '返金できる金額を超えています。これまでの返金を確かめて、金額を入力し直してください。',
+  'order.refund.too_many': '返金できる数より多く指定されています。ご注文を読み込み直してください。',
+  'order.refund.refused':
+    'カード会社が返金を受け付けませんでした。返金はされていません。銀行振込などの方法をご検討ください。',
+  'order.mail.not_sent': 'このご注文では、まだそのメールをお送りする段階にありません。',
   'memo.already_exists':
     'このご注文にはすでにメモがあります。ページを読み込み直して、内容を変更してください。',
 } as const

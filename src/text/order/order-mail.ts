@@ -66,16 +66,45 @@ export const CANCEL_MAIL = {
     'すでにお振り込みいただいている場合は、ご返金いたします。お手数ですが、ご返金先の口座を下記までお知らせください。',
 } as const
 
+interface ShippedWords {
+  dear: string
+  shop: string
+  order_no: string
+  /** What has left, a paragraph each. */
+  goods: readonly string[]
+  /** More is to follow. */
+  isPart: boolean
+}
+
 /** The mail that says an order has left. */
 export const SHIPPED_MAIL = {
   subject: (shop: string, order_no: string) => `【${shop}】商品を発送しました（ご注文番号：${order_no}）`,
-  lines: (dear: string, shop: string, order_no: string, goods: readonly string[]) => [
+  lines: ({ dear, shop, order_no, goods, isPart }: ShippedWords) => [
     `${dear} 様`,
-    `${shop}をご利用いただき、ありがとうございます。ご注文の商品を発送しました。`,
+    isPart
+      ? `${shop}をご利用いただき、ありがとうございます。ご注文の商品の一部を発送しました。残りの商品は、発送しだいお知らせします。`
+      : `${shop}をご利用いただき、ありがとうございます。ご注文の商品を発送しました。`,
     `ご注文番号：${order_no}`,
     ...goods,
     '到着まで、今しばらくお待ちください。',
   ],
+  tracking: (carrier: string, tracking_no: string) =>
+    `配送会社：${carrier}\nお問い合わせ番号：${tracking_no}`,
   destination: (name: string) => `【お届け先】${name} 様`,
   pieces: (name: string, quantity: number) => `・${name} ${quantity}点`,
+} as const
+
+/** The mail that says what was given back. */
+export const REFUND_MAIL = {
+  subject: (shop: string, order_no: string) => `【${shop}】ご返金のお知らせ（ご注文番号：${order_no}）`,
+  lines: (dear: string, shop: string, order_no: string) => [
+    `${dear} 様`,
+    `${shop}をご利用いただき、ありがとうございます。下記のとおり、ご返金いたしました。`,
+    `ご注文番号：${order_no}`,
+  ],
+  card: (amount: string) =>
+    `ご返金額：${amount}\nお支払いに使われたクレジットカードへお返しします。ご利用明細への反映時期は、カード会社により異なります。`,
+  transfer: (amount: string) => `ご返金額：${amount}\n銀行口座へのお振り込みでお返しします。`,
+  point: (point: string) => `お返ししたポイント：${point}ポイント`,
+  reason: (reason: string) => `理由：${reason}`,
 } as const

@@ -4,6 +4,7 @@ export const orderStatuses: Record<OrderStatus, string> = {
   awaiting_payment: 'ご入金待ち',
   accepted: '受付済み',
   paid: 'お支払い済み',
+  partly_shipped: '一部発送済み',
   shipped: '発送済み',
   completed: '完了',
   cancelled: 'キャンセル',

@@ -6,6 +6,7 @@ import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { expireGifts } from '#shop-api/gifts/expire-gifts.ts'
+import { THE_SHOP } from '#shop-api/orders/record-order-event.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { addPoints } from '#shop-api/benefits/move-points.ts'
 import { createMember } from '#tests/support/create-member.ts'
@@ -113,7 +114,8 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
     const { now } = shop.clock
     const card_provider = shop.cards.provider
     const { id } = await cancelled.order()
-    await moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, 'cancelled')
+    const scope = { db: opened.db, channel: shop.channel, now, card_provider }
+    await moveOrder(scope, THE_SHOP, id, { status: 'cancelled' })
     shop.clock.now = LATE
     await sweep(shop)
     const [kept, voided] = [await answered.order(), await cancelled.order()]

@@ -8,6 +8,7 @@ import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
+import { THE_SHOP } from '#shop-api/orders/record-order-event.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import {
@@ -37,7 +38,7 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
   const moveOn = (shop: SellingShop, id: number, status: 'paid' | 'shipped' | 'cancelled') => {
     const { now } = shop.clock
     const card_provider = shop.cards.provider
-    return moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, id, status)
+    return moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, THE_SHOP, id, { status })
   }
 
   test('costs a flat shipping fee before anybody knows the address, and nothing is paid at the door', async () => {

@@ -98,7 +98,7 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
   await call('GET /v1/admin/publishes', { query: { type: 'news', key: 'next-year' } })
 
   await call('GET /v1/admin/orders', { query: { per: 10 } })
-  await call('PATCH /v1/admin/orders/{id}', { params: { id: order_id }, body: { status: 'shipped' } })
+  await workOnOrder(staff, order_id)
 
   await call('GET /v1/admin/selling')
   await call('PUT /v1/admin/selling', { body: { is_selling: true } })
@@ -136,6 +136,35 @@ async function photograph(staff: Visitor): Promise<void> {
   const body = { alt: '店先の暖簾', focus: { x: 0.5, y: 0.25 }, version }
   await staff.call('PATCH /v1/admin/pictures/{id}', { params, body })
   await staff.call('DELETE /v1/admin/pictures/{id}', { params })
+}
+
+/** Sends an order in parts, gives something back and writes to its orderer again. */
+async function workOnOrder({ call }: Visitor, id: number): Promise<void> {
+  const params = { id }
+  const order = await call('GET /v1/admin/orders/{id}', { params })
+  const destination_id = order.destinations[0]!.id
+  const line_id = order.lines[0]!.id
+  await call('PUT /v1/admin/orders/{id}/staff-memo', { params, body: { staff_memo: '常連のお客様です。' } })
+  await call('POST /v1/admin/orders/{id}/refunds', {
+    params,
+    body: {
+      request_key: 'refund-0001',
+      amount: 100,
+      lines: [],
+      reason: '箱に傷があったため',
+    },
+  })
+  await call('POST /v1/admin/orders/{id}/parcels', {
+    params,
+    body: {
+      destination_id,
+      carrier: 'yamato',
+      tracking_no: '4444-1375-8703',
+      lines: [{ line_id, quantity: 1 }],
+    },
+  })
+  await call('POST /v1/admin/orders/{id}/mails', { params, body: { kind: 'shipped' } })
+  await call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'shipped' } })
 }
 
 /** Makes, reads, changes and removes one of a kind. */

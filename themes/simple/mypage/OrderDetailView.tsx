@@ -1,6 +1,7 @@
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { GiftLink } from '#src/islands/order/GiftLink.tsx'
 import { OrderContents } from '#src/islands/order/OrderContents.tsx'
+import { OrderParcels } from '#src/islands/orders/OrderParcels.tsx'
 import { CancelOrder } from '#src/islands/orders/CancelOrder.tsx'
 import { OrderAgain } from '#src/islands/orders/OrderAgain.tsx'
 import { OrderMemo } from '#src/islands/orders/OrderMemo.tsx'
@@ -40,6 +41,7 @@ export function OrderDetailView() {
               </section>
             )}
             {order.social_gift && <GiftLink gift={order.social_gift} />}
+            {order.parcels && <OrderParcels parcels={order.parcels} />}
             <section className="completed-part">
               <h2>{checkoutTexts.summary}</h2>
               <OrderContents order={order} />

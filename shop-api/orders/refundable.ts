@@ -1,0 +1,45 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { countReturnablePoints } from '#shop-api/benefits/return-benefits.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import { order_refunds } from '#shop-api/db/schema/order-work.ts'
+import { payment_attempts } from '#shop-api/db/schema/payment.ts'
+import type { OrderRow } from './load-order.ts'
+import { isChargedToCard } from './void-order.ts'
+
+export interface Refundable {
+  /** Yen that were paid and are not given back. */
+  amount: number
+  /** Points that were spent and are not given back. */
+  point: number
+  /** What a refund asks the card company about; null when the money came another way. */
+  charge_key: string | null
+}
+
+/** What can still be given back of an order. Nothing is given back of money that never came, or that a cancelled card freed. */
+export async function findRefundable(db: Db | Tx, row: OrderRow): Promise<Refundable> {
+  const [charge] = await db
+    .select({ key: payment_attempts.idempotency_key })
+    .from(payment_attempts)
+    .where(and(eq(payment_attempts.cart_id, row.cart_id), eq(payment_attempts.state, 'approved')))
+  const [given] = await db
+    .select({ amount: sql<number>`coalesce(sum(${order_refunds.amount}), 0)`.mapWith(Number) })
+    .from(order_refunds)
+    .where(and(eq(order_refunds.order_id, row.id), ne(order_refunds.state, 'refused')))
+  const isFreed = row.status === 'cancelled' && (await isChargedToCard(db, row.cart_id))
+  const paid = row.paid_at === null || isFreed ? 0 : row.total_payment
+  const point = row.paid_at === null && row.total_payment > 0 ? 0 : await countReturnablePoints(db, row)
+  return {
+    amount: Math.max(0, paid - (given?.amount ?? 0)),
+    point: row.status === 'cancelled' ? 0 : point - (await countAskedPoints(db, row.id)),
+    charge_key: charge?.key ?? null,
+  }
+}
+
+/** Points of refunds whose money is still on its way; they go back when it is. */
+async function countAskedPoints(db: Db | Tx, order_id: number): Promise<number> {
+  const [asked] = await db
+    .select({ point: sql<number>`coalesce(sum(${order_refunds.point}), 0)`.mapWith(Number) })
+    .from(order_refunds)
+    .where(and(eq(order_refunds.order_id, order_id), eq(order_refunds.state, 'asked')))
+  return asked?.point ?? 0
+}
