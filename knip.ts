@@ -19,8 +19,8 @@ const config: KnipConfig = {
     // Started by their path: worker threads and child processes.
     'publisher/render/render-worker.ts!',
     'shop-api/documents/document-worker.ts!',
-    // Bundled by the API for the staff's browser.
-    'shop-api/editor-page/browser/start.ts!',
+    // Built for the staff's browser.
+    'back-office/start.ts!',
     // Sent by the provider of test cards to the shopper's browser.
     'shop-api/payment/test-cards/frame/frame.ts!',
     // Named to Astro by their path: its integration, the entries of the bundle, the live collections,
@@ -37,7 +37,7 @@ const config: KnipConfig = {
     // One file a site, read from its folder.
     'sites/*.ts!',
   ],
-  project: ['{cli,contract,demo,publisher,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!'],
+  project: ['{back-office,cli,contract,demo,publisher,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!'],
 }
 
 export default config

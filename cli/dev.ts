@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { requireSite } from '#sites/load-sites.ts'
+import { startBackOfficeBuild } from './back-office/start-build.ts'
 import { readPort, requireFreePort } from './check-ports.ts'
 import { ensureShopApi, type ReachableApi } from './ensure-shop-api.ts'
-import { runCommand, untilStopped } from './run-command.ts'
+import { runCommand, sayError, untilStopped } from './run-command.ts'
 import { createSteps } from './steps.ts'
 
 const astro = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url))
@@ -32,10 +33,12 @@ await runCommand(async () => {
     },
     stdio: 'inherit',
   })
+  const stopBuild = startBackOfficeBuild(sayError, { watch: true })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const code = await Promise.race([ended, stopped])
   child.kill('SIGTERM')
   await ended
+  stopBuild()
   await stop()
   if (code) process.exit(code)
 })

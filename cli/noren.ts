@@ -1,6 +1,7 @@
 // `npm run noren -- <command>`: publishing by hand.
 import { parseArgs } from 'node:util'
 import type { Command } from './commands/command.ts'
+import { backOffice } from './commands/back-office.ts'
 import { build } from './commands/build.ts'
 import { diff } from './commands/diff.ts'
 import { doctor } from './commands/doctor.ts'
@@ -30,6 +31,7 @@ const commands: Record<string, Command> = {
   site: siteAdd,
   why,
   drift,
+  'back-office': backOffice,
   doctor,
 }
 

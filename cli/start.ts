@@ -4,6 +4,7 @@ import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
+import { startBackOfficeBuild } from './back-office/start-build.ts'
 import { bundleSites } from './bundle-sites.ts'
 import { readPort, requireFreePort } from './check-ports.ts'
 import { atPort, chooseSites } from './choose-sites.ts'
@@ -47,7 +48,7 @@ await runCommand(async () => {
     for (const one of undo.splice(0).reverse()) await one()
   }
   let embedded: ShopApiProcess | undefined
-  /** How to get into the editor's page, as the embedded API says it. */
+  /** How to get into the back office, as the embedded API says it. */
   let editor: string | undefined
   const toApi = (site: SiteConfig) =>
     embedded && !isApiConfigured(site, env) ? embedded.base : toApiBase(site, env)
@@ -91,6 +92,7 @@ await runCommand(async () => {
     for (const site of editor ? sites : []) steps.line(`  Editor  ${toApi(site)}/${site.channel}/admin/`)
     if (editor) steps.line(`  ${editor}`)
     steps.line('  Ctrl-C stops.')
+    if (isEmbedded) undo.push(startBackOfficeBuild(sayError))
   }
 
   try {

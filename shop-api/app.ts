@@ -20,6 +20,7 @@ import { PHOTOGRAPH_BYTES } from '#contract/shapes/admin-pictures.ts'
 import { API_ANSWERS, NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
 import { admitCaller } from './admit-caller.ts'
+import { createBackOfficeApp } from './back-office/back-office-app.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
 import { answerError } from './http/answer-error.ts'
@@ -28,7 +29,6 @@ import { ApiError, notFound } from './http/api-error.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { requireChannel } from './channels/require-channel.ts'
 import { requirePlainAddress } from './staff/require-plain-address.ts'
-import { createEditorApp } from './editor-page/editor-app.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { createVisitorLimits } from './http/limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
@@ -111,7 +111,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use('/:channel/:prefix/v1/schools/*', requireChannel(db))
   app.use('/:channel/public.json', requireChannel(db))
   app.use('/:channel/admin/*', requireChannel(db))
-  app.route('/', createEditorApp())
+  app.route('/', createBackOfficeApp({ db, config }))
   const admit = admitCaller({ db, clock, config, limits, pictures })
   const checks_answers = config.environment !== 'production'
   for (const name of sortBySpecificity(Object.keys(calls) as CallName[])) {

@@ -11,6 +11,8 @@ import type { StaffSecrets } from './staff/staff-secrets.ts'
 export interface ShopConfig {
   /** Told in public.json. Unless it is `production`, answers are checked against the contract. */
   environment: 'development' | 'test' | 'production'
+  /** Where the builds of the back office lie, which the staff open; left out, there is none. */
+  back_office_folder?: string | undefined
   /** Where files may lie: pictures. */
   data_folder: string
   /** Requests a visitor may make in ten seconds. */
@@ -46,7 +48,7 @@ export interface ServerConfig
 }
 
 /**
- * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, FILES_URL, S3_FORCE_PATH_STYLE, DEMO, DEMO_PRODUCTS, NODE_ENV,
+ * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, BACK_OFFICE_FOLDER, FILES_URL, S3_FORCE_PATH_STYLE, DEMO, DEMO_PRODUCTS, NODE_ENV,
  * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
  * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL,
  * PAYMENT_TEST_PORT.
@@ -69,6 +71,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     files_folder: env['FILES_FOLDER'] || '.data/files',
     files_url: env['FILES_URL'] || undefined,
     s3_force_path_style: toChoice('S3_FORCE_PATH_STYLE', env['S3_FORCE_PATH_STYLE'], ['0', '1'], '0') === '1',
+    back_office_folder: env['BACK_OFFICE_FOLDER'] || '.noren/back-office',
     demo: toChoice('DEMO', env['DEMO'], ['0', '1'], environment === 'production' ? '0' : '1') === '1',
     demo_products: env['DEMO_PRODUCTS']
       ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })

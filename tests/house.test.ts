@@ -8,7 +8,19 @@ import { toSlotTypes } from '#themes/to-slot-types.ts'
 import { subjects } from '../bench/mutations.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const rooms = ['bench', 'cli', 'contract', 'demo', 'publisher', 'shop-api', 'sites', 'src', 'tests', 'themes']
+const rooms = [
+  'back-office',
+  'bench',
+  'cli',
+  'contract',
+  'demo',
+  'publisher',
+  'shop-api',
+  'sites',
+  'src',
+  'tests',
+  'themes',
+]
 const code = rooms.flatMap((room) => listFiles(room)).filter((file) => /\.(ts|tsx|astro)$/.test(file))
 
 function listFiles(path: string): string[] {
@@ -122,6 +134,17 @@ function listCircling(imports: Map<string, Set<string>>): string[] {
     for (const file of free) left.delete(file)
   return [...left]
 }
+
+describe('the libraries of the back office', () => {
+  const libraries =
+    /(?:from|import)\s*\(?\s*'((?:react-admin|ra-|react-router|@tanstack\/react-query|@mui\/|@emotion\/|recharts|@dnd-kit\/|@tiptap\/)[^']*)'/
+
+  test('are imported by it alone', () => {
+    const strangers = code.filter((file) => !file.startsWith('back-office/') && libraries.test(read(file)))
+    expect(strangers).toEqual([])
+    expect(code.some((file) => libraries.test(read(file)))).toBe(true)
+  })
+})
 
 describe('the arrows', () => {
   test('a circle is seen', () => {
@@ -278,7 +301,7 @@ describe('the names', () => {
 describe('the words', () => {
   test('Japanese stands in src/text, but for examples of what to type', () => {
     const outside = code
-      .filter((file) => /^(src|themes|shop-api)\//.test(file))
+      .filter((file) => /^(src|themes|shop-api|back-office)\//.test(file))
       .filter(
         (file) =>
           !/^(src\/(text|rules|routes)|shop-api\/(db|members\/addresses\/find-postal-addresses))\b/.test(

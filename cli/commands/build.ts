@@ -1,6 +1,7 @@
 import type { Receipt } from '#publisher/receipt.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { buildBackOffice } from '../back-office/build-back-office.ts'
 import { bundleSites } from '../bundle-sites.ts'
 import { chooseSites } from '../choose-sites.ts'
 import { ensureShopApi, type ReachableApi, toFrameEnv } from '../ensure-shop-api.ts'
@@ -21,6 +22,7 @@ For the rules of a certain host: noren export.`,
     const steps = createSteps(json ? process.stderr : process.stdout)
     const sites = name ? [await requireSite(name)] : await chooseSites(env)
     const pictures = env['NOREN_PICTURES'] === 'leave' ? 'leave' : 'ship'
+    await steps.run('Back office', async () => ((await buildBackOffice()) ? 'built' : 'unchanged'))
     const apis = await openApis(sites, steps)
     const receipts: Receipt[] = []
     try {

@@ -160,7 +160,7 @@ function forgetTraces(): void {
   }
 }
 
-/** Keys of the editor's page while staff are signed in at the same address. */
+/** Keys of the back office while staff are signed in at the same address. */
 const MANAGER_KEYS = ['noren-editor-token:', 'noren-editor-signed-in:']
 
 /** Behaviour 4.8: logging out of the shop leaves no manager's login behind in this browser. */

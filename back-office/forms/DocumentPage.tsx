@@ -1,0 +1,53 @@
+import { Alert } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ResourceContextProvider, Title, useCanAccess } from 'react-admin'
+import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
+import { Loading } from '../frame/Loading.tsx'
+import { announceSave } from '../frame/save-notice.ts'
+import { EditForm } from './EditForm.tsx'
+import { type Entry, listChanged } from './entry.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { useEntry } from './use-entry.ts'
+
+interface Props<Document extends Entry> {
+  /** The `path` of its entry in the subject: labels are found by it. */
+  path: string
+  title: string
+  read: () => Promise<Document>
+  /** Sends it with the version of `base`. @throws Refusal */
+  write: (values: Entry, base: Document) => Promise<Document>
+  children: ReactNode
+}
+
+/** The form of something a shop has once: its company, its fees, its terms. */
+export function DocumentPage<Document extends Entry>({
+  path,
+  title,
+  read,
+  write,
+  children,
+}: Props<Document>) {
+  const { entry, error } = useEntry(path, read)
+  const { canAccess } = useCanAccess({ resource: path, action: 'save' })
+  const announce = (saved: Document, before: Document) => {
+    const undo = async () => {
+      await write(before, saved)
+      announceSave({ sentence: KINDS_TEXT.undone })
+    }
+    if (listChanged(saved, before).length > 0) announceSave({ sentence: KINDS_TEXT.saved, undo })
+    else announceSave({ sentence: KINDS_TEXT.saved })
+  }
+  return (
+    <ResourceContextProvider value={path}>
+      <Title title={title} preferenceKey={false} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!entry && !error && <Loading />}
+      {entry && (
+        <EditForm place={path} entry={entry} save={write} read={read} onSaved={announce}>
+          {children}
+          {canAccess ? <SaveBar /> : <Alert severity="info">{KINDS_TEXT.read_only}</Alert>}
+        </EditForm>
+      )}
+    </ResourceContextProvider>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PublishReceipt } from '#contract/publish-hook.ts'
+import type { PublishReport } from '#contract/shapes/admin.ts'
+import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
+import { callApi } from '../api/call-api.ts'
+import type { SaveNotice } from './save-notice.ts'
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 3_000
+const PATIENCE_MS = 60_000
+
+export interface PublishLine {
+  mood: 'good' | 'bad' | 'quiet'
+  sentence: string
+  /** The published page. */
+  url?: string | undefined
+}
+
+/** Tells how a save is published, until every publisher has answered or a minute has passed. @throws Refusal */
+export async function followPublish(
+  change: NonNullable<SaveNotice['change']>,
+  show: (lines: PublishLine[]) => void,
+): Promise<void> {
+  const started = performance.now()
+  let pause = FIRST_PAUSE_MS
+  while (performance.now() - started < PATIENCE_MS) {
+    const { report } = await callApi('GET /v1/admin/publishes', { query: change })
+    if (report === null) return show([])
+    show(report.hooks.length === 0 ? [quiet(KINDS_TEXT.no_hook)] : report.hooks.flatMap(toLines))
+    if (report.hooks.every(({ state }) => state !== 'waiting')) return
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)
+  }
+  show([quiet(KINDS_TEXT.still_waiting)])
+}
+
+const quiet = (sentence: string): PublishLine => ({ mood: 'quiet', sentence })
+const bad = (sentence: string): PublishLine => ({ mood: 'bad', sentence })
+
+function toLines({
+  host,
+  state,
+  receipt,
+  last_error,
+  is_overdue,
+}: PublishReport['hooks'][number]): PublishLine[] {
+  if (is_overdue) return [bad(KINDS_TEXT.overdue(host))]
+  if (state === 'refused') return [bad(KINDS_TEXT.refused(host, last_error ?? ''))]
+  if (state === 'waiting')
+    return [last_error === null ? quiet(KINDS_TEXT.publishing) : bad(KINDS_TEXT.waiting(host, last_error))]
+  return receipt === null ? [{ mood: 'good', sentence: KINDS_TEXT.accepted }] : toReceiptLines(receipt)
+}
+
+function toReceiptLines({ sites, failed }: PublishReceipt): PublishLine[] {
+  const pages = sites.reduce((sum, site) => sum + site.pages, 0)
+  const slowest = Math.max(0, ...sites.map(({ milliseconds }) => milliseconds))
+  const url = sites.find((site) => site.url)?.url
+  return [
+    pages > 0
+      ? { mood: 'good', sentence: KINDS_TEXT.published(slowest, pages), url: url ?? undefined }
+      : quiet(KINDS_TEXT.published_nothing),
+    ...failed.map(({ site, path, reason }) => bad(KINDS_TEXT.page_failed(site, path, reason))),
+  ]
+}

@@ -1,0 +1,18 @@
+/** What the page says of the shop it is for (written by the API). */
+interface PageFacts {
+  /** Its part of every address: `moto`. */
+  channel: string
+  /** What shoppers call it. */
+  shop: string
+  /** Where shoppers are; empty where nothing says it. */
+  origin: string
+}
+
+export const root = document.getElementById('root')!
+
+const { channel = '', shop = '', origin = '' } = root.dataset
+
+export const pageFacts: PageFacts = { channel, shop, origin }
+
+/** What lets our styles in, and no others (the page's policy). */
+export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

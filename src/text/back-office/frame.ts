@@ -1,0 +1,26 @@
+/** What stands around every screen of the back office. */
+export const FRAME_TEXT = {
+  title: 'お店の管理',
+  noscript: 'この画面を使うには、ブラウザーのJavaScriptを有効にしてください。',
+  not_built_title: '管理画面を準備しています',
+  not_built:
+    '画面のファイルがまだ作られていません。起動した直後は1分ほどで自動的に開きます。開かないときは、サーバーで次のコマンドを実行してください。',
+  home: 'ホーム',
+  open_shop: 'お店を見る',
+  account: 'アカウント',
+  sign_in: 'ログイン',
+  sign_in_lead: (shop: string) => `${shop} の管理画面`,
+  password: 'パスワード',
+  offline:
+    'サーバーに接続できませんでした。入力した内容はこの端末に残っています。しばらくしてから、もう一度お試しください。',
+  unexpected: '処理できませんでした。しばらくしてから、もう一度お試しください。',
+  groups: {
+    daily: '毎日の仕事',
+    goods: '商品',
+    pages: 'お店のページ',
+    promotion: '販売促進',
+    shop: 'お店の設定',
+    staff: 'スタッフ',
+  },
+  loading: '読み込んでいます…',
+} as const

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
+import { signIn } from '#tests/support/back-office/sign-in.ts'
+
+const BUDGET_BYTES = 350 * 1024
+
+let office: BackOffice
+beforeAll(async () => {
+  office = await openBackOffice()
+}, 120_000)
+afterAll(() => office.close())
+
+test('login and home take no more than 350 KB over the wire', async () => {
+  const page = await office.openPage(NARROW)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.goto(office.url)
+  await signIn(page)
+  await page.getByRole('heading', { name: 'ホーム', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(50 * 1024)
+  expect(bytes).toBeLessThan(BUDGET_BYTES)
+  expect(office.faults).toEqual([])
+})

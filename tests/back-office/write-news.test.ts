@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createEditor } from '#tests/support/editor.ts'
+import { type BackOffice, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
+import { signIn } from '#tests/support/back-office/sign-in.ts'
+
+let office: BackOffice
+let editor: ReturnType<typeof createEditor>
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  editor = createEditor(office.shop.request)
+}, 120_000)
+afterAll(() => office.close())
+afterEach(() => expect(office.faults).toEqual([]))
+
+const newest = async () => {
+  const { data } = await editor.call('GET /v1/admin/news', { query: { per: 1 } })
+  return data[0]!
+}
+
+async function openNews() {
+  const page = await office.openPage()
+  const { id } = await newest()
+  await page.goto(`${office.url}#/news/${id}`)
+  await signIn(page)
+  const title = page.getByLabel('タイトル')
+  await title.waitFor()
+  return { page, title, save: () => page.getByRole('button', { name: '保存する', exact: true }).click() }
+}
+
+test('a wrong password is said, the right one leads to where one wanted to go', async () => {
+  const page = await office.openPage()
+  await page.goto(`${office.url}#/news`)
+  await page.getByLabel('パスワード').fill('wrong')
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await page.getByText('パスワードが正しくありません').first().waitFor()
+  await signIn(page)
+  await page.getByRole('heading', { name: 'お知らせ', level: 1 }).waitFor()
+})
+
+test('news are saved, and the save is taken back', async () => {
+  const before = await newest()
+  const { page, title, save } = await openNews()
+  await title.fill('秋の点検フェア')
+  await save()
+  await page.getByText('保存しました').waitFor()
+  expect((await newest()).title).toBe('秋の点検フェア')
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect.poll(async () => (await newest()).title).toBe(before.title)
+  await expect.poll(() => title.inputValue()).toBe(before.title)
+})
+
+test('a field that cannot be is named under itself', async () => {
+  const { page, title, save } = await openNews()
+  await title.fill('')
+  await save()
+  await page.getByText('この項目を入力してください').waitFor()
+  expect(await title.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('what was typed outlives a session and a page that is closed', async () => {
+  const { page, title, save } = await openNews()
+  await title.fill('期限切れでも残る題名')
+  await page.context().clearCookies()
+  await save()
+  await page.getByLabel('パスワード').waitFor()
+  await signIn(page)
+  await page.getByText('保存していない入力が残っていたため、復元しました').waitFor()
+  expect(await title.inputValue()).toBe('期限切れでも残る題名')
+  await page.reload()
+  await page.getByText('復元しました').waitFor()
+  await save()
+  await page.getByText('保存しました').waitFor()
+  expect((await newest()).title).toBe('期限切れでも残る題名')
+})
+
+test('who saves second sees both versions, and mixes them', async () => {
+  const { page, title, save } = await openNews()
+  await title.fill('わたしの題名')
+  const { id, version } = await newest()
+  const theirs = { title: 'ほかの方の題名', summary: 'ほかの方の概要' }
+  await editor.call('PATCH /v1/admin/news/{id}', { params: { id }, body: { version, ...theirs } })
+  await save()
+  const dialog = page.getByRole('dialog', { name: 'ほかの方が先に保存していました' })
+  await dialog.getByText('ほかの方の題名').waitFor()
+  await dialog.getByText('わたしの題名').waitFor()
+  await dialog.getByRole('button', { name: '選んだ内容で保存する' }).click()
+  await page.getByText('保存しました').waitFor()
+  expect(await newest()).toMatchObject({ title: 'わたしの題名', summary: theirs.summary })
+})
+
+test('news are made, found in the list, and removed', async () => {
+  const { page } = await openNews()
+  await page.goto(`${office.url}#/news/create`)
+  await page.getByLabel('タイトル').fill('年末年始のお休み')
+  await page.getByLabel('URLのキー').fill('year-end')
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await page.getByText('保存しました').waitFor()
+  expect((await newest()).key).toBe('year-end')
+  await page.getByRole('button', { name: '削除する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
+  await page.getByText('削除しました').waitFor()
+  expect((await newest()).key).not.toBe('year-end')
+})
