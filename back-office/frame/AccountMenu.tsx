@@ -5,6 +5,7 @@ import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/mat
 import { useState } from 'react'
 import { useLogout, useTranslate } from 'react-admin'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
+import { OtherShops } from './OtherShops.tsx'
 import { pageFacts } from './page-facts.ts'
 
 export function AccountMenu() {
@@ -37,6 +38,7 @@ export function AccountMenu() {
             <ListItemText>{FRAME_TEXT.open_shop}</ListItemText>
           </MenuItem>
         )}
+        <OtherShops />
         <MenuItem onClick={() => void logout()}>
           <ListItemIcon>
             <LogoutIcon />

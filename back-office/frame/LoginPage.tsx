@@ -10,11 +10,13 @@ export function LoginPage() {
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password'))
+    const values = new FormData(event.currentTarget)
+    const email = String(values.get('email'))
+    const password = String(values.get('password'))
     setBusy(true)
     setProblem('')
     try {
-      await login({ password })
+      await login({ email, password })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : FRAME_TEXT.unexpected)
       setBusy(false)
@@ -32,12 +34,20 @@ export function LoginPage() {
         <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
           <TextField
+            name="email"
+            type="email"
+            label={FRAME_TEXT.email}
+            autoComplete="username"
+            required
+            autoFocus
+            fullWidth
+          />
+          <TextField
             name="password"
             type="password"
             label={FRAME_TEXT.password}
             autoComplete="current-password"
             required
-            autoFocus
             fullWidth
           />
           <Button type="submit" variant="contained" size="large" disabled={isBusy}>

@@ -1,28 +1,20 @@
 import type { AuthProvider } from 'react-admin'
-import { STAFF_RIGHTS, type StaffRole } from '#contract/staff-rights.ts'
+import { STAFF_RIGHTS } from '#contract/staff-rights.ts'
 import { callApi } from '../api/call-api.ts'
 import { Refusal } from '../api/refusal.ts'
 import { findArea } from '../subjects.ts'
+import { forgetMe, readMe } from './me.ts'
 
 const READING = ['list', 'show', 'edit', 'export']
 
-let role: Promise<StaffRole> | undefined
-
-/** Who is signed in here; asked once until somebody else signs in. @throws Refusal */
-function readRole(): Promise<StaffRole> {
-  role ??= callApi('GET /v1/admin/selling').then(() => 'owner' as const)
-  role.catch(() => (role = undefined))
-  return role
-}
-
 /** Who is signed in, and what their role may do (`contract/staff-rights.ts`): the rest is not offered. The API refuses it anyway. */
 export const authProvider: AuthProvider = {
-  async login({ password }: { password: string }) {
-    role = undefined
-    await callApi('POST /v1/admin/auth/login', { body: { password } })
+  async login(body: { email: string; password: string }) {
+    forgetMe()
+    await callApi('POST /v1/admin/auth/login', { body })
   },
   async logout() {
-    role = undefined
+    forgetMe()
     try {
       await callApi('POST /v1/admin/auth/logout')
     } catch (error) {
@@ -31,18 +23,24 @@ export const authProvider: AuthProvider = {
     }
   },
   async checkAuth() {
-    await readRole()
+    await readMe()
   },
   async checkError(error: unknown) {
     if (!(error instanceof Refusal && error.status === 401)) return
-    role = undefined
+    forgetMe()
     throw error
   },
-  getPermissions: readRole,
+  getPermissions: async () => (await readMe()).role,
   async canAccess({ resource, action }) {
+    const { role } = await readMe()
+    if (role === null) return false
     const area = findArea(resource)
     if (area === undefined) return true
-    const right = STAFF_RIGHTS[await readRole()][area]
+    const right = STAFF_RIGHTS[role][area]
     return right === 'write' || (right === 'read' && READING.includes(action))
+  },
+  async getIdentity() {
+    const { person, name } = await readMe()
+    return { id: person?.id ?? 0, fullName: name }
   },
 }

@@ -22,7 +22,7 @@ async function openNews() {
   const page = await office.openPage()
   const { id } = await newest()
   await page.goto(`${office.url}#/news/${id}`)
-  await signIn(page)
+  await signIn(page, office.email)
   const title = page.getByLabel('タイトル')
   await title.waitFor()
   return { page, title, save: () => page.getByRole('button', { name: '保存する', exact: true }).click() }
@@ -31,10 +31,11 @@ async function openNews() {
 test('a wrong password is said, the right one leads to where one wanted to go', async () => {
   const page = await office.openPage()
   await page.goto(`${office.url}#/news`)
+  await page.getByLabel('メールアドレス').fill(office.email)
   await page.getByLabel('パスワード').fill('wrong')
   await page.getByRole('button', { name: 'ログイン' }).click()
-  await page.getByText('パスワードが正しくありません').first().waitFor()
-  await signIn(page)
+  await page.getByText('メールアドレスまたはパスワードが正しくありません').first().waitFor()
+  await signIn(page, office.email)
   await page.getByRole('heading', { name: 'お知らせ', level: 1 }).waitFor()
 })
 
@@ -64,7 +65,7 @@ test('what was typed outlives a session and a page that is closed', async () => 
   await page.context().clearCookies()
   await save()
   await page.getByLabel('パスワード').waitFor()
-  await signIn(page)
+  await signIn(page, office.email)
   await page.getByText('保存していない入力が残っていたため、復元しました').waitFor()
   expect(await title.inputValue()).toBe('期限切れでも残る題名')
   await page.reload()

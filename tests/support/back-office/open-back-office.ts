@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { backOfficeFolder, buildBackOffice } from '#cli/back-office/build-back-office.ts'
 import { staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { hirePerson } from '#tests/support/staff-person.ts'
 import { chromiumArguments, requireHeadlessShell } from '#tests/support/require-chromium.ts'
 
 export const NARROW = { width: 390, height: 844 }
@@ -33,11 +34,14 @@ export async function openBackOffice() {
     executablePath: requireHeadlessShell(),
     args: chromiumArguments,
   })
+  const { email } = await hirePerson(shop.request)
   const faults: string[] = []
   const contexts: BrowserContext[] = []
   return {
     shop,
     url,
+    /** Whose password is `STAFF_PASSWORD`: the owner of the shop. */
+    email,
     /** Broken policies and errors of every page so far. */
     faults,
     /** Somebody else's browser, nobody signed in. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { STAFF } from '#tests/support/editor.ts'
+import { STAFF_PASSWORD } from '#tests/support/staff-person.ts'
 
-/** Types the password of the test's staff and waits for the menu. */
-export async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('パスワード').fill(STAFF.password)
+/** Types who somebody of the staff is, and waits for the screen behind the login. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード').fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: 'ログイン' }).click()
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'ログイン' }).waitFor()
 }
