@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'shop-api/db/drizzle.config.ts!',
     // Started by their path: worker threads and child processes.
     'publisher/render/render-worker.ts!',
+    'cli/back-office/run-vite.ts!',
     'shop-api/documents/document-worker.ts!',
     // Built for the staff's browser.
     'back-office/start.ts!',

@@ -1,19 +1,11 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const viteScript = fileURLToPath(new URL('run-vite.ts', import.meta.url))
 
 /** Where builds lie, one folder each by the hash of its sources; `current.json` names the newest. The shop API serves from here. */
 export const backOfficeFolder = process.env['BACK_OFFICE_FOLDER'] ?? `${root}.noren/back-office`
@@ -37,10 +29,10 @@ export async function buildBackOffice(): Promise<boolean> {
   const hash = hashSources()
   // Whoever else builds at the same time has a folder of its own; the last one to finish wins, and both are the same.
   const working = `${backOfficeFolder}/.${hash}-${process.pid}`
-  const { output } = await runVite(working)
-  for (const file of output) {
-    if (COMPRESSED.test(file))
-      writeFileSync(`${working}/${file}.br`, compress(readFileSync(`${working}/${file}`)))
+  await runVite(working)
+  for (const file of readdirSync(`${working}/assets`).filter((name) => COMPRESSED.test(name))) {
+    const path = `${working}/assets/${file}`
+    writeFileSync(`${path}.br`, compress(readFileSync(path)))
   }
   const built = `${backOfficeFolder}/${hash}`
   rmSync(built, { recursive: true, force: true })
@@ -52,29 +44,19 @@ export async function buildBackOffice(): Promise<boolean> {
   return true
 }
 
-async function runVite(outDir: string): Promise<{ output: string[] }> {
-  mkdirSync(outDir, { recursive: true })
-  const result = await build({
-    root: `${root}back-office`,
-    configFile: false,
-    logLevel: 'error',
-    base: './',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      target: 'es2023',
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 4096,
-      rolldownOptions: { input: `${root}back-office/start.ts` },
-    },
+function runVite(outDir: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Whatever the shell says: another value would ship React's development build.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(process.execPath, [viteScript, outDir], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let words = ''
+    child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`The back office could not be built:\n${words.trim()}`))
+    })
   })
-  if (Array.isArray(result) || !('output' in result))
-    throw new Error('Vite answered something else than one build.')
-  return { output: result.output.map(({ fileName }) => fileName) }
 }
 
 const compress = (bytes: Buffer) =>

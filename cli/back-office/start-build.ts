@@ -24,7 +24,7 @@ export function startBackOfficeBuild(
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
   child.once('close', (code) => {
-    if (code) say(`The back office could not be built: ${words.trim()}`)
+    if (code) say(words.trim())
   })
   return () => void child.kill('SIGTERM')
 }
