@@ -1,3 +1,4 @@
+import type { TradeLaw } from '#contract/shapes/trade-law.ts'
 import type { LayoutName } from '#contract/shapes/content.ts'
 import type { Gender, Newsletter, SecurityQuestion } from '#contract/shapes/option-lists.ts'
 import type { Traits } from '#shop-api/db/json/picture-source.ts'
@@ -30,6 +31,8 @@ export interface DemoShop {
   free_areas: { code: string; name: string; body_html: string }[]
   messages: { code: string; title: string; body_html: string }[]
   static_pages: { url: string; title: string; body_html: string }[]
+  /** Its own words of `/tradelaw/` and `/shipping/`; without them those every shop begins with. */
+  trade_law?: Pick<TradeLaw, 'returns' | 'shipping_note'>
   qa_categories: { key: string; name: string }[]
   qas: { category: string; question: string; answer_html: string }[]
   /** Answered questions by product. */

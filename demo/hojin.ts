@@ -5,7 +5,15 @@ import { brands } from './hojin/brands.ts'
 import { catalogs, coupons, landingPages } from './hojin/campaigns.ts'
 import { categories } from './hojin/categories.ts'
 import { shipping_fees, company } from './hojin/company.ts'
-import { banners, collections, freeAreas, inquiryCategories, messages, staticPages } from './hojin/content.ts'
+import {
+  banners,
+  collections,
+  freeAreas,
+  inquiryCategories,
+  messages,
+  staticPages,
+  tradeLaw,
+} from './hojin/content.ts'
 import { qaCategories, qas } from './hojin/faq.ts'
 import { makers } from './hojin/makers.ts'
 import { memberStory } from './hojin/member-story.ts'
@@ -38,6 +46,7 @@ export const hojin: DemoShop = {
   free_areas: freeAreas,
   messages,
   static_pages: staticPages,
+  trade_law: tradeLaw,
   qa_categories: qaCategories,
   qas,
   product_questions: questions,

@@ -7,7 +7,7 @@ import { COLOURWAYS, type Colourway } from '#demo/drawings/colourways.ts'
 import type { PageContent, PageGoods, PictureSource } from '#shop-api/db/json/picture-source.ts'
 import { DRAWINGS, type PictureKind } from '#demo/drawings/kinds.ts'
 import { CATALOG_PAGES } from '#src/text/demo/catalog-pages.ts'
-import { toYen } from './shipping-fee-table.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoCatalog } from './demo-shop.ts'
 import { findDemoProducts, type SeededProduct } from './find-demo-products.ts'
@@ -127,7 +127,7 @@ function toPageGoods({ name, code, unit_price, drawing, colourway }: SeededProdu
   return {
     name,
     code,
-    price: CATALOG_PAGES.price(toYen(unit_price)),
+    price: CATALOG_PAGES.price(formatYen(unit_price)),
     kind: drawing.kind in DRAWINGS ? (drawing.kind as PictureKind) : 'catalogue-card',
     colourway: colourway !== null && colourway in COLOURWAYS ? (colourway as Colourway) : 'natural',
     seed: drawing.seed,

@@ -3,6 +3,7 @@ import { recordChange } from '#shop-api/db/record-change.ts'
 import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
 import { insertSelling } from '#shop-api/cart/insert-selling.ts'
 import { DEMO_BANK_ACCOUNT } from '#src/text/demo/first-payments.ts'
+import { tradeLawDocument } from '#shop-api/editing/documents/trade-law-document.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { insertDemoBelongings } from './insert-demo-belongings.ts'
 import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
@@ -66,6 +67,10 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
       account: DEMO_BANK_ACCOUNT(shop.company.name_kana),
       takes_cards: options.takes_cards,
     })
+    if (shop.trade_law) {
+      const words = { ...(await tradeLawDocument.read(tx, channel.id)), ...shop.trade_law }
+      await tradeLawDocument.write(tx, { channel_id: channel.id, now }, words)
+    }
     const shelves = await insertDemoShelves(context)
     await insertDemoProducts(context, shelves)
     await insertDemoContent(context)

@@ -7,7 +7,7 @@ import { catalogs, coupons, landingPages } from './moto/campaigns.ts'
 import { categories } from './moto/categories.ts'
 import { collections } from './moto/collections.ts'
 import { shipping_fees, company } from './moto/company.ts'
-import { banners, freeAreas, inquiryCategories, messages, staticPages } from './moto/content.ts'
+import { banners, freeAreas, inquiryCategories, messages, staticPages, tradeLaw } from './moto/content.ts'
 import { qaCategories, qas } from './moto/faq.ts'
 import { makers } from './moto/makers.ts'
 import { memberStory } from './moto/member-story.ts'
@@ -39,6 +39,7 @@ export const moto: DemoShop = {
   free_areas: freeAreas,
   messages,
   static_pages: staticPages,
+  trade_law: tradeLaw,
   qa_categories: qaCategories,
   qas,
   product_questions: questions,

@@ -13,6 +13,7 @@ import {
   inquiryCategories,
   messages,
   staticPages,
+  tradeLaw,
 } from './okurimono/content.ts'
 import { qaCategories, qas } from './okurimono/faq.ts'
 import { makers } from './okurimono/makers.ts'
@@ -53,6 +54,7 @@ export const okurimono: DemoShop = {
   free_areas: freeAreas,
   messages,
   static_pages: staticPages,
+  trade_law: tradeLaw,
   qa_categories: qaCategories,
   qas,
   product_questions: questions,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { declareDocument } from '../declare-document.ts'
 import {
@@ -10,6 +11,7 @@ import {
   PaymentMethodsSchema,
   ShippingFeesSchema,
 } from '../shapes/shop-terms.ts'
+import { OpeningStepSchema, TradeLawSchema } from '../shapes/trade-law.ts'
 
 const area = 'shop'
 
@@ -45,6 +47,19 @@ export const adminTermCalls = declareCalls({
     fields: PaymentMethodsSchema,
     input: PaymentMethodsSchema,
   }),
+  ...declareDocument('trade-law', {
+    thing: 'the shop’s own words of the pages the law wants (`/tradelaw/`, `/shipping/`)',
+    area,
+    fields: TradeLawSchema,
+    input: TradeLawSchema,
+  }),
+  'GET /v1/admin/opening': {
+    is_ours: true,
+    summary: 'What a shop needs before it opens, done or not.',
+    auth: 'admin',
+    area,
+    response: z.object({ steps: z.array(OpeningStepSchema) }),
+  },
   ...declareDocument('keycode', {
     thing: 'whether the shop has a keycode; its passes end when it changes',
     area,

@@ -1,8 +1,8 @@
-import { toShippingFeeTable } from '#demo/shipping-fee-table.ts'
+import { SHIPPING_FEES_MARK } from '#src/text/content/trade-law.ts'
 import type { DemoBanner, DemoShop } from '../demo-shop.ts'
 import { toMessages } from '../to-messages.ts'
 import { toStaticPages } from '../to-static-pages.ts'
-import { shipping_fees, company } from './company.ts'
+import { company } from './company.ts'
 
 export const banners: DemoBanner[] = [
   {
@@ -75,7 +75,7 @@ export const freeAreas: DemoShop['free_areas'] = [
   {
     code: 'cart-guide',
     name: 'カートのご案内',
-    body_html: `<h3>事業所ごとのお届け</h3><p>一度のご注文で20か所まで、お届け先ごとに数量と納品書をお分けします。</p><h3>送料</h3>${toShippingFeeTable(shipping_fees)}`,
+    body_html: `<h3>事業所ごとのお届け</h3><p>一度のご注文で20か所まで、お届け先ごとに数量と納品書をお分けします。</p><h3>送料</h3>${SHIPPING_FEES_MARK}`,
   },
 ]
 
@@ -87,7 +87,22 @@ export const messages = toMessages('資材のかなめ', company, {
   contact: 'お見積もり、名入れ、校正のご相談も承ります。品番がお分かりでしたらお書き添えください。',
 })
 
-export const staticPages = toStaticPages(company, shipping_fees, {
+/** What may and may not come back, one a line. */
+const returns = [
+  '商品に不具合があるとき：到着から10日以内にご連絡ください。送料当社負担で、交換または返金いたします。',
+  '寸法の交換：未使用の安全靴と作業着に限り、到着から10日以内のご連絡で一度だけ無料で承ります。',
+  'お客様のご都合：未開封のものに限り、到着から10日以内のご連絡で承ります。返送料はお客様のご負担です。',
+  '名入れ・切断・お取り寄せの品：お取り消しと返品はお受けできません。',
+]
+
+/** The shop's own words of the pages on its terms. */
+export const tradeLaw = {
+  returns: returns.join('\n'),
+  shipping_note:
+    '<h2>事業所への納品</h2><p>お届け先ごとに納品書を分けてお付けします。パレットの品は車上でのお渡しです。車の入れる時間や通用口は、備考にお書きください。</p>',
+}
+
+export const staticPages = toStaticPages(company, {
   site_name: '資材のかなめ',
   business: '工場・事務所向け資材、保護具、消耗品の卸売および通信販売',
   founded: '1968年5月',
@@ -104,16 +119,9 @@ export const staticPages = toStaticPages(company, shipping_fees, {
     ['2014年', '工具の校正の受け付けを開始'],
     ['2025年', '法人のお客様専用の注文窓口を開設'],
   ],
-  returns: [
-    '商品に不具合があるとき：到着から10日以内にご連絡ください。送料当社負担で、交換または返金いたします。',
-    '寸法の交換：未使用の安全靴と作業着に限り、到着から10日以内のご連絡で一度だけ無料で承ります。',
-    'お客様のご都合：未開封のものに限り、到着から10日以内のご連絡で承ります。返送料はお客様のご負担です。',
-    '名入れ・切断・お取り寄せの品：お取り消しと返品はお受けできません。',
-  ],
+  returns,
   guide_extra_html:
     '<h2>お見積もり</h2><p>数量の多いご注文、名入れ、定期のお届けは、お見積もりを承ります。有効期限は30日です。</p><h2>キーコード</h2><p>当店は法人のお客様専用です。はじめにキーコードをご入力ください。同じ会社の方でしたら共有していただけます。</p>',
-  shipping_extra_html:
-    '<h2>事業所への納品</h2><p>お届け先ごとに納品書を分けてお付けします。パレットの品は車上でのお渡しです。車の入れる時間や通用口は、備考にお書きください。</p>',
 })
 
 export const inquiryCategories = [

@@ -1,8 +1,8 @@
-import { toShippingFeeTable } from '#demo/shipping-fee-table.ts'
+import { SHIPPING_FEES_MARK } from '#src/text/content/trade-law.ts'
 import type { DemoBanner, DemoShop } from '../demo-shop.ts'
 import { toMessages } from '../to-messages.ts'
 import { toStaticPages } from '../to-static-pages.ts'
-import { shipping_fees, company } from './company.ts'
+import { company } from './company.ts'
 
 export const banners: DemoBanner[] = [
   {
@@ -89,7 +89,7 @@ export const freeAreas: DemoShop['free_areas'] = [
   {
     code: 'cart-guide',
     name: 'カートのご案内',
-    body_html: `<h3>ご注文の前に</h3><p>年式と数量をもう一度お確かめください。取り付けたあとの返品は承れません。</p><h3>送料</h3>${toShippingFeeTable(shipping_fees)}`,
+    body_html: `<h3>ご注文の前に</h3><p>年式と数量をもう一度お確かめください。取り付けたあとの返品は承れません。</p><h3>送料</h3>${SHIPPING_FEES_MARK}`,
   },
 ]
 
@@ -103,7 +103,22 @@ export const messages = toMessages('モトパーツ かざぐるま', company, {
   contact: '適合のご相談は、車名・年式・フレーム番号の前半をお書き添えください。',
 })
 
-export const staticPages = toStaticPages(company, shipping_fees, {
+/** What may and may not come back, one a line. */
+const returns = [
+  '商品に不具合があるとき：到着から8日以内にご連絡ください。送料当店負担で、交換または返金いたします。',
+  'お客様のご都合：未使用・未開封に限り、到着から8日以内のご連絡で承ります。返送料はお客様のご負担です。',
+  'ヘルメットとウェアのサイズ交換：室内での試着のみ、タグ付きのものは1回まで送料当店負担で承ります。',
+  '一度取り付けた部品、油や薬剤の開封後、受注後に仕上げる商品は、返品・交換を承れません。',
+]
+
+/** The shop's own words of the pages on its terms. */
+export const tradeLaw = {
+  returns: returns.join('\n'),
+  shipping_note:
+    '<h2>送り方に決まりのある商品</h2><p>バッテリー、スプレー缶、オイルは航空便に載せられません。沖縄・離島へは船便となり、3〜7日ほど多くかかります。マフラーやホイールなど3辺の合計が160cmを超える商品は、時間の指定を承れないことがあります。</p>',
+}
+
+export const staticPages = toStaticPages(company, {
   site_name: 'モトパーツ かざぐるま',
   business: '二輪車の部品・用品の通信販売、補修部品の企画',
   founded: '2009年5月',
@@ -120,16 +135,9 @@ export const staticPages = toStaticPages(company, shipping_fees, {
     ['2021年', 'インターネットでの販売を開始'],
     ['2024年', '適合表が250車種に'],
   ],
-  returns: [
-    '商品に不具合があるとき：到着から8日以内にご連絡ください。送料当店負担で、交換または返金いたします。',
-    'お客様のご都合：未使用・未開封に限り、到着から8日以内のご連絡で承ります。返送料はお客様のご負担です。',
-    'ヘルメットとウェアのサイズ交換：室内での試着のみ、タグ付きのものは1回まで送料当店負担で承ります。',
-    '一度取り付けた部品、油や薬剤の開封後、受注後に仕上げる商品は、返品・交換を承れません。',
-  ],
+  returns,
   guide_extra_html:
     '<h2>適合の確かめ方</h2><p>商品ページの「適合車種」と「適合年式」をご覧ください。フレーム番号の前半（ハイフンの前まで）をお知らせいただければ、図面でお調べします。</p><h2>取り付け店への直送</h2><p>お届け先に店名とご担当の方のお名前をご入力ください。事前にお店へのご連絡をお願いいたします。</p>',
-  shipping_extra_html:
-    '<h2>送り方に決まりのある商品</h2><p>バッテリー、スプレー缶、オイルは航空便に載せられません。沖縄・離島へは船便となり、3〜7日ほど多くかかります。マフラーやホイールなど3辺の合計が160cmを超える商品は、時間の指定を承れないことがあります。</p>',
 })
 
 export const inquiryCategories = [

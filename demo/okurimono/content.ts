@@ -1,9 +1,9 @@
+import { SHIPPING_FEES_MARK } from '#src/text/content/trade-law.ts'
 import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
-import { toShippingFeeTable } from '#demo/shipping-fee-table.ts'
 import type { DemoBanner, DemoShop } from '../demo-shop.ts'
 import { toMessages } from '../to-messages.ts'
 import { toStaticPages } from '../to-static-pages.ts'
-import { shipping_fees, company } from './company.ts'
+import { company } from './company.ts'
 
 export const banners: DemoBanner[] = [
   {
@@ -76,7 +76,7 @@ export const freeAreas: DemoShop['free_areas'] = [
   {
     code: 'cart-guide',
     name: 'カートのご案内',
-    body_html: `<h3>贈りものの方へ</h3><p>熨斗、包装、メッセージカードは、お届け先ごとにお選びいただけます。金額の分かる書類は入れておりません。</p><h3>送料</h3>${toShippingFeeTable(shipping_fees)}`,
+    body_html: `<h3>贈りものの方へ</h3><p>熨斗、包装、メッセージカードは、お届け先ごとにお選びいただけます。金額の分かる書類は入れておりません。</p><h3>送料</h3>${SHIPPING_FEES_MARK}`,
   },
 ]
 
@@ -89,7 +89,22 @@ export const messages = toMessages('結日堂', company, {
   contact: '熨斗の書き方や、お品選びのご相談も承ります。',
 })
 
-export const staticPages = toStaticPages(company, shipping_fees, {
+/** What may and may not come back, one a line. */
+const returns = [
+  '商品に不具合があるとき：到着から8日以内にご連絡ください。送料当店負担で、交換または返金いたします。',
+  'お客様のご都合：食品と名入れの品を除き、未使用のものに限り、到着から8日以内のご連絡で承ります。返送料はお客様のご負担です。',
+  '食品・酒類：品質の管理のため、お客様のご都合による返品はお受けできません。',
+  '名入れ・刻印の品：作業の開始後の取り消しと返品はお受けできません。',
+]
+
+/** The shop's own words of the pages on its terms. */
+export const tradeLaw = {
+  returns: returns.join('\n'),
+  shipping_note:
+    '<h2>季節の配送</h2><p>7月から9月は、溶けやすい菓子を冷蔵便でお届けします。追加の料金はいただきません。消費期限の短い品は、北海道・沖縄・離島へお届けできないことがあります。</p>',
+}
+
+export const staticPages = toStaticPages(company, {
   site_name: '結日堂',
   business: '贈答品の企画と通信販売、酒類の小売',
   founded: '1952年3月',
@@ -106,15 +121,8 @@ export const staticPages = toStaticPages(company, shipping_fees, {
     ['2016年', 'インターネットでの販売を開始'],
     ['2022年', '産地をたずねる読みものの連載を開始'],
   ],
-  returns: [
-    '商品に不具合があるとき：到着から8日以内にご連絡ください。送料当店負担で、交換または返金いたします。',
-    'お客様のご都合：食品と名入れの品を除き、未使用のものに限り、到着から8日以内のご連絡で承ります。返送料はお客様のご負担です。',
-    '食品・酒類：品質の管理のため、お客様のご都合による返品はお受けできません。',
-    '名入れ・刻印の品：作業の開始後の取り消しと返品はお受けできません。',
-  ],
+  returns,
   guide_extra_html: `<h2>熨斗と包装</h2><p>熨斗、包装、${GIFT_MESSAGE_MAX}文字までのメッセージカードは無料です。お届け先ごとに、水引、内のし・外のし、表書きとお名前をご指定いただけます。表書きとお名前は、のし紙に印字します。</p><h2>酒類のご購入</h2><p>20歳未満の方への酒類の販売はいたしません。お届けのときに年齢を確かめさせていただくことがあります。</p>`,
-  shipping_extra_html:
-    '<h2>季節の配送</h2><p>7月から9月は、溶けやすい菓子を冷蔵便でお届けします。追加の料金はいただきません。消費期限の短い品は、北海道・沖縄・離島へお届けできないことがあります。</p>',
 })
 
 export const inquiryCategories = [

@@ -2,6 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { FreeArea, Message, StaticPage } from '#contract/shapes/content.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
+import { fillTerms } from './fill-terms.ts'
+import { findTermsPage, listTermsPages } from './terms-pages.ts'
 import { free_areas, messages, static_pages } from '#shop-api/db/schema/content.ts'
 
 interface Scope {
@@ -24,7 +26,7 @@ export async function listFreeAreas({ db, channel_id }: Scope, code?: string): P
       and(eq(free_areas.channel_id, channel_id), code === undefined ? undefined : eq(free_areas.code, code)),
     )
     .orderBy(asc(free_areas.code))
-  return rows.map(toText)
+  return fillTerms(db, channel_id, rows.map(toText))
 }
 
 /** Messages of behaviour 2.3: all of them, or the one with the given code. */
@@ -48,19 +50,22 @@ export async function findStaticPage(
     .select({ channel_id: of, url: static_pages.url, title, body, updated_at, version })
     .from(static_pages)
     .where(and(eq(of, channel_id), eq(static_pages.url, address), isShown(static_pages, now)))
-  return rows.map(toText)[0]
+  const [written] = await fillTerms(db, channel_id, rows.map(toText))
+  return written ?? (await findTermsPage(db, channel_id, address))
 }
 
-export function listStaticPages({
+export async function listStaticPages({
   db,
   channel_id,
   now,
 }: PageScope): Promise<{ url: string; title: string }[]> {
-  return db
+  const written = await db
     .select({ url: static_pages.url, title: static_pages.title })
     .from(static_pages)
     .where(and(eq(static_pages.channel_id, channel_id), isShown(static_pages, now)))
-    .orderBy(asc(static_pages.url))
+  const told = await listTermsPages(db, channel_id)
+  const all = [...written, ...told.filter(({ url }) => !written.some((page) => page.url === url))]
+  return all.toSorted((a, b) => (a.url < b.url ? -1 : 1))
 }
 
 function toText<Row extends { channel_id: number; updated_at: Date }>({

@@ -18,6 +18,8 @@ export interface ShopDocument<Fields extends object = object, Input extends obje
   write(tx: Tx, scope: EditingScope, input: Input): Promise<void>
   /** Where the shop shows what changed. @param channel its name */
   toChanges(channel: string, before: Fields, after: Fields): readonly Change[]
+  /** Texts of the shop that tell it. */
+  listTexts?(tx: Tx, channel_id: number): Promise<Change[]>
   /** What was written cannot be read again, so every save counts. */
   is_secret?: true
 }
@@ -49,7 +51,8 @@ export async function saveDocument<Fields extends object, Input extends object>(
     await document.write(tx, scope, await requirePictures(tx, channel_id, input as unknown as Input))
     const after = await document.read(tx, channel_id)
     if (!document.is_secret && isDeepStrictEqual(before, after)) return { ...before, version: current }
-    const changed = document.toChanges(channel, before, after)
+    const texts = (await document.listTexts?.(tx, channel_id)) ?? []
+    const changed = [...texts, ...document.toChanges(channel, before, after)]
     const saved = await recordSave(tx, scope, { before, after, changed })
     await writeVersion(tx, document, channel_id, saved)
     return { ...after, version: saved }

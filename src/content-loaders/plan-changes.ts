@@ -6,7 +6,7 @@ import { BAKED_LIST_PAGES } from './product-list-loader.ts'
 import { MAKER_NAMES_TAG, toMakerNameTag } from './product-tags.ts'
 
 /** Static pages that state on which terms a shop sells. */
-const TERMS_PAGES = ['/tradelaw/', '/shipping/', '/guide/']
+const TERMS_PAGES = ['/tradelaw/', '/shipping/']
 
 interface Shown {
   tags: (key: string) => string[]
@@ -53,7 +53,7 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   collection: { tags: (key) => [`collections:${key}`] },
   banner: { tags: () => ['banners'] },
   layout: { tags: (key) => [`layouts:${key}`] },
-  // Fees, days and slots stand on these pages; the cart and the delivery promise are asked for anew anyway.
+  // Other texts that tell the fees are named as changed beside it; carts are asked for anew anyway.
   terms: { tags: (key) => (key === 'keycode' ? [] : TERMS_PAGES.map((url) => `static-pages:${url}`)) },
   // On no published page: browsers learn of it.
   maintenance: { tags: () => [] },

@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import type { ShippingFees } from '#contract/shapes/shop-terms.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import type { Change } from '#shop-api/db/record-change.ts'
+import { free_areas, static_pages } from '#shop-api/db/schema/content.ts'
 import { carriages, selling_terms } from '#shop-api/db/schema/selling.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
 import { listRegions } from '#src/rules/input/prefectures.ts'
+import { SHIPPING_FEES_MARK } from '#src/text/content/trade-law.ts'
 import { TERMS_ERRORS } from '#src/text/editor/terms-errors.ts'
 import type { ShopDocument } from '../shop-document.ts'
 
@@ -34,6 +38,24 @@ export const shippingFeesDocument: ShopDocument<ShippingFees> = {
     if (delivered.length > 0) await tx.insert(carriages).values(delivered)
   },
   toChanges: () => [{ type: 'terms', key: 'shipping-fees', action: 'updated' }],
+  listTexts: listTextsWithFees,
+}
+
+/** Whoever shows such a text shows it anew. */
+async function listTextsWithFees(tx: Tx, channel_id: number): Promise<Change[]> {
+  const tells = `%${SHIPPING_FEES_MARK}%`
+  const areas = await tx
+    .select({ key: free_areas.code })
+    .from(free_areas)
+    .where(and(eq(free_areas.channel_id, channel_id), like(free_areas.body, tells)))
+  const pages = await tx
+    .select({ key: static_pages.url })
+    .from(static_pages)
+    .where(and(eq(static_pages.channel_id, channel_id), like(static_pages.body, tells)))
+  return [
+    ...areas.map(({ key }) => ({ type: 'free_area' as const, key, action: 'updated' as const })),
+    ...pages.map(({ key }) => ({ type: 'static_page' as const, key, action: 'updated' as const })),
+  ]
 }
 
 /** A forgotten region would be one the shop does not deliver to: that has to be said. @throws ApiError 422 */

@@ -12,6 +12,10 @@ export async function setTerms({ call }: Visitor): Promise<void> {
   const fair = { date: '2027-02-14', is_open: false, note: '展示会' }
   await call('PUT /v1/admin/business-days', { body: { ...days, special_dates: [fair] } })
   await call('PUT /v1/admin/payment-methods', { body: await call('GET /v1/admin/payment-methods') })
+  await call('PUT /v1/admin/trade-law', {
+    body: { ...(await call('GET /v1/admin/trade-law')), returns: '到着から8日以内にご連絡ください。' },
+  })
+  await call('GET /v1/admin/opening')
   const { version } = await call('GET /v1/admin/keycode')
   await call('PUT /v1/admin/keycode', { body: { keycode: 'HIRAKE-2027', version } })
 }
