@@ -25,6 +25,7 @@ export const adminPictureCalls = declareCalls({
     response: AdminPictureSchema,
     errors: [
       'picture.empty',
+      'picture.too_large',
       'picture.type_not_allowed',
       'picture.svg',
       'picture.animated',

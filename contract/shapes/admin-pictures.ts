@@ -58,7 +58,8 @@ export type PicturePlace = z.infer<typeof PicturePlaceSchema>
 export const AdminPictureDetailSchema = z.extend(AdminPictureSchema, { places: z.array(PicturePlaceSchema) })
 
 export const PictureUploadSchema = z.object({
-  file: z.file().check(z.minSize(1), z.maxSize(PHOTOGRAPH_BYTES)),
+  /** `PHOTOGRAPH_BYTES` at most. */
+  file: z.file(),
   alt: z.optional(alt()),
   /** Its name, when it is not the file's own. */
   name: z.optional(text(200)),

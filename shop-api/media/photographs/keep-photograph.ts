@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { PHOTOGRAPH_BYTES } from '#contract/shapes/admin-pictures.ts'
+import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import type { Actor } from '#shop-api/db/record-edit.ts'
 import { photographs } from '#shop-api/db/schema/photographs.ts'
+import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
 import type { PictureFiles } from '../picture-file.ts'
 import { normaliseBeside } from './normalise-beside.ts'
 import { recordPhotograph } from './record-photograph.ts'
@@ -32,6 +35,7 @@ export async function keepPhotograph(
   { file, alt = '', name = file.name, folder = '' }: Sent,
 ): Promise<PhotographRow> {
   const { db, channel, now, pictures } = shop
+  if (file.size > PHOTOGRAPH_BYTES) throw invalidField('file', 'picture.too_large', PICTURE_ERRORS.too_large)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
   const isSame = and(eq(photographs.channel_id, channel.id), eq(photographs.sha256, sha256))
