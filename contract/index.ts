@@ -83,8 +83,6 @@ export const calls = {
 }
 
 export type Calls = typeof calls
-
-export { STAFF_RIGHTS } from './staff-rights.ts'
 /** Name of a call, e.g. `'PATCH /v1/carts/products/add'`. */
 export type CallName = keyof Calls
 

@@ -18,6 +18,7 @@ export interface ShopConfig {
   /** Requests a visitor may make in ten seconds. */
   reads_per_10_s: number
   writes_per_10_s: number
+  staff_writes_per_10_s?: number | undefined
   /** Registrations, inquiries and the like from one address; `limit-visitor.ts` says how many when left out. */
   posts_per_10_min?: number | undefined
   /** Who may say on whose behalf a request comes (`visitor-address.ts`); this machine when left out. */
@@ -87,6 +88,10 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     login_providers: readLoginProviders(env),
     reads_per_10_s: toNumber('READS_PER_10_S', env['READS_PER_10_S'], { fallback: 3000, max: 1e9 }),
     writes_per_10_s: toNumber('WRITES_PER_10_S', env['WRITES_PER_10_S'], { fallback: 100, max: 1e9 }),
+    staff_writes_per_10_s: toNumber('STAFF_WRITES_PER_10_S', env['STAFF_WRITES_PER_10_S'], {
+      fallback: 1000,
+      max: 1e9,
+    }),
     posts_per_10_min: toNumber('POSTS_PER_10_MIN', env['POSTS_PER_10_MIN'], { fallback: POSTS, max: 1e9 }),
   }
 }

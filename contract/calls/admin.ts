@@ -6,18 +6,21 @@ import {
   AdminArticleSchema,
   AdminLandingPageSchema,
   AdminMakerSchema,
+  AdminProductQuerySchema,
   AdminProductSchema,
   AdminQuestionSchema,
   AdminStaticPageSchema,
   ArticleInputSchema,
   LandingPageInputSchema,
   MakerInputSchema,
+  ProductBulkInputSchema,
+  ProductBulkRemovalSchema,
   ProductInputSchema,
   PublishReportSchema,
   QuestionInputSchema,
   StaticPageInputSchema,
 } from '../shapes/admin.ts'
-import { richText } from '../shapes/fields.ts'
+import { done, richText } from '../shapes/fields.ts'
 
 const is_ours = true
 const auth = 'admin'
@@ -65,7 +68,27 @@ export const adminCalls = declareCalls({
     things: 'products',
     entry: AdminProductSchema,
     input: ProductInputSchema,
+    query: AdminProductQuerySchema,
   }),
+  'POST /v1/admin/products/bulk': {
+    is_ours,
+    summary:
+      'Changes many products alike: all of them, or none. A refusal names each that cannot be, by its place in `products`.',
+    auth,
+    area: 'catalogue',
+    body: ProductBulkInputSchema,
+    response: done(),
+    errors: ['admin.version_conflict', 'admin.bulk_refused'],
+  },
+  'POST /v1/admin/products/bulk-removal': {
+    is_ours,
+    summary: 'Removes many products for good: all of them, or none.',
+    auth,
+    area: 'catalogue',
+    body: ProductBulkRemovalSchema,
+    response: done(),
+    errors: ['admin.version_conflict', 'admin.bulk_refused'],
+  },
   'GET /v1/admin/publishes': {
     is_ours,
     summary: 'What became of the last change of a thing: who was told, and what they published.',

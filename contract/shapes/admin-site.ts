@@ -109,6 +109,13 @@ export const LayoutInputSchema = z.object({
 })
 export type LayoutInput = z.infer<typeof LayoutInputSchema>
 
+/** What blocks of a kind can show. `''` is offered where a block may leave it open: all news, the newest products. */
+export const LayoutTargetsSchema = z.object({
+  kind: LayoutBlockSchema.shape.kind,
+  targets: z.array(z.object({ code: z.string(), name: z.string() })),
+})
+export type LayoutTargets = z.infer<typeof LayoutTargetsSchema>
+
 /** What the maintenance screen says while the shop is closed; null while it is open (behaviour 1.2). */
 export const AdminMaintenanceSchema = z.object({
   maintenance: z.nullable(z.object({ title: z.string(), message: z.string(), gtm_id: textOrNull() })),

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { PublishReceiptSchema } from '../publish-hook.ts'
 import { LayoutNameSchema } from './content.ts'
-import { id, instant, PictureSchema, richText, textOrNull, yen } from './fields.ts'
+import {
+  id,
+  instant,
+  listQuery,
+  numberQuery,
+  pagingQuery,
+  PictureSchema,
+  richText,
+  textOrNull,
+  yen,
+} from './fields.ts'
 import { emptyToNull, optionalText, text } from './input.ts'
 import { pageUrl, urlKey } from './rules.ts'
 
@@ -135,8 +145,19 @@ const productFields = {
   axes: z.array(text(30)).check(z.maxLength(3)),
 }
 
+const sizeTable = () =>
+  z.nullable(z.array(z.array(optionalText(100)).check(z.maxLength(20))).check(z.maxLength(60)))
+/** Rank in the «recommended» order, small first; of one rank the older comes first. */
+const rank = () => z.int().check(z.nonnegative(), z.lte(1_000_000_000))
+
 export const ProductInputSchema = z.object({
   ...productFields,
+  /** Rows of cells, the first row is the heading; null: none. Left out when it is made: none. */
+  size_table: z.optional(sizeTable()),
+  /** Keys of products sold with it, in their order. Left out when it is made: none. */
+  accessory_keys: z.optional(z.array(z.string()).check(z.maxLength(30))),
+  /** Left out when it is made: 0. */
+  position: z.optional(rank()),
   /** Whether a name can be sewn on it. Left out when it is made: no. */
   is_embroiderable: z.optional(z.boolean()),
   ...publicationInput,
@@ -161,6 +182,9 @@ export type ProductInput = z.infer<typeof ProductInputSchema>
 
 export const AdminProductSchema = z.object({
   ...productFields,
+  size_table: sizeTable(),
+  accessory_keys: z.array(z.string()),
+  position: rank(),
   is_embroiderable: z.boolean(),
   ...editedFields,
   products: z.array(
@@ -169,6 +193,74 @@ export const AdminProductSchema = z.object({
   updated_at: instant(),
 })
 export type AdminProduct = z.infer<typeof AdminProductSchema>
+
+/** `changed`: the last saved first. `position`: as shoppers see it. */
+export const AdminProductSortSchema = z.enum([
+  'changed',
+  'new',
+  'name',
+  'code',
+  'price_asc',
+  'price_desc',
+  'stock_asc',
+  'stock_desc',
+  'position',
+])
+export type AdminProductSort = z.infer<typeof AdminProductSortSchema>
+
+/** What the staff narrow their list of products by; keys of things. */
+export const AdminProductQuerySchema = z.object({
+  ...pagingQuery,
+  q: z.optional(z.string().check(z.maxLength(100))),
+  publication: z.optional(PublicationSchema),
+  /** Those with these keys. */
+  keys: z.optional(listQuery()),
+  /** In it or below it. */
+  category: z.optional(z.string()),
+  maker: z.optional(z.string()),
+  brand: z.optional(z.string()),
+  tag: z.optional(z.string()),
+  /** `out`: not one piece of any variation. */
+  stock: z.optional(z.enum(['in', 'out'])),
+  price_from: z.optional(numberQuery()),
+  price_to: z.optional(numberQuery()),
+  sort: z.optional(AdminProductSortSchema),
+})
+export type AdminProductQuery = z.infer<typeof AdminProductQuerySchema>
+
+const namedProducts = z
+  .array(
+    z.object({
+      id: id(),
+      /** Left out: whatever was saved meanwhile. */
+      version: z.optional(z.int()),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(500))
+const keys = () => z.optional(z.array(z.string()).check(z.maxLength(50)))
+
+/** One change of many products; what is left out stays. */
+export const ProductBulkInputSchema = z.object({
+  products: namedProducts,
+  change: z.object({
+    ...publicationInput,
+    /** Percent their prices go up or down. */
+    price_percent: z.optional(z.int().check(z.gte(-99), z.lte(900))),
+    /** Prices are rounded to a multiple of so many yen. */
+    price_step: z.optional(z.literal([1, 10, 100, 1000])),
+    tax_rate: z.optional(z.literal([8, 10])),
+    maker_key: z.optional(textOrNull()),
+    brand_key: z.optional(textOrNull()),
+    category_keys: keys(),
+    add_category_keys: keys(),
+    remove_category_keys: keys(),
+    tag_keys: keys(),
+    add_tag_keys: keys(),
+    remove_tag_keys: keys(),
+  }),
+})
+export type ProductBulkInput = z.infer<typeof ProductBulkInputSchema>
+export const ProductBulkRemovalSchema = z.object({ products: namedProducts })
 
 /** What became of a change: who was told, and what they published. */
 export const PublishReportSchema = z.object({

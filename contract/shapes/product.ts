@@ -122,6 +122,8 @@ export const ProductSchema = z.extend(ProductSummarySchema, {
   /** Ours: whether a name can be sewn on it; absent when not. */
   is_embroiderable: z.optional(z.literal(true)),
   published_at: instant(),
+  /** Ours: its rank in the recommended order, small first. */
+  position: z.optional(z.int()),
   /** Only with `include`: see GET /v1/products/{resourceKey}. */
   recommend: z.optional(z.array(ProductSummarySchema)),
   accessories: z.optional(z.array(ProductSummarySchema)),

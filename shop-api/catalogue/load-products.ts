@@ -60,6 +60,7 @@ export async function loadProducts(
       },
       ...(row.is_embroiderable && { is_embroiderable: true as const }),
       published_at: row.published_at.toISOString(),
+      position: row.position,
       ...(recommend && { recommend: recommend.get(id) ?? [] }),
       ...(accessories && { accessories: accessories.get(id) ?? [] }),
       ...(reviews && { reviews: reviews.get(id) ?? [] }),

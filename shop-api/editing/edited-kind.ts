@@ -28,7 +28,11 @@ export interface ListQuery {
 }
 
 /** What the editor keeps: how rows of one kind are read and written. `save-content.ts` decides when and whether. */
-export interface EditedKind<Entry = unknown, Input extends object = object> {
+export interface EditedKind<
+  Entry = unknown,
+  Input extends object = object,
+  Query extends ListQuery = ListQuery,
+> {
   type: ChangeType
   /** `/v1/admin/{path}` */
   path: string
@@ -36,12 +40,7 @@ export interface EditedKind<Entry = unknown, Input extends object = object> {
   is_named_while_hidden?: boolean
   /** Address of its page in the shop. @param key as `lock` reads it */
   toPage: (key: string) => string
-  list(
-    db: Db,
-    scope: EditingScope,
-    query: ListQuery,
-    range: PageRange,
-  ): Promise<{ data: Entry[]; total: number }>
+  list(db: Db, scope: EditingScope, query: Query, range: PageRange): Promise<{ data: Entry[]; total: number }>
   find(db: Db, scope: EditingScope, id: number): Promise<Entry | undefined>
   /** Locks the row, variations before it, until the transaction ends. */
   lock(tx: Tx, scope: EditingScope, id: number): Promise<RowState | undefined>

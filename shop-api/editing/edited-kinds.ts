@@ -6,6 +6,9 @@ import {
   questionKind,
   staticPageKind,
 } from './content-kinds.ts'
+import { categoryKind, inquiryCategoryKind } from './category-kinds.ts'
+import { bannerKind, colourSchemeKind, freeAreaKind, questionCategoryKind } from './display-kinds.ts'
+import { brandKind, collectionKind, tagKind } from './shelf-kinds.ts'
 import { couponKind, popupKind } from './campaign-kinds.ts'
 import type { EditedKind } from './edited-kind.ts'
 import { catalogKind, stylistKind } from './showcase-kinds.ts'
@@ -23,6 +26,15 @@ const kinds = [
   popupKind,
   stylistKind,
   catalogKind,
+  categoryKind,
+  inquiryCategoryKind,
+  brandKind,
+  tagKind,
+  collectionKind,
+  bannerKind,
+  freeAreaKind,
+  questionCategoryKind,
+  colourSchemeKind,
 ]
 
 /** What the editor keeps under `/v1/admin/{path}`; undefined when that is nothing. */

@@ -3,7 +3,13 @@ import type { AdminProduct } from '#contract/shapes/admin.ts'
 import { groupRows } from '#shop-api/catalogue/group-rows.ts'
 import { loadModels } from '#shop-api/catalogue/load-models.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
+import {
+  accessories,
+  categories,
+  product_model_categories,
+  product_models,
+  product_texts,
+} from '#shop-api/db/schema/catalogue.ts'
 import { pick } from './pick.ts'
 import { toPublicationFields } from './to-dates.ts'
 
@@ -22,7 +28,7 @@ export const PRODUCT_COLUMNS = [
 /** Products as the editor sees them, exact stock included, in the order of the ids. */
 export async function loadAdminProducts(db: Db, ids: readonly number[], now: Date): Promise<AdminProduct[]> {
   if (ids.length === 0) return []
-  const [models, texts, shelves] = await Promise.all([
+  const [models, texts, shelves, parts] = await Promise.all([
     loadModels(db, ids),
     db
       .select()
@@ -39,7 +45,14 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
         ),
       )
       .orderBy(asc(categories.position)),
+    db
+      .select({ model_id: accessories.model_id, key: product_models.key })
+      .from(accessories)
+      .innerJoin(product_models, eq(product_models.id, accessories.accessory_id))
+      .where(inArray(accessories.model_id, [...ids]))
+      .orderBy(asc(accessories.position)),
   ])
+  const partsOf = groupRows(parts, ({ model_id }) => model_id)
   const textOf = new Map(texts.map((text) => [text.model_id, text]))
   const shelvesOf = groupRows(shelves, ({ model_id }) => model_id)
   return ids.flatMap((id) => {
@@ -53,6 +66,9 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
       description: text.description,
       specs: text.specs,
       axes: text.axes,
+      size_table: text.size_table,
+      accessory_keys: (partsOf.get(id) ?? []).map(({ key }) => key),
+      position: row.position,
       ...toPublicationFields(
         {
           ...row,

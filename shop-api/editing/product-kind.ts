@@ -1,17 +1,20 @@
-import { and, asc, desc, eq, exists, gt, like, ne, sql } from 'drizzle-orm'
-import type { AdminProduct, ProductInput } from '#contract/shapes/admin.ts'
-import { toLikePattern } from '#shop-api/catalogue/product-filter.ts'
+import { and, asc, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import type { AdminProduct, AdminProductQuery, ProductInput } from '#contract/shapes/admin.ts'
 import type { Tx } from '#shop-api/db/db.ts'
+import { invalidField } from '#shop-api/http/api-error.ts'
 import {
+  accessories,
   product_model_categories,
   product_model_tags,
   product_models,
   product_texts,
   products,
 } from '#shop-api/db/schema/catalogue.ts'
-import { toSearchWords } from '#src/rules/input/fold-text.ts'
+import { listProductPlaces } from '#shop-api/publishing/product-places.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
-import { isPublication } from './is-publication.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
+import { findIds } from './find-ids.ts'
+import { listAdminProducts } from './list-admin-products.ts'
 import { loadAdminProducts, PRODUCT_COLUMNS } from './load-admin-products.ts'
 import { pick } from './pick.ts'
 import { placeProduct } from './place-product.ts'
@@ -23,28 +26,13 @@ const isRow = ({ channel_id }: EditingScope, id: number) =>
   and(eq(product_models.channel_id, channel_id), eq(product_models.id, id))
 
 /** Products, each with its texts, shelves and variations. */
-export const productKind: EditedKind<AdminProduct, ProductInput> = {
+export const productKind: EditedKind<AdminProduct, ProductInput, AdminProductQuery> = {
   type: 'product',
   path: 'products',
   toPage: (key) => `/product/${key}/`,
 
-  async list(db, scope, { q = '', publication }, { limit, offset }) {
-    const condition = and(
-      eq(product_models.channel_id, scope.channel_id),
-      isPublication(product_models, publication, scope.now),
-      ...toSearchWords(q).map((word) => like(product_models.search_text, toLikePattern(word))),
-    )
-    const [rows, total] = await Promise.all([
-      db
-        .select({ id: product_models.id })
-        .from(product_models)
-        .where(condition)
-        .orderBy(desc(product_models.edit_version), desc(product_models.published_at), asc(product_models.id))
-        .limit(limit)
-        .offset(offset),
-      db.$count(product_models, condition),
-    ])
-    const ids = rows.map(({ id }) => id)
+  async list(db, scope, query, range) {
+    const { ids, total } = await listAdminProducts(db, scope, query, range)
     return { data: await loadAdminProducts(db, ids, scope.now), total }
   },
 
@@ -83,13 +71,13 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
         unit_price: 0,
         max_unit_price: 0,
         search_text: '',
-        position: 0,
+        position: input.position ?? 0,
         updated_at: scope.now,
       })
       .returning({ id: product_models.id })
     const id = row?.id ?? 0
-    const { description, specs, axes } = input
-    await tx.insert(product_texts).values({ model_id: id, description, specs, axes })
+    const { description, specs, axes, size_table } = input
+    await tx.insert(product_texts).values({ model_id: id, description, specs, axes, size_table })
     await finish(tx, scope, id, input)
     return id
   },
@@ -99,15 +87,15 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
     await tx
       .update(product_models)
       .set({
-        ...pick(input, PRODUCT_COLUMNS),
+        ...pick(input, [...PRODUCT_COLUMNS, 'position']),
         is_draft: dates.is_draft,
         close_at: dates.close_at,
         ...(dates.published_at && { published_at: dates.published_at }),
         updated_at: scope.now,
       })
       .where(isRow(scope, id))
-    const texts = { description: input.description, specs: input.specs, axes: input.axes }
-    if (Object.values(texts).some((text) => text !== undefined)) {
+    const texts = pick(input, ['description', 'specs', 'axes', 'size_table'])
+    if (Object.keys(texts).length > 0) {
       await tx.update(product_texts).set(texts).where(eq(product_texts.model_id, id))
     }
     await finish(tx, scope, id, input)
@@ -123,6 +111,11 @@ export const productKind: EditedKind<AdminProduct, ProductInput> = {
 
   async remove(tx, scope, id) {
     await tx.delete(product_models).where(isRow(scope, id))
+  },
+
+  async listPlaces(tx, { now }, id, own) {
+    const isArrival = own.some(({ action }) => action === 'created')
+    return isArrival ? listProductPlaces(tx, eq(product_models.id, id), now) : []
   },
 
   async setVersion(tx, id, version) {
@@ -149,9 +142,28 @@ function toCounted(tx: Tx) {
 /** What else belongs to a product, and what lists and searches read of it. */
 async function finish(tx: Tx, scope: EditingScope, id: number, input: Partial<ProductInput>): Promise<void> {
   await placeProduct(tx, scope, id, input)
+  if (input.accessory_keys) await writeAccessories(tx, scope, id, input.accessory_keys)
   await writeVariations(tx, scope, id, input)
   await setModelPrices(tx, id)
   await refreshSearchText(tx, [id])
+}
+
+/** @throws ApiError 422 */
+async function writeAccessories(
+  tx: Tx,
+  scope: EditingScope,
+  model_id: number,
+  keys: readonly string[],
+): Promise<void> {
+  const label = EDITOR_ERRORS.product
+  const ids = await findIds(tx, product_models, scope, { field: 'accessory_keys', keys, label })
+  const own = ids.indexOf(model_id)
+  if (own >= 0) throw invalidField(`accessory_keys.${own}`, 'choice', EDITOR_ERRORS.own_accessory)
+  await tx.delete(accessories).where(eq(accessories.model_id, model_id))
+  if (ids.length === 0) return
+  await tx
+    .insert(accessories)
+    .values(ids.map((accessory_id, position) => ({ model_id, accessory_id, position })))
 }
 
 async function requireFreeKey(tx: Tx, { channel_id }: EditingScope, key: string, id?: number): Promise<void> {

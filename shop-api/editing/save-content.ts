@@ -37,32 +37,54 @@ export async function changeContent<Input extends object>(
   { id, version, input }: { id: number; version: number; input: Partial<Input> },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await lockRow(tx, kind, scope, id, version)
-    const seen = await kind.find(tx, scope, id)
-    const counted = await kind.readCounted?.(tx, id)
-    const saved = await requirePictures(tx, scope.channel_id, input)
-    await kind.update(tx, scope, id, saved, toDates(input as DateInput, before, scope.now))
-    const keeps_counts = counted !== undefined && counted === (await kind.readCounted?.(tx, id))
-    await record(tx, kind, scope, id, before, { keeps_counts })
-    await journalContent(tx, kind, scope, { id, before: seen })
+    await lockEditing(tx, scope.channel_id)
+    await changeLocked(tx, kind, scope, { id, version, input })
   })
+}
+
+/** The same in a transaction that holds the lock of editing. @throws ApiError 404, 409, 422 */
+export async function changeLocked<Input extends object>(
+  tx: Tx,
+  kind: EditedKind<unknown, Input>,
+  scope: SavingScope,
+  { id, version, input }: { id: number; version: number | undefined; input: Partial<Input> },
+): Promise<void> {
+  const before = await lockRow(tx, kind, scope, id, version)
+  const seen = await kind.find(tx, scope, id)
+  const counted = await kind.readCounted?.(tx, id)
+  const saved = await requirePictures(tx, scope.channel_id, input)
+  await kind.update(tx, scope, id, saved, toDates(input as DateInput, before, scope.now))
+  const keeps_counts = counted !== undefined && counted === (await kind.readCounted?.(tx, id))
+  await record(tx, kind, scope, id, before, { keeps_counts })
+  await journalContent(tx, kind, scope, { id, before: seen })
 }
 
 /** Removes a thing for good. @throws ApiError 404, 409 */
 export async function removeContent(
   db: Db,
-  kind: EditedKind,
+  kind: EditedKind<unknown, never>,
   scope: SavingScope,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await lockRow(tx, kind, scope, id, version)
-    const seen = await kind.find(tx, scope, id)
-    const places = await kind.listPlaces?.(tx, scope, id, [])
-    await kind.remove(tx, scope, id)
-    await record(tx, kind, scope, id, before, { left: places })
-    await journalContent(tx, kind, scope, { id, before: seen })
+    await lockEditing(tx, scope.channel_id)
+    await removeLocked(tx, kind, scope, { id, version })
   })
+}
+
+/** The same in a transaction that holds the lock of editing. @throws ApiError 404, 409, 422 */
+export async function removeLocked(
+  tx: Tx,
+  kind: EditedKind<unknown, never>,
+  scope: SavingScope,
+  { id, version }: { id: number; version: number | undefined },
+): Promise<void> {
+  const before = await lockRow(tx, kind, scope, id, version)
+  const seen = await kind.find(tx, scope, id)
+  const places = await kind.listPlaces?.(tx, scope, id, [])
+  await kind.remove(tx, scope, id)
+  await record(tx, kind, scope, id, before, { left: places })
+  await journalContent(tx, kind, scope, { id, before: seen })
 }
 
 async function lockRow(
@@ -72,7 +94,6 @@ async function lockRow(
   id: number,
   version: number | undefined,
 ): Promise<RowState> {
-  await lockEditing(tx, scope.channel_id)
   const row = await kind.lock(tx, scope, id)
   if (!row) throw notFound(EDITOR_ERRORS.gone)
   requireVersion(version, row.version)

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { showsCoupon } from '#shop-api/content/shows-coupon.ts'
 import type { Change } from '#shop-api/db/record-change.ts'
+import { listProductPlaces } from './product-places.ts'
 import { NEW_MS } from '#shop-api/catalogue/to-product-summary.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { coupons, landing_pages } from '#shop-api/db/schema/campaigns.ts'
@@ -17,7 +18,8 @@ interface Span {
 
 /**
  * Pages that changed because a part of them came or went by its dates: a coupon of a landing page began or ended, an
- * outfit of a stylist came out, a product is no longer «new». Hidden pages are left out.
+ * outfit of a stylist came out, a product is no longer «new», what they show by the editor's choice came.
+ * Hidden pages are left out.
  */
 export async function listDueParts(tx: Tx, { channel_id, from, now }: Span): Promise<Change[]> {
   const pages = await tx
@@ -59,11 +61,20 @@ export async function listDueParts(tx: Tx, { channel_id, from, now }: Span): Pro
       ),
     )
     .orderBy(product_models.key)
-  return [
+  const arrived = and(
+    eq(product_models.channel_id, channel_id),
+    isShown(product_models, now),
+    gt(product_models.published_at, from),
+    lte(product_models.published_at, now),
+  )
+  const places = await listProductPlaces(tx, arrived, now)
+  const told: Change[] = [
     ...pages.map(({ key }) => ({ type: 'landing_page', key, action: 'updated' }) as const),
     ...people.map(({ key }) => ({ type: 'stylist', key, action: 'updated' }) as const),
     ...aged.map(({ key }) => ({ type: 'product', key, action: 'updated' }) as const),
   ]
+  const isTold = ({ type, key }: Change) => told.some((one) => one.type === type && one.key === key)
+  return [...told, ...places.filter((place) => !isTold(place))]
 }
 
 /** When the next part of a page comes or goes; undefined when nothing is planned. */

@@ -1,4 +1,5 @@
 import { listAdminLayouts, requireLayoutAddress, writeLayout } from '#shop-api/editing/edit-layouts.ts'
+import { listLayoutTargets } from '#shop-api/editing/list-layout-targets.ts'
 import {
   listAdminMessages,
   removeMessage,
@@ -44,6 +45,10 @@ export const adminSiteRoutes: readonly ServedCall[] = [
 
   serve('GET /v1/admin/layouts', async (context) => ({
     body: { data: await listAdminLayouts(context.db, toScope(context)) },
+  })),
+
+  serve('GET /v1/admin/layout-targets', async ({ db, channel }) => ({
+    body: { data: await listLayoutTargets(db, channel.id) },
   })),
 
   serve('PUT /v1/admin/layouts/{scope}/{name}', async (context) => ({

@@ -56,6 +56,7 @@ async function toListing(product: Product): Promise<Listing> {
       product.review_average,
       product.review_count,
       product.published_at,
+      product.position,
       product.is_new,
       product.is_giftable,
       product.tags.map(({ key }) => key),
@@ -67,11 +68,12 @@ async function toListing(product: Product): Promise<Listing> {
   }
 }
 
-/** What lists know of it: everything but its time of editing and whose favourite it is. */
+/** What lists know of it, its rank too: everything but its time of editing and whose favourite it is. */
 function toCard({ product_model, ...product }: Product): unknown {
   const told = new Set(Object.keys(ProductSummarySchema.shape))
   for (const name of ['updated_at', 'version', 'is_favorite', 'variations']) told.delete(name)
   return [
+    product.position,
     Object.entries(product).filter(([name]) => told.has(name)),
     product_model.products.map(({ id, code, options, unit_price, stock_state }) => [
       id,

@@ -10,6 +10,7 @@ const declared = Object.entries<CallDefinition>(calls)
 /** Lists without pages: their entries are named by whoever asks, or there are only so many of them. */
 const UNPAGED: ReadonlySet<string> = new Set(
   [
+    'admin/layout-targets',
     'admin/layouts',
     'admin/messages',
     'admin/settings',

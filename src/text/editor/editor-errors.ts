@@ -35,6 +35,12 @@ export const EDITOR_ERRORS = {
   category_in_itself:
     'カテゴリーを、それ自身やその下のカテゴリーの中へは移せません。別の場所を選んでください',
   category_too_deep: (levels: number) => `カテゴリーは${levels}階層までです。もっと上の場所を選んでください`,
+  own_accessory: '商品そのものは、一緒に買う商品に選べません。別の商品を選んでください',
+  of_product: (name: string, reason: string) => (name === '' ? reason : `「${name}」：${reason}`),
+  bulk_refused: (count: number) =>
+    `${count}件の商品を変更できないため、どの商品も変更していません。理由をご確認ください。`,
+  bulk_conflict:
+    'ほかの方が先に保存した商品があるため、どの商品も変更していません。一覧を読み直してから、もう一度お試しください。',
   close_before_open: '公開終了日時は公開日時より後の日時を入力してください',
   setting: (key: string) => `「${key}」`,
   unknown_setting: 'この設定はありません。設定の名前をご確認ください',
@@ -51,6 +57,8 @@ export const EDITOR_ERRORS = {
   banner_area: 'バナーの掲載場所',
   collection: '特集',
   news_category: 'お知らせの分類',
+  all_news: 'すべてのお知らせ',
+  newest_products: '新着の商品',
   coupon: 'クーポン',
   maker: 'メーカー',
   brand: 'ブランド',

@@ -19,6 +19,12 @@ interface Dice {
   makers: string[]
   /** Keys of categories. */
   categories: string[]
+  brands: string[]
+  tags: string[]
+  /** Keys of products that are there. */
+  present: string[]
+  /** One the shop has. */
+  picture: object
 }
 
 /** The kinds that the admin API edits: what a new one may be, and what may change on one. */
@@ -83,7 +89,147 @@ const kinds: Record<string, { create: (dice: Dice) => object; change: (dice: Dic
     ],
   },
   products: { create: toProduct, change: toProductChanges },
+  categories: {
+    create: (dice) => ({
+      key: `shelf-${dice.at}`,
+      name: `棚 ${dice.at}`,
+      description: '',
+      picture: null,
+      ...toShelfPlace(dice),
+    }),
+    change: (dice) => [
+      { name: `改めた棚 ${dice.at}` },
+      { description: `説明 ${dice.at}` },
+      { key: `shelf-${dice.at}` },
+      toShelfPlace(dice),
+      toShelfPlace(dice),
+    ],
+  },
+  brands: {
+    create: (dice) => ({
+      key: `brand-${dice.at}`,
+      name: `ブランド ${dice.at}`,
+      name_kana: dice.random.pick(['アサヒ', 'カモメ', 'ワカバ']) + dice.at,
+      description: '',
+      maker_key: dice.random.pick([null, ...dice.makers]),
+    }),
+    change: (dice) => [
+      { name: `改めたブランド ${dice.at}` },
+      { name_kana: dice.random.pick(['イロハ', 'ミヤコ', 'ヲ']) },
+      { description: `説明 ${dice.at}` },
+      { key: `brand-${dice.at}` },
+      { maker_key: dice.random.pick([null, ...dice.makers]) },
+    ],
+  },
+  tags: {
+    create: (dice) => ({ key: `tag-${dice.at}`, name: `札 ${dice.at}`, position: dice.random.int(0, 3) }),
+    change: (dice) => [
+      { name: `改めた札 ${dice.at}` },
+      { position: dice.random.int(0, 3) },
+      { password: dice.random.pick([null, 'himitsu']) },
+    ],
+  },
+  collections: {
+    create: (dice) => ({
+      alias: dice.random.pick(['season', 'winter', 'ranking', `list-${dice.at}`]),
+      name: `特集 ${dice.at}`,
+      description: '',
+      product_keys: dice.random.sample(dice.present, dice.random.int(0, 4)),
+    }),
+    change: (dice) => [
+      { name: `改めた特集 ${dice.at}` },
+      { description: `説明 ${dice.at}` },
+      { product_keys: dice.random.sample(dice.present, dice.random.int(0, 4)) },
+      { alias: `list-${dice.at}` },
+    ],
+  },
+  banners: {
+    create: (dice) => ({
+      area: dice.random.pick(['top-main', 'top-sub', 'side', 'home']),
+      title: `案内 ${dice.at}`,
+      subtitle: '',
+      href: '/product/',
+      picture: dice.picture,
+      is_show: dice.random.chance(0.7),
+      position: dice.random.int(0, 2),
+    }),
+    change: (dice) => [
+      { title: `改めた案内 ${dice.at}` },
+      { is_show: dice.random.chance(0.5) },
+      { position: dice.random.int(0, 2) },
+      { area: dice.random.pick(['top-main', 'side']) },
+    ],
+  },
+  'free-areas': {
+    create: (dice) => ({ code: `area-${dice.at}`, name: `枠 ${dice.at}`, body: toText(dice) }),
+    change: (dice) => [{ name: `改めた枠 ${dice.at}` }, { body: toText(dice) }, { code: `area-${dice.at}` }],
+  },
+  'qa-categories': {
+    create: (dice) => ({ key: `topic-${dice.at}`, name: `話題 ${dice.at}`, position: dice.random.int(0, 2) }),
+    change: (dice) => [
+      { name: `改めた話題 ${dice.at}` },
+      { position: dice.random.int(0, 2) },
+      { key: `topic-${dice.at}` },
+    ],
+  },
+  'colour-schemes': {
+    create: (dice) => ({
+      name: `colours-${dice.at}`,
+      colours: { accent: dice.random.pick(['#2b6cb0', '#b3261e']), ground: '#fafafa' },
+      is_selected: dice.random.chance(0.5),
+    }),
+    change: (dice) => [
+      { colours: { accent: dice.random.pick(['#2b6cb0', '#b3261e']) } },
+      { is_selected: dice.random.chance(0.5) },
+    ],
+  },
+  stylists: {
+    create: (dice) => ({
+      key: `stylist-${dice.at}`,
+      name: `案内人 ${dice.at}`,
+      name_kana: `アンナイニン ${dice.at}`,
+      title: '本店',
+      height: null,
+      picture: null,
+      profile: toText(dice),
+      coordinates: toOutfits(dice),
+    }),
+    change: (dice) => [
+      { name: `改めた案内人 ${dice.at}` },
+      { name_kana: dice.random.pick(['アオキ', 'イトウ', 'ワダ']) },
+      { profile: toText(dice) },
+      { key: `stylist-${dice.at}` },
+      { coordinates: toOutfits(dice) },
+    ],
+  },
+  catalogs: {
+    create: (dice) => ({
+      key: `catalog-${dice.at}`,
+      name: `部品帳 ${dice.at}`,
+      description: '',
+      picture: dice.picture,
+      pages: [dice.picture],
+      is_orderable: dice.random.chance(0.5),
+    }),
+    change: (dice) => [
+      { name: `改めた部品帳 ${dice.at}` },
+      { pages: [dice.picture, dice.picture] },
+      { is_orderable: dice.random.chance(0.5) },
+    ],
+  },
 }
+
+/** What has no dates of its own. */
+const undated = new Set([
+  'categories',
+  'brands',
+  'tags',
+  'collections',
+  'banners',
+  'free-areas',
+  'qa-categories',
+  'colour-schemes',
+])
 
 /** Pages of every kind, one of which lists products, and what pages share. */
 const layouts = [
@@ -150,8 +296,6 @@ function toProduct(dice: Dice) {
     pictures: [],
     is_giftable: dice.random.chance(0.3),
     tax_rate: 10,
-    brand_key: null,
-    tag_keys: [],
     axes: [],
     ...toPlace(dice),
     products: [toVariation(dice)],
@@ -167,16 +311,38 @@ function toProductChanges(dice: Dice) {
     { tax_rate: 8 },
     { specs: [{ label: '材質', value: `鋼 ${dice.at}` }] },
     toPlace(dice),
+    { position: dice.random.int(0, 6) },
+    { accessory_keys: dice.random.sample(dice.present, dice.random.int(0, 2)) },
+    { size_table: dice.random.pick([null, [['サイズ'], [`${dice.at}`]]]) },
     { axes: [], products: [toVariation(dice)] },
     { axes: [], products: [toVariation(dice)] },
   ]
 }
 
-function toPlace({ random, makers, categories }: Dice) {
+function toPlace({ random, makers, brands, tags, categories }: Dice) {
   return {
     category_keys: random.sample(categories, random.int(0, 2)),
     maker_key: random.pick([null, ...makers]),
+    brand_key: random.pick([null, ...brands]),
+    tag_keys: random.sample(tags, random.int(0, 1)),
   }
+}
+
+/** May ask for what cannot be, e.g. a category within itself. */
+function toShelfPlace({ random, categories }: Dice) {
+  return { parent_key: random.pick([null, ...categories]), position: random.int(0, 2) }
+}
+
+function toOutfits(dice: Dice) {
+  const { random, at, present, picture, now } = dice
+  const hours = [-50, 3, 60]
+  return random.sample(hours, random.int(0, 2)).map((later) => ({
+    title: `装い ${at} ${later}`,
+    body: '',
+    picture,
+    published_at: new Date(now.getTime() + later * HOUR_MS).toISOString(),
+    product_keys: random.sample(present, random.int(0, 3)),
+  }))
 }
 
 function toVariation({ random, at }: Dice) {
@@ -231,6 +397,16 @@ const eventTypes: Record<string, string> = {
   'static-pages': 'static_page',
   lp: 'landing_page',
   products: 'product',
+  categories: 'category',
+  brands: 'brand',
+  tags: 'tag',
+  collections: 'collection',
+  banners: 'banner',
+  'free-areas': 'free_area',
+  'qa-categories': 'faq_category',
+  'colour-schemes': 'colour_scheme',
+  stylists: 'stylist',
+  catalogs: 'catalog',
 }
 
 /** Makes, changes, schedules, withdraws or removes something of the shop, as an editor does. */
@@ -240,34 +416,43 @@ export async function editSomething(editor: Editor, random: Random, at: number, 
   if (path === 'layouts') return editLayout(editor, random)
   const kind = kinds[path]!
   const listKeys = async (of: string) => (await list(editor, of)).map(({ key }) => String(key))
+  const [banner] = (await editor.call('GET /v1/banners', { query: {} })).data
+  const present = await listKeys('products')
   const dice: Dice = {
     random,
     at,
     now,
-    products: await listKeys('products'),
+    products: present,
+    present,
     makers: await listKeys('makers'),
-    categories: await listCategories(editor),
+    brands: await listKeys('brands'),
+    tags: await listKeys('tags'),
+    categories: await listKeys('categories'),
+    picture: banner?.picture ?? { path: 'uploads/0000000000000000', width: 1600, height: 900, alt: '' },
   }
   const entries = await list(editor, path)
   const toWords = (did: string, body: object) => `${did} ${path} ${JSON.stringify(body)}`
   const chance = random.next()
   if (entries.length === 0 || chance < 0.3) {
-    const body = { ...kind.create(dice), ...toDates(dice) }
+    const body = { ...kind.create(dice), ...(!undated.has(path) && toDates(dice)) }
     const entry = await send(editor, `POST /v1/admin/${path}`, { body })
+    if (!entry) return toRefused(path, body)
     return { ...toEvent(path, entry, 'created'), words: toWords('created', body) }
   }
   const { id, version, ...entry } = random.pick(entries)
   const params = { id }
   if (chance < 0.42) {
-    await send(editor, `DELETE /v1/admin/${path}/{id}`, { params, query: { version } })
+    const removed = await send(editor, `DELETE /v1/admin/${path}/{id}`, { params, query: { version } })
+    if (removed === null) return toRefused(path, toName(entry))
     return {
       ...toEvent(path, { id, version, ...entry }, 'deleted'),
       words: toWords('removed', toName(entry)),
     }
   }
   const changes = random.sample(kind.change(dice), random.int(1, 2))
-  const body = Object.assign({}, ...changes, toDates(dice)) as object
+  const body = Object.assign({}, ...changes, undated.has(path) ? {} : toDates(dice)) as object
   const changed = await send(editor, `PATCH /v1/admin/${path}/{id}`, { params, body: { ...body, version } })
+  if (!changed) return toRefused(path, body)
   return {
     ...toEvent(path, changed, 'updated'),
     words: toWords(`changed ${JSON.stringify(toName(entry))}:`, body),
@@ -290,16 +475,33 @@ function toName({ key, url, slug, question }: Record<string, unknown>): object {
 }
 
 function toEvent(path: string, entry: Entry, action: Edit['action']) {
-  const key = String(entry['key'] ?? entry['url'] ?? entry['slug'] ?? entry.id)
+  const named = path === 'colour-schemes' ? entry['name'] : undefined
+  const key = String(
+    entry['key'] ?? entry['url'] ?? entry['slug'] ?? entry['alias'] ?? entry['code'] ?? named ?? entry.id,
+  )
   return { type: eventTypes[path] ?? path, key, action }
 }
 
 async function list(editor: Editor, path: string): Promise<Entry[]> {
-  const { data } = await send(editor, `GET /v1/admin/${path}`, { query: { per: 'all' } })
+  const { data } = (await send(editor, `GET /v1/admin/${path}`, { query: { per: 'all' } }))!
   return (data as Entry[]).sort((a, b) => a.id - b.id)
 }
 
-// Which call it is is drawn: the API itself says whether its input is right.
-async function send(editor: Editor, name: string, input: object): Promise<Entry> {
-  return (await editor.call(name as 'POST /v1/admin/news', input as never)) as unknown as Entry
+/** Nothing came of it; an event without a change does no harm. */
+function toRefused(path: string, body: object): Edit {
+  const words = `was refused ${path} ${JSON.stringify(body)}`
+  return { type: eventTypes[path] ?? path, key: 'nothing', action: 'updated', words }
+}
+
+/**
+ * Which call it is is drawn: the API itself says whether its input is right.
+ * @returns null when what stands in the way is something else of the shop (a list of that name, a shelf that is not empty)
+ */
+async function send(editor: Editor, name: string, input: object): Promise<Entry | null> {
+  try {
+    return (await editor.call(name as 'POST /v1/admin/news', input as never)) as unknown as Entry
+  } catch (error) {
+    if (/admin\.in_use|admin\.key_taken|"field":"parent_key"/.test(String(error))) return null
+    throw error
+  }
 }

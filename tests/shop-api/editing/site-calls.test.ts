@@ -164,6 +164,16 @@ describe.each(ENGINES)('what staff set for the whole shop on %s', (engine) => {
       'simple',
     ])
     expect(await editor.listChanges(since)).toEqual(['layout page:faq created'])
+    const { data: offered } = await editor.call('GET /v1/admin/layout-targets', {})
+    expect(
+      Object.fromEntries(offered.map(({ kind, targets }) => [kind, targets.map(({ code }) => code)])),
+    ).toEqual({
+      free_area: ['cart-guide', 'footer-note'],
+      banners: ['home', 'side'],
+      collection: ['pickup'],
+      news: ['', '商品', '営業'],
+      products: ['', 'brake', 'brake-disc', 'chain'],
+    })
     const stale = await editor.refuse('PUT /v1/admin/layouts/{scope}/{name}', {
       params,
       body: { ...body, blocks: [] },

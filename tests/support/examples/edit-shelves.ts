@@ -99,3 +99,43 @@ export async function editShelves(staff: Visitor): Promise<void> {
 }
 
 const toNewName = (kind: Kind) => (kind === 'colour-schemes' ? 'deep-winter' : '真冬')
+
+/** Two products are made, marked down together and removed together. */
+export async function editManyProducts({ call }: Visitor): Promise<void> {
+  const made = []
+  for (const at of [1, 2]) {
+    const { id, version } = await call('POST /v1/admin/products', {
+      body: {
+        key: `winter-glove-${at}`,
+        name: `冬の手袋 ${at}`,
+        name_kana: `フユノテブクロ ${at}`,
+        catch_copy: '',
+        description: '',
+        maker_key: null,
+        brand_key: null,
+        category_keys: [],
+        tag_keys: [],
+        tax_rate: 10,
+        is_giftable: false,
+        pictures: [],
+        specs: [],
+        axes: [],
+        products: [
+          { code: `GLOVE-${at}`, options: [], unit_price: 4800, list_price: null, stock: 3, jan_code: null },
+        ],
+        size_table: [
+          ['サイズ', '手のひら'],
+          ['M', '20cm'],
+        ],
+        accessory_keys: ['chain-520'],
+        position: 10,
+      },
+    })
+    made.push({ id, version })
+  }
+  await call('POST /v1/admin/products/bulk', {
+    body: { products: made, change: { price_percent: -20, price_step: 100, add_tag_keys: ['sale'] } },
+  })
+  const products = made.map(({ id }) => ({ id }))
+  await call('POST /v1/admin/products/bulk-removal', { body: { products } })
+}

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/index.ts'
-import { editShelves } from './edit-shelves.ts'
+import { editManyProducts, editShelves } from './edit-shelves.ts'
 import { toPictureForm } from '#tests/support/editor.ts'
 import { takePhotograph } from '#tests/support/photographs.ts'
 import type { ExampleShop } from './open-example-shop.ts'
@@ -89,6 +89,7 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
   const { call } = staff
   for (const kind of Object.keys(inputs) as Kind[]) await editKind(staff, kind, member)
   await editShelves(staff)
+  await editManyProducts(staff)
   await call('POST /v1/admin/rich-text', { body: { html: '<p onclick="x()">年末の<b>支度</b></p>' } })
 
   const draft = { ...article, key: 'next-year', title: '来年の話', is_draft: true }
@@ -117,6 +118,7 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
     body: { layout: 'default', blocks: [], version: 0 },
   })
   await call('GET /v1/admin/layouts')
+  await call('GET /v1/admin/layout-targets')
   const open = await call('GET /v1/admin/maintenance')
   const maintenance = { title: 'メンテナンス中', message: '朝6時に再開します。', gtm_id: null }
   const closed = await call('PUT /v1/admin/maintenance', { body: { maintenance, version: open.version } })
