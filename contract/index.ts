@@ -22,6 +22,7 @@ import { adminAuthCalls } from './calls/admin-auth.ts'
 import { adminCampaignCalls } from './calls/admin-campaigns.ts'
 import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
 import { adminContentCalls } from './calls/admin-content.ts'
+import { adminImportCalls } from './calls/admin-imports.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
 import { adminPersonCalls } from './calls/admin-persons.ts'
 import { adminPictureCalls } from './calls/admin-pictures.ts'
@@ -73,6 +74,7 @@ export const calls = {
   ...adminCampaignCalls,
   ...adminCatalogueCalls,
   ...adminContentCalls,
+  ...adminImportCalls,
   ...adminOrderCalls,
   ...adminPictureCalls,
   ...adminSellingCalls,

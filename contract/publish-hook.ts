@@ -53,6 +53,7 @@ export const changeTypes = [
   'catalog',
   'popup',
   'coupon',
+  'redirect',
   'maintenance',
   'terms',
   'channel',

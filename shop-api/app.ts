@@ -17,6 +17,7 @@ import { calls, type CallName } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { PHOTOGRAPH_BYTES } from '#contract/shapes/admin-pictures.ts'
+import { MAX_IMPORT_BYTES } from '#contract/shapes/imports.ts'
 import { API_ANSWERS, NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
 import { admitCaller } from './admit-caller.ts'
@@ -46,6 +47,8 @@ const UPLOAD_LIMIT_BYTES = 10.5 * 1024 * 1024
 const TAKES_FILES = /\/v1\/(upload-files|me\/user-addresses\/import)$/
 const PHOTOGRAPH_LIMIT_BYTES = PHOTOGRAPH_BYTES + 512 * 1024
 const TAKES_PHOTOGRAPHS = /\/v1\/admin\/pictures$/
+/** A shop that moves in. */
+const TAKES_IMPORTS = /\/v1\/admin\/(member-)?imports$/
 
 /** What the whole app is built from. */
 export interface AppDependencies {
@@ -98,8 +101,10 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const limitBody = toBodyLimit(BODY_LIMIT_BYTES)
   const limitUpload = toBodyLimit(UPLOAD_LIMIT_BYTES)
   const limitPhotograph = toBodyLimit(PHOTOGRAPH_LIMIT_BYTES, PICTURE_ERRORS.too_large)
+  const limitImport = toBodyLimit(MAX_IMPORT_BYTES + 1024 * 1024)
   app.use((c, next) => {
     if (TAKES_PHOTOGRAPHS.test(c.req.path)) return limitPhotograph(c, next)
+    if (TAKES_IMPORTS.test(c.req.path)) return limitImport(c, next)
     return (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next)
   })
   app.route('/', serveReference(db, servedCalls))

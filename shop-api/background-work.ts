@@ -8,6 +8,8 @@ import { tidyTables } from './db/tidy-tables.ts'
 import { settleRefunds } from './orders/settle-refund.ts'
 import { forgetOldEvents } from './orders/ecommerce-events.ts'
 import { expireGifts } from './gifts/expire-gifts.ts'
+import { forgetImports } from './importing/forget-imports.ts'
+import { workImports } from './importing/work-imports.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { forgetOldLogins } from './members/login/forget-old-logins.ts'
@@ -48,6 +50,7 @@ const RECOVERY_EVERY_MS = 60_000
 const GIFTS_EVERY_MS = 60_000
 const RESTOCK_EVERY_MS = 60_000
 const EXPORTS_EVERY_MS = 5_000
+const IMPORTS_EVERY_MS = 2_000
 const FORGETTING_EVERY_MS = 30_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
 const CLEARING_EVERY_MS = 24 * 60 * 60 * 1000
@@ -58,14 +61,16 @@ const DATES_EVERY_MS = 60_000
 
 /**
  * What a running shop does by itself: ends payments and refunds nobody ended and gifts nobody answered, forgets carts nobody opens and
- * logins that are over, tidies the embedded database, sends mails, writes large address books, has kept cards forgotten,
- * takes points back whose day is over, clears photographs nothing shows, tells publishers what changed, by hand or by date. All but the tables begin at once.
+ * logins that are over, tidies the embedded database, sends mails, writes large address books, works on files that move in,
+ * has kept cards forgotten, takes points back whose day is over, clears photographs nothing shows, tells publishers what
+ * changed, by hand or by date. All but the tables begin at once.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
   const { db, engine, clock, smtp_url, origin, log } = dependencies
   const { files = createFolderStore(dependencies.data_folder) } = dependencies
   const pictures = createPictureFiles(files)
   const card_provider = toCardProvider(dependencies.payments)
+  const leaving = new AbortController()
   const errands = [
     repeat(
       async () => void (await recoverAttempts({ db, now: clock(), card_provider, config: origin })),
@@ -89,6 +94,8 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
     repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
+    repeat(() => workImports({ db, clock, config: origin, signal: leaving.signal }), IMPORTS_EVERY_MS, log),
+    repeat(() => forgetImports(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tidyTables(db, engine), TIDYING_EVERY_MS, log, TABLES_FIRST_AFTER_MS),
   ]
@@ -112,6 +119,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
   return {
     /** Lets what is under way finish. */
     stop: async (): Promise<void> => {
+      leaving.abort()
       await Promise.all(stopListening.map((stop) => stop()))
       await Promise.all([...errands, dates, senders].map((errand) => errand.stop()))
     },

@@ -20,6 +20,7 @@ import {
   qas,
   static_pages,
 } from './schema/content.ts'
+import { redirects } from './schema/redirects.ts'
 import { stylists } from './schema/stylists.ts'
 
 /** Where things of a type are stored, and the key that changes name them by. */
@@ -66,6 +67,7 @@ export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   },
   category: categoriesOf('products'),
   inquiry_category: categoriesOf('inquiries'),
+  redirect: { table: redirects, key: sql`${redirects.from}`, publication: redirects },
   collection: { table: collections, key: sql`${collections.alias}` },
   tag: { table: tags, key: sql`${tags.key}` },
   banner: { table: banners, key: sql`${banners.id}::text` },

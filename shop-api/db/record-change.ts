@@ -113,6 +113,7 @@ const counted: ReadonlySet<string> = new Set<ChangeType>([
   'brand',
   'tag',
   'settings',
+  'channel',
 ])
 
 /** Whether a thing of this type can change how many products are where. */

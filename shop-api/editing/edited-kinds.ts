@@ -13,6 +13,7 @@ import { couponKind, popupKind } from './campaign-kinds.ts'
 import type { EditedKind } from './edited-kind.ts'
 import { catalogKind, stylistKind } from './showcase-kinds.ts'
 import { productKind } from './product-kind.ts'
+import { redirectKind } from './redirect-kind.ts'
 
 const kinds = [
   newsKind,
@@ -35,6 +36,7 @@ const kinds = [
   freeAreaKind,
   questionCategoryKind,
   colourSchemeKind,
+  redirectKind,
 ]
 
 /** What the editor keeps under `/v1/admin/{path}`; undefined when that is nothing. */

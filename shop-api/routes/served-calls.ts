@@ -22,6 +22,7 @@ import { adminAuthRoutes } from './admin-auth.ts'
 import { adminCampaignRoutes } from './admin-campaigns.ts'
 import { adminCatalogueRoutes } from './admin-catalogue.ts'
 import { adminContentRoutes } from './admin-content.ts'
+import { adminImportRoutes } from './admin-imports.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
 import { adminPersonRoutes } from './admin-persons.ts'
 import { adminPictureRoutes } from './admin-pictures.ts'
@@ -73,6 +74,7 @@ const served: readonly ServedCall[] = [
   ...adminContentRoutes,
   ...adminInboxRoutes,
   ...adminRoutes,
+  ...adminImportRoutes,
   ...adminOrderRoutes,
   ...adminPictureRoutes,
   ...adminSellingRoutes,

@@ -62,6 +62,8 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   // beside it.
   coupon: { tags: () => [] },
   popup: { tags: () => [] },
+  // Answers where no page is.
+  redirect: { tags: () => [] },
 }
 
 /** What has to be rendered again because of these changes; more may follow once it shows what moved in lists. */

@@ -135,7 +135,7 @@ describe('every answer of the walk', () => {
     expect(named.length).toBeGreaterThan(5)
     for (const { name, headers } of named) {
       const written = headers.get('x-suggested-filename') ?? ''
-      expect(written).toMatch(/\.(pdf|csv|png|jpg)$/)
+      expect(written).toMatch(/\.(pdf|csv|jsonl|png|jpg)$/)
       expect([name, headers.get('content-disposition')]).toEqual([name, expect.stringContaining(written)])
     }
   })

@@ -14,6 +14,15 @@ export const MEMBER_MAILS = {
       `マイページでは、ご注文の履歴やお届け先のご登録などをご利用いただけます。\n${link}`,
     ],
   },
+  moved_in: {
+    subject: (shop: string) => `【${shop}】お店の引越しとパスワードのご登録のお願い`,
+    lines: (shop: string, name: string, days: number, link: string) => [
+      dear(name),
+      `いつも${shop}をご利用いただき、誠にありがとうございます。オンラインショップが新しくなりました。会員情報は新しいお店に引き継いでおりますが、パスワードは引き継いでおりません。`,
+      `お手数ですが、下記のページから新しいパスワードをご登録ください。${days}日間有効です。\n${link}`,
+      '期限を過ぎた場合は、ログイン画面の「パスワードをお忘れの方」から再度お手続きいただけます。',
+    ],
+  },
   email_code: {
     subject: (shop: string) => `【${shop}】メールアドレスの確認コード`,
     lines: (shop: string, name: string, code: string, minutes: number, link: string) => [

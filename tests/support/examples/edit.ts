@@ -5,7 +5,17 @@ import { takePhotograph } from '#tests/support/photographs.ts'
 import type { ExampleShop } from './open-example-shop.ts'
 import type { Visitor } from './open-notebook.ts'
 
-type Kind = 'news' | 'blogs' | 'qas' | 'makers' | 'static-pages' | 'lp' | 'products' | 'coupons' | 'popups'
+type Kind =
+  | 'news'
+  | 'blogs'
+  | 'qas'
+  | 'makers'
+  | 'static-pages'
+  | 'lp'
+  | 'products'
+  | 'coupons'
+  | 'popups'
+  | 'redirects'
 type Inputs = { [K in Kind]: CallInput<`POST /v1/admin/${K}`>['body'] }
 
 const article = {
@@ -80,6 +90,7 @@ const inputs: Inputs = {
     usage_limit: null,
     category_ids: [],
   },
+  redirects: { from: '/products/detail/12', to: '/product/winter-grip/' },
   popups: { title: '年末の支度', body: '<p>点検はお済みですか。</p>', picture: null, href: '/lp/year-end/' },
 }
 

@@ -5,6 +5,7 @@ import { hire } from './hire.ts'
 import { joinAndLeave } from './join.ts'
 import { keep } from './keep.ts'
 import { lookAround } from './look-around.ts'
+import { moveIn } from './move-in.ts'
 import { openExampleShop } from './open-example-shop.ts'
 import type { Notebook } from './open-notebook.ts'
 import { setTerms } from './set-terms.ts'
@@ -24,6 +25,7 @@ export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals
     await edit(shop, member, id)
     await setTerms(shop.staff)
     await hire(shop)
+    await moveIn(shop)
     await beRefused(shop)
     return shop
   } finally {

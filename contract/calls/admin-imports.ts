@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { declareCalls } from '../call.ts'
+import { declareImports } from '../declare-imports.ts'
+import { declareKind } from '../declare-kind.ts'
+import { listOf, pagingQuery } from '../shapes/fields.ts'
+import { AdminRedirectSchema, RedirectInputSchema, RedirectSchema } from '../shapes/redirect.ts'
+
+/** Moving in from another shop, moving out again, and the old shop's addresses. */
+export const adminImportCalls = declareCalls({
+  ...declareImports('imports', 'exports', {
+    area: 'catalogue',
+    kinds: ['products', 'news', 'redirects'],
+    things: 'products, news or redirects',
+  }),
+  ...declareImports('member-imports', 'member-exports', {
+    area: 'members',
+    kinds: ['members'],
+    things: 'members',
+  }),
+  ...declareKind('redirects', {
+    area: 'content',
+    things: 'redirects',
+    entry: AdminRedirectSchema,
+    input: RedirectInputSchema,
+  }),
+  'GET /v1/redirects': {
+    is_ours: true,
+    summary: 'Addresses of the old shop and where they lead now, by address. A page that exists comes first.',
+    auth: 'public',
+    query: z.object(pagingQuery),
+    response: listOf(RedirectSchema),
+    headers: ['paged'],
+  },
+})

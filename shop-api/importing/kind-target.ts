@@ -1,0 +1,116 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import type { ImportKind } from '#contract/shapes/imports.ts'
+import type { Picture } from '#contract/shapes/fields.ts'
+import type { Tx } from '#shop-api/db/db.ts'
+import { isShownAt } from '#shop-api/db/is-shown.ts'
+import { takeVersions } from '#shop-api/db/record-change.ts'
+import type { EditedKind } from '#shop-api/editing/edited-kind.ts'
+import { type DateInput, toDates } from '#shop-api/editing/to-dates.ts'
+import { toLabel } from './columns.ts'
+import { type Entry, EntryFaults, type Fault, type Values } from './entry.ts'
+import { findPictures } from './find-pictures.ts'
+import type { ImportScope, ImportTarget, Written } from './import-scope.ts'
+import { isSame } from './is-same.ts'
+import { type Place, toFaults } from './to-faults.ts'
+
+type Table = PgTable & Record<'id' | 'channel_id', PgColumn>
+
+interface KindTarget<Read extends { id: number }, Input extends DateInput> {
+  kind: ImportKind
+  edited: EditedKind<Read, Input>
+  schema: z.ZodMiniObject
+  table: Table
+  /** The field that names a thing, its column, and how an address is spelt there. */
+  key: { field: string; column: PgColumn; fold?: (text: string) => string }
+  only?: SQL
+  /** What a new thing is where the file does not say. */
+  blank: Values
+}
+
+/** Things of a table of their own, by the way the editor writes them. */
+export function createKindTarget<Read extends { id: number }, Input extends DateInput>(
+  target: KindTarget<Read, Input>,
+): ImportTarget {
+  const { kind, edited, table, key } = target
+  const toName = ({ rows: [{ values }] }: Entry) => {
+    const word = typeof values[key.field] === 'string' ? String(values[key.field]).trim() : ''
+    return key.fold?.(word) ?? word
+  }
+  const toPlace =
+    ({ rows: [{ line }] }: Entry): Place =>
+    ([field]) => ({ line, column: toLabel(kind, String(field)) })
+  return {
+    toName,
+    toPlace,
+    async open(tx, scope, entries) {
+      const rows = (await tx
+        .select({ id: table.id, key: key.column })
+        .from(table as PgTable)
+        .where(
+          and(eq(table.channel_id, scope.channel_id), target.only, inArray(key.column, entries.map(toName))),
+        )) as {
+        id: number
+        key: string
+      }[]
+      const ids = new Map(rows.map((row) => [row.key, row.id]))
+      return {
+        forget: () => {},
+        async write(sub, entry) {
+          const id = ids.get(toName(entry))
+          const present = id === undefined ? undefined : await edited.find(sub, scope, id)
+          const { input, warnings } = read(entry, present)
+          const written = present
+            ? await change(sub, scope, present, input as Partial<Input>)
+            : await create(sub, scope, input as Input)
+          return { ...written, warnings }
+        },
+      }
+    },
+  }
+
+  function read(entry: Entry, present: Read | undefined) {
+    const { line, values } = entry.rows[0]
+    const warnings: Fault[] = []
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+    if (given['picture']) {
+      const own = present && (Reflect.get(present, 'picture') as Picture | null)
+      const miss = (reason: string) => warnings.push({ line, column: toLabel(kind, 'picture'), reason })
+      given['picture'] = (findPictures([given['picture']], own ? [own] : [], miss) as Picture[])[0] ?? null
+    }
+    const whole = present ? given : { ...target.blank, ...given }
+    const parsed = (present ? z.partial(target.schema) : target.schema).safeParse(whole)
+    if (!parsed.success) throw new EntryFaults(toFaults(parsed.error.issues, whole, toPlace(entry)))
+    return { input: parsed.data, warnings }
+  }
+
+  async function create(tx: Tx, scope: ImportScope, input: Input): Promise<Omit<Written, 'warnings'>> {
+    const dates = toDates(input, undefined, scope.now)
+    const id = await edited.insert(tx, scope, input, { ...dates, is_draft: true })
+    await edited.setVersion(tx, id, await takeVersions(tx, scope.channel_id, 1))
+    const row = await edited.lock(tx, scope, id)
+    const seen = { is_held_back: !dates.is_draft, is_seen: isShownAt(dates, scope.now) }
+    const changes = [{ type: edited.type, key: row?.key ?? '', action: 'created' as const, ...seen }]
+    return { outcome: 'created', changes }
+  }
+
+  async function change(
+    tx: Tx,
+    scope: ImportScope,
+    present: Read,
+    input: Partial<Input>,
+  ): Promise<Omit<Written, 'warnings'>> {
+    if (isSame(present, input)) return { outcome: 'unchanged', changes: [] }
+    const before = await edited.lock(tx, scope, present.id)
+    if (!before) throw new Error(`${edited.type} ${present.id} went while it was imported`)
+    const dates = toDates(input, before, scope.now)
+    await edited.update(tx, scope, present.id, input, dates)
+    await edited.setVersion(tx, present.id, await takeVersions(tx, scope.channel_id, 1))
+    const is_seen = isShownAt(before, scope.now) || isShownAt(dates, scope.now)
+    const changes = [
+      { type: edited.type, key: before.key, action: 'updated' as const, is_held_back: false, is_seen },
+    ]
+    return { outcome: 'updated', changes }
+  }
+}
