@@ -1,10 +1,17 @@
 import type { StaffArea } from '#contract/staff-rights.ts'
 import { isKind, type Subject } from './frame/subject.ts'
+import { importSubject, memberImportSubject, redirectSubject } from './import/import-subject.ts'
 import { maintenanceSubject } from './maintenance/maintenance-subject.ts'
 import { newsSubject } from './news/news-subject.ts'
 
 /** Every subject of the back office, in the order of the menu. */
-export const subjects: readonly Subject[] = [newsSubject, maintenanceSubject]
+export const subjects: readonly Subject[] = [
+  newsSubject,
+  maintenanceSubject,
+  importSubject,
+  memberImportSubject,
+  redirectSubject,
+]
 
 /** What the calls of a screen belong to, by its kind or path. */
 export function findArea(name: string): StaffArea | undefined {

@@ -9,6 +9,7 @@ import { measureCheckout } from './checkout.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
+import { measureMoveIn } from './move-in.ts'
 import { measureMutations } from './mutations.ts'
 import { measureOrigin } from './origin.ts'
 import { measurePublish } from './publish.ts'
@@ -29,6 +30,7 @@ const measurements = {
   'checkout-in-chromium': measureCheckoutInChromium,
   load: measureLoad,
   ageing: measureAgeing,
+  'move-in': () => measureMoveIn(flags),
   smuggling: () => measureSmuggling(flags),
   walk: measureWalk,
 }

@@ -8,6 +8,8 @@ import { doctor } from './commands/doctor.ts'
 import { drift } from './commands/drift.ts'
 import { exportCommand } from './commands/export.ts'
 import { invite } from './commands/invite.ts'
+import { exportData } from './commands/export-data.ts'
+import { importCommand } from './commands/import.ts'
 import { preview } from './commands/preview.ts'
 import { publish } from './commands/publish.ts'
 import { releases } from './commands/releases.ts'
@@ -24,6 +26,8 @@ const commands: Record<string, Command> = {
   invite,
   serve,
   export: exportCommand,
+  import: importCommand,
+  'export-data': exportData,
   releases,
   diff,
   rollback,
@@ -71,6 +75,11 @@ await runCommand(async () => {
       channel: { type: 'string' },
       role: { type: 'string' },
       origin: { type: 'string' },
+      kind: { type: 'string' },
+      format: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'all-or-nothing': { type: 'boolean', default: false },
+      'send-mails': { type: 'boolean', default: false },
     },
   })
   const { help, ...flags } = values

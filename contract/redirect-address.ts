@@ -19,3 +19,41 @@ export function toRedirectAddress(address: string): string | undefined {
     return undefined
   }
 }
+/**
+ * Where an old address leads: first the redirect that names most of its query, last the one of the bare path. What the query
+ * has besides, such as a campaign's name, goes along.
+ *
+ * @param byPath redirects by the path of `from`
+ */
+export function findRedirect(
+  byPath: ReadonlyMap<string, readonly { from: string; to: string }[]>,
+  address: string,
+): string | undefined {
+  const asked = toRedirectAddress(address)
+  if (asked === undefined) return undefined
+  const [path = '', query = ''] = asked.split('?')
+  let best: { to: string; rest: URLSearchParams; named: number } | undefined
+  for (const { from, to } of byPath.get(path) ?? []) {
+    const wanted = [...new URLSearchParams(from.split('?')[1] ?? '')]
+    const rest = new URLSearchParams(query)
+    if (!wanted.every(([name, value]) => rest.has(name, value))) continue
+    for (const [name, value] of wanted) rest.delete(name, value)
+    if (!best || wanted.length > best.named) best = { to, rest, named: wanted.length }
+  }
+  if (!best) return undefined
+  const [page = '', fragment] = best.to.split('#')
+  const whole = best.rest.size > 0 ? `${page}${page.includes('?') ? '&' : '?'}${best.rest.toString()}` : page
+  return fragment === undefined ? whole : `${whole}#${fragment}`
+}
+
+/** Redirects by the path of the address they are for. */
+export function groupRedirects<Redirect extends { from: string; to: string }>(
+  redirects: readonly Redirect[],
+): Map<string, Redirect[]> {
+  const byPath = new Map<string, Redirect[]>()
+  for (const redirect of redirects) {
+    const [path = ''] = redirect.from.split('?')
+    byPath.set(path, [...(byPath.get(path) ?? []), redirect])
+  }
+  return byPath
+}

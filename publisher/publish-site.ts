@@ -9,6 +9,7 @@ import type { LoadedBundle } from './load-bundle.ts'
 import { toPublishError } from './publish-error.ts'
 import { readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
 import type { Progress, Receipt } from './receipt.ts'
+import { loadRedirects } from './redirects/load-redirects.ts'
 import { createRenderInput } from './render/create-render-input.ts'
 import { toStoredPath } from './render/render-document.ts'
 import type { FailedPage } from './render/render-job.ts'
@@ -61,7 +62,7 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
     const failed = await putPages(draft, { ...input, keycode_token }, facts)
     const isNewCode = head?.manifest.code_hash !== bundle.manifest.code_hash
     if (isNewCode || !isComplete(head)) await putAssets(draft, input, failed.length === 0)
-    await putGenerated(draft, input, facts)
+    await putGenerated(draft, { ...input, keycode_token }, facts)
     // While a page waits for its next try the site is not what its inputs would give.
     const inputs_hash = failed.length === 0 ? inputsHash : INCOMPLETE
     const stats = {
@@ -133,11 +134,21 @@ async function putAssets(
   onProgress?.({ stage: 'files', done: assets.length, total: assets.length })
 }
 
-async function putGenerated(draft: ReleaseDraft, input: PublishInput, facts: SiteFacts): Promise<void> {
+async function putGenerated(
+  draft: ReleaseDraft,
+  input: PublishInput & { keycode_token: string | null },
+  facts: SiteFacts,
+): Promise<void> {
   const blobs = input.store.blobs(input.site.name)
   const { origin } = input.site
   const isKeycodeRequired = needsKeycode(facts.settings)
-  const { documents } = await storeGenerated(blobs, { origin, isKeycodeRequired }, draft.readIndexed())
+  const redirects = await loadRedirects(input.site, input.api, input.keycode_token)
+  const { documents } = await storeGenerated(
+    blobs,
+    { origin, isKeycodeRequired },
+    draft.readIndexed(),
+    redirects,
+  )
   draft.put(documents)
   draft.removeUnseen('generated')
 }

@@ -20,7 +20,7 @@ export interface Flags {
   to?: string
   /** `export`: where they will lie on the server. */
   root?: string
-  /** `export`: whether pictures are fetched: `ship` or `leave`. */
+  /** `export`: whether pictures are fetched: `ship` or `leave`. `import`: the folder they lie in. */
   pictures?: string
   /** `export`: the server has the brotli module. */
   brotli: boolean
@@ -28,6 +28,16 @@ export interface Flags {
   channel?: string
   /** `site add`: the public address. */
   origin?: string
+  /** `import`, `export-data`: what moves. */
+  kind?: string
+  /** `import`: whose columns the file has. */
+  format?: string
+  /** `import`: only says what would happen. */
+  'dry-run': boolean
+  /** `import`: nothing unless all lines are good. */
+  'all-or-nothing': boolean
+  /** `import`: members get a link to choose a password. */
+  'send-mails': boolean
   /** `invite`: as what somebody works in the shop. */
   role?: string
 }

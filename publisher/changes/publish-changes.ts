@@ -8,6 +8,8 @@ import { toShellRewrites } from '../hosting/shell-rewrites.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
 import { PublishError, toPublishError } from '../publish-error.ts'
 import type { Receipt } from '../receipt.ts'
+import { loadRedirects } from '../redirects/load-redirects.ts'
+import { readRedirects, REDIRECTS_PATH } from '../redirects/redirects-file.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/store.ts'
@@ -86,18 +88,24 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
     draft.put(pages.documents)
     draft.remove(gone)
     const edit = toSitemapEdit(view, pages.documents, gone)
-    if (edit.paths.length > 0) {
+    const has_redirects = input.changes.some(({ type }) => type === 'redirect')
+    if (edit.paths.length > 0 || has_redirects) {
       const isKeycodeRequired = needsKeycode(input.settings)
       const indexed = draft.readIndexed()
       const generated = await storeGenerated(
         store.blobs(site.name),
         { origin: site.origin, isKeycodeRequired },
         indexed,
+        has_redirects
+          ? await loadRedirects(site, input.api, input.keycode_token)
+          : await readRedirects(store.blobs(site.name), view),
         { paths: edit.paths, count_before: indexed.count - edit.added },
       )
       draft.put(generated.documents)
       draft.remove(generated.gone)
       if (generated.is_whole) draft.removeUnseen('generated')
+      else if (!generated.documents.some(({ path }) => path === REDIRECTS_PATH))
+        draft.remove([REDIRECTS_PATH])
     }
     const appeared = pages.documents.filter(({ path }) => !view.get(path)).length
     const stats = {

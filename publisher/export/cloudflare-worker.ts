@@ -6,6 +6,7 @@ import { hopByHop, visitorClaims } from '../origin/proxy-headers.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
 import { buildEdgeDoor } from './edge-door.ts'
 import { type HostingFacts, isLoopback } from './export-target.ts'
+import { buildRedirectFinder, listWorkerFolders, shareForCloudflare } from './redirect-rules.ts'
 
 /**
  * `_worker.js` of Cloudflare Pages, which cannot hand requests on by rules: the way to the API on the shop's own
@@ -45,7 +46,7 @@ export default {
 async function answer(request, env, api) {
     const url = new URL(request.url)
     const path = toApiPath(url.pathname)
-    if (path === undefined) return ${is_closed ? 'sendFile(request, env)' : 'env.ASSETS.fetch(request)'}
+    if (path === undefined) return sendFile(request, env)
     if (/(?:^|\\/|\\\\|%2f|%5c)(?:\\.|%2e){1,2}(?:\\/|\\\\|%2f|%5c|$)/i.test(url.pathname)) {
       return new Response('Bad request.\\n', { status: 400, headers: security })
     }
@@ -84,31 +85,37 @@ function toApiPath(path) {
   if (path.startsWith(channel)) return path.slice('/api'.length)
   return asTheyAre.some((folder) => path.startsWith(folder)) ? path : undefined
 }
-${is_closed ? `\n${buildFileSender(facts)}\n${buildEdgeDoor(facts)}` : ''}`
+
+${buildFileSender(facts)}${is_closed ? `\n${buildEdgeDoor(facts)}` : ''}`
 }
 
 const closedNote = `
 // A closed shop: every request wakes this worker, which asks the API about the visitor's pass. In the settings of the Pages
 // project choose «Fail closed» (Functions): with «Fail open» everybody reads the shop once the day's requests are used up.`
 
-/** Shells of keyed addresses: rules beside the files may not reach what a worker asks for. */
-function buildFileSender({ rewrites }: HostingFacts): string {
+/** Shells of keyed addresses and old addresses: rules beside the files may not reach what a worker asks for. */
+function buildFileSender({ rewrites, redirects, is_closed }: HostingFacts): string {
   const shells = rewrites.map((rewrite) => [`^${toKeyPattern(rewrite)}$`, rewrite.to])
-  return `const shells = ${JSON.stringify(shells)}
+  const { worker } = shareForCloudflare(redirects)
+  return `${buildRedirectFinder(is_closed ? redirects : worker)}
+const shells = ${JSON.stringify(shells)}
 
 async function sendFile(request, env) {
   const url = new URL(request.url)
   const file = await env.ASSETS.fetch(request)
   const shell = file.status === 404 && shells.find(([pattern]) => new RegExp(pattern).test(url.pathname))
-  return shell ? env.ASSETS.fetch(new Request(new URL(shell[1], url), request)) : file
+  if (shell) return env.ASSETS.fetch(new Request(new URL(shell[1], url), request))
+  const old = file.status === 404 && findOldAddress(url)
+  return old ? new Response(null, { status: 301, headers: { location: old } }) : file
 }
 `
 }
 
 /** Only these addresses wake the worker; of a closed shop all do. */
-export function buildRoutesJson({ site, has_pictures, is_closed }: HostingFacts): string {
+export function buildRoutesJson({ site, has_pictures, is_closed, redirects }: HostingFacts): string {
   if (is_closed) return `${JSON.stringify({ version: 1, include: ['/*'], exclude: [] }, null, 2)}\n`
   const paths = defaultProxiedPaths.filter((path) => !(has_pictures && path === '/storage/'))
-  const include = [`/api/${site.channel}/`, ...paths].map((path) => `${path}*`)
+  const old = listWorkerFolders(shareForCloudflare(redirects).worker)
+  const include = [...[`/api/${site.channel}/`, ...paths].map((path) => `${path}*`), ...old]
   return `${JSON.stringify({ version: 1, include, exclude: [] }, null, 2)}\n`
 }

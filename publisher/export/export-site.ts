@@ -5,12 +5,14 @@ import { createCardFiles, type CardFiles, type CardRequest } from '../cards/card
 import { PublishError } from '../publish-error.ts'
 import type { Progress } from '../receipt.ts'
 import type { Store } from '../store/store.ts'
-import { countLeftOut } from '../store/release-view.ts'
+import { countLeftOut, openView } from '../store/release-view.ts'
 import type { Release } from '../store/release.ts'
 import { getLive } from '../store/releases.ts'
 import { askingTargets, type ExportTarget, toFilesFolder } from './export-target.ts'
 import { createFileWriter, toFile } from './file-writer.ts'
+import { readRedirects } from '../redirects/redirects-file.ts'
 import { buildHostingFiles } from './hosting-files.ts'
+import { withoutPages } from './redirect-rules.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { shipPictures } from './ship-pictures.ts'
 import { writeDocuments } from './write-documents.ts'
@@ -123,7 +125,9 @@ async function writeExport(
   const rules = createFileWriter(next)
   const root = join(options.root ?? folder, toFilesFolder(target, is_closed))
   const { content_types, plain_assets } = documents
-  const facts = { site, api, rewrites: release.rewrites, content_types, plain_assets }
+  const view = openView(store, site.name, release.id)
+  const redirects = withoutPages(view, await readRedirects(store.blobs(site.name), view))
+  const facts = { site, api, rewrites: release.rewrites, redirects, content_types, plain_assets }
   for (const [name, text] of buildHostingFiles(target, {
     ...facts,
     has_pictures,

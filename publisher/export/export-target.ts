@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#sites/site-config.ts'
+import type { Redirect } from '../redirects/redirects-file.ts'
 import type { ShellRewrite } from '../store/release.ts'
 
 /** Kinds of hosts an export is written for. `dir`: a plain folder, with the rule files several hosts know. */
@@ -23,6 +24,8 @@ export interface HostingFacts {
   /** Address of the API, without a trailing slash. */
   api: string
   rewrites: ShellRewrite[]
+  /** Old addresses at which there is no page. */
+  redirects: readonly Redirect[]
   /** Files whose content type is not the one of their ending, by path. */
   content_types: Record<string, string>
   /** Files of the bundle whose names hold no hash. */

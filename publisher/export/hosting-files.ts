@@ -8,6 +8,7 @@ import { listProxied } from './list-proxied.ts'
 import { notHere } from '../hosting/api-errors.ts'
 import { STAFF_ADDRESS } from '../hosting/staff-address.ts'
 import { buildEdgeDoor } from './edge-door.ts'
+import { buildRedirectRules, shareForCloudflare } from './redirect-rules.ts'
 
 /**
  * The files that tell a host what the pages cannot say themselves: header fields, shells of keyed addresses, the way to
@@ -21,7 +22,7 @@ export function buildHostingFiles(target: ExportTarget, facts: HostingFacts): Ma
   const place = (name: string) => (folder ? `${folder}/${name}` : name)
   const files = new Map([
     [place('_headers'), buildHeaderRules(facts)],
-    [place('_redirects'), target === 'netlify' ? buildProxyRules(facts) : buildShellRules(facts.rewrites)],
+    [place('_redirects'), target === 'netlify' ? buildProxyRules(facts) : buildPlainRules(target, facts)],
   ])
   if (target === 'cloudflare') {
     files.set('_worker.js', buildWorker(facts))
@@ -39,6 +40,12 @@ function buildShellRules(rewrites: ShellRewrite[]): string {
   return rewrites.map(({ from, to }) => `${from.replaceAll(/\{(\w+)\}/g, ':$1')} ${to} 200\n`).join('')
 }
 
+/** Old addresses, as far as rules can say them. The worker of Cloudflare says the others. */
+function buildPlainRules(target: ExportTarget, { redirects, rewrites }: HostingFacts): string {
+  const said = target === 'cloudflare' ? shareForCloudflare(redirects).rules : redirects
+  return `${buildRedirectRules(said, false)}${buildShellRules(rewrites)}`
+}
+
 /** The same with the way to the API, for a host that hands requests on by such rules. */
 function buildProxyRules(facts: HostingFacts): string {
   const rules = [
@@ -50,7 +57,7 @@ function buildProxyRules(facts: HostingFacts): string {
     ? `# FILL IN: ${facts.api} is an address of the machine this was written on. Write it anew with\n` +
       `# NOREN_API=https://… set to an address of the API that this host can reach.\n`
     : ''
-  return `${note}${rules.join('')}${buildShellRules(facts.rewrites)}`
+  return `${note}${rules.join('')}${buildRedirectRules(facts.redirects, true)}${buildShellRules(facts.rewrites)}`
 }
 
 /**

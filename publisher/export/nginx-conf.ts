@@ -5,6 +5,7 @@ import { NOT_FOUND_PATH } from '../render/render-document.ts'
 import type { HostingFacts } from './export-target.ts'
 import { FRAME_POLICY, immutableFolders } from './header-rules.ts'
 import { toAddHeaders } from './nginx-headers.ts'
+import { buildNginxRedirects } from './redirect-rules.ts'
 import { buildNginxDoor, OPEN } from './nginx-door.ts'
 import { buildNginxMaps } from './nginx-maps.ts'
 import { buildNginxProxy, buildUpstream } from './nginx-proxy.ts'
@@ -140,6 +141,7 @@ function buildNginxPages(facts: HostingFacts): string {
     `location = ${NOT_FOUND_PATH} {\n  internal;\n}`,
     ...typed,
     ...shells,
+    ...(facts.redirects.length > 0 ? [buildNginxRedirects(facts.redirects)] : []),
     `location ~ "/index\\.html$" {\n  return 404;\n}`,
     `location ~ "/$" {\n${refuseOdd}  try_files \${uri}index.html =404;\n}`,
     `location / {\n${refuseOdd}  try_files $uri @${prefix}_bare;\n}`,

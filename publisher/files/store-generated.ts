@@ -1,6 +1,7 @@
 import type { BlobStore } from '../store/blob-store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { buildSitemaps, isPartialEdit, type SitemapEdit, type SitemapPages } from './build-sitemaps.ts'
+import { type Redirect, storeRedirects } from '../redirects/redirects-file.ts'
 import { storeFile } from './store-file.ts'
 
 export interface Generated {
@@ -14,7 +15,7 @@ export interface Generated {
 const none: SitemapPages = { count: 0, list: () => [], listNewest: () => [] }
 
 /**
- * Stores what the publisher writes itself, for machines: sitemaps and robots.txt.
+ * Stores what the publisher writes itself, for machines: sitemaps, robots.txt and the old shop's addresses.
  *
  * @param edit writes only the chunks of the sitemap it concerns, where that is possible
  */
@@ -22,6 +23,7 @@ export async function storeGenerated(
   blobs: BlobStore,
   site: { origin: string; isKeycodeRequired: boolean },
   pages: SitemapPages,
+  redirects: readonly Redirect[],
   edit?: SitemapEdit,
 ): Promise<Generated> {
   const shown = site.isKeycodeRequired ? none : pages
@@ -30,6 +32,8 @@ export async function storeGenerated(
   const documents = await Promise.all(
     [...files].flatMap(([path, bytes]) => (bytes ? [storeFile(blobs, 'generated', path, bytes)] : [])),
   )
+  const old = await storeRedirects(blobs, redirects)
+  if (old) documents.push(old)
   const gone = [...files].flatMap(([path, bytes]) => (bytes ? [] : [path]))
   return { documents, gone, is_whole: edit === undefined || !isPartialEdit(shown.count, edit) }
 }

@@ -20,6 +20,7 @@ import { createBodyCache } from './body-cache.ts'
 import { createRefusals } from './create-refusals.ts'
 import { createChannelCheck } from './invalid-channel.ts'
 import { openLiveSite } from './live-site.ts'
+import { createOldAddresses } from './find-old-address.ts'
 import { createProxy } from './proxy.ts'
 import { toForwardedFor } from './proxy-headers.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
@@ -73,20 +74,25 @@ export function createOrigin(options: OriginOptions): http.Server {
   const refusals = createRefusals()
   const proxy = createProxy(options.proxy_timeout_ms)
   const shops = new Map(
-    sites.map((site) => [
-      site.name,
-      {
-        site,
-        live: openLiveSite(store, site.name),
-        api: options.toApi(site),
-        security: Object.entries(toSecurityHeaders(site.origin)),
-        origin: site.origin,
-        blobs: store.blobs(site.name),
-        cards: createCardFiles(store.folder, site.name),
-        isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
-        door: createDoor(`${options.toApi(site)}/${site.channel}`),
-      },
-    ]),
+    sites.map((site) => {
+      const live = openLiveSite(store, site.name)
+      const blobs = store.blobs(site.name)
+      return [
+        site.name,
+        {
+          site,
+          live,
+          findOldAddress: createOldAddresses(blobs, live.getView),
+          api: options.toApi(site),
+          security: Object.entries(toSecurityHeaders(site.origin)),
+          origin: site.origin,
+          blobs,
+          cards: createCardFiles(store.folder, site.name),
+          isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
+          door: createDoor(`${options.toApi(site)}/${site.channel}`),
+        },
+      ] as const
+    }),
   )
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -147,6 +153,13 @@ export function createOrigin(options: OriginOptions): http.Server {
     }
     if (path.startsWith(IMMUTABLE_FOLDER) && documentPath && found.kind === 'missing') {
       if (await options.preview?.sendAsset(response, documentPath)) return
+    }
+    if (found.kind === 'missing' || found.kind === 'left-out') {
+      const location = await shop.findOldAddress(address)
+      if (location !== undefined) {
+        const cache = `${is_closed ? 'private' : 'public'}, max-age=3600`
+        return sendPlain(response, 301, '', { location, 'cache-control': cache })
+      }
     }
     const last = found.kind === 'left-out' ? shop.live.find(undefined) : found
     if (!('document' in last) || !last.document) return sendPlain(response, 404, 'Not found.\n')

@@ -62,6 +62,8 @@ export function openLiveSite(store: Store, site: string) {
       if (!live || document?.kind !== 'page' || !isRendered(document)) return undefined
       return { document, palette: live.release.manifest.palette ?? {} }
     },
+    /** Documents of the live release. */
+    getView: () => getCurrent()?.view,
     /** @param path decoded (`parseDocumentPath`), or undefined for what no document can be at */
     find(path: string | undefined): Found {
       const live = getCurrent()

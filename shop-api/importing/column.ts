@@ -142,6 +142,16 @@ export const specs: Codec = {
       .join(' | '),
 }
 
+/** Rows of cells, `大きさ > 胸囲 | M > 96`; null for none. */
+export const table: Codec = {
+  read: (cell) =>
+    cell.trim() === '' ? null : splitWords(cell, '|').map((row) => splitWords(row, '>').map(unescapeWord)),
+  write: (value) =>
+    ((value ?? []) as readonly (readonly string[])[])
+      .map((row) => row.map(escapeWord).join(' > '))
+      .join(' | '),
+}
+
 /** `front.jpg=正面 | side.jpg`: the name or stored path of a picture, and what it shows. */
 export const pictures: Codec = {
   read: (cell) =>

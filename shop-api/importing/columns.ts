@@ -14,6 +14,7 @@ import {
   rate,
   references,
   specs,
+  table,
   words,
   wordsOrNull,
   yesOrNo,
@@ -47,6 +48,9 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   column('pictures', pictures),
   column('specs', specs),
   column('axes', list),
+  column('size_table', table),
+  column('accessory_keys', list),
+  column('position', number),
   ...dates,
 ]
 

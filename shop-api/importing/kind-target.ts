@@ -10,7 +10,7 @@ import type { EditedKind } from '#shop-api/editing/edited-kind.ts'
 import { type DateInput, toDates } from '#shop-api/editing/to-dates.ts'
 import { toLabel } from './columns.ts'
 import { type Entry, EntryFaults, type Fault, type Values } from './entry.ts'
-import { findPictures } from './find-pictures.ts'
+import { type FindPictures, openPictures } from './find-pictures.ts'
 import type { ImportScope, ImportTarget, Written } from './import-scope.ts'
 import { isSame } from './is-same.ts'
 import { type Place, toFaults } from './to-faults.ts'
@@ -54,30 +54,32 @@ export function createKindTarget<Read extends { id: number }, Input extends Date
         id: number
         key: string
       }[]
+      const find = await openPictures(tx, scope.channel_id, entries)
       const ids = new Map(rows.map((row) => [row.key, row.id]))
       return {
         forget: () => {},
         async write(sub, entry) {
           const id = ids.get(toName(entry))
           const present = id === undefined ? undefined : await edited.find(sub, scope, id)
-          const { input, warnings } = read(entry, present)
-          const written = present
-            ? await change(sub, scope, present, input as Partial<Input>)
-            : await create(sub, scope, input as Input)
+          const { input, warnings } = read(entry, present, find)
+          if (present) return { ...(await change(sub, scope, present, input as Partial<Input>)), warnings }
+          const { id: made, ...written } = await create(sub, scope, input as Input)
+          // A file may come back to a thing.
+          ids.set(toName(entry), made)
           return { ...written, warnings }
         },
       }
     },
   }
 
-  function read(entry: Entry, present: Read | undefined) {
+  function read(entry: Entry, present: Read | undefined, find: FindPictures) {
     const { line, values } = entry.rows[0]
     const warnings: Fault[] = []
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
     if (given['picture']) {
       const own = present && (Reflect.get(present, 'picture') as Picture | null)
       const miss = (reason: string) => warnings.push({ line, column: toLabel(kind, 'picture'), reason })
-      given['picture'] = (findPictures([given['picture']], own ? [own] : [], miss) as Picture[])[0] ?? null
+      given['picture'] = (find([given['picture']], own ? [own] : [], miss) as Picture[])[0] ?? null
     }
     const whole = present ? given : { ...target.blank, ...given }
     const parsed = (present ? z.partial(target.schema) : target.schema).safeParse(whole)
@@ -85,14 +87,18 @@ export function createKindTarget<Read extends { id: number }, Input extends Date
     return { input: parsed.data, warnings }
   }
 
-  async function create(tx: Tx, scope: ImportScope, input: Input): Promise<Omit<Written, 'warnings'>> {
+  async function create(
+    tx: Tx,
+    scope: ImportScope,
+    input: Input,
+  ): Promise<Omit<Written, 'warnings'> & { id: number }> {
     const dates = toDates(input, undefined, scope.now)
     const id = await edited.insert(tx, scope, input, { ...dates, is_draft: true })
     await edited.setVersion(tx, id, await takeVersions(tx, scope.channel_id, 1))
     const row = await edited.lock(tx, scope, id)
     const seen = { is_held_back: !dates.is_draft, is_seen: isShownAt(dates, scope.now) }
     const changes = [{ type: edited.type, key: row?.key ?? '', action: 'created' as const, ...seen }]
-    return { outcome: 'created', changes }
+    return { id, outcome: 'created', changes }
   }
 
   async function change(

@@ -14,7 +14,7 @@ import { IMPORT_ERRORS, IMPORT_POINTS_REASON } from '#src/text/editor/import.ts'
 import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import { toLabel } from './columns.ts'
 import { type Entry, EntryFaults } from './entry.ts'
-import type { ImportScope, ImportTarget } from './import-scope.ts'
+import type { ImportScope, ImportTarget, Written } from './import-scope.ts'
 import { isSame } from './is-same.ts'
 import { type Place, toFaults } from './to-faults.ts'
 
@@ -51,12 +51,14 @@ export const memberTarget: ImportTarget = {
         const parsed = MemberEntrySchema.safeParse(values)
         if (!parsed.success) throw new EntryFaults(toFaults(parsed.error.issues, values, toPlace(entry)))
         const given = new Set(Object.keys(values))
-        const outcome = await write(sub, scope, {
+        const { outcome, made } = await write(sub, scope, {
           entry,
           member: parsed.data,
           given,
           present: known.get(toName(entry)),
         })
+        // A file may come back to a member.
+        if (made) known.set(made.email, made)
         return { outcome, changes: [], warnings: [] }
       },
     }
@@ -71,15 +73,19 @@ interface Wish {
   present: UserRow | undefined
 }
 
-async function write(tx: Tx, scope: ImportScope, { entry, member, given, present }: Wish) {
+async function write(
+  tx: Tx,
+  scope: ImportScope,
+  { entry, member, given, present }: Wish,
+): Promise<{ outcome: Written['outcome']; made?: UserRow }> {
   const { points, email: typed, ...columns } = member
   if (present) {
     const told = Object.fromEntries(Object.entries(columns).filter(([field]) => given.has(field)))
-    if (present.password_hash !== null) return 'unchanged'
+    if (present.password_hash !== null) return { outcome: 'unchanged' }
     if (scope.send_mails) await mailLink(tx, scope, present)
-    if (isSame(present, told)) return 'unchanged'
+    if (isSame(present, told)) return { outcome: 'unchanged' }
     await tx.update(users).set(told).where(eq(users.id, present.id))
-    return 'updated'
+    return { outcome: 'updated' }
   }
   const email = foldLogin(typed)
   if (await findEmailOwner(tx, scope.channel_id, email)) {
@@ -97,7 +103,7 @@ async function write(tx: Tx, scope: ImportScope, { entry, member, given, present
     })
   }
   if (scope.send_mails) await mailLink(tx, scope, user)
-  return 'created'
+  return { outcome: 'created', made: user }
 }
 
 async function insert(

@@ -11,7 +11,7 @@ import { toDates } from '#shop-api/editing/to-dates.ts'
 import { IMPORT_ERRORS } from '#src/text/editor/import.ts'
 import { toLabel } from './columns.ts'
 import { type Entry, EntryFaults, type Fault, type Row, type Values } from './entry.ts'
-import { findPictures } from './find-pictures.ts'
+import { type FindPictures, openPictures } from './find-pictures.ts'
 import type { ChunkWriter, ImportScope, ImportTarget, WrittenChange } from './import-scope.ts'
 import { isSame } from './is-same.ts'
 import { BadReference, openReferences, type References } from './references.ts'
@@ -42,25 +42,37 @@ type Known = Map<string, AdminProduct>
 
 /** Products, by their key, or by the code of a variation where a file has no keys. */
 export const productTarget: ImportTarget = {
-  toName: ({ rows: [first] }) => toKeyOf(first) || `code ${String(first.values['code'] ?? '')}`,
+  toName,
   toPlace,
   async open(tx, scope, entries): Promise<ChunkWriter> {
     const known = await loadKnown(tx, scope, entries)
     let changes: WrittenChange[] = []
+    const find = await openPictures(tx, scope.channel_id, entries)
+    const sold = await loadSold(tx, scope, entries)
+    const touched = new Set<string>()
     const references = openReferences(scope, (change) => changes.push(change))
     return {
       async write(sub, entry) {
         changes = []
-        const present = known.byKey.get(toKeyOf(entry.rows[0])) ?? findByCode(entry, known.byCode)
-        const { input, warnings } = await toInput(sub, { entry, present, references })
+        const name = toName(entry)
+        // A file may come back to a product.
+        const { byKey, byCode } = touched.has(name) ? await loadKnown(sub, scope, [entry]) : known
+        touched.add(name)
+        const present = byKey.get(toKeyOf(entry.rows[0])) ?? findByCode(entry, byCode)
+        const { input, warnings } = await toInput(sub, { entry, present, references, find, sold })
         const written = present
           ? await change(sub, scope, present, input, changes)
           : await create(sub, scope, input, changes)
+        sold.add(toKeyOf(entry.rows[0]))
         return { ...written, warnings }
       },
       forget: references.forget,
     }
   },
+}
+
+function toName({ rows: [first] }: Entry): string {
+  return toKeyOf(first) || `code ${String(first.values['code'] ?? '')}`
 }
 
 const toKeyOf = ({ values }: Row) => (typeof values['key'] === 'string' ? values['key'].trim() : '')
@@ -70,6 +82,19 @@ const toCodes = ({ rows }: Entry) =>
 function findByCode(entry: Entry, byCode: Known): AdminProduct | undefined {
   const [first] = entry.rows
   return toKeyOf(first) === '' ? byCode.get(toCodes(entry)[0] ?? '') : undefined
+}
+
+/** Which of the accessories that a chunk names are there. */
+async function loadSold(tx: Tx, { channel_id }: ImportScope, entries: readonly Entry[]) {
+  const keys = entries
+    .flatMap(({ rows: [{ values }] }) => values['accessory_keys'] ?? [])
+    .filter((one) => typeof one === 'string')
+  if (keys.length === 0) return new Set<string>()
+  const rows = await tx
+    .select({ key: product_models.key })
+    .from(product_models)
+    .where(and(eq(product_models.channel_id, channel_id), inArray(product_models.key, keys)))
+  return new Set(rows.map(({ key }) => key))
 }
 
 async function loadKnown(tx: Tx, { channel_id, now }: ImportScope, entries: readonly Entry[]) {
@@ -97,14 +122,18 @@ interface Question {
   entry: Entry
   present: AdminProduct | undefined
   references: References
+  find: FindPictures
+  /** Keys of products that are there. */
+  sold: ReadonlySet<string>
 }
 
 /** The rows of a product as the editor would send it. @throws EntryFaults */
-async function toInput(tx: Tx, { entry, present, references }: Question) {
+async function toInput(tx: Tx, { entry, present, references, find, sold }: Question) {
   const [first] = entry.rows
   const { line, labels } = first
   const { key, maker, brand, categories, tags, ...rest } = first.values
   const pictures = joinPictures(entry)
+  const { accessory_keys } = rest
   if (!present && toKeyOf(first) === '')
     throw new EntryFaults([{ line, column: toLabel('products', 'key'), reason: IMPORT_ERRORS.key_missing }])
   const warnings: Fault[] = []
@@ -139,9 +168,16 @@ async function toInput(tx: Tx, { entry, present, references }: Question) {
     }),
     ...(tags !== undefined && { tag_keys: await named('tags', () => eachOf(tags, references.toTag)) }),
     ...(pictures !== undefined && {
-      pictures: findPictures(pictures, present?.pictures ?? [], (reason) =>
+      pictures: find(pictures, present?.pictures ?? [], (reason) =>
         warnings.push({ ...at('pictures'), reason }),
       ),
+    }),
+    ...(Array.isArray(accessory_keys) && {
+      accessory_keys: accessory_keys.filter((one: unknown) => {
+        if (typeof one !== 'string' || sold.has(one)) return true
+        warnings.push({ ...at('accessory_keys'), reason: IMPORT_ERRORS.accessory_missing(one.slice(0, 100)) })
+        return false
+      }),
     }),
     products: mergeVariations(variations, present),
   }
@@ -198,6 +234,8 @@ const PRODUCT_FIELDS = [
   'is_embroiderable',
   'specs',
   'axes',
+  'size_table',
+  'position',
   'is_draft',
   'published_at',
   'close_at',
@@ -254,7 +292,7 @@ function listDear(whole: Values, place: Place): Fault[] {
   const list = Array.isArray(whole['products']) ? (whole['products'] as Values[]) : []
   return list.flatMap((variation, at) =>
     ['unit_price', 'list_price', 'stock'].flatMap((field) =>
-      Number(variation[field] ?? 0) > MAX_YEN
+      typeof variation[field] === 'number' && variation[field] > MAX_YEN
         ? [{ ...place(['products', at, field]), reason: IMPORT_ERRORS.amount(MAX_YEN) }]
         : [],
     ),

@@ -40,6 +40,8 @@ interface Content {
   pages: Record<string, DemoPage>
   settings: Record<string, unknown>
   changes: { version: number; type: string; key: string }[]
+  /** Of an API that keeps them. */
+  redirects?: { from: string; to: string }[]
   /** Of a shop that is closed; null for an open one. */
   keycode: string | null
   /** The pass the keycode is changed for. */
@@ -99,6 +101,7 @@ export async function startContentApi(pages: Record<string, DemoPage>, wanted_po
       },
       'v1/settings/front': content.settings,
       'pages.json': content.pages,
+      ...(content.redirects && { 'v1/redirects': { data: content.redirects } }),
       'v1/changes': toChanges(content, Number(new URL(path, 'http://x').searchParams.get('since'))),
     }
     const found = answers[call]

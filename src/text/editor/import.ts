@@ -15,6 +15,9 @@ export const IMPORT_COLUMNS = {
   pictures: '画像',
   specs: '仕様',
   axes: 'バリエーション項目',
+  size_table: 'サイズ表',
+  accessory_keys: '一緒に買う商品',
+  position: '並び順',
   is_draft: '下書き',
   published_at: '公開日時',
   close_at: '公開終了日時',
@@ -119,6 +122,8 @@ export const IMPORT_ERRORS = {
   too_many_variations: 'バリエーションが多すぎます。1つの商品につき200件以内にしてください',
   twice: (line: number) => `${line}行目にも同じものがあります。どちらか一方にしてください`,
   amount: (most: number) => `0から${most.toLocaleString('ja-JP')}までの整数で入力してください`,
+  accessory_missing: (key: string) =>
+    `一緒に買う商品「${key}」がまだ登録されていないため、これなしで登録しました。登録してから、もう一度読み込んでください`,
   picture_missing: (name: string) =>
     `画像「${name}」が見つからないため、この画像なしで登録しました。画像を追加してから、もう一度読み込んでください`,
   picture_elsewhere: (name: string) =>

@@ -106,6 +106,7 @@ test('An open shop’s worker refuses what it cannot pass on with the shop’s s
     site: { ...demoSite, origin: 'https://shop.example' },
     api: 'http://127.0.0.1:9',
     rewrites: [],
+    redirects: [],
     content_types: {},
     plain_assets: [],
     has_pictures: false,

@@ -60,6 +60,10 @@ const kinds: Record<string, { create: (dice: Dice) => object; change: (dice: Dic
       { key: `maker-${dice.at}` },
     ],
   },
+  redirects: {
+    create: (dice) => ({ from: `/old/${dice.at}?id=${dice.at}`, to: dice.random.pick(['/news/', '/old/1']) }),
+    change: (dice) => [{ to: '/guide/' }, { from: `/older/${dice.at}` }],
+  },
   'static-pages': {
     create: (dice) => ({ url: `/guide/page-${dice.at}/`, title: `案内 ${dice.at}`, body: toText(dice) }),
     change: (dice) => [

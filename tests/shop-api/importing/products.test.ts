@@ -112,6 +112,23 @@ a5,五,,,,8,A-5,,100,1
     ])
   })
 
+  test('a file may come back to a product, and names accessories that are there', async () => {
+    const heading = '商品キー,商品名,一緒に買う商品,品番,販売価格'
+    const done = await mover.move(
+      `${heading}\nback-a,一,back-b,BACK-A,100\nback-b,二,,BACK-B,100\nback-a,改めた一,back-b | nobody,BACK-A,120\n`,
+    )
+    expect(done).toMatchObject({ created: 2, updated: 1, failed: 0 })
+    expect(done.faults.map(({ line, column }) => [line, column])).toEqual([
+      [2, '一緒に買う商品'],
+      [4, '一緒に買う商品'],
+    ])
+    expect(await mover.editor.findProduct('back-a')).toMatchObject({
+      name: '改めた一',
+      accessory_keys: ['back-b'],
+      products: [{ unit_price: 120 }],
+    })
+  })
+
   test('stopped and gone on with, nothing is there twice and everything is there', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => `n${at},品${at},,,,8,N-${at},,100,1`)
     const response = await mover.send(`${HEADING}\n${rows.join('\n')}\n`)

@@ -29,6 +29,10 @@ const product = fc.record({
   tax_rate: fc.constantFrom(8, 10),
   is_giftable: fc.boolean(),
   specs: fc.array(fc.record({ label: text(5), value: text(8) }), { maxLength: 3 }),
+  position: fc.nat(50),
+  size_table: fc.option(
+    fc.array(fc.array(text(4), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+  ),
   is_draft: fc.boolean(),
   close_at: fc.option(fc.constantFrom('2027-01-01T00:00:00.000Z', '2027-03-04T05:06:07.089Z')),
   variations: fc.array(variation, { minLength: 1, maxLength: 3 }),

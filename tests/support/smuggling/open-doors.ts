@@ -54,6 +54,7 @@ const openNginx: OpenDoor = async (api) => {
     site: { ...toSite('demo'), origin: `http://demo.localhost:${port}` },
     api,
     rewrites: [],
+    redirects: [],
     content_types: {},
     plain_assets: [],
     has_pictures: false,

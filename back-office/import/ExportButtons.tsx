@@ -1,0 +1,41 @@
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import type { ImportKind } from '#contract/shapes/imports.ts'
+import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { type ImportCalls, takeFile } from './import-calls.ts'
+import { saveFile } from './save-file.ts'
+
+/** Everything of a kind as a file. */
+export function ExportButtons({ calls, kinds }: { calls: ImportCalls; kinds: readonly ImportKind[] }) {
+  const take = useMutation({
+    mutationFn: async ({ kind, as }: { kind: ImportKind; as: 'csv' | 'jsonl' }) =>
+      saveFile(`${kind}.${as}`, await takeFile(calls, kind, as)),
+  })
+  return (
+    <Card>
+      <CardContent sx={{ display: 'grid', gap: 1 }}>
+        <Typography variant="h6" component="h2">
+          {IMPORT_TEXT.export_title}
+        </Typography>
+        <Typography>{IMPORT_TEXT.export_help}</Typography>
+        {kinds.map((kind) => (
+          <Box key={kind} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography sx={{ minWidth: 180 }}>{IMPORT_TEXT.kinds[kind]}</Typography>
+            {(['csv', 'jsonl'] as const).map((as) => (
+              <Button
+                key={as}
+                variant="outlined"
+                disabled={take.isPending}
+                aria-label={`${IMPORT_TEXT.kinds[kind]} ${IMPORT_TEXT[as]}`}
+                onClick={() => take.mutate({ kind, as })}
+              >
+                {IMPORT_TEXT[as]}
+              </Button>
+            ))}
+          </Box>
+        ))}
+        {take.error && <Alert severity="error">{take.error.message}</Alert>}
+      </CardContent>
+    </Card>
+  )
+}

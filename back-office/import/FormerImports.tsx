@@ -1,0 +1,43 @@
+import { Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
+import type { Import } from '#contract/shapes/imports.ts'
+import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { formatJapanTime } from '../forms/japan-time.ts'
+
+/** Imports of the last weeks, each with its report. */
+export function FormerImports({
+  imports,
+  onOpen,
+}: {
+  imports: readonly Import[]
+  onOpen: (id: number) => void
+}) {
+  if (imports.length === 0) return null
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          {IMPORT_TEXT.former}
+        </Typography>
+        <List dense>
+          {imports.map(({ id, file_name, state, dry_run, kind, requested_at }) => (
+            <ListItem
+              key={id}
+              disableGutters
+              secondaryAction={<Button onClick={() => onOpen(id)}>{IMPORT_TEXT.open}</Button>}
+            >
+              <ListItemText
+                primary={file_name}
+                secondary={[
+                  IMPORT_TEXT.kinds[kind],
+                  dry_run && state === 'done' ? IMPORT_TEXT.checked : IMPORT_TEXT.states[state],
+                  formatJapanTime(requested_at),
+                ].join(' · ')}
+                sx={{ pr: 10, overflowWrap: 'anywhere' }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </CardContent>
+    </Card>
+  )
+}
