@@ -1,6 +1,9 @@
 import type { StaffArea } from '#contract/staff-rights.ts'
-import { isKind, type Subject } from './frame/subject.ts'
+import { campaignsSubject } from './campaigns/campaigns-subject.ts'
+import { catalogueSubject } from './catalogue/catalogue-subject.ts'
+import { contentSubject } from './content/content-subject.ts'
 import { importSubject, memberImportSubject, redirectSubject } from './import/import-subject.ts'
+import { isKind, type Subject } from './frame/subject.ts'
 import { maintenanceSubject } from './maintenance/maintenance-subject.ts'
 import { newsSubject } from './news/news-subject.ts'
 
@@ -11,6 +14,9 @@ export const subjects: readonly Subject[] = [
   importSubject,
   memberImportSubject,
   redirectSubject,
+  catalogueSubject,
+  contentSubject,
+  campaignsSubject,
 ]
 
 /** What the calls of a screen belong to, by its kind or path. */

@@ -37,6 +37,8 @@ export interface KindEntry {
   has_preview?: true
   /** What its changes are called where publishers hear of them; `key` is the field that names it, the id when left out. */
   change?: { type: ChangeType; key?: string }
+  /** Completes what is sent of a change, from what was read (of a new entry: from nothing). */
+  prepare?: (changes: Record<string, unknown>, base: Record<string, unknown>) => Record<string, unknown>
   /** A screen of its own in place of the form. */
   edit?: Screen
 }

@@ -20,6 +20,8 @@ import { PublicationChip } from './PublicationChip.tsx'
 interface Props<Row> {
   /** Inputs over the list, beside the search and the state. */
   filters?: ReactElement[]
+  /** What can be done with chosen rows, in place of removing them. */
+  bulkActions?: ReactElement
   /** What a row says on a small screen, under its name. */
   describe?: (row: Row) => ReactNode
   /** `<Column>`s, for wide screens. */
@@ -29,7 +31,12 @@ interface Props<Row> {
 const PUBLICATIONS = Object.entries(KINDS_TEXT.publications).map(([id, name]) => ({ id, name }))
 
 /** The entries of a kind: a table where there is room, else one under the other. */
-export function KindList<Row extends RaRecord>({ filters = [], describe, children }: Props<Row>) {
+export function KindList<Row extends RaRecord>({
+  filters = [],
+  bulkActions,
+  describe,
+  children,
+}: Props<Row>) {
   const kind = useKind()
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   const canCreate = kind.blank !== undefined
@@ -62,7 +69,7 @@ export function KindList<Row extends RaRecord>({ filters = [], describe, childre
       {isWide ? (
         <DataTable
           rowClick="edit"
-          bulkActionButtons={canCreate && <BulkDeleteButton mutationMode="pessimistic" />}
+          bulkActionButtons={canCreate && (bulkActions ?? <BulkDeleteButton mutationMode="pessimistic" />)}
         >
           {children}
         </DataTable>

@@ -23,13 +23,14 @@ export async function readKind(kind: KindEntry, id: string | number): Promise<Ki
 /** Sends what differs: what somebody else saved in other fields stays. @throws Refusal 409 when it was saved since `base` was read */
 export async function saveKind(kind: KindEntry, values: Entry, base: KindRecord): Promise<KindRecord> {
   const changes = Object.fromEntries(listChanged(values, base).map((name) => [name, values[name]]))
-  const body = { ...changes, version: base.version }
+  const body = { ...(kind.prepare?.(changes, base) ?? changes), version: base.version }
   return (await askApi<KindRecord>(`PATCH ${toPath(kind)}/{id}`, { params: { id: base.id }, body })).body
 }
 
 /** @throws Refusal */
 export async function createKind(kind: KindEntry, values: Entry): Promise<KindRecord> {
-  return (await askApi<KindRecord>(`POST ${toPath(kind)}`, { body: values })).body
+  return (await askApi<KindRecord>(`POST ${toPath(kind)}`, { body: kind.prepare?.(values, {}) ?? values }))
+    .body
 }
 
 /** @throws Refusal 409 when it was saved since */

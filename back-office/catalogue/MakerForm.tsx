@@ -1,0 +1,16 @@
+import { TextInput } from 'react-admin'
+import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { FormSection } from '../forms/FormSection.tsx'
+import { SlugInput } from './SlugInput.tsx'
+
+export default function MakerForm() {
+  return (
+    <FormSection>
+      <TextInput source="name" />
+      <TextInput source="name_kana" helperText={CATALOGUE_TEXT.kana_hint} />
+      <SlugInput source="key" from="name_kana" helperText={CATALOGUE_TEXT.key_hint} />
+      <TextInput source="country" />
+      <TextInput source="description" multiline minRows={6} />
+    </FormSection>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  NumberInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin'
+import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { FormSection } from '../forms/FormSection.tsx'
+import { FormTabs } from './FormTabs.tsx'
+import { KeyInput } from './KeyInput.tsx'
+import { ProductKeysInput } from './ProductKeysInput.tsx'
+import { SizeTableInput } from './SizeTableInput.tsx'
+import { SlugInput } from './SlugInput.tsx'
+import { VariationsInput } from './VariationsInput.tsx'
+
+const { tabs } = CATALOGUE_TEXT
+const TAX_RATES = Object.entries(CATALOGUE_TEXT.tax_rates).map(([id, name]) => ({ id: Number(id), name }))
+
+export default function ProductForm() {
+  return (
+    <FormTabs
+      tabs={[
+        {
+          label: tabs.basics,
+          fields: ['name', 'name_kana', 'catch_copy', 'description', 'key', 'tax_rate'],
+          children: (
+            <FormSection>
+              <TextInput source="name" />
+              <TextInput source="name_kana" helperText={CATALOGUE_TEXT.kana_hint} />
+              <SlugInput source="key" from="name_kana" helperText={CATALOGUE_TEXT.key_hint} />
+              <TextInput source="catch_copy" />
+              <TextInput source="description" multiline minRows={8} />
+              <SelectInput source="tax_rate" choices={TAX_RATES} />
+              <BooleanInput source="is_giftable" helperText={false} />
+              <BooleanInput source="is_embroiderable" helperText={false} />
+            </FormSection>
+          ),
+        },
+        {
+          label: tabs.variations,
+          fields: ['axes', 'products'],
+          children: (
+            <FormSection>
+              <VariationsInput />
+            </FormSection>
+          ),
+        },
+        {
+          label: tabs.specs,
+          fields: ['specs', 'size_table'],
+          children: (
+            <FormSection>
+              <ArrayInput source="specs">
+                <SimpleFormIterator inline disableClear>
+                  <TextInput source="label" helperText={false} />
+                  <TextInput source="value" helperText={false} sx={{ minWidth: { sm: 320 } }} />
+                </SimpleFormIterator>
+              </ArrayInput>
+              <SizeTableInput source="size_table" />
+            </FormSection>
+          ),
+        },
+        {
+          label: tabs.shelves,
+          fields: ['category_keys', 'maker_key', 'brand_key', 'tag_keys', 'position'],
+          children: (
+            <FormSection>
+              <KeyInput
+                source="category_keys"
+                kind="categories"
+                isMany
+                helperText={CATALOGUE_TEXT.category_keys_hint}
+              />
+              <KeyInput source="maker_key" kind="makers" />
+              <KeyInput source="brand_key" kind="brands" />
+              <KeyInput source="tag_keys" kind="tags" isMany />
+              <NumberInput source="position" min={0} helperText={CATALOGUE_TEXT.position_hint} />
+            </FormSection>
+          ),
+        },
+        {
+          label: tabs.related,
+          fields: ['accessory_keys'],
+          children: (
+            <FormSection>
+              <ProductKeysInput source="accessory_keys" />
+            </FormSection>
+          ),
+        },
+      ]}
+    />
+  )
+}

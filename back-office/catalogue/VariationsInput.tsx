@@ -1,0 +1,28 @@
+import { Box } from '@mui/material'
+import { ArrayInput, NumberInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+
+const NARROW = { width: { xs: '100%', sm: 150 } }
+
+/** The axes of a product and a row for each of its variations. */
+export function VariationsInput() {
+  const axes = (useWatch({ name: 'axes' }) ?? []) as string[]
+  return (
+    <Box sx={{ minWidth: 0, '& .RaSimpleFormIterator-form': { flexWrap: 'wrap' } }}>
+      <TextArrayInput source="axes" helperText={CATALOGUE_TEXT.axes_hint} />
+      <ArrayInput source="products">
+        <SimpleFormIterator inline disableClear fullWidth>
+          <TextInput source="code" helperText={false} sx={NARROW} />
+          {axes.map((axis, at) => (
+            <TextInput key={axis} source={`options.${at}`} label={axis} helperText={false} sx={NARROW} />
+          ))}
+          <NumberInput source="unit_price" min={0} helperText={false} sx={NARROW} />
+          <NumberInput source="list_price" min={0} helperText={CATALOGUE_TEXT.list_price_hint} sx={NARROW} />
+          <NumberInput source="stock" min={0} helperText={false} sx={NARROW} />
+          <TextInput source="jan_code" helperText={false} sx={NARROW} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Box>
+  )
+}

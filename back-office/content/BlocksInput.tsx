@@ -1,0 +1,73 @@
+import {
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { useInput } from 'react-admin'
+import type { LayoutTargets } from '#contract/shapes/admin-site.ts'
+import type { LayoutBlock } from '#contract/shapes/content.ts'
+import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { LAYOUT_TEXT } from '#src/text/back-office/layouts.ts'
+import { AddBlockDialog } from './AddBlockDialog.tsx'
+import { BlockPlace } from './BlockPlace.tsx'
+import { dropBlock, type Place, PLACES } from './move-block.ts'
+
+interface Props {
+  source: string
+  targets: readonly LayoutTargets[]
+}
+
+/** The blocks of a page in their three places: dragged, sent elsewhere, taken off, added. */
+export function BlocksInput({ source, targets }: Props) {
+  const { field, fieldState } = useInput<{ id: number }>({ source, defaultValue: [] })
+  const blocks = (field.value ?? []) as LayoutBlock[]
+  const [adding, setAdding] = useState<Place>()
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const end = ({ active, over }: DragEndEvent) => {
+    if (over) field.onChange(dropBlock(blocks, String(active.id), String(over.id)))
+  }
+  const toName = ({ kind, code }: LayoutBlock) => {
+    const target = targets.find((one) => one.kind === kind)?.targets.find((one) => one.code === code)
+    return `${LAYOUT_TEXT.kinds[kind]}：${target?.name.trim() ?? `${code}${LAYOUT_TEXT.gone}`}`
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      onDragEnd={end}
+      accessibility={{ screenReaderInstructions: { draggable: CATALOGUE_TEXT.drag_help } }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+        {PLACES.map((place) => (
+          <BlockPlace
+            key={place}
+            place={place}
+            blocks={blocks}
+            errors={fieldState.error}
+            toName={toName}
+            onChange={field.onChange}
+            onAdd={() => setAdding(place)}
+          />
+        ))}
+      </Box>
+      {adding && (
+        <AddBlockDialog
+          place={adding}
+          targets={targets}
+          add={(block) => field.onChange([...blocks, block])}
+          close={() => setAdding(undefined)}
+        />
+      )}
+    </DndContext>
+  )
+}
