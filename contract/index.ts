@@ -24,6 +24,7 @@ import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
 import { adminContentCalls } from './calls/admin-content.ts'
 import { adminImportCalls } from './calls/admin-imports.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
+import { adminJournalCalls } from './calls/admin-journal.ts'
 import { adminPersonCalls } from './calls/admin-persons.ts'
 import { adminPictureCalls } from './calls/admin-pictures.ts'
 import { adminSellingCalls } from './calls/admin-selling.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...adminCalls,
   ...adminAuthCalls,
   ...adminPersonCalls,
+  ...adminJournalCalls,
   ...adminCampaignCalls,
   ...adminCatalogueCalls,
   ...adminContentCalls,

@@ -1,4 +1,4 @@
-import { NewInvitationSchema, StaffRoleSchema } from '#contract/shapes/staff.ts'
+import { NewSecretSchema, StaffRoleSchema } from '#contract/shapes/staff.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { toApiBase } from '#sites/site-config.ts'
 import type { Command } from './command.ts'
@@ -27,8 +27,8 @@ invite others on their own page.`,
     })
     const body: unknown = await response.json()
     if (!response.ok) throw new Error(`The API answered ${response.status}: ${JSON.stringify(body)}`)
-    const { token, expires_at } = NewInvitationSchema.parse(body)
+    const { token } = NewSecretSchema.parse(body)
     const url = `${base}/${site.channel}/admin/#/invitation/${token}`
-    print(json ? { url, expires_at } : url)
+    print(json ? { url } : url)
   },
 }

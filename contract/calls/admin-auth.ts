@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
-import { done, instant } from '../shapes/fields.ts'
+import { done, idParams, instant, listOf, pagingQuery } from '../shapes/fields.ts'
 import { email, text } from '../shapes/input.ts'
 import {
   currentPassword,
@@ -8,6 +8,7 @@ import {
   StaffLoginSchema,
   StaffMeSchema,
   staffPassword,
+  StaffSessionSchema,
 } from '../shapes/staff.ts'
 
 const is_ours = true
@@ -23,6 +24,30 @@ export const adminAuthCalls = declareCalls({
     response: StaffLoginSchema,
     errors: ['auth.login.invalid'],
   },
+  'POST /v1/admin/auth/second-factor': {
+    is_ours,
+    summary:
+      'Ends a login that waits for a second factor: by a code of the app, or by one of the codes kept for losing it, each good once.',
+    auth: 'public',
+    body: z.object({ code: text(40) }),
+    response: StaffLoginSchema,
+    errors: ['admin.code_invalid'],
+  },
+  'POST /v1/admin/auth/reset': {
+    is_ours,
+    summary: 'Mails a code for a new password to a person of this shop. The answer tells nothing.',
+    auth: 'public',
+    body: z.object({ email: email() }),
+    response: done(),
+  },
+  'POST /v1/admin/auth/reset/confirm': {
+    is_ours,
+    summary: 'Sets a new password by the mailed code, and ends all sessions of the person.',
+    auth: 'public',
+    body: z.object({ email: email(), code: text(40), password: staffPassword() }),
+    response: done(),
+    errors: ['admin.code_invalid', 'admin.guessable_password'],
+  },
   'POST /v1/admin/auth/logout': {
     is_ours,
     summary: 'Ends the session of the browser’s cookie.',
@@ -36,6 +61,71 @@ export const adminAuthCalls = declareCalls({
     auth: 'admin',
     area: 'self',
     response: StaffMeSchema,
+  },
+  'PATCH /v1/admin/auth/me': {
+    is_ours,
+    summary: 'Changes the name of whoever asks.',
+    auth: 'admin',
+    area: 'self',
+    body: z.object({ name: text(50) }),
+    response: StaffMeSchema,
+  },
+  'POST /v1/admin/auth/password': {
+    is_ours,
+    summary: 'Changes the password of whoever asks, and ends their other sessions.',
+    auth: 'admin',
+    area: 'self',
+    body: z.object({ current_password: currentPassword(), password: staffPassword() }),
+    response: done(),
+    errors: ['admin.password_wrong', 'admin.guessable_password'],
+  },
+  'GET /v1/admin/auth/sessions': {
+    is_ours,
+    summary: 'Browsers that whoever asks is signed in with, the last seen first.',
+    auth: 'admin',
+    area: 'self',
+    query: z.object(pagingQuery),
+    response: listOf(StaffSessionSchema),
+    headers: ['paged'],
+  },
+  'DELETE /v1/admin/auth/sessions/{id}': {
+    is_ours,
+    summary: 'Ends one of the own sessions.',
+    auth: 'admin',
+    area: 'self',
+    params: idParams(),
+    response: null,
+  },
+  'POST /v1/admin/auth/totp': {
+    is_ours,
+    summary: 'Begins a second factor: a secret for an app. It counts once a code of it was confirmed.',
+    auth: 'admin',
+    area: 'self',
+    body: z.object({ password: currentPassword() }),
+    response: z.object({
+      secret: z.string(),
+      /** `otpauth://…`, to be shown as a QR code. */
+      uri: z.string(),
+    }),
+    errors: ['admin.password_wrong', 'admin.second_factor_on'],
+  },
+  'POST /v1/admin/auth/totp/confirm': {
+    is_ours,
+    summary: 'Switches the second factor on. The answer has codes for when the app is lost, this once.',
+    auth: 'admin',
+    area: 'self',
+    body: z.object({ code: text(40) }),
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['admin.code_invalid', 'admin.second_factor_on'],
+  },
+  'POST /v1/admin/auth/totp/off': {
+    is_ours,
+    summary: 'Switches the second factor off.',
+    auth: 'admin',
+    area: 'self',
+    body: z.object({ password: currentPassword() }),
+    response: done(),
+    errors: ['admin.password_wrong'],
   },
   'POST /v1/admin/auth/invitation': {
     is_ours,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STAFF_ROLES } from '../staff-rights.ts'
 import { id, instant } from './fields.ts'
-import { email } from './input.ts'
+import { email, text } from './input.ts'
 import { required } from './rules.ts'
 
 export const StaffRoleSchema = z.enum(STAFF_ROLES)
@@ -48,12 +48,64 @@ export type OpenInvitation = z.infer<typeof OpenInvitationSchema>
 
 export const InvitationInputSchema = z.object({ email: email(), role: StaffRoleSchema })
 
-/** A new invitation. Its token is told this once. */
-export const NewInvitationSchema = z.object({
+/** A new invitation or token: what opens the shop is told this once. The end of a link is `/{channel}/admin/#/invitation/{token}`. */
+export const NewSecretSchema = z.object({ id: id(), token: z.string() })
+
+/** Somebody who works in the shop. */
+export const AdminPersonSchema = z.object({
   id: id(),
+  name: z.string(),
   email: email(),
   role: StaffRoleSchema,
-  /** The end of its link: `/{channel}/admin/#/invitation/{token}`. */
-  token: z.string(),
+  since: instant(),
+  has_second_factor: z.boolean(),
+  /** Null for somebody who is signed in nowhere. */
+  last_seen_at: z.nullable(instant()),
+})
+export type AdminPerson = z.infer<typeof AdminPersonSchema>
+
+/** An invitation nobody took up yet. */
+export const AdminInvitationSchema = z.object({
+  id: id(),
+  email: z.nullable(email()),
+  role: StaffRoleSchema,
+  /** Empty for the installation. */
+  invited_by: z.string(),
+  created_at: instant(),
   expires_at: instant(),
+})
+export type AdminInvitation = z.infer<typeof AdminInvitationSchema>
+
+/** A browser a person is signed in with. */
+export const StaffSessionSchema = z.object({
+  id: id(),
+  user_agent: z.string(),
+  created_at: instant(),
+  last_seen_at: instant(),
+  expires_at: instant(),
+  /** The one that asks. */
+  is_own: z.boolean(),
+})
+export type StaffSession = z.infer<typeof StaffSessionSchema>
+
+/** With this a program speaks for a person. */
+export const AdminTokenSchema = z.object({
+  id: id(),
+  name: z.string(),
+  /** Whose it is. */
+  person_name: z.string(),
+  /** It may what this role and that of its person both allow. */
+  role: StaffRoleSchema,
+  /** Channels of the shops it opens. */
+  channels: z.array(z.string()),
+  created_at: instant(),
+  last_used_at: z.nullable(instant()),
+})
+export type AdminToken = z.infer<typeof AdminTokenSchema>
+
+export const TokenInputSchema = z.object({
+  name: text(50),
+  role: StaffRoleSchema,
+  /** Other shops of which the person is an owner too; this one is always among them. */
+  channels: z.optional(z.array(z.string()).check(z.maxLength(100))),
 })

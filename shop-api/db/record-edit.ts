@@ -26,12 +26,14 @@ export interface Edit {
   after: unknown
   /** The entry this takes back. */
   undoes?: number | undefined
+  /** What changed is in neither `before` nor `after`, so the entry stands though they are the same. */
+  is_secret?: boolean | undefined
 }
 
 /** Writes into the journal of the staff, in the transaction of the change. What changed nothing leaves no entry. */
-export async function recordEdit(tx: Tx, { now, actor, key, ...edit }: Edit): Promise<void> {
+export async function recordEdit(tx: Tx, { now, actor, key, is_secret, ...edit }: Edit): Promise<void> {
   const { before, after } = edit
-  if (JSON.stringify(before) === JSON.stringify(after)) return
+  if (!is_secret && JSON.stringify(before) === JSON.stringify(after)) return
   await tx.insert(journal).values({
     ...edit,
     at: now,

@@ -15,7 +15,7 @@ import { collections } from '#shop-api/db/schema/collections.ts'
 import { articles, banners, free_areas, layouts } from '#shop-api/db/schema/content.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
-import type { EditingScope } from './edited-kind.ts'
+import type { EditingScope, SavingScope } from './edited-kind.ts'
 import { recordSave } from './record-save.ts'
 import { requireVersion } from './require-version.ts'
 
@@ -65,9 +65,10 @@ export function requireLayoutAddress(address: { scope: string; name: string }): 
 /** @throws ApiError 404 for a frame there is not, 409, 422 for what the shop does not have */
 export async function writeLayout(
   db: Db,
-  { channel_id, now }: EditingScope,
+  saving: SavingScope,
   { scope, name, layout, blocks, version }: LayoutAddress & LayoutInput,
 ): Promise<AdminLayout> {
+  const { channel_id } = saving
   const frame = requireFrame({ scope, name }, layout)
   return db.transaction(async (tx) => {
     await lockEditing(tx, channel_id)
@@ -91,8 +92,15 @@ export async function writeLayout(
       key: `${scope}:${name}`,
       action: before ? 'updated' : 'created',
     } as const
-    const save = { before: before ? was : null, after: written, changed: [change] }
-    return { ...answer, version: await recordSave(tx, { channel_id, now }, save) }
+    const things = [
+      {
+        key: change.key,
+        before: before ? { layout: was.frame, blocks: was.blocks } : null,
+        after: { layout: frame, blocks },
+      },
+    ]
+    const save = { kind: 'layouts', things, changed: [change] }
+    return { ...answer, version: await recordSave(tx, saving, save) }
   })
 }
 

@@ -11,7 +11,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { messages } from '#shop-api/db/schema/content.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
-import type { EditingScope } from './edited-kind.ts'
+import type { EditingScope, SavingScope } from './edited-kind.ts'
 import { recordSave } from './record-save.ts'
 import { requirePictures } from './require-pictures.ts'
 import { requireVersion } from './require-version.ts'
@@ -42,7 +42,7 @@ export function requireMessageCode(code: string): MessageCode {
  */
 export async function writeMessage(
   db: Db,
-  scope: EditingScope,
+  scope: SavingScope,
   { code, version, ...input }: MessageInput & { code: MessageCode },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -58,8 +58,8 @@ export async function writeMessage(
       .onConflictDoUpdate({ target: [messages.channel_id, messages.code], set: words })
     const action = before ? 'updated' : 'created'
     await recordSave(tx, scope, {
-      before: toWords(before),
-      after: { title, body },
+      kind: 'messages',
+      things: [{ key: code, before: toWords(before), after: { title, body } }],
       changed: [{ type: 'message', key: code, action }],
     })
   })
@@ -68,7 +68,7 @@ export async function writeMessage(
 /** @throws ApiError 404 where no message is written, 409 */
 export async function removeMessage(
   db: Db,
-  scope: EditingScope,
+  scope: SavingScope,
   { code, version }: { code: MessageCode; version: number | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -78,8 +78,8 @@ export async function removeMessage(
     requireVersion(version, before.version)
     await tx.delete(messages).where(isMessage(channel_id, code))
     await recordSave(tx, scope, {
-      before: toWords(before),
-      after: null,
+      kind: 'messages',
+      things: [{ key: code, before: toWords(before), after: null }],
       changed: [{ type: 'message', key: code, action: 'deleted' }],
     })
   })

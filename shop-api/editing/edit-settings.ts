@@ -12,6 +12,7 @@ import type { Channel } from '#shop-api/http/channel.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 import { recordSave } from './record-save.ts'
+import type { SavingScope } from './edited-kind.ts'
 import { requireVersion } from './require-version.ts'
 
 type Shop = Pick<Channel, 'id' | 'name' | 'keycode_hash'>
@@ -39,8 +40,8 @@ export async function listAdminSettings(db: Db | Tx, shop: Shop): Promise<AdminS
 export async function changeSettings(
   db: Db,
   shop: Shop,
+  scope: SavingScope,
   { settings: wanted }: SettingsInput,
-  now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockEditing(tx, shop.id)
@@ -57,17 +58,15 @@ export async function changeSettings(
     for (const { key, value } of changed) await write(tx, shop.id, key, value)
     if (changed.length === 0) return
     const after = new Map((await listAdminSettings(tx, shop)).map((one) => [one.key, one]))
-    const toValues = (settings: typeof before) =>
-      Object.fromEntries(changed.map(({ key }) => [key, settings.get(key)?.value ?? null]))
-    await recordSave(
-      tx,
-      { channel_id: shop.id, now },
-      {
-        before: toValues(before),
-        after: toValues(after),
-        changed: changed.map(({ key }) => ({ type: 'settings', key, action: 'updated' })),
-      },
-    )
+    await recordSave(tx, scope, {
+      kind: 'settings',
+      things: changed.map(({ key }) => ({
+        key,
+        before: { value: before.get(key)?.value ?? null },
+        after: { value: after.get(key)?.value ?? null },
+      })),
+      changed: changed.map(({ key }) => ({ type: 'settings', key, action: 'updated' })),
+    })
   })
 }
 

@@ -14,6 +14,8 @@ export interface EditingScope {
 /** Of a save: who makes it, for the journal. */
 export interface SavingScope extends EditingScope {
   actor: Actor
+  /** The entry of the journal that the save takes back. */
+  undoes?: number | undefined
 }
 
 /** What decides about a save: where the row stands, whether it shows, and which version the editor must have seen. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import type { Change } from '#shop-api/db/record-change.ts'
 import { shop_documents } from '#shop-api/db/schema/shop-documents.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
-import type { EditingScope } from './edited-kind.ts'
+import type { EditingScope, SavingScope } from './edited-kind.ts'
 import { recordSave } from './record-save.ts'
 import { requirePictures } from './require-pictures.ts'
 import { requireVersion } from './require-version.ts'
@@ -39,7 +39,7 @@ export async function readDocument<Fields extends object>(
 export async function saveDocument<Fields extends object, Input extends object>(
   db: Db,
   document: ShopDocument<Fields, Input>,
-  scope: EditingScope & { channel: string },
+  scope: SavingScope & { channel: string },
   { version, ...input }: Versioned<Input>,
 ): Promise<Versioned<Fields>> {
   const { channel_id, channel } = scope
@@ -53,7 +53,12 @@ export async function saveDocument<Fields extends object, Input extends object>(
     if (!document.is_secret && isDeepStrictEqual(before, after)) return { ...before, version: current }
     const texts = (await document.listTexts?.(tx, channel_id)) ?? []
     const changed = [...texts, ...document.toChanges(channel, before, after)]
-    const saved = await recordSave(tx, scope, { before, after, changed })
+    const saved = await recordSave(tx, scope, {
+      kind: document.name,
+      things: [{ before, after }],
+      changed,
+      is_secret: document.is_secret,
+    })
     await writeVersion(tx, document, channel_id, saved)
     return { ...after, version: saved }
   })

@@ -3,7 +3,7 @@ import type { MaintenanceInput } from '#contract/shapes/admin-site.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { channels, type Maintenance } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
-import type { EditingScope } from './edited-kind.ts'
+import type { SavingScope } from './edited-kind.ts'
 import { recordSave } from './record-save.ts'
 import { requireVersion } from './require-version.ts'
 
@@ -27,9 +27,10 @@ export async function readMaintenance(db: Db | Tx, channel_id: number): Promise<
  */
 export async function switchMaintenance(
   db: Db,
-  { channel_id, channel, now }: EditingScope & { channel: string },
+  scope: SavingScope & { channel: string },
   { maintenance, version }: MaintenanceInput,
 ): Promise<State> {
+  const { channel_id, channel } = scope
   return db.transaction(async (tx) => {
     await lockEditing(tx, channel_id)
     const before = await readMaintenance(tx, channel_id)
@@ -37,8 +38,8 @@ export async function switchMaintenance(
     if (isSame(before.maintenance, maintenance)) return before
     await tx.update(channels).set({ maintenance }).where(eq(channels.id, channel_id))
     const changed = [{ type: 'maintenance', key: channel, action: 'updated' }] as const
-    const save = { before: before.maintenance, after: maintenance, changed }
-    const maintenance_version = await recordSave(tx, { channel_id, now }, save)
+    const things = [{ before: { maintenance: before.maintenance }, after: { maintenance } }]
+    const maintenance_version = await recordSave(tx, scope, { kind: 'maintenance', things, changed })
     await tx.update(channels).set({ maintenance_version }).where(eq(channels.id, channel_id))
     return { maintenance, version: maintenance_version }
   })

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { loadSettings } from '#shop-api/channels/load-settings.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
-import type { EditingScope } from './edited-kind.ts'
+import type { SavingScope } from './edited-kind.ts'
 import { recordSave } from './record-save.ts'
 
 const IS_USE = 'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'
@@ -17,7 +17,7 @@ export async function isSelling(db: Db | Tx, channel: { id: number; name: string
 /** Stops selling for a while, or resumes. The shop's publisher is told, because every page shows it. */
 export async function switchSelling(
   db: Db,
-  scope: EditingScope & { channel: string },
+  scope: SavingScope & { channel: string },
   is_selling: boolean,
 ): Promise<void> {
   const { channel_id, channel } = scope
@@ -35,6 +35,6 @@ export async function switchSelling(
         .onConflictDoUpdate({ target: [settings.channel_id, settings.key], set: { value } })
     }
     const changed = [{ type: 'settings', key: IS_SELLING, action: 'updated' }] as const
-    await recordSave(tx, scope, { before, after: { is_selling }, changed })
+    await recordSave(tx, scope, { kind: 'selling', things: [{ before, after: { is_selling } }], changed })
   })
 }

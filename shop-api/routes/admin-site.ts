@@ -9,28 +9,24 @@ import {
 import { changeSettings, listAdminSettings } from '#shop-api/editing/edit-settings.ts'
 import { readMaintenance, switchMaintenance } from '#shop-api/editing/switch-maintenance.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
-import { type CallContext, serve } from './serve.ts'
-
-const toScope = ({ channel, now }: Pick<CallContext<'GET /v1/admin/messages'>, 'channel' | 'now'>) => ({
-  channel_id: channel.id,
-  now,
-})
+import { serve } from './serve.ts'
+import { toSavingScope } from './to-saving-scope.ts'
 
 export const adminSiteRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/messages', async (context) => ({
-    body: { data: await listAdminMessages(context.db, toScope(context)) },
+    body: { data: await listAdminMessages(context.db, toSavingScope(context)) },
   })),
 
   serve('PUT /v1/admin/messages/{code}', async (context) => {
     const code = requireMessageCode(context.params.code)
-    await writeMessage(context.db, toScope(context), { ...context.body, code })
-    const messages = await listAdminMessages(context.db, toScope(context))
+    await writeMessage(context.db, toSavingScope(context), { ...context.body, code })
+    const messages = await listAdminMessages(context.db, toSavingScope(context))
     return { body: messages.find((message) => message.code === code)! }
   }),
 
   serve('DELETE /v1/admin/messages/{code}', async (context) => {
     const code = requireMessageCode(context.params.code)
-    await removeMessage(context.db, toScope(context), { code, version: context.query.version })
+    await removeMessage(context.db, toSavingScope(context), { code, version: context.query.version })
     return {}
   }),
 
@@ -38,13 +34,14 @@ export const adminSiteRoutes: readonly ServedCall[] = [
     body: { data: await listAdminSettings(db, channel) },
   })),
 
-  serve('PUT /v1/admin/settings', async ({ db, channel, body, now }) => {
-    await changeSettings(db, channel, body, now)
+  serve('PUT /v1/admin/settings', async (context) => {
+    const { db, channel, body } = context
+    await changeSettings(db, channel, toSavingScope(context), body)
     return { body: { data: await listAdminSettings(db, channel) } }
   }),
 
   serve('GET /v1/admin/layouts', async (context) => ({
-    body: { data: await listAdminLayouts(context.db, toScope(context)) },
+    body: { data: await listAdminLayouts(context.db, toSavingScope(context)) },
   })),
 
   serve('GET /v1/admin/layout-targets', async ({ db, channel }) => ({
@@ -52,7 +49,7 @@ export const adminSiteRoutes: readonly ServedCall[] = [
   })),
 
   serve('PUT /v1/admin/layouts/{scope}/{name}', async (context) => ({
-    body: await writeLayout(context.db, toScope(context), {
+    body: await writeLayout(context.db, toSavingScope(context), {
       ...context.body,
       ...requireLayoutAddress(context.params),
     }),
@@ -63,7 +60,7 @@ export const adminSiteRoutes: readonly ServedCall[] = [
   })),
 
   serve('PUT /v1/admin/maintenance', async (context) => {
-    const scope = { ...toScope(context), channel: context.channel.name }
+    const scope = { ...toSavingScope(context), channel: context.channel.name }
     return { body: await switchMaintenance(context.db, scope, context.body) }
   }),
 ]

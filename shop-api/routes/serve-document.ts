@@ -7,6 +7,7 @@ import {
   type Versioned,
 } from '#shop-api/editing/shop-document.ts'
 import type { CallContext } from './serve.ts'
+import { toSavingScope } from './to-saving-scope.ts'
 
 /** The calls of every document have the same shape. The contract has checked which fields they carry (`declareDocument`). */
 type DocumentContext = CallContext<'PUT /v1/admin/company'>
@@ -27,8 +28,8 @@ export function serveDocument<Fields extends object, Input extends object>(
     {
       name: `PUT ${path}` as CallName,
       handle: async (context) => {
-        const { db, channel, now, body } = context as DocumentContext
-        const scope = { channel_id: channel.id, channel: channel.name, now }
+        const { db, channel, body } = context as DocumentContext
+        const scope = { ...toSavingScope(context as DocumentContext), channel: channel.name }
         return { body: await saveDocument(db, document, scope, body as unknown as Versioned<Input>) }
       },
     },

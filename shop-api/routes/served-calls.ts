@@ -18,12 +18,14 @@ import { memberWalletRoutes } from './member-wallet.ts'
 import { guestOrderRoutes } from './guest-orders.ts'
 import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
+import { adminAccountRoutes } from './admin-account.ts'
 import { adminAuthRoutes } from './admin-auth.ts'
 import { adminCampaignRoutes } from './admin-campaigns.ts'
 import { adminCatalogueRoutes } from './admin-catalogue.ts'
 import { adminContentRoutes } from './admin-content.ts'
 import { adminImportRoutes } from './admin-imports.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
+import { adminJournalRoutes } from './admin-journal.ts'
 import { adminPersonRoutes } from './admin-persons.ts'
 import { adminPictureRoutes } from './admin-pictures.ts'
 import { adminSellingRoutes } from './admin-selling.ts'
@@ -68,6 +70,8 @@ const served: readonly ServedCall[] = [
   ...visitorRoutes,
   ...memberAccessRoutes,
   ...adminAuthRoutes,
+  ...adminAccountRoutes,
+  ...adminJournalRoutes,
   ...adminPersonRoutes,
   ...adminCampaignRoutes,
   ...adminCatalogueRoutes,

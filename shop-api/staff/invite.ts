@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { AdminInvitation } from '#contract/shapes/staff.ts'
 import type { StaffRole } from '#contract/staff-rights.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { invitations, person_roles, persons } from '#shop-api/db/schema/staff.ts'
-import { refused } from '#shop-api/http/api-error.ts'
+import { notFound, refused } from '#shop-api/http/api-error.ts'
 import { createVisitorKey, hashVisitorKey } from '#shop-api/http/visitor-key.ts'
 import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
 import { foldEmail } from './find-person.ts'
@@ -19,7 +20,10 @@ interface Invitation {
 }
 
 /** Invites somebody; the token of their link is nowhere else. @throws ApiError 422 for somebody who works here already */
-export async function invite(db: Db, { email, ...invitation }: Invitation) {
+export async function invite(
+  db: Db,
+  { email, ...invitation }: Invitation,
+): Promise<{ id: number; token: string }> {
   const address = foldEmail(email)
   const [known] = await db
     .select({ id: persons.id })
@@ -27,7 +31,8 @@ export async function invite(db: Db, { email, ...invitation }: Invitation) {
     .innerJoin(persons, eq(persons.id, person_roles.person_id))
     .where(and(eq(person_roles.channel_id, invitation.channel_id), eq(persons.email, address)))
   if (known) throw refused('admin.already_staff', STAFF_ERRORS.already_staff)
-  return { ...(await insertInvitation(db, { ...invitation, email: address })), email: address }
+  const { id, token } = await insertInvitation(db, { ...invitation, email: address })
+  return { id, token }
 }
 
 /**
@@ -54,4 +59,31 @@ async function insertInvitation(
     .values({ ...invitation, token_hash: hashVisitorKey(token), created_at: now, expires_at })
     .returning({ id: invitations.id })
   return { id: row?.id ?? 0, token, expires_at }
+}
+
+/** Invitations nobody took up yet. */
+export async function listInvitations(
+  db: Db,
+  { channel_id, now }: { channel_id: number; now: Date },
+): Promise<AdminInvitation[]> {
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.channel_id, channel_id), gt(invitations.expires_at, now)))
+    .orderBy(desc(invitations.id))
+  return rows.map(({ id, email, role, invited_by, created_at, expires_at }) => ({
+    id,
+    email,
+    role,
+    invited_by,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  }))
+}
+
+/** @throws ApiError 404 */
+export async function withdrawInvitation(db: Db, channel_id: number, id: number): Promise<void> {
+  const isIt = and(eq(invitations.channel_id, channel_id), eq(invitations.id, id))
+  const [withdrawn] = await db.delete(invitations).where(isIt).returning()
+  if (!withdrawn) throw notFound(STAFF_ERRORS.invitation_gone)
 }

@@ -8,9 +8,9 @@ import { hashVisitorKey } from '#shop-api/http/visitor-key.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
 import { toFieldErrorText } from '#src/text/input/field-errors.ts'
+import { requireStrong } from './change-own-account.ts'
 import { findPerson, findPersonByEmail, foldEmail, type Person } from './find-person.ts'
 import { findPersonSession, openPersonSession } from './person-sessions.ts'
-import { isGuessable } from './refuse-weak-secrets.ts'
 import { requireOwnPage } from './require-staff.ts'
 import { readStaffCookie } from './staff-cookie.ts'
 import type { StaffContext } from './staff-context.ts'
@@ -102,8 +102,7 @@ async function requireNewcomer(db: Db, invitation: Invitation, { name, email, pa
   if (await findPersonByEmail(db, address)) throw personExists()
   if (!name) throw missing('name')
   if (!password) throw missing('password')
-  if (isGuessable(password))
-    throw invalidField('password', 'admin.guessable_password', STAFF_ERRORS.guessable_password)
+  requireStrong(password)
   return { name, email: address, password }
 }
 

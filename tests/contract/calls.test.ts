@@ -41,7 +41,7 @@ const KEEPS_SHOWING: ReadonlySet<string> = new Set([
 ])
 
 /** Calls of the staff for whoever has not signed in yet. */
-const COMES_IN = /^\/v1\/admin\/auth\/(login|invitation)\b/
+const COMES_IN = /^\/v1\/admin\/auth\/(login|second-factor|reset|invitation)\b/
 
 describe('the contract', () => {
   test('declares every call other storefronts make under its heading', () => {
