@@ -52,6 +52,8 @@ function fillPicture(image: HTMLImageElement | null, { picture, name }: ProductS
   image.closest('picture')?.querySelector('source')?.setAttribute('srcset', srcset)
   image.src = toPictureUrl(storage_url, picture, 320, 'webp')
   image.alt = picture.alt || name
+  const { focus } = picture
+  if (focus) image.style.objectPosition = `${focus.x * 100}% ${focus.y * 100}%`
 }
 
 /** What can be ordered from a product's row, and the part number shown first. Without variations there is no choice. */

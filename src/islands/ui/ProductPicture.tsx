@@ -9,6 +9,7 @@ import { getSite } from '#src/site/public-site.browser.ts'
 export function ProductPicture({ picture }: { picture: Picture | null }) {
   if (!picture) return <span className="line-picture line-picture-none" aria-hidden="true" />
   const { storage_url } = getSite()
+  const { focus } = picture
   const toSources = (format: 'avif' | 'webp') =>
     `${toPictureUrl(storage_url, picture, 160, format)} 1x, ${toPictureUrl(storage_url, picture, 320, format)} 2x`
   return (
@@ -20,6 +21,7 @@ export function ProductPicture({ picture }: { picture: Picture | null }) {
         width={160}
         height={160}
         alt=""
+        style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
         loading="lazy"
       />
     </picture>

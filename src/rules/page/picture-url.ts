@@ -13,3 +13,14 @@ export function toPictureUrl(
 ): string {
   return `${storageUrl}/${picture.path}/${width}.${format}`
 }
+
+/** Of the widths a place offers, those that show more of a picture so wide than the one before. */
+export function offerWidths(widths: readonly PictureWidth[], width: number): PictureWidth[] {
+  return widths.filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < width)
+}
+
+/** What a crop keeps in sight, in tenths, for `data-focus`: `x2 y8`; undefined for the middle. */
+export function toFocusMark({ focus }: Pick<Picture, 'focus'>): string | undefined {
+  if (!focus) return undefined
+  return `x${Math.round(focus.x * 10)} y${Math.round(focus.y * 10)}`
+}
