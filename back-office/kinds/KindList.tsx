@@ -64,7 +64,11 @@ export function KindList<Row extends RaRecord>({
         <TopToolbar>{canCreate && <CreateButton label={KINDS_TEXT.create} variant="contained" />}</TopToolbar>
       }
       empty={<Empty name={kind.text.name} canCreate={canCreate} />}
-      sx={{ '& .RaList-content': { border: 1, borderColor: 'divider', overflowX: 'auto' } }}
+      sx={{
+        '& .RaList-content': { border: 1, borderColor: 'divider' },
+        // Not the content: what can be done with chosen rows stands above its edge.
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+      }}
     >
       {isWide ? (
         <DataTable

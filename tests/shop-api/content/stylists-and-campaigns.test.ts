@@ -92,6 +92,8 @@ describe.each(ENGINES)('a publisher reads what the shop’s people made (%s)', (
     const told = data.map(({ type, key, action }) => `${type} ${key} ${action}`)
     expect(told.slice(0, 2)).toEqual(['coupon HUYU deleted', 'landing_page winter updated'])
     expect(told.slice(2).sort()).toEqual([
+      // Holds the product that came.
+      'collection pickup updated',
       'landing_page spring created',
       // These two are no longer new.
       'product brake-pad updated',

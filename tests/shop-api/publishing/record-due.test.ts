@@ -62,7 +62,12 @@ describe.each(ENGINES)('dates of publication on %s', (engine) => {
       .set({ published_at: inDays(2), close_at: inDays(4) })
       .where(eq(articles.key, 'news-2'))
     expect(await recordDueContent(opened.db, inDays(60))).toBeUndefined()
-    expect(await listChanges()).toEqual(['product next-year created', 'news news-2 deleted'])
+    expect(await listChanges()).toEqual([
+      'product next-year created',
+      'news news-2 deleted',
+      // Holds the product that came.
+      'collection pickup updated',
+    ])
     const [model] = await opened.db.select().from(product_models).where(eq(product_models.key, 'next-year'))
     expect(model?.version).toBe(2)
   })
