@@ -2,6 +2,7 @@ import { TextInput } from 'react-admin'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { useKind } from '../frame/kind-context.ts'
+import { PictureInput } from '../pictures/PictureInput.tsx'
 import { KeyInput } from './KeyInput.tsx'
 import { SlugInput } from './SlugInput.tsx'
 
@@ -17,6 +18,7 @@ export default function CategoryForm() {
         helperText={CATALOGUE_TEXT.parent_hint}
       />
       <TextInput source="description" multiline minRows={3} />
+      {kind === 'categories' && <PictureInput source="picture" />}
     </FormSection>
   )
 }

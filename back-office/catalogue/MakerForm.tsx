@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { FormSection } from '../forms/FormSection.tsx'
+import { PictureInput } from '../pictures/PictureInput.tsx'
 import { SlugInput } from './SlugInput.tsx'
 
 export default function MakerForm() {
@@ -10,6 +11,7 @@ export default function MakerForm() {
       <TextInput source="name_kana" helperText={CATALOGUE_TEXT.kana_hint} />
       <SlugInput source="key" from="name_kana" helperText={CATALOGUE_TEXT.key_hint} />
       <TextInput source="country" />
+      <PictureInput source="logo" />
       <TextInput source="description" multiline minRows={6} />
     </FormSection>
   )

@@ -8,6 +8,7 @@ import {
 } from 'react-admin'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { FormSection } from '../forms/FormSection.tsx'
+import { PicturesInput } from '../pictures/PicturesInput.tsx'
 import { FormTabs } from './FormTabs.tsx'
 import { KeyInput } from './KeyInput.tsx'
 import { ProductKeysInput } from './ProductKeysInput.tsx'
@@ -44,6 +45,15 @@ export default function ProductForm() {
           children: (
             <FormSection>
               <VariationsInput />
+            </FormSection>
+          ),
+        },
+        {
+          label: tabs.pictures,
+          fields: ['pictures'],
+          children: (
+            <FormSection>
+              <PicturesInput source="pictures" />
             </FormSection>
           ),
         },

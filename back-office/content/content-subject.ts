@@ -1,3 +1,6 @@
+import BannerIcon from '@mui/icons-material/ViewCarouselOutlined'
+import CatalogIcon from '@mui/icons-material/MenuBookOutlined'
+import StylistIcon from '@mui/icons-material/CheckroomOutlined'
 import BlogIcon from '@mui/icons-material/ArticleOutlined'
 import ColoursIcon from '@mui/icons-material/PaletteOutlined'
 import FreeAreaIcon from '@mui/icons-material/NotesOutlined'
@@ -8,7 +11,9 @@ import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined'
 import StaticPageIcon from '@mui/icons-material/DescriptionOutlined'
 import TopicIcon from '@mui/icons-material/TopicOutlined'
 import {
+  BANNERS_TEXT,
   BLOGS_TEXT,
+  CATALOGS_TEXT,
   COLOUR_SCHEMES_TEXT,
   FREE_AREAS_TEXT,
   INQUIRY_CATEGORIES_TEXT,
@@ -17,6 +22,7 @@ import {
   QUESTION_CATEGORIES_TEXT,
   QUESTIONS_TEXT,
   STATIC_PAGES_TEXT,
+  STYLISTS_TEXT,
 } from '#src/text/back-office/content.ts'
 import type { Subject } from '../frame/subject.ts'
 import { dropEmpty } from '../kinds/drop-empty.ts'
@@ -30,6 +36,17 @@ export const contentSubject: Subject = {
       text: LAYOUTS_TEXT,
       icon: LayoutIcon,
       page: () => import('./LayoutPage.tsx'),
+    },
+    {
+      kind: 'banners',
+      text: BANNERS_TEXT,
+      icon: BannerIcon,
+      title: 'title',
+      list: () => import('./BannerList.tsx'),
+      form: () => import('./BannerForm.tsx'),
+      blank: { area: 'top-main', title: '', subtitle: '', href: '/', picture: null, is_show: true },
+      prepare: dropEmpty('position'),
+      change: { type: 'banner' },
     },
     {
       kind: 'free-areas',
@@ -118,6 +135,39 @@ export const contentSubject: Subject = {
       has_dates: true,
       has_preview: true,
       change: { type: 'landing_page', key: 'slug' },
+    },
+    {
+      kind: 'stylists',
+      text: STYLISTS_TEXT,
+      icon: StylistIcon,
+      title: 'name',
+      list: () => import('./StylistList.tsx'),
+      form: () => import('./StylistForm.tsx'),
+      blank: {
+        key: '',
+        name: '',
+        name_kana: '',
+        title: '',
+        height: null,
+        picture: null,
+        profile: '',
+        coordinates: [],
+      },
+      has_dates: true,
+      has_preview: true,
+      change: { type: 'stylist', key: 'key' },
+    },
+    {
+      kind: 'catalogs',
+      text: CATALOGS_TEXT,
+      icon: CatalogIcon,
+      title: 'name',
+      list: () => import('./CatalogList.tsx'),
+      form: () => import('./CatalogForm.tsx'),
+      blank: { key: '', name: '', description: '', picture: null, pages: [], is_orderable: false },
+      has_dates: true,
+      has_preview: true,
+      change: { type: 'catalog', key: 'key' },
     },
     {
       kind: 'colour-schemes',

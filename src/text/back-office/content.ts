@@ -63,3 +63,46 @@ export const COLOUR_SCHEMES_TEXT = {
 } as const
 
 export const LAYOUTS_TEXT = { name: 'ページのレイアウト', fields: { blocks: 'ブロック' } } as const
+export const BANNERS_TEXT = {
+  name: 'バナー',
+  fields: {
+    area: '掲載場所',
+    title: 'タイトル',
+    subtitle: 'ひとこと',
+    href: 'リンク先',
+    picture: '写真',
+    is_show: '表示する',
+    position: '並び順',
+  },
+} as const
+
+export const STYLISTS_TEXT = {
+  name: 'スタイリスト',
+  fields: {
+    key: 'URLのキー',
+    name: '名前',
+    name_kana: '名前のカナ',
+    title: '店舗・肩書き',
+    height: '身長（cm）',
+    picture: '写真',
+    profile: '自己紹介',
+    coordinates: 'コーディネート',
+    'coordinates.title': 'タイトル',
+    'coordinates.body': '説明',
+    'coordinates.picture': '写真',
+    'coordinates.published_at': '公開日時',
+    'coordinates.product_keys': '着用商品',
+  },
+} as const
+
+export const CATALOGS_TEXT = {
+  name: 'カタログ',
+  fields: {
+    key: 'URLのキー',
+    name: 'カタログ名',
+    description: '説明',
+    picture: '表紙',
+    pages: 'ページ',
+    is_orderable: '紙のカタログを受け付ける',
+  },
+} as const

@@ -1,0 +1,17 @@
+import type { AdminBanner } from '#contract/shapes/admin-content.ts'
+import { CONTENT_TEXT } from '#src/text/back-office/content-screens.ts'
+import { Column } from '../kinds/Column.tsx'
+import { KindList } from '../kinds/KindList.tsx'
+
+const toState = ({ is_show }: AdminBanner) => (is_show ? CONTENT_TEXT.shown : CONTENT_TEXT.hidden)
+
+export default function BannerList() {
+  return (
+    <KindList<AdminBanner> describe={(banner) => `${banner.area}　${toState(banner)}`}>
+      <Column source="title" />
+      <Column source="area" />
+      <Column source="href" />
+      <Column<AdminBanner> source="is_show" render={toState} />
+    </KindList>
+  )
+}

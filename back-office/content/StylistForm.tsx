@@ -1,0 +1,34 @@
+import { ArrayInput, DateTimeInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { CONTENT_TEXT } from '#src/text/back-office/content-screens.ts'
+import { ProductKeysInput } from '../catalogue/ProductKeysInput.tsx'
+import { SlugInput } from '../catalogue/SlugInput.tsx'
+import { FormSection } from '../forms/FormSection.tsx'
+import { fromJapanInput, toJapanInput } from '../forms/japan-time.ts'
+import { PictureInput } from '../pictures/PictureInput.tsx'
+
+export default function StylistForm() {
+  return (
+    <>
+      <FormSection>
+        <TextInput source="name" />
+        <TextInput source="name_kana" helperText={CONTENT_TEXT.kana_hint} />
+        <SlugInput source="key" from="name_kana" helperText={CONTENT_TEXT.key_hint} />
+        <TextInput source="title" />
+        <NumberInput source="height" min={50} max={250} />
+        <PictureInput source="picture" />
+        <TextInput source="profile" multiline minRows={4} />
+      </FormSection>
+      <FormSection title={CONTENT_TEXT.outfits}>
+        <ArrayInput source="coordinates" label={false}>
+          <SimpleFormIterator disableClear fullWidth>
+            <TextInput source="title" />
+            <PictureInput source="picture" />
+            <TextInput source="body" multiline />
+            <DateTimeInput source="published_at" format={toJapanInput} parse={fromJapanInput} />
+            <ProductKeysInput source="product_keys" />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormSection>
+    </>
+  )
+}
