@@ -11,6 +11,12 @@ import {
   PaymentMethodsSchema,
   ShippingFeesSchema,
 } from '../shapes/shop-terms.ts'
+import {
+  MailPreviewInputSchema,
+  MailPreviewSchema,
+  MailTextsInputSchema,
+  MailTextsSchema,
+} from '../shapes/mail-texts.ts'
 import { OpeningStepSchema, TradeLawSchema } from '../shapes/trade-law.ts'
 
 const area = 'shop'
@@ -59,6 +65,21 @@ export const adminTermCalls = declareCalls({
     auth: 'admin',
     area,
     response: z.object({ steps: z.array(OpeningStepSchema) }),
+  },
+  ...declareDocument('mail-texts', {
+    thing: 'the words of the letters to shoppers',
+    area,
+    fields: MailTextsSchema,
+    input: MailTextsInputSchema,
+  }),
+  'POST /v1/admin/mail-texts/preview': {
+    is_ours: true,
+    summary: 'Shows a letter as its reader would get it, with an example. Nothing is saved or sent.',
+    auth: 'admin',
+    area,
+    reads: true,
+    body: MailPreviewInputSchema,
+    response: MailPreviewSchema,
   },
   ...declareDocument('keycode', {
     thing: 'whether the shop has a keycode; its passes end when it changes',

@@ -54,6 +54,10 @@ export const MessageInputSchema = z.object({
 })
 export type MessageInput = z.infer<typeof MessageInputSchema>
 
+/** What a setting is filled in with (`setting-kinds.ts`). */
+const SETTING_KINDS = ['switch', 'number', 'choice', 'text'] as const
+export type SettingKind = (typeof SETTING_KINDS)[number]
+
 const SettingValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
 export type SettingValue = z.infer<typeof SettingValueSchema>
 
@@ -66,6 +70,13 @@ export const AdminSettingSchema = z.object({
   default_value: SettingValueSchema,
   is_set: z.boolean(),
   version: z.int(),
+  /** How a form asks for it. */
+  kind: z.enum(SETTING_KINDS),
+  choices: z.array(z.string()),
+  /** As people read it: what it is, what it does, and what it belongs to. */
+  label: z.string(),
+  description: z.string(),
+  group: z.string(),
 })
 export type AdminSetting = z.infer<typeof AdminSettingSchema>
 

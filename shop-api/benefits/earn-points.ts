@@ -6,6 +6,7 @@ import { settings } from '#shop-api/db/schema/channels.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { pending_points, point_histories } from '#shop-api/db/schema/wallet.ts'
 import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
+import { USUAL_POINTS } from '#src/rules/money/usual-points.ts'
 import { POINT_REASONS } from '#src/text/member/member-data.ts'
 import { loadPointRate } from './load-point-rate.ts'
 import { addPoints, countUsablePoints, lockPoints, takePoints } from './move-points.ts'
@@ -22,9 +23,6 @@ const EARNED_FROM: Record<'paid' | 'shipped', readonly OrderStatus[]> = {
   paid: ['paid', 'shipped', 'completed'],
   shipped: ['shipped', 'completed'],
 }
-/** How long earned points are good where a shop sets nothing else as PLUGIN.POINT.VALID_DAYS. */
-const USUAL_VALID_DAYS = 365
-
 /** Writes down what a member's new order will bring: points for its goods, after coupons and points. */
 export async function promisePoints(
   tx: Tx,
@@ -138,6 +136,6 @@ async function loadEarning(tx: Tx, channel_id: number) {
   const days = set.get('PLUGIN.POINT.VALID_DAYS')
   return {
     earn_on: set.get('PLUGIN.POINT.EARN_ON') === 'paid' ? ('paid' as const) : ('shipped' as const),
-    valid_days: typeof days === 'number' && days > 0 ? days : USUAL_VALID_DAYS,
+    valid_days: typeof days === 'number' && days > 0 ? days : USUAL_POINTS.valid_days,
   }
 }

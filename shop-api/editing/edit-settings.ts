@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { toFieldError } from '#contract/field-error.ts'
 import type { AdminSetting, SettingsInput, SettingValue } from '#contract/shapes/admin-site.ts'
+import { toSettingKind } from '#contract/shapes/setting-kinds.ts'
 import { isSettingKey, type SettingKey, settingValues } from '#contract/shapes/setting-values.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
@@ -9,6 +10,8 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
+import { USUAL_POINTS } from '#src/rules/money/usual-points.ts'
+import { SETTING_GROUPS, settingTexts } from '#src/text/back-office/settings.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 import { recordSave } from './record-save.ts'
@@ -32,6 +35,10 @@ export async function listAdminSettings(db: Db | Tx, shop: Shop): Promise<AdminS
       default_value,
       is_set: row !== undefined,
       version: row?.version ?? 0,
+      ...toSettingKind(key),
+      label: settingTexts[key].label,
+      description: settingTexts[key].description,
+      group: SETTING_GROUPS[settingTexts[key].group],
     }
   })
 }
@@ -97,7 +104,7 @@ function toErrors(
   const parsed = settingValues[key].safeParse(value)
   if (parsed.success) return []
   const error = toFieldError(parsed.error.issues[0]!, value)
-  return fail('value', error.code, toFieldErrorText(error, EDITOR_ERRORS.setting(key)))
+  return fail('value', error.code, toFieldErrorText(error, EDITOR_ERRORS.setting(settingTexts[key].label)))
 }
 
 /** What is wrong with settings together. */
@@ -124,9 +131,15 @@ function toJointErrors(
   return errors
 }
 
+const POINT_DEFAULTS: Partial<Record<SettingKey, SettingValue>> = {
+  'PLUGIN.POINT.RATE': USUAL_POINTS.rate,
+  'PLUGIN.POINT.VALID_DAYS': USUAL_POINTS.valid_days,
+  'PLUGIN.POINT.EARN_ON': USUAL_POINTS.earn_on,
+}
+
 function toDefaults({ name }: Shop): Partial<Record<string, SettingValue>> {
   const switches = Object.entries(settingValues).flatMap(([key, schema]) =>
     schema.safeParse(false).success ? [[key, false] as const] : [],
   )
-  return { ...Object.fromEntries(switches), ...SETTING_DEFAULTS, 'SITE.NAME': name }
+  return { ...Object.fromEntries(switches), ...POINT_DEFAULTS, ...SETTING_DEFAULTS, 'SITE.NAME': name }
 }

@@ -14,8 +14,12 @@ export async function createCancelMail(
   const { orderer, total_payment } = detail.order
   if (!orderer) return undefined
   const dear = `${orderer.last_name} ${orderer.first_name}`
-  const paragraphs = CANCEL_MAIL.lines(dear, seller.shop, order_no, formatYen(total_payment))
-  if (is_card) paragraphs.push(CANCEL_MAIL.card)
-  if (cancel_only_ecd_key === 'refund_by_transfer') paragraphs.push(CANCEL_MAIL.transfer)
-  return createLetter(orderer.email, CANCEL_MAIL.subject(seller.shop, order_no), paragraphs, seller)
+  const total = formatYen(total_payment)
+  const notes: string[] = []
+  if (is_card) notes.push(CANCEL_MAIL.card)
+  if (cancel_only_ecd_key === 'refund_by_transfer') notes.push(CANCEL_MAIL.transfer)
+  const paragraphs = [...CANCEL_MAIL.lines(dear, seller.shop, order_no, total), ...notes]
+  const values = { name: dear, order_no, total, note: notes.join('\n\n') }
+  const subject = CANCEL_MAIL.subject(seller.shop, order_no)
+  return createLetter(orderer.email, subject, paragraphs, seller, { code: 'cancelled', values })
 }

@@ -15,10 +15,14 @@ export async function createExpiredGiftMail(
   const { orderer, total_payment, used_point } = detail.order
   if (!orderer) return undefined
   const dear = `${orderer.last_name} ${orderer.first_name}`
-  const paragraphs = EXPIRED_GIFT_MAIL.lines(dear, receiver_name, order_no, formatYen(total_payment))
-  if (is_card) paragraphs.push(CANCEL_MAIL.card)
-  if (cancel_only_ecd_key === 'refund_by_transfer') paragraphs.push(CANCEL_MAIL.transfer)
-  if (used_point > 0 || detail.coupons.length > 0) paragraphs.push(EXPIRED_GIFT_MAIL.benefits)
-  paragraphs.push(EXPIRED_GIFT_MAIL.again)
-  return createLetter(orderer.email, EXPIRED_GIFT_MAIL.subject(seller.shop, order_no), paragraphs, seller)
+  const total = formatYen(total_payment)
+  const notes: string[] = []
+  if (is_card) notes.push(CANCEL_MAIL.card)
+  if (cancel_only_ecd_key === 'refund_by_transfer') notes.push(CANCEL_MAIL.transfer)
+  if (used_point > 0 || detail.coupons.length > 0) notes.push(EXPIRED_GIFT_MAIL.benefits)
+  notes.push(EXPIRED_GIFT_MAIL.again)
+  const paragraphs = [...EXPIRED_GIFT_MAIL.lines(dear, receiver_name, order_no, total), ...notes]
+  const values = { name: dear, receiver: receiver_name, order_no, total, note: notes.join('\n\n') }
+  const subject = EXPIRED_GIFT_MAIL.subject(seller.shop, order_no)
+  return createLetter(orderer.email, subject, paragraphs, seller, { code: 'gift_expired', values })
 }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { Order } from '#contract/shapes/order.ts'
-import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import type { DescribedOrder, Row } from './describe-order.ts'
 import type { Opening } from './order-mail-parts.ts'
+import { toSignature } from './to-signature.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'
 
 type Html = ReturnType<typeof html>
@@ -18,20 +18,20 @@ export async function writeOrderHtml(
   order: Order,
   described: DescribedOrder,
   opening: Opening,
-  { shop, company }: Seller,
+  seller: Seller,
 ): Promise<string> {
+  const { company } = seller
   const { payment_name, note } = order.detail.order
   const page = await html`<!doctype html>
     <html lang="ja">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${ORDER_MAIL.subject(shop, order.order_no)}</title>
+        <title>${opening.subject}</title>
       </head>
       <body style="margin:0;padding:24px;color:#222;background:#fff;${FONT}">
         <div style="max-width:600px;margin:0 auto">
-          <p>${breakLines(opening.dear)}</p>
-          <p>${ORDER_MAIL.greeting(shop)}</p>
+          ${opening.head.map((paragraph) => html`<p>${breakLines(paragraph)}</p>`)}
           ${writeTable([
             [ORDER_MAIL.order_no, order.order_no],
             [ORDER_MAIL.ordered_at, opening.ordered_at],
@@ -57,17 +57,17 @@ export async function writeOrderHtml(
           ${note === null ? '' : writeSection(ORDER_MAIL.note, note)}
           ${writeSection(ORDER_MAIL.cancellation_label, ORDER_MAIL.cancellation)}
           <hr style="margin:32px 0;border:0;border-top:1px solid #ddd" />
-          <p>${ORDER_MAIL.foot}</p>
-          <p>
-            ${shop}（${company.name}）<br />
-            〒${formatPostalCode(company.postal_code)} ${company.address}<br />
-            TEL ${company.phone_number}（${company.business_hours}）<br />
-            <a href="mailto:${company.email}">${company.email}</a>
-          </p>
+          ${opening.foot.map((paragraph) => html`<p>${breakLines(paragraph)}</p>`)}
+          <p>${toSignature(seller).map((line) => html`${toLinked(line, company.email)}<br />`)}</p>
         </div>
       </body>
     </html>`
   return page.toString()
+}
+
+/** Whoever taps the shop's address writes to it. */
+function toLinked(line: string, email: string): Html | string {
+  return line === email ? html`<a href="mailto:${email}">${email}</a>` : line
 }
 
 function writeSection(title: string, body: string): Html {

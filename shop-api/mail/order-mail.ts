@@ -6,8 +6,9 @@ import { describeOrder, type DescribedOrder, type Row } from './describe-order.t
 import type { Mail } from './mail.ts'
 import { writeOrderHtml } from './order-mail-html.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'
-import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import type { Opening } from './order-mail-parts.ts'
+import { fillMarks, fillParagraphs, toMark } from './own-words.ts'
+import { toSignature } from './to-signature.ts'
 
 const RULE = '────────────────────'
 
@@ -29,16 +30,37 @@ export async function createOrderMail(
   if (orderer === null) return undefined
   const described = describeOrder(order, links.gift)
   const opening = {
-    dear: toDear(orderer),
+    ...toWords(order.order_no, toDear(orderer), seller),
     ordered_at: formatInstant(order.ordered_at),
     papers_link: links.papers,
   }
   return {
     to: orderer.email,
     from: { name: seller.shop, address: seller.company.email },
-    subject: ORDER_MAIL.subject(seller.shop, order.order_no),
+    subject: opening.subject,
     text: writeOrderText(order, described, opening, seller),
     html: await writeOrderHtml(order, described, opening, seller),
+  }
+}
+
+/** The shop's own words, else those every shop has. */
+function toWords(
+  order_no: string,
+  name: string,
+  { shop, mail_texts }: Seller,
+): Pick<Opening, 'subject' | 'head' | 'foot'> {
+  const own = mail_texts?.letters.find(({ code }) => code === 'order')
+  if (!own) {
+    const subject = ORDER_MAIL.subject(shop, order_no)
+    return { subject, head: [name, ORDER_MAIL.greeting(shop)], foot: [ORDER_MAIL.foot] }
+  }
+  // «様» is part of a name with its company above it.
+  const values = { shop, order_no, name: name.replace(/ 様$/, '') }
+  const [above = '', ...below] = own.body.split(toMark('order_details'))
+  return {
+    subject: fillMarks(own.subject, values).replace(/[\r\n]+/g, ' '),
+    head: fillParagraphs(above, values),
+    foot: fillParagraphs(below.join('\n\n'), values),
   }
 }
 
@@ -50,11 +72,10 @@ function toDear({ company_name, department_name, last_name, first_name }: Ordere
 
 /** The plain form of an order mail: short lines, one fact each. */
 function writeOrderText(order: Order, described: DescribedOrder, opening: Opening, seller: Seller): string {
-  const { shop, company } = seller
+  const { company } = seller
   const { payment_name, note } = order.detail.order
   const blocks = [
-    opening.dear,
-    ORDER_MAIL.greeting(shop),
+    ...opening.head,
     writeRows([
       [ORDER_MAIL.order_no, order.order_no],
       [ORDER_MAIL.ordered_at, opening.ordered_at],
@@ -79,13 +100,8 @@ function writeOrderText(order: Order, described: DescribedOrder, opening: Openin
     writeTitle(ORDER_MAIL.cancellation_label),
     ORDER_MAIL.cancellation,
     RULE,
-    ORDER_MAIL.foot,
-    [
-      `${shop}（${company.name}）`,
-      `〒${formatPostalCode(company.postal_code)} ${company.address}`,
-      `TEL ${company.phone_number}（${company.business_hours}）`,
-      company.email,
-    ].join('\n'),
+    ...opening.foot,
+    toSignature(seller).join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

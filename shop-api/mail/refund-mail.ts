@@ -14,9 +14,13 @@ export async function createRefundMail(
 ): Promise<Mail | undefined> {
   const { orderer } = detail.order
   if (!orderer) return undefined
-  const paragraphs = REFUND_MAIL.lines(`${orderer.last_name} ${orderer.first_name}`, seller.shop, order_no)
-  if (amount > 0) paragraphs.push(REFUND_MAIL[method](formatYen(amount)))
-  if (point > 0) paragraphs.push(REFUND_MAIL.point(formatNumber(point)))
-  if (reason !== '') paragraphs.push(REFUND_MAIL.reason(reason))
-  return createLetter(orderer.email, REFUND_MAIL.subject(seller.shop, order_no), paragraphs, seller)
+  const name = `${orderer.last_name} ${orderer.first_name}`
+  const refund: string[] = []
+  if (amount > 0) refund.push(REFUND_MAIL[method](formatYen(amount)))
+  if (point > 0) refund.push(REFUND_MAIL.point(formatNumber(point)))
+  if (reason !== '') refund.push(REFUND_MAIL.reason(reason))
+  const paragraphs = [...REFUND_MAIL.lines(name, seller.shop, order_no), ...refund]
+  const values = { name, order_no, refund: refund.join('\n\n') }
+  const subject = REFUND_MAIL.subject(seller.shop, order_no)
+  return createLetter(orderer.email, subject, paragraphs, seller, { code: 'refunded', values })
 }

@@ -22,7 +22,9 @@ export async function createShippedMail(
   const goods = told.flatMap((parcel) => [listGoods(detail, parcel), ...describeWay(parcel)])
   const isPart = status === 'partly_shipped'
   const paragraphs = SHIPPED_MAIL.lines({ dear, shop: seller.shop, order_no, goods, isPart })
-  return createLetter(orderer.email, SHIPPED_MAIL.subject(seller.shop, order_no), paragraphs, seller)
+  const values = { name: dear, order_no, goods: goods.join('\n\n') }
+  const subject = SHIPPED_MAIL.subject(seller.shop, order_no)
+  return createLetter(orderer.email, subject, paragraphs, seller, { code: 'shipped', values })
 }
 
 /** What is in a parcel, under its destination's name where there are several. */

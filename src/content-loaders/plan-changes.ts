@@ -54,7 +54,10 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   banner: { tags: () => ['banners'] },
   layout: { tags: (key) => [`layouts:${key}`] },
   // Other texts that tell the fees are named as changed beside it; carts are asked for anew anyway.
-  terms: { tags: (key) => (key === 'keycode' ? [] : TERMS_PAGES.map((url) => `static-pages:${url}`)) },
+  terms: {
+    tags: (key) =>
+      ['keycode', 'mail-texts'].includes(key) ? [] : TERMS_PAGES.map((url) => `static-pages:${url}`),
+  },
   // On no published page: browsers learn of it.
   maintenance: { tags: () => [] },
   inquiry_category: { tags: () => [] },

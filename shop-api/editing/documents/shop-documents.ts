@@ -3,6 +3,7 @@ import { businessDaysDocument } from './business-days-document.ts'
 import { companyDocument } from './company-document.ts'
 import { deliverySlotsDocument } from './delivery-slots-document.ts'
 import { keycodeDocument } from './keycode-document.ts'
+import { mailTextsDocument } from './mail-texts-document.ts'
 import { paymentMethodsDocument } from './payment-methods-document.ts'
 import { shippingFeesDocument } from './shipping-fees-document.ts'
 import { tradeLawDocument } from './trade-law-document.ts'
@@ -15,5 +16,6 @@ export const shopDocuments: readonly ShopDocument<object, never>[] = [
   businessDaysDocument,
   paymentMethodsDocument,
   tradeLawDocument,
+  mailTextsDocument,
   keycodeDocument,
 ]

@@ -32,7 +32,10 @@ export async function mailInquiry(tx: Tx, { channel, inquiry, now }: InquiryMail
   ] as const
   for (const { to, whom, words, dear } of letters) {
     const subject = words.subject(seller.shop, key)
-    const mail = await createLetter(to, subject, words.lines(dear, seller.shop, described), seller)
+    const lines = words.lines(dear, seller.shop, described)
+    const values = { name: dear, inquiry_no: key, inquiry: described.join('\n\n') }
+    const own = whom === 'sender' ? ({ code: 'inquiry_received', values } as const) : undefined
+    const mail = await createLetter(to, subject, lines, seller, own)
     await queueMail(tx, { channel_id: channel.id, topic: `inquiry:${key}:${whom}`, mail, now })
   }
 }
@@ -56,16 +59,16 @@ export async function mailComment(
   const { key, email } = inquiry
   const is_shop = comment.author === 'shop'
   const words = is_shop ? INQUIRY_MAILS.answered : INQUIRY_MAILS.asked_again
+  const dear = is_shop ? toDear(inquiry) : email
+  const answer = [comment.body, ...(is_shop && page ? [page] : [])].join('\n\n')
+  const described = describeInquiry(inquiry)
+  const values = { name: dear, inquiry_no: key, answer, inquiry: described.join('\n\n') }
   const mail = await createLetter(
     is_shop ? email : seller.company.email,
     words.subject(seller.shop, key),
-    words.lines(
-      is_shop ? toDear(inquiry) : email,
-      seller.shop,
-      [comment.body, ...(is_shop && page ? [page] : [])].join('\n\n'),
-      describeInquiry(inquiry),
-    ),
+    words.lines(dear, seller.shop, answer, described),
     seller,
+    is_shop ? { code: 'inquiry_answered', values } : undefined,
   )
   await queueMail(tx, { channel_id: channel.id, topic: `inquiry-comment:${comment.id}`, mail, now })
 }

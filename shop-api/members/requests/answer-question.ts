@@ -85,7 +85,10 @@ async function tellAsker(
   const seller = await loadSeller(tx, channel.id, channel.name)
   const { subject, lines } = REQUEST_MAILS.answer
   const words = lines(nickname, seller.shop, product.name, question, answer)
-  const mail = await createLetter(email, subject(seller.shop, product.name), words, seller)
+  const mail = await createLetter(email, subject(seller.shop, product.name), words, seller, {
+    code: 'question_answered',
+    values: { name: nickname, product: product.name, question, answer },
+  })
   await queueMail(tx, { channel_id: channel.id, topic: `product-answer:${id}`, mail, now })
 }
 

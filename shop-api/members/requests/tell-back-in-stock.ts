@@ -42,11 +42,13 @@ export async function tellBackInStock(db: Db, now: Date, config: ShopOriginConfi
       const seller = await loadSeller(tx, channel_id, channel_name)
       const origin = await loadShopOrigin(tx, { id: channel_id, name: channel_name }, config)
       const { subject, lines } = REQUEST_MAILS.back_in_stock
+      const link = `${origin}/product/${key}/`
       const mail = await createLetter(
         email,
         subject(seller.shop, name),
-        lines(seller.shop, name, code, `${origin}/product/${key}/`),
+        lines(seller.shop, name, code, link),
         seller,
+        { code: 'back_in_stock', values: { product: name, product_code: code, link } },
       )
       await queueMail(tx, { channel_id, topic: `product-request:${id}`, mail, now })
     })

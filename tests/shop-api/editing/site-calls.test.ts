@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGE_CODES } from '#contract/shapes/admin-site.ts'
 import type { Message } from '#contract/shapes/content.ts'
-import { settingValues } from '#contract/shapes/setting-values.ts'
+import { toSettingKind } from '#contract/shapes/setting-kinds.ts'
+import { type SettingKey, settingValues } from '#contract/shapes/setting-values.ts'
 import { type Settings, SettingsSchema } from '#contract/shapes/settings.ts'
+import { settingTexts } from '#src/text/back-office/settings.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -22,6 +24,19 @@ const LATER = new Date(TEST_NOW.getTime() + 60_000)
 test('every setting the storefront reads can be changed by staff, or is said to be the installation’s', () => {
   const known = [...Object.keys(settingValues), ...FIXED_SETTINGS]
   expect(Object.keys(SettingsSchema.shape).filter((key) => !known.includes(key))).toEqual([])
+})
+
+test('every setting says in one sentence what it does, and how a form asks for it', () => {
+  for (const key of Object.keys(settingValues) as SettingKey[]) {
+    const { label, description } = settingTexts[key]
+    expect([key, label]).toEqual([key, expect.stringMatching(/[ぁ-んァ-ヶ一-龠]/)])
+    expect([key, description]).toEqual([key, expect.stringMatching(/。$|：/)])
+  }
+  expect(toSettingKind('PLUGIN.POINT.EARN_ON')).toEqual({ kind: 'choice', choices: ['paid', 'shipped'] })
+  expect(toSettingKind('CART.POPUP_COMPONENT')).toEqual({ kind: 'choice', choices: ['CartDrawer'] })
+  expect(toSettingKind('SITE.IS_CORPORATE').kind).toBe('switch')
+  expect(toSettingKind('PLUGIN.POINT.RATE').kind).toBe('number')
+  expect(toSettingKind('SITE.ORIGIN').kind).toBe('text')
 })
 
 describe.each(ENGINES)('what staff set for the whole shop on %s', (engine) => {
@@ -129,11 +144,11 @@ describe.each(ENGINES)('what staff set for the whole shop on %s', (engine) => {
     const cases: [key: string, value: string | number | boolean, words: string][] = [
       ['SITE.NAMESPACE', 'x', 'この設定はありません。設定の名前をご確認ください'],
       ['SITE.NMAE', 'x', 'この設定はありません。設定の名前をご確認ください'],
-      ['SITE.NAME', '', '「SITE.NAME」を入力してください'],
-      ['SITE.NAME', 'あ'.repeat(61), '「SITE.NAME」は60文字以内で入力してください'],
-      ['SITE.NO_MEMBER_USE', 'true', '「SITE.NO_MEMBER_USE」の入力内容が正しくありません'],
-      ['PLUGIN.THIRD_PARTY_TAG.SRC', 'http://tags.example/a.js', '「PLUGIN.THIRD_PARTY_TAG.SRC」の入力内容が正しくありません'],
-      ['PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS', 0, '「PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS」は1以上で入力してください'],
+      ['SITE.NAME', '', '「店名」を入力してください'],
+      ['SITE.NAME', 'あ'.repeat(61), '「店名」は60文字以内で入力してください'],
+      ['SITE.NO_MEMBER_USE', 'true', '「会員の機能を使わない」の入力内容が正しくありません'],
+      ['PLUGIN.THIRD_PARTY_TAG.SRC', 'http://tags.example/a.js', '「外部タグのアドレス」の入力内容が正しくありません'],
+      ['PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS', 0, '「お受け取りの期限（日）」は1以上で入力してください'],
       ['SITE.BREAKPOINT.SCREEN-SM', 1200, '画面幅の区切りは、小さいほうの値が大きいほうの値より小さくなるように入力してください'],
       ['SITE.IS_KEYCODE_REQUIRED', true, 'キーコードが登録されていないため、入店を制限できません。先にキーコードを登録してください'],
     ] // prettier-ignore

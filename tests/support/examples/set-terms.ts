@@ -16,6 +16,12 @@ export async function setTerms({ call }: Visitor): Promise<void> {
     body: { ...(await call('GET /v1/admin/trade-law')), returns: '到着から8日以内にご連絡ください。' },
   })
   await call('GET /v1/admin/opening')
+  const { letters, ...texts } = await call('GET /v1/admin/mail-texts')
+  const { subject, default_body: body } = letters[0]!
+  await call('PUT /v1/admin/mail-texts', {
+    body: { ...texts, letters: [{ code: 'order', subject, body }] },
+  })
+  await call('POST /v1/admin/mail-texts/preview', { body: { code: 'order', subject, body, signature: '' } })
   const { version } = await call('GET /v1/admin/keycode')
   await call('PUT /v1/admin/keycode', { body: { keycode: 'HIRAKE-2027', version } })
 }

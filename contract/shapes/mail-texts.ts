@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { optionalText, text } from './input.ts'
+
+/** Letters to shoppers whose words a shop may change. */
+export const MAIL_CODES = [
+  'order',
+  'shipped',
+  'cancelled',
+  'refunded',
+  'gift_expired',
+  'back_in_stock',
+  'question_answered',
+  'inquiry_received',
+  'inquiry_answered',
+  'welcome',
+  'email_code',
+  'email_taken',
+  'login_code',
+  'proof_code',
+  'email_changed',
+  'locked',
+  'password_changed',
+  'reminder',
+  'username',
+  'left',
+] as const
+export type MailCode = (typeof MAIL_CODES)[number]
+
+const code = () => z.enum(MAIL_CODES)
+
+/** Words of a letter. `{…}` with the name of a placeholder becomes what it stands for; a blank line ends a paragraph. */
+const words = { subject: text(150), body: text(5000) }
+
+export const MailTextsSchema = z.object({
+  /** Under every letter; empty for name, address, telephone and address for mail of the seller. */
+  signature: z.string(),
+  /** Every letter, with its own words or the usual ones. */
+  letters: z.array(
+    z.object({
+      code: code(),
+      name: z.string(),
+      is_own: z.boolean(),
+      subject: z.string(),
+      body: z.string(),
+      default_subject: z.string(),
+      default_body: z.string(),
+      placeholders: z.array(z.object({ name: z.string(), is_required: z.boolean() })),
+    }),
+  ),
+})
+export type MailTexts = z.infer<typeof MailTextsSchema>
+
+export const MailTextsInputSchema = z.object({
+  signature: optionalText(1000),
+  /** Letters with words of the shop's own; all others have the usual ones. */
+  letters: z.array(z.object({ code: code(), ...words })).check(z.maxLength(MAIL_CODES.length)),
+})
+export type MailTextsInput = z.infer<typeof MailTextsInputSchema>
+
+export const MailPreviewInputSchema = z.object({ code: code(), ...words, signature: optionalText(1000) })
+export type MailPreviewInput = z.infer<typeof MailPreviewInputSchema>
+/** A letter as its reader gets it, filled with an example. */
+export const MailPreviewSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() })

@@ -1,0 +1,89 @@
+import type { MailCode } from '#contract/shapes/mail-texts.ts'
+import { INQUIRY_MAILS } from '#src/text/contact/inquiry.ts'
+import { EXPIRED_GIFT_MAIL } from '#src/text/gift/expired-gift-mail.ts'
+import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
+import { MAIL_LETTERS } from '#src/text/order/mail-placeholders.ts'
+import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, SHIPPED_MAIL } from '#src/text/order/order-mail.ts'
+import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
+import { toMark } from './own-words.ts'
+
+interface Words {
+  subject: string
+  body: string
+}
+
+const [shop, name, order_no, total, note] = (['shop', 'name', 'order_no', 'total', 'note'] as const).map(
+  toMark,
+) as [string, string, string, string, string]
+
+/** The words every shop's letters begin with, with the placeholders in them, for staff to start from. */
+export function toUsualWords(code: MailCode): Words {
+  const words = writeWords(code)
+  return { subject: words.subject, body: words.lines.join('\n\n') }
+}
+
+function writeWords(code: MailCode): { subject: string; lines: readonly string[] } {
+  switch (code) {
+    case 'order':
+      return {
+        subject: ORDER_MAIL.subject(shop, order_no),
+        lines: [ORDER_MAIL.dear(name), ORDER_MAIL.greeting(shop), toMark('order_details'), ORDER_MAIL.foot],
+      }
+    case 'shipped': {
+      const goods = [toMark('goods')]
+      return {
+        subject: SHIPPED_MAIL.subject(shop, order_no),
+        lines: SHIPPED_MAIL.lines({ dear: name, shop, order_no, goods, isPart: false }),
+      }
+    }
+    case 'cancelled':
+      return {
+        subject: CANCEL_MAIL.subject(shop, order_no),
+        lines: [...CANCEL_MAIL.lines(name, shop, order_no, total), note],
+      }
+    case 'refunded':
+      return {
+        subject: REFUND_MAIL.subject(shop, order_no),
+        lines: [...REFUND_MAIL.lines(name, shop, order_no), toMark('refund')],
+      }
+    case 'gift_expired':
+      return {
+        subject: EXPIRED_GIFT_MAIL.subject(shop, order_no),
+        lines: [...EXPIRED_GIFT_MAIL.lines(name, toMark('receiver'), order_no, total), note],
+      }
+    case 'back_in_stock': {
+      const { subject, lines } = REQUEST_MAILS.back_in_stock
+      const product = toMark('product')
+      return {
+        subject: subject(shop, product),
+        lines: lines(shop, product, toMark('product_code'), toMark('link')),
+      }
+    }
+    case 'question_answered': {
+      const { subject, lines } = REQUEST_MAILS.answer
+      const product = toMark('product')
+      return {
+        subject: subject(shop, product),
+        lines: lines(name, shop, product, toMark('question'), toMark('answer')),
+      }
+    }
+    case 'inquiry_received': {
+      const { subject, lines } = INQUIRY_MAILS.received
+      return { subject: subject(shop, toMark('inquiry_no')), lines: lines(name, shop, [toMark('inquiry')]) }
+    }
+    case 'inquiry_answered': {
+      const { subject, lines } = INQUIRY_MAILS.answered
+      const described = [toMark('inquiry')]
+      return {
+        subject: subject(shop, toMark('inquiry_no')),
+        lines: lines(name, shop, toMark('answer'), described),
+      }
+    }
+    default: {
+      const { subject, lines } = MEMBER_MAILS[code]
+      // Numbers among the details are only written into a sentence, as a placeholder is.
+      const write = lines as unknown as (...details: string[]) => readonly string[]
+      return { subject: subject(shop), lines: write(shop, ...MAIL_LETTERS[code].placeholders.map(toMark)) }
+    }
+  }
+}
