@@ -7,11 +7,13 @@ import { isKind, type Subject } from './frame/subject.ts'
 import { maintenanceSubject } from './maintenance/maintenance-subject.ts'
 import { newsSubject } from './news/news-subject.ts'
 import { picturesSubject } from './pictures/pictures-subject.ts'
+import { settingsSubject } from './settings/settings-subject.ts'
 
 /** Every subject of the back office, in the order of the menu. */
 export const subjects: readonly Subject[] = [
   newsSubject,
   picturesSubject,
+  settingsSubject,
   maintenanceSubject,
   importSubject,
   memberImportSubject,

@@ -23,7 +23,7 @@ export function FormSection({ title, help, children }: Props) {
             {help}
           </Typography>
         )}
-        <Box sx={{ display: 'grid', gap: 1, mt: title ? 2 : 0, minWidth: 0 }}>{children}</Box>
+        <Box sx={{ display: 'grid', gap: 1, mt: title || help ? 2 : 0, minWidth: 0 }}>{children}</Box>
       </CardContent>
     </Card>
   )

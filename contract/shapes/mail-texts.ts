@@ -13,6 +13,7 @@ export const MAIL_CODES = [
   'inquiry_received',
   'inquiry_answered',
   'welcome',
+  'moved_in',
   'email_code',
   'email_taken',
   'login_code',

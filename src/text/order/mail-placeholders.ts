@@ -67,6 +67,7 @@ export const MAIL_LETTERS: Record<MailCode, LetterFacts> = {
     placeholders: ['name', 'inquiry_no', 'answer', 'inquiry'],
     required: ['answer'],
   },
+  moved_in: { name: 'お店の引越しのお知らせ', placeholders: ['name', 'days', 'link'], required: ['link'] },
   welcome: { name: '会員登録の完了', placeholders: ['name', 'member_code', 'link'] },
   email_code: {
     name: 'メールアドレスの確認コード',

@@ -17,7 +17,8 @@ export async function setTerms({ call }: Visitor): Promise<void> {
   })
   await call('GET /v1/admin/opening')
   const { letters, ...texts } = await call('GET /v1/admin/mail-texts')
-  const { subject, default_body: body } = letters[0]!
+  const { default_body: body } = letters[0]!
+  const subject = '{店名}：ご注文の確認（{ご注文番号}）'
   await call('PUT /v1/admin/mail-texts', {
     body: { ...texts, letters: [{ code: 'order', subject, body }] },
   })

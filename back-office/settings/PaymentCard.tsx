@@ -1,0 +1,89 @@
+import { useSortable } from '@dnd-kit/sortable'
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
+import DragIcon from '@mui/icons-material/DragIndicator'
+import { Box, IconButton, Typography } from '@mui/material'
+import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import type { PaymentMethods } from '#contract/shapes/shop-terms.ts'
+import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
+import { INLINE_ROWS } from './inline-rows.ts'
+import { keepText } from './keep-text.ts'
+
+const text = TERMS_TEXT.payment_fields
+
+interface Props {
+  code: PaymentMethods['payments'][number]['code']
+  name: string
+  /** Its place in the list. */
+  at: number
+  /** Undefined for the first. */
+  up: (() => void) | undefined
+  /** Undefined for the last. */
+  down: (() => void) | undefined
+}
+
+/** One way to pay: whether it is offered, its words, and what it costs. */
+export function PaymentCard({ code, name, at, up, down }: Props) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
+    id: code,
+  })
+  const source = (field: string) => `payments.${at}.${field}`
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1 }}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={TERMS_TEXT.drag(name)}
+          sx={{ cursor: 'grab', touchAction: 'none' }}
+        >
+          <DragIcon />
+        </IconButton>
+        <Typography component="h3" variant="h3" sx={{ flexGrow: 1 }}>
+          {name}
+        </Typography>
+        <IconButton aria-label={TERMS_TEXT.up(name)} disabled={!up} onClick={up}>
+          <UpIcon />
+        </IconButton>
+        <IconButton aria-label={TERMS_TEXT.down(name)} disabled={!down} onClick={down}>
+          <DownIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <BooleanInput source={source('is_offered')} label={text.is_offered} />
+        <TextInput source={source('name')} label={text.name} parse={keepText} />
+        <TextInput source={source('description')} label={text.description} parse={keepText} multiline />
+        <TextInput
+          source={source('payment_time')}
+          label={text.payment_time}
+          parse={keepText}
+          helperText={code === 'bank_transfer' ? TERMS_TEXT.time_hint : false}
+        />
+        {code === 'bank_transfer' && (
+          <>
+            <TextInput
+              source={source('guide.account')}
+              label={text.account}
+              parse={keepText}
+              multiline
+              minRows={2}
+            />
+            <NumberInput source={source('guide.deadline_days')} label={text.deadline_days} min={1} max={90} />
+          </>
+        )}
+        <ArrayInput source={source('fees')} label={text.fees} helperText={TERMS_TEXT.fees_hint}>
+          <SimpleFormIterator inline disableReordering sx={INLINE_ROWS}>
+            <NumberInput source="up_to" label={text.up_to} min={0} helperText={false} />
+            <NumberInput source="fee" label={text.fee} min={0} helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </Box>
+    </Box>
+  )
+}

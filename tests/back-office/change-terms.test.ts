@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { createEditor } from '#tests/support/editor.ts'
+import { type BackOffice, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
+import { signIn } from '#tests/support/back-office/sign-in.ts'
+
+let office: BackOffice
+let editor: ReturnType<typeof createEditor>
+let page: Page
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  editor = createEditor(office.shop.request)
+  page = await office.openPage()
+  await page.goto(office.url)
+  await signIn(page, office.email)
+}, 120_000)
+afterAll(() => office.close())
+afterEach(() => expect(office.faults).toEqual([]))
+
+const open = async (path: string, heading: string) => {
+  await page.goto(`${office.url}#/${path}`)
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+}
+const save = () => page.getByRole('button', { name: '保存する', exact: true }).click()
+
+test('a shipping fee is changed, and a wrong one is said at its region', async () => {
+  await open('shipping-fees', '送料')
+  await page.getByLabel('関東の送料（円）').fill('650')
+  await page.getByLabel('沖縄の送料（円）').fill('1500')
+  await save()
+  await page.getByText('保存しました').waitFor()
+  const { regions } = await editor.call('GET /v1/admin/shipping-fees', {})
+  expect(regions.find(({ region }) => region === '関東')?.carriage).toBe(650)
+  expect(regions.find(({ region }) => region === '沖縄')?.carriage).toBe(1500)
+  await page.getByLabel('沖縄の送料（円）').fill('999999')
+  await save()
+  await page.getByText('100000以下で入力してください').first().waitFor()
+})
+
+test('a day is closed by pressing it in the calendar', async () => {
+  await open('business-days', '営業日と締め切り')
+  const day = page.getByRole('button', { name: /-1[56] 営業/ }).first()
+  const name = (await day.getAttribute('aria-label')) ?? ''
+  await day.click()
+  const [date = ''] = name.split(' ')
+  await page.getByRole('button', { name: `${date} 休業` }).waitFor()
+  await save()
+  await page.getByText('保存しました').waitFor()
+  const { special_dates } = await editor.call('GET /v1/admin/business-days', {})
+  expect(special_dates).toEqual([{ date, is_open: false, note: '' }])
+})
+
+test('ways to pay are put into another order', async () => {
+  await open('payment-methods', 'お支払い方法')
+  await page.getByRole('button', { name: '代金引換を上へ' }).click()
+  await save()
+  await page.getByText('保存しました').waitFor()
+  const { payments } = await editor.call('GET /v1/admin/payment-methods', {})
+  expect(payments.map(({ code }) => code)).toEqual(['card', 'cash_on_delivery', 'bank_transfer'])
+})
+
+test('a letter is worded anew, looked at, refused with what is wrong in it, and taken back', async () => {
+  await open('mail-texts', 'メールの文面')
+  const body = page.getByRole('textbox', { name: '本文' })
+  const before = await body.inputValue()
+  await body.fill(`${before}\n\n{ポイント}`)
+  await save()
+  await page.getByText('「{ポイント}」という差し込みはありません').first().waitFor()
+  await body.fill(before.replace('{お名前} 様', '{お名前} 様、こんにちは'))
+  await page.getByRole('button', { name: '見本を見る' }).click()
+  await page.getByRole('dialog').getByText('山田 花子 様、こんにちは').waitFor()
+  await page.getByRole('button', { name: '閉じる' }).click()
+  await save()
+  await page.getByText('保存しました').waitFor()
+  const { letters } = await editor.call('GET /v1/admin/mail-texts', {})
+  expect(letters.filter(({ is_own }) => is_own).map(({ code }) => code)).toEqual(['order'])
+  await page.getByRole('button', { name: 'はじめの文面に戻す' }).click()
+  await expect.poll(() => body.inputValue()).toBe(before)
+})
+
+test('a setting says what it does; a wrong value is said under it', async () => {
+  await open('settings', '設定')
+  await page.getByText('商品の金額100円につき、何ポイントを付けるかです').waitFor()
+  await page.getByLabel('ポイントの付与率（%）').fill('3')
+  await save()
+  await page.getByText('保存しました').waitFor()
+  const { data } = await editor.call('GET /v1/admin/settings', {})
+  expect(data.find(({ key }) => key === 'PLUGIN.POINT.RATE')?.value).toBe(3)
+  await page.getByLabel('お店のアドレス').fill('kissa')
+  await save()
+  await page.getByText('「お店のアドレス」はURLの形式で入力してください').waitFor()
+})
