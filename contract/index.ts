@@ -23,6 +23,9 @@ import { adminCampaignCalls } from './calls/admin-campaigns.ts'
 import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
 import { adminContentCalls } from './calls/admin-content.ts'
 import { adminImportCalls } from './calls/admin-imports.ts'
+import { adminMemberCalls } from './calls/admin-members.ts'
+import { adminOrderFileCalls } from './calls/admin-order-files.ts'
+import { adminTodayCalls } from './calls/admin-today.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
 import { adminJournalCalls } from './calls/admin-journal.ts'
 import { adminPersonCalls } from './calls/admin-persons.ts'
@@ -78,6 +81,9 @@ export const calls = {
   ...adminContentCalls,
   ...adminImportCalls,
   ...adminOrderCalls,
+  ...adminOrderFileCalls,
+  ...adminMemberCalls,
+  ...adminTodayCalls,
   ...adminPictureCalls,
   ...adminSellingCalls,
   ...adminSiteCalls,

@@ -30,7 +30,15 @@ export async function listCoupons({ db, channel, now, member }: Scope): Promise<
 }
 
 /** Coupons the member took. Usable ones come first, and of those the one taken last. */
-export async function listUserCoupons({ db, member, now }: MemberContext): Promise<UserCoupon[]> {
+export async function listUserCoupons({
+  db,
+  member,
+  now,
+}: {
+  db: Db
+  member: { id: number }
+  now: Date
+}): Promise<UserCoupon[]> {
   const rows = await db
     .select()
     .from(user_coupons)

@@ -122,6 +122,11 @@ function membersOf(tx: Tx, channel_id: number) {
   return tx.select({ id: users.id }).from(users).where(eq(users.channel_id, channel_id))
 }
 
+/** How many days points a shop gives are good. */
+export async function loadPointValidity(tx: Tx, channel_id: number): Promise<number> {
+  return (await loadEarning(tx, channel_id)).valid_days
+}
+
 async function loadEarning(tx: Tx, channel_id: number) {
   const rows = await tx
     .select({ key: settings.key, value: settings.value })

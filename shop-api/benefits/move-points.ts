@@ -13,6 +13,8 @@ interface Move {
   /** What the member reads beside it. */
   reason: string
   order_no?: string | null
+  /** Of the staff's request. */
+  request_key?: string
   now: Date
 }
 
@@ -21,7 +23,7 @@ export async function addPoints(
   tx: Tx,
   move: Move & { kind: 'earn' | 'grant' | 'cancel'; expires_on: JapanDay | null },
 ): Promise<void> {
-  const { user_id, kind, point, reason, order_no = null, expires_on, now } = move
+  const { user_id, kind, point, reason, order_no = null, request_key = null, expires_on, now } = move
   await lockPoints(tx, user_id)
   const balance = await changeBalance(tx, user_id, point)
   await tx.insert(point_histories).values({
@@ -31,6 +33,7 @@ export async function addPoints(
     balance,
     reason,
     order_no,
+    request_key,
     expires_on,
     created_at: now,
     left_point: point,
@@ -48,8 +51,11 @@ export interface PointPart {
  * @returns what they were taken from
  * @throws ApiError 422 `point.not_enough` when there are fewer that can be used today
  */
-export async function takePoints(tx: Tx, move: Move & { kind: 'use' | 'cancel' }): Promise<PointPart[]> {
-  const { user_id, kind, point, reason, order_no = null, now } = move
+export async function takePoints(
+  tx: Tx,
+  move: Move & { kind: 'use' | 'cancel' | 'grant' },
+): Promise<PointPart[]> {
+  const { user_id, kind, point, reason, order_no = null, request_key = null, now } = move
   await lockPoints(tx, user_id)
   const usable = await tx
     .select()
@@ -77,6 +83,7 @@ export async function takePoints(tx: Tx, move: Move & { kind: 'use' | 'cancel' }
     balance,
     reason,
     order_no,
+    request_key,
     expires_on: null,
     created_at: now,
     left_point: 0,

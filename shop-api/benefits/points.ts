@@ -3,12 +3,16 @@ import type { Point, PointHistory } from '#contract/shapes/point.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { pending_points, point_histories } from '#shop-api/db/schema/wallet.ts'
-import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { loadPointRate } from './load-point-rate.ts'
 
-type Scope = Pick<MemberContext, 'db' | 'member' | 'channel' | 'now'>
+interface Scope {
+  db: Db
+  channel: { id: number }
+  now: Date
+  member: { id: number }
+}
 
 /** What a member can spend, what is to come, and what expires next. */
 export async function loadPoints({ db, member, channel, now }: Scope): Promise<Point> {
@@ -70,9 +74,11 @@ export async function listPointHistories(
       .offset(range.offset),
     db.$count(point_histories, condition),
   ])
-  const data = rows.map(({ user_id: _user_id, left_point: _left_point, created_at, ...row }) => ({
-    ...row,
-    created_at: created_at.toISOString(),
-  }))
+  const data = rows.map(
+    ({ user_id: _user_id, left_point: _left_point, request_key: _request_key, created_at, ...row }) => ({
+      ...row,
+      created_at: created_at.toISOString(),
+    }),
+  )
   return { data, total }
 }

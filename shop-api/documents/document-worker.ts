@@ -1,8 +1,12 @@
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { drawDocument } from './draw-document.ts'
-import type { TradeDocument } from './trade-document.ts'
+import { drawDeliveryNotes } from './draw-delivery-notes.ts'
+import { drawPickingList } from './draw-picking-list.ts'
+import type { PrintedDocument } from './print-document.ts'
 
 /** Runs in a thread of its own (`print-document.ts`). */
-export default function drawBeside(document: TradeDocument): Promise<DownloadableFile> {
+export default function drawBeside(document: PrintedDocument): Promise<DownloadableFile> {
+  if (document.kind === 'picking_list') return drawPickingList(document)
+  if (document.kind === 'delivery_notes') return drawDeliveryNotes(document)
   return drawDocument(document)
 }

@@ -6,7 +6,11 @@ import { ApiError } from '#shop-api/http/api-error.ts'
 import type { VisitorLimit } from '#shop-api/http/limit-visitor.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { DOCUMENTS_BUSY } from '#src/text/order/documents.ts'
+import type { DeliveryNotes, PickingList } from './paper-work.ts'
 import type { TradeDocument } from './trade-document.ts'
+
+/** Whatever is drawn beside the event loop. */
+export type PrintedDocument = TradeDocument | PickingList | DeliveryNotes
 
 /** Documents that are being drawn or wait. With more of them a newcomer would wait too long. */
 const MAX_ASKED = 16
@@ -16,7 +20,7 @@ const KEPT_MS = 60 * 60_000
 const IDLE_MS = 60_000
 
 /** Drawing takes a tenth of a second of processor time or more. One processor stays free for all other requests. */
-const threads = new Piscina<TradeDocument, DownloadableFile>({
+const threads = new Piscina<PrintedDocument, DownloadableFile>({
   filename: new URL('./document-worker.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -33,13 +37,13 @@ const underWay = new Map<string, Promise<DownloadableFile>>()
 let asked = 0
 
 /**
- * A trade document as PDF, drawn beside the event loop.
+ * A document as PDF, drawn beside the event loop.
  * @param load what it shows, and what its issue changes: runs only for those who are let in
  * @throws ApiError 429 with retry-after for a visitor who asks too often, and for all while too many wait
  */
 export async function printDocument(
   limit: VisitorLimit,
-  load: () => Promise<TradeDocument>,
+  load: () => Promise<PrintedDocument>,
 ): Promise<DownloadableFile> {
   await limit.spendDocument()
   if (asked >= MAX_ASKED) {
@@ -58,7 +62,7 @@ export async function printDocument(
   }
 }
 
-async function drawOnce(document: TradeDocument): Promise<DownloadableFile> {
+async function drawOnce(document: PrintedDocument): Promise<DownloadableFile> {
   const key = toKey(document)
   const known = kept.get(key)
   if (known) return known
@@ -74,6 +78,6 @@ async function drawOnce(document: TradeDocument): Promise<DownloadableFile> {
 }
 
 /** The day is part of what it shows, the hour is not. */
-function toKey({ issued_at: _issued_at, ...shown }: TradeDocument): string {
+function toKey({ issued_at: _issued_at, ...shown }: PrintedDocument): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }

@@ -25,6 +25,7 @@ import type { PageRange } from '#shop-api/http/paging.ts'
 import { toOrder } from './to-order.ts'
 import { addDays, toJapanInstant } from '#src/rules/date/japan-time.ts'
 import { foldText } from '#src/rules/input/fold-text.ts'
+import { isOfPresent } from './is-of-present.ts'
 import { canCancel, listShippableStatuses } from './order-moves.ts'
 import type { OrderRow } from './load-order.ts'
 
@@ -44,6 +45,8 @@ export interface AdminOrderFilter extends Omit<OrderFilter, 'status'> {
   /** Waits to leave, and should by this day. */
   ship_by?: string | undefined
   sort?: 'newest' | 'oldest' | 'ship_by' | 'dearest' | undefined
+  /** Whether orders of members who left are among them. */
+  sees_former: boolean
 }
 
 /** A member's orders, newest first, and what was spent on all that stand. */
@@ -83,12 +86,13 @@ export async function findOrders(
 export async function findAdminOrders(
   db: Db,
   channel_id: number,
-  { status, payment, ship_by, sort = 'newest', q, ...days }: AdminOrderFilter,
+  { status, payment, ship_by, sort = 'newest', sees_former, q, ...days }: AdminOrderFilter,
   range: Pick<PageRange, 'limit' | 'offset'>,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const words = q ? listSpellings(q).map(toLike) : []
   const condition = and(
     eq(orders.channel_id, channel_id),
+    sees_former ? undefined : isOfPresent(db),
     ...toConditions(db, days),
     status && inArray(orders.status, [...status] as OrderStatus[]),
     payment

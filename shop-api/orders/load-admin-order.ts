@@ -13,6 +13,7 @@ import { orders, payments } from '#shop-api/db/schema/selling.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { type CountedLine, countPieces } from './count-pieces.ts'
+import { isOfPresent } from './is-of-present.ts'
 import { toSummaries } from './list-orders.ts'
 import { loadDestinations } from './load-destinations.ts'
 import type { OrderRow } from './load-order.ts'
@@ -43,13 +44,24 @@ export async function toAdminOrders(db: Db, rows: OrderRow[]): Promise<AdminOrde
   })
 }
 
-/** One order as the staff work with it. @throws ApiError 404 */
-export async function loadAdminOrder(db: Db, channel: { id: number }, id: number): Promise<AdminOrderDetail> {
+/** An order the staff may work with. @throws ApiError 404, also for that of a member who left unless `sees_former` */
+export async function requireAdminOrder(
+  db: Db,
+  { channel_id, id, sees_former }: { channel_id: number; id: number; sees_former: boolean },
+): Promise<OrderRow> {
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.channel_id, channel.id), eq(orders.id, id)))
+    .where(
+      and(eq(orders.channel_id, channel_id), eq(orders.id, id), sees_former ? undefined : isOfPresent(db)),
+    )
   if (!row) throw notFound(NOT_FOUND.order)
+  return row
+}
+
+/** One order as the staff work with it. */
+export async function loadAdminOrder(db: Db, row: OrderRow): Promise<AdminOrderDetail> {
+  const { id } = row
   const [summary] = await toAdminOrders(db, [row])
   const { order_detail: figures } = row
   const { amount, point } = await findRefundable(db, row)

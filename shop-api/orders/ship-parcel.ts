@@ -34,13 +34,19 @@ export interface ParcelInput {
 /**
  * Sends a parcel. The order is 発送済み when nothing is left of it, 一部発送済み until then. The same request, or the same
  * tracking number, a second time changes nothing.
+ * @returns whether it left now
  * @throws ApiError 404; 422 `order.parcel.…`, `order.status.…`
  */
-export function shipParcel(shop: Shop, doer: Doer, order_id: number, input: ParcelInput): Promise<OrderRow> {
+export function shipParcel(
+  shop: Shop,
+  doer: Doer,
+  order_id: number,
+  input: ParcelInput,
+): Promise<{ is_new: boolean }> {
   return shop.db.transaction(async (tx) => {
     const row = await lockOrder(tx, shop.channel.id, order_id)
     const parcel = { ...input, tracking_no: cleanTrackingNo(input.tracking_no) }
-    if (await isKnown(tx, order_id, parcel)) return row
+    if (await isKnown(tx, order_id, parcel)) return { is_new: false }
     await requireShippable(tx, row, shop.now)
     const shipping = await requireShipping(tx, order_id, parcel.destination_id)
     const all = await countPieces(tx, order_id)
@@ -58,7 +64,7 @@ export function shipParcel(shop: Shop, doer: Doer, order_id: number, input: Parc
       detail: { carrier, ...(tracking_no && { tracking_no }) },
     })
     if (parcel.is_told) await tell(tx, shop, moved, id)
-    return moved
+    return { is_new: true }
   })
 }
 

@@ -1,8 +1,8 @@
-import type { Actor } from '#shop-api/db/record-edit.ts'
+import { maySeeFormer } from '#shop-api/desk/may-see-former.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { findAdminOrders } from '#shop-api/orders/list-orders.ts'
-import { loadAdminOrder, toAdminOrders } from '#shop-api/orders/load-admin-order.ts'
+import { loadAdminOrder, requireAdminOrder, toAdminOrders } from '#shop-api/orders/load-admin-order.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import type { Doer } from '#shop-api/orders/record-order-event.ts'
 import { refundOrder } from '#shop-api/orders/refund-order.ts'
@@ -12,46 +12,60 @@ import { writeStaffMemo } from '#shop-api/orders/write-staff-memo.ts'
 import { type CallContext, serve } from './serve.ts'
 import { toShop } from './to-shop.ts'
 
-type Context = Pick<CallContext<'GET /v1/admin/orders/{id}'>, 'db' | 'channel' | 'params'>
+type Context = Pick<CallContext<'GET /v1/admin/orders/{id}'>, 'db' | 'channel' | 'params' | 'actor'>
 
-const answer = async ({ db, channel, params }: Context) => ({
-  body: await loadAdminOrder(db, channel, params.id),
+const requireOrder = ({ db, channel, params, actor }: Context) => {
+  const sees_former = maySeeFormer(actor.roles)
+  return requireAdminOrder(db, { channel_id: channel.id, id: params.id, sees_former })
+}
+const answer = async (context: Context) => ({
+  body: await loadAdminOrder(context.db, await requireOrder(context)),
 })
 
-const toDoer = ({ actor }: { actor: Actor }): Doer => ({ by: 'staff', staff: actor })
+/** A call that does something to an order, and answers it as it is then. */
+const act =
+  <C extends Context & Parameters<typeof toShop>[0]>(
+    doThis: (context: C, shop: ReturnType<typeof toShop>, doer: Doer) => Promise<unknown>,
+  ) =>
+  async (context: C) => {
+    await requireOrder(context)
+    await doThis(context, toShop(context), { by: 'staff', staff: context.actor })
+    return answer(context)
+  }
 
 export const adminOrderRoutes: readonly ServedCall[] = [
-  serve('GET /v1/admin/orders', async ({ db, channel, query }) => {
+  serve('GET /v1/admin/orders', async ({ db, channel, query, actor }) => {
     const { page, per, ...filter } = query
     const range = toPageRange({ page, per })
-    const { rows, total } = await findAdminOrders(db, channel.id, filter, range)
+    const sees_former = maySeeFormer(actor.roles)
+    const { rows, total } = await findAdminOrders(db, channel.id, { ...filter, sees_former }, range)
     return { body: { data: await toAdminOrders(db, rows) }, paging: range.toPaging(total) }
   }),
 
   serve('GET /v1/admin/orders/{id}', answer),
 
-  serve('PATCH /v1/admin/orders/{id}', async (context) => {
-    await moveOrder(toShop(context), toDoer(context), context.params.id, context.body)
-    return answer(context)
-  }),
+  serve(
+    'PATCH /v1/admin/orders/{id}',
+    act(({ params, body }, shop, doer) => moveOrder(shop, doer, params.id, body)),
+  ),
 
-  serve('POST /v1/admin/orders/{id}/parcels', async (context) => {
-    await shipParcel(toShop(context), toDoer(context), context.params.id, context.body)
-    return answer(context)
-  }),
+  serve(
+    'POST /v1/admin/orders/{id}/parcels',
+    act(({ params, body }, shop, doer) => shipParcel(shop, doer, params.id, body)),
+  ),
 
-  serve('POST /v1/admin/orders/{id}/refunds', async (context) => {
-    await refundOrder(toShop(context), toDoer(context), context.params.id, context.body)
-    return answer(context)
-  }),
+  serve(
+    'POST /v1/admin/orders/{id}/refunds',
+    act(({ params, body }, shop, doer) => refundOrder(shop, doer, params.id, body)),
+  ),
 
-  serve('POST /v1/admin/orders/{id}/mails', async (context) => {
-    await sendOrderMail(toShop(context), toDoer(context), context.params.id, context.body.kind)
-    return answer(context)
-  }),
+  serve(
+    'POST /v1/admin/orders/{id}/mails',
+    act(({ params, body }, shop, doer) => sendOrderMail(shop, doer, params.id, body.kind)),
+  ),
 
-  serve('PUT /v1/admin/orders/{id}/staff-memo', async (context) => {
-    await writeStaffMemo(context, toDoer(context), context.params.id, context.body.staff_memo)
-    return answer(context)
-  }),
+  serve(
+    'PUT /v1/admin/orders/{id}/staff-memo',
+    act(({ params, body }, shop, doer) => writeStaffMemo(shop, doer, params.id, body.staff_memo)),
+  ),
 ]

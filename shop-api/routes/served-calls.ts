@@ -24,6 +24,9 @@ import { adminCampaignRoutes } from './admin-campaigns.ts'
 import { adminCatalogueRoutes } from './admin-catalogue.ts'
 import { adminContentRoutes } from './admin-content.ts'
 import { adminImportRoutes } from './admin-imports.ts'
+import { adminMemberRoutes } from './admin-members.ts'
+import { adminOrderFileRoutes } from './admin-order-files.ts'
+import { adminTodayRoutes } from './admin-today.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
 import { adminJournalRoutes } from './admin-journal.ts'
 import { adminPersonRoutes } from './admin-persons.ts'
@@ -80,6 +83,9 @@ const served: readonly ServedCall[] = [
   ...adminRoutes,
   ...adminImportRoutes,
   ...adminOrderRoutes,
+  ...adminOrderFileRoutes,
+  ...adminMemberRoutes,
+  ...adminTodayRoutes,
   ...adminPictureRoutes,
   ...adminSellingRoutes,
   ...adminSiteRoutes,

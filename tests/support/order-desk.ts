@@ -1,6 +1,13 @@
 import type { AdminOrderDetail } from '#contract/shapes/admin-order.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { decide, openSellingShop, type PaymentCode, readyCart, type ShelfProduct } from './selling-shop.ts'
+import {
+  ADDRESS,
+  decide,
+  openSellingShop,
+  type PaymentCode,
+  readyCart,
+  type ShelfProduct,
+} from './selling-shop.ts'
 
 const TOKEN = 'a token of the staff, long enough'
 
@@ -18,19 +25,31 @@ export async function openOrderDesk(
   const tokens = new Map<string, string>()
   return {
     ...shop,
-    /** Places an order as a guest; the staff read it. */
+    /** Places an order as a guest, or as whoever has the bearer; the staff read it. */
     async order(
       payment: PaymentCode,
       lines: readonly [at: number, quantity: number][],
+      { address = ADDRESS, as }: { address?: typeof ADDRESS; as?: string } = {},
     ): Promise<AdminOrderDetail> {
       delete shop.headers['authorization']
-      const cart = await readyCart(shop, lines, payment)
+      if (as !== undefined) shop.headers['authorization'] = as
+      const cart = await readyCart(shop, lines, payment, { address })
       const { order_no } = await decide(shop, cart)
       shop.headers['authorization'] = bearer
       if (order_no === null) throw new Error('No order came of the cart')
       tokens.set(order_no, cart.token)
       const { data } = await shop.call('GET /v1/admin/orders', { query: { q: order_no } })
       return shop.call('GET /v1/admin/orders/{id}', { params: { id: data[0]!.id } })
+    },
+    /** Asks for a file, or sends one, as the staff. */
+    async ask(path: string, body: object | FormData): Promise<Response> {
+      return shop.app.fetch(
+        new Request(`http://shop.test/${shop.channel.name}/v1/admin/${path}`, {
+          method: 'POST',
+          headers: shop.headers,
+          body: body instanceof FormData ? body : JSON.stringify(body),
+        }),
+      )
     },
     /** An order as the guest who placed it sees it. */
     async asShopper(order_no: string) {

@@ -21,6 +21,8 @@ export const point_histories = pgTable(
     balance: integer().notNull(),
     reason: text().notNull(),
     order_no: text(),
+    /** Made by whoever of the staff moved them: the same request moves once. */
+    request_key: text(),
     created_at: instantColumn().notNull(),
     /** Last day in Japan these points can be used; null for never ending, and for what went. */
     expires_on: date({ mode: 'string' }),
@@ -29,6 +31,7 @@ export const point_histories = pgTable(
   },
   (table) => [
     index('point_histories_of_user').on(table.user_id, table.id),
+    uniqueIndex('points_moved_once').on(table.user_id, table.request_key),
     index('points_that_expire')
       .on(table.expires_on)
       .where(sql`left_point > 0 and expires_on is not null`),

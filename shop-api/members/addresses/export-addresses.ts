@@ -21,19 +21,8 @@ import iconv from 'iconv-lite'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { refused } from '#shop-api/http/api-error.ts'
 import { ADDRESS_COLUMNS } from './address-columns.ts'
-import { toSafeCell } from './safe-cell.ts'
-
-/** Letters that Windows writes with another code point than everybody else; they look the same. */
-const WINDOWS_SPELLINGS: Readonly<Record<string, string>> = {
-  '\u301c': '\uff5e',
-  '\u2212': '\uff0d',
-  '\u2016': '\u2225',
-  '\u2014': '\u2015',
-  '¢': '￠',
-  '£': '￡',
-  '¬': '￢',
-  '¥': '￥',
-}
+import { toSafeCell } from '#src/rules/input/safe-cell.ts'
+import { toWindowsSpelling } from '#src/rules/input/windows-spelling.ts'
 
 /** What spreadsheets in Japan open: UTF-8 with a byte order mark, or Shift_JIS as Windows reads it. */
 type CsvEncoding = 'utf-8' | 'shift_jis'
@@ -170,7 +159,7 @@ function writeAddressCsv(addresses: readonly UserAddress[], encoding: CsvEncodin
   )
   const text = stringify([ADDRESS_COLUMNS.map(({ label }) => label), ...rows], { record_delimiter: '\r\n' })
   if (encoding === 'utf-8') return new TextEncoder().encode(`\ufeff${text}`)
-  const writable = text.replace(/[〜−‖—¢£¬¥]/g, (letter) => WINDOWS_SPELLINGS[letter] ?? letter)
+  const writable = toWindowsSpelling(text)
   const bytes = new Uint8Array(iconv.encode(writable, 'windows-31j'))
   const lost = listLost(writable, iconv.decode(Buffer.from(bytes), 'windows-31j'))
   if (lost.length === 0) return bytes

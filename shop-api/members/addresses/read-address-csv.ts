@@ -9,7 +9,7 @@ import { toFieldErrorText } from '#src/text/input/field-errors.ts'
 import { ADDRESS_COLUMNS, type AddressColumn } from './address-columns.ts'
 import { isPrefecture, toAddressWords } from './change-addresses.ts'
 import { MAX_ADDRESSES } from './list-addresses.ts'
-import { fromSafeCell } from './safe-cell.ts'
+import { fromSafeCell } from '#src/rules/input/safe-cell.ts'
 import type { AddressWords } from './to-user-address.ts'
 
 type Failure = UserAddressImport['failures'][number]

@@ -14,7 +14,7 @@ const SUBJECT_LENGTH = 40
 
 /** Own inquiries, last touched first. */
 export async function listInquiries(
-  { db, member }: MemberContext,
+  { db, member }: { db: Db; member: { id: number } },
   range: Pick<PageRange, 'limit' | 'offset'>,
 ): Promise<{ data: Inquiry[]; total: number }> {
   const condition = eq(inquiries.user_id, member.id)

@@ -33,7 +33,11 @@ async function order(shop: SellingShop, payment: PaymentCode) {
     [1, 1],
   ]
   await decide(shop, await readyCart(shop, lines, payment))
-  const rows = await opened.db.select().from(orders).where(eq(orders.channel_id, shop.channel.id))
+  const rows = await opened.db
+    .select()
+    .from(orders)
+    .where(eq(orders.channel_id, shop.channel.id))
+    .orderBy(orders.id)
   return rows.at(-1)!
 }
 

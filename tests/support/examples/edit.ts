@@ -152,7 +152,7 @@ async function photograph(staff: Visitor): Promise<void> {
 }
 
 /** Sends an order in parts, gives something back and writes to its orderer again. */
-async function workOnOrder({ call }: Visitor, id: number): Promise<void> {
+async function workOnOrder({ call, upload }: Visitor, id: number): Promise<void> {
   const params = { id }
   const order = await call('GET /v1/admin/orders/{id}', { params })
   const destination_id = order.destinations[0]!.id
@@ -177,7 +177,21 @@ async function workOnOrder({ call }: Visitor, id: number): Promise<void> {
     },
   })
   await call('POST /v1/admin/orders/{id}/mails', { params, body: { kind: 'shipped' } })
+  await call('POST /v1/admin/orders/papers', { body: { kind: 'picking_list', ids: [id] } })
+  await call('POST /v1/admin/orders/files', { body: { format: 'sagawa', ids: [id] } })
+  const form = new FormData()
+  form.set('carrier', 'sagawa')
+  const csv = `お客様管理番号,お問い合せ送り状No.\n${order.order_no}-1,\n`
+  form.set('file', new File([csv], 'tracking.csv', { type: 'text/csv' }))
+  await upload('POST /v1/admin/orders/tracking', form)
   await call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'shipped' } })
+  await call('GET /v1/admin/today')
+  await call('GET /v1/admin/sales', { query: { days: 7 } })
+  const member = { params: { id: order.member!.id } }
+  await call('GET /v1/admin/members', { query: { q: order.member!.code } })
+  await call('GET /v1/admin/members/{id}', member)
+  const body = { request_key: 'points-0001', point: 100, reason: 'お詫びのしるし' }
+  await call('POST /v1/admin/members/{id}/points', { ...member, body })
 }
 
 /** Makes, reads, changes and removes one of a kind. */

@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Address } from '#contract/shapes/address.ts'
+import type { Company } from '#contract/shapes/settings.ts'
+import { loadSeller } from '#shop-api/channels/load-seller.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { social_gifts } from '#shop-api/db/schema/gifts.ts'
+import { order_shippings, payments } from '#shop-api/db/schema/selling.ts'
+import { countPieces, type CountedLine } from '#shop-api/orders/count-pieces.ts'
+import type { OrderRow } from '#shop-api/orders/load-order.ts'
+import { canShip } from '#shop-api/orders/order-moves.ts'
+
+/** What stands on the label of a parcel. */
+export interface Label {
+  order_no: string
+  place: number
+  address: Address
+  /** Who stands as the sender; null for the shop. */
+  sender: Address | null
+  shop: string
+  company: Company
+  /** Yen to be paid at the door, and the tax in them; null when nothing is. */
+  at_door: { amount: number; tax: number } | null
+  delivery_date: string | null
+  timezone: string | null
+  goods: readonly { name: string; quantity: number }[]
+}
+
+interface Scope {
+  db: Db
+  channel: { id: number; name: string }
+}
+
+/** Labels for all that waits to leave of orders, one a destination, in the order the orders are named. */
+export async function loadLabels({ db, channel }: Scope, rows: readonly OrderRow[]): Promise<Label[]> {
+  const { shop, company } = await loadSeller(db, channel.id, channel.name)
+  const [door] = await db
+    .select({ id: payments.id, code: payments.code })
+    .from(payments)
+    .where(eq(payments.channel_id, channel.id))
+    .then((all) => all.filter(({ code }) => code === 'cash_on_delivery'))
+  const labels: Label[] = []
+  for (const row of rows.filter(({ status }) => canShip(status))) {
+    const lines = await countPieces(db, row.id)
+    const [gift] = await db.select().from(social_gifts).where(eq(social_gifts.order_id, row.id))
+    const shippings = await db
+      .select()
+      .from(order_shippings)
+      .where(eq(order_shippings.order_id, row.id))
+      .orderBy(asc(order_shippings.position))
+    for (const { position, shipping, packings } of shippings) {
+      const address = gift ? gift.address : shipping.address
+      const unsent = lines.filter(({ line, unsent: left }) => line.shipping_key === shipping.key && left > 0)
+      if (!address || unsent.length === 0) continue
+      const wish = packings.find(({ delivery_date }) => delivery_date !== null) ?? packings[0]
+      labels.push({
+        order_no: row.order_no,
+        place: position + 1,
+        address,
+        sender: shipping.sender ?? null,
+        shop,
+        company,
+        // Cash on delivery has one destination, and is taken with its first parcel.
+        at_door:
+          row.payment_id === door?.id && row.status === 'accepted'
+            ? { amount: row.total_payment, tax: row.order_detail.total_tax }
+            : null,
+        delivery_date: (gift ? gift.delivery_at : wish?.delivery_date) ?? null,
+        timezone: (gift ? gift.delivery_timezone_key : wish?.delivery_timezone_key) ?? null,
+        goods: unsent.map(toGoods),
+      })
+    }
+  }
+  return labels
+}
+
+const toGoods = ({ line, unsent }: CountedLine) => ({ name: line.product_name, quantity: unsent })
