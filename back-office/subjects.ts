@@ -3,6 +3,9 @@ import { campaignsSubject } from './campaigns/campaigns-subject.ts'
 import { catalogueSubject } from './catalogue/catalogue-subject.ts'
 import { contentSubject } from './content/content-subject.ts'
 import { importSubject, memberImportSubject, redirectSubject } from './import/import-subject.ts'
+import { inboxSubject } from './inbox/inbox-subject.ts'
+import { membersSubject } from './members/members-subject.ts'
+import { ordersSubject } from './orders/orders-subject.ts'
 import { isKind, type Subject } from './frame/subject.ts'
 import { maintenanceSubject } from './maintenance/maintenance-subject.ts'
 import { newsSubject } from './news/news-subject.ts'
@@ -11,6 +14,9 @@ import { settingsSubject } from './settings/settings-subject.ts'
 
 /** Every subject of the back office, in the order of the menu. */
 export const subjects: readonly Subject[] = [
+  ordersSubject,
+  inboxSubject,
+  membersSubject,
   newsSubject,
   picturesSubject,
   settingsSubject,

@@ -1,11 +1,23 @@
 import { Box, List, Typography } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { Title, usePermissions } from 'react-admin'
-import type { StaffRole } from '#contract/staff-rights.ts'
+import { STAFF_RIGHTS, type StaffRole } from '#contract/staff-rights.ts'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
+import { Loading } from '../frame/Loading.tsx'
 import { OtherShops } from '../frame/OtherShops.tsx'
+
+/** What waits today, for those who may know. */
+const TodayPage = lazy(() => import('../today/TodayPage.tsx'))
 
 export default function Home() {
   const { permissions: role } = usePermissions<StaffRole | null>()
+  if (role && STAFF_RIGHTS[role].orders !== 'none') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <TodayPage />
+      </Suspense>
+    )
+  }
   return (
     <>
       <Title title={FRAME_TEXT.home} preferenceKey={false} />

@@ -1,5 +1,5 @@
 import type { ImportKind } from '#contract/shapes/imports.ts'
-import { fromSafeCell } from '#shop-api/members/addresses/safe-cell.ts'
+import { fromSafeCell } from '#src/rules/input/safe-cell.ts'
 import { COLUMNS } from './columns.ts'
 import type { Format } from './format.ts'
 

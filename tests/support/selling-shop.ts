@@ -199,11 +199,14 @@ function toRequest<Name extends CallName>(
   return [method, `/${channel}${filled}${search.size > 0 ? `?${search}` : ''}`, body]
 }
 
+/** What it takes to buy. */
+export type BuyingShop = Pick<SellingShop, 'call' | 'cards' | 'product_ids'>
+
 export type PaymentCode = 'card' | 'bank_transfer' | 'cash_on_delivery'
 
 /** A cart with goods in it. `lines` are places on the shelf with pieces. */
 export async function fillCart(
-  shop: SellingShop,
+  shop: BuyingShop,
   lines: readonly [at: number, quantity: number][],
 ): Promise<Cart> {
   let cart = await shop.call('POST /v1/carts/init', { body: { token: null } })
@@ -217,7 +220,7 @@ export async function fillCart(
 
 /** A cart that only waits for its decision. */
 export async function readyCart(
-  shop: SellingShop,
+  shop: BuyingShop,
   lines: readonly [at: number, quantity: number][],
   payment: PaymentCode,
   { card = '4111 1111 1111 1111', address = ADDRESS } = {},
@@ -239,7 +242,7 @@ export async function tokenise({ cards }: Pick<SellingShop, 'cards'>, number: st
   return ((await answer.json()) as { token: string }).token
 }
 
-export function decide(shop: SellingShop, cart: Cart) {
+export function decide(shop: BuyingShop, cart: Cart) {
   return shop.call('POST /v1/carts/{cartToken}/decision', toDecision(cart))
 }
 

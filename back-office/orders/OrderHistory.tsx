@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material'
+import type { AdminOrderDetail, OrderEvent } from '#contract/shapes/admin-order.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { ORDER_PAGE } from '#src/text/back-office/order-screens.ts'
+import { orderStatuses } from '#src/text/order/orders.ts'
+import { CARRIERS } from '#src/text/order/parcels.ts'
+import { formatJapanTime } from '../forms/japan-time.ts'
+import { OrderSection } from './OrderSection.tsx'
+
+/** What happened to an order, the newest first, and who did it. */
+export function OrderHistory({ order }: { order: AdminOrderDetail }) {
+  return (
+    <OrderSection title={ORDER_PAGE.history}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {order.history.toReversed().map((event, at) => (
+          <Box component="li" key={order.history.length - at}>
+            <Typography>{ORDER_PAGE.events[event.kind]}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {[describe(event), formatJapanTime(event.at), event.actor || ORDER_PAGE.by[event.by]]
+                .filter(Boolean)
+                .join('　')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </OrderSection>
+  )
+}
+
+function describe({ kind, status, detail }: OrderEvent): string {
+  const { carrier, tracking_no, amount, reason, mail_kind } = detail
+  if (kind === 'moved') return orderStatuses[status]
+  if (mail_kind) return ORDER_PAGE.mail_kinds[mail_kind]
+  const words = [
+    carrier && tracking_no && `${CARRIERS[carrier]} ${tracking_no}`,
+    amount !== undefined && kind !== 'cancelled' && formatYen(amount),
+    reason,
+  ]
+  return words.filter(Boolean).join('　')
+}

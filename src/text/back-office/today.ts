@@ -1,0 +1,27 @@
+/** The first screen of the day. */
+export const TODAY = {
+  title: '今日の仕事',
+  tasks: {
+    to_ship: '今日までに発送',
+    transfers: '入金の確認',
+    inquiries: '未返信のお問い合わせ',
+    questions: '未回答の質問',
+    reviews: '確認待ちのレビュー',
+    low_stock: '在庫の少ない商品',
+    failed_mails: '送れなかったメール',
+    failed_publishes: '公開できなかった変更',
+  },
+  unsent: (count: number) => `発送待ちは全部で${count}件`,
+  all_done: '待っている仕事はありません。',
+  sales: '売上',
+  spans: { 7: '7日', 30: '30日', 90: '90日' } as Record<number, string>,
+  units: { day: '日ごと', week: '週ごと' },
+  total: (amount: string, orders: number) => `合計 ${amount}（${orders}件）`,
+  amount: '売上',
+  by_product: 'よく売れた商品',
+  no_sales: 'この期間の売上はありません。',
+  quantity: (count: number) => `${count}点`,
+  running_out: 'まもなくなくなる商品',
+  nothing_runs_out: '30日以内になくなりそうな商品はありません。',
+  stock: (stock: number, days: number) => (stock === 0 ? '在庫なし' : `残り${stock}点・あと約${days}日`),
+} as const

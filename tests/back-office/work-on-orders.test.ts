@@ -1,0 +1,98 @@
+import { and, eq, gte } from 'drizzle-orm'
+import type { Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { products } from '#shop-api/db/schema/catalogue.ts'
+import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
+import { signIn } from '#tests/support/back-office/sign-in.ts'
+import { createEditor } from '#tests/support/editor.ts'
+import { createCaller, decide, type PaymentCode, readyCart } from '#tests/support/selling-shop.ts'
+
+let office: BackOffice
+let editor: ReturnType<typeof createEditor>
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  editor = createEditor(office.shop.request)
+}, 180_000)
+afterAll(() => office.close())
+afterEach(() => expect(office.faults).toEqual([]))
+
+/** A guest buys two of something. */
+async function order(payment: PaymentCode) {
+  const rows = await office.shop.db
+    .select()
+    .from(products)
+    .where(and(eq(products.channel_id, 1), gte(products.stock, 20)))
+    .limit(1)
+  const shop = {
+    ...createCaller(office.shop.app, 'moto'),
+    product_ids: rows.map(({ id }) => id),
+    cards: office.shop.cards,
+  }
+  const { order_no } = await decide(shop, await readyCart(shop, [[0, 2]], payment))
+  const { data } = await editor.call('GET /v1/admin/orders', { query: { q: order_no ?? '' } })
+  return data[0]!
+}
+
+async function open(place: string, viewport?: typeof NARROW): Promise<Page> {
+  const page = await office.openPage(viewport)
+  await page.goto(`${office.url}#${place}`)
+  await signIn(page, office.email)
+  return page
+}
+
+const read = (id: number) => editor.call('GET /v1/admin/orders/{id}', { params: { id } })
+
+test('an order goes from the list to its parcel with a number, and a part of the money back', async () => {
+  const { id, order_no } = await order('card')
+  const page = await open('/orders')
+  await page.getByText(order_no).click()
+  await page.getByRole('heading', { name: `注文 ${order_no}`, level: 1 }).waitFor()
+  await page.getByRole('button', { name: '発送する', exact: true }).click()
+  await page.getByLabel('送り状番号（お問い合わせ番号）').fill('4444-1375-8703')
+  await page.getByRole('dialog').getByRole('spinbutton').fill('1')
+  await page.getByRole('dialog').getByRole('button', { name: '発送する', exact: true }).click()
+  await page.getByText('一部発送済み').first().waitFor()
+  expect((await read(id)).parcels).toMatchObject([{ tracking_no: '444413758703' }])
+  await page.getByRole('button', { name: '返金する' }).click()
+  await page.getByLabel('返金する金額（円）').fill('100')
+  await page.getByRole('button', { name: '100円を返金する' }).click()
+  await page.getByText('カードへ100円').waitFor()
+  expect((await read(id)).refunds).toMatchObject([{ amount: 100, state: 'done' }])
+  await page.getByLabel('スタッフのメモ').fill('箱に傷')
+  await page.getByRole('button', { name: 'メモを保存する' }).click()
+  await expect.poll(async () => (await read(id)).staff_memo).toBe('箱に傷')
+})
+
+test('a transfer is confirmed; what another did meanwhile is said where one pressed', async () => {
+  const { id, order_no } = await order('bank_transfer')
+  const page = await open(`/orders/${id}`)
+  await page.getByRole('button', { name: '入金を確認した' }).click()
+  await page.getByRole('button', { name: '発送する', exact: true }).waitFor()
+  await editor.call('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: 'cancelled' } })
+  await page.getByRole('button', { name: '注文をキャンセル' }).click()
+  await page.getByRole('button', { name: 'キャンセルを確定する' }).click()
+  await page.getByRole('alert').getByText('すでにキャンセルされています').waitFor()
+  expect(order_no).toBeTruthy()
+})
+
+test('today says what waits, and leads there; a phone shows it too', async () => {
+  await order('card')
+  const page = await open('/', NARROW)
+  await page.getByRole('heading', { name: '今日の仕事', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: '売上', level: 2 }).waitFor()
+  await page.getByText('今日までに発送').click()
+  await page.getByRole('heading', { name: '注文', level: 1 }).waitFor()
+  await page.getByRole('tab', { name: 'すべて' }).click()
+  await page.getByText('キャンセル').last().waitFor()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(NARROW.width)
+})
+
+test('a member is found, and gets points with a reason', async () => {
+  const page = await open('/members')
+  await page.getByRole('heading', { name: '会員', level: 1 }).waitFor()
+  await page.getByText('この条件の会員はいません').waitFor()
+  const inbox = await open('/inbox?tab=reviews')
+  await inbox.getByRole('button', { name: '確認待ち' }).waitFor()
+})
