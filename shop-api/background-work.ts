@@ -5,6 +5,8 @@ import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
 import { CHANGES_BELL, DATES_BELL } from './db/record-change.ts'
 import { tidyTables } from './db/tidy-tables.ts'
+import { eraseOldOrders } from './orders/erase-old-orders.ts'
+import { forgetOldContacts } from './members/account/forget-old-contacts.ts'
 import { settleRefunds } from './orders/settle-refund.ts'
 import { forgetOldEvents } from './orders/ecommerce-events.ts'
 import { expireGifts } from './gifts/expire-gifts.ts'
@@ -54,6 +56,7 @@ const IMPORTS_EVERY_MS = 2_000
 const FORGETTING_EVERY_MS = 30_000
 const TIDYING_EVERY_MS = 60 * 60 * 1000
 const CLEARING_EVERY_MS = 24 * 60 * 60 * 1000
+const DAILY_MS = 24 * 60 * 60 * 1000
 /** The embedded database does nothing else meanwhile. */
 const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
 /** The clock of the machine may be set while this runs. */
@@ -84,6 +87,8 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     ),
     repeat(() => settleRefunds({ db, now: clock(), card_provider }), RECOVERY_EVERY_MS, log),
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
+    repeat(() => eraseOldOrders(db, clock()), DAILY_MS, log),
+    repeat(() => forgetOldContacts(db, clock()), DAILY_MS, log),
     repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldStaffData(db, clock()), TIDYING_EVERY_MS, log),

@@ -59,7 +59,9 @@ export function OrderBulk() {
       <Button onClick={() => void print('picking_list')}>{ORDER_LIST.picking_list}</Button>
       <Button onClick={() => void print('delivery_notes')}>{ORDER_LIST.delivery_notes}</Button>
       <Button onClick={() => setAsks('contract')}>{ORDER_LIST.yamato}</Button>
-      <Button onClick={() => void write('sagawa')}>{ORDER_LIST.sagawa}</Button>
+      <Button onClick={() => void write('sagawa')} sx={{ textTransform: 'none' }}>
+        {ORDER_LIST.sagawa}
+      </Button>
       <Button onClick={() => void write('orders')}>{ORDER_LIST.csv}</Button>
       {canAccess && (
         <Button variant="contained" onClick={() => setAsks('ship')}>

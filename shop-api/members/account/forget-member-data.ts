@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { queueForgetting } from '#shop-api/members/cards/forget-cards.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.ts'
@@ -17,8 +17,11 @@ import {
   user_memorials,
 } from '#shop-api/db/schema/member-records.ts'
 import { users } from '#shop-api/db/schema/members.ts'
+import { ANONYMOUS } from '#src/text/product/product-request.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
-import { product_requests } from '#shop-api/db/schema/visitors.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { recordChange } from '#shop-api/db/record-change.ts'
+import { product_requests, upload_files } from '#shop-api/db/schema/visitors.ts'
 import { pending_points, point_histories, user_cards, user_coupons } from '#shop-api/db/schema/wallet.ts'
 
 /** Everything that belongs to nobody once its member is gone. */
@@ -43,14 +46,16 @@ const OWNED = [
   product_requests,
 ]
 
-/** What stays with the shop without its author's name: the shop answered it, or shows it. */
-const UNSIGNED = [inquiries, reviews, consents, coupon_uses, ecommerce_events]
+/** What stays with the shop without its author's name: the shop shows it, or has to prove it. */
+const UNSIGNED = [reviews, consents, coupon_uses, ecommerce_events]
 
 /**
  * Forgets what a member kept with the shop, when the member leaves. The row in `users` stays, because orders refer to
  * it, so nothing here is deleted by cascade. The card company is told about kept cards afterwards.
  */
-export async function forgetMemberData(tx: Tx, user_id: number): Promise<void> {
+export async function forgetMemberData(tx: Tx, user_id: number, now: Date): Promise<void> {
+  await forgetTalks(tx, user_id)
+  await unsignReviews(tx, user_id, now)
   const cards = await tx.select().from(user_cards).where(eq(user_cards.user_id, user_id))
   await queueForgetting(tx, cards)
   for (const table of OWNED) await tx.delete(table).where(eq(table.user_id, user_id))
@@ -58,4 +63,36 @@ export async function forgetMemberData(tx: Tx, user_id: number): Promise<void> {
     await tx.update(table).set({ user_id: null }).where(eq(table.user_id, user_id))
   }
   await tx.update(users).set({ points: 0 }).where(eq(users.id, user_id))
+}
+
+/** No law keeps what was asked and answered; what was handed in goes with it. */
+async function forgetTalks(tx: Tx, user_id: number): Promise<void> {
+  const gone = await tx
+    .delete(inquiries)
+    .where(eq(inquiries.user_id, user_id))
+    .returning({ files: inquiries.files, channel_id: inquiries.channel_id })
+  const paths = gone.flatMap(({ files }) => files)
+  const [first] = gone
+  if (!first || paths.length === 0) return
+  await tx
+    .delete(upload_files)
+    .where(and(eq(upload_files.channel_id, first.channel_id), inArray(upload_files.path, paths)))
+}
+
+/** A review stays, as the stars of a product do, under nobody's name; the pages that show it are published again. */
+async function unsignReviews(tx: Tx, user_id: number, now: Date): Promise<void> {
+  const own = await tx
+    .update(reviews)
+    .set({ nickname: ANONYMOUS })
+    .where(eq(reviews.user_id, user_id))
+    .returning({ model_id: reviews.model_id, state: reviews.state, channel_id: reviews.channel_id })
+  const shown = own.filter(({ state }) => state === 'shown').map(({ model_id }) => model_id)
+  const [first] = own
+  if (!first || shown.length === 0) return
+  const models = await tx
+    .select({ key: product_models.key })
+    .from(product_models)
+    .where(inArray(product_models.id, shown))
+  const changed = models.map(({ key }) => ({ type: 'product' as const, key, action: 'updated' as const }))
+  await recordChange(tx, { channel_id: first.channel_id, changed, now })
 }

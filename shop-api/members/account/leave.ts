@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Proof } from '#contract/shapes/user.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import {
@@ -15,6 +15,7 @@ import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import type { AnswerCookie } from '#shop-api/http/served-call.ts'
 import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import type { AccountContext } from './account-context.ts'
+import { forgetAddress } from './forget-old-contacts.ts'
 import { forgetMemberData } from './forget-member-data.ts'
 import { forgetDevice } from '#shop-api/members/login/known-device.ts'
 import { isOfAccount, toGuessLock, toLock } from '#shop-api/members/login/login-lock.ts'
@@ -44,9 +45,10 @@ export async function leave(
     const user = await lockUser(tx, channel.id, member_id)
     if (await hasOpenOrder(tx, context, user)) throw refuseMember('user.leave.open_order')
     await sayGoodbye(tx, context, user)
-    await forgetMemberData(tx, user.id)
+    await forgetMemberData(tx, user.id, context.now)
     await forgetAccount(tx, user)
-    await forgetCarts(tx, user.id, context.now)
+    if (user.email) await forgetAddress(tx, channel.id, user.email)
+    await forgetCarts(tx, user.id)
     await tx.update(users).set(toNobody(context.now)).where(eq(users.id, user.id))
   })
   return [...dropMemberCookie('refresh', context), ...forgetDevice(context, member_id)]
@@ -103,18 +105,12 @@ async function forgetAccount(tx: Tx, user: UserRow): Promise<void> {
   )
 }
 
-/**
- * Open carts are deleted with the addresses in them. A cart somebody tried to pay from stays for its trace, and
- * expires.
- */
-async function forgetCarts(tx: Tx, user_id: number, now: Date): Promise<void> {
+/** Open carts are deleted with the addresses in them, and so is the trace of payments that came to nothing. */
+async function forgetCarts(tx: Tx, user_id: number): Promise<void> {
   const isOpen = and(eq(carts.user_id, user_id), eq(carts.state, 'open'))
-  const attempts = tx
-    .select({ id: payment_attempts.id })
-    .from(payment_attempts)
-    .where(eq(payment_attempts.cart_id, carts.id))
-  await tx.delete(carts).where(and(isOpen, notExists(attempts)))
-  await tx.update(carts).set({ expires_at: now }).where(isOpen)
+  const open = tx.select({ id: carts.id }).from(carts).where(isOpen)
+  await tx.delete(payment_attempts).where(inArray(payment_attempts.cart_id, open))
+  await tx.delete(carts).where(isOpen)
 }
 
 /** Every column that says who it was. A column that is missing here would be kept for ever. */

@@ -1,13 +1,16 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetMemberData } from '#shop-api/members/account/forget-member-data.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { inquiries } from '#shop-api/db/schema/inquiries.ts'
+import { reviews } from '#shop-api/db/schema/reviews.ts'
 import type { member_sessions } from '#shop-api/db/schema/members.ts'
 import { createAddressWords } from '#tests/support/address-words.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const schema: Record<string, unknown>[] = await Promise.all(
   [
@@ -41,7 +44,20 @@ describe.each(ENGINES)('whoever leaves (%s)', (engine) => {
       await ask('POST products/wave-disc/likes', { as })
       await ask('POST product-search-histories', { as, body: { q: 'ブレーキ' } })
     }
-    await shop.db.transaction((tx) => forgetMemberData(tx, leaves.id))
+    const [model] = await shop.db.select().from(product_models)
+    const words = { title: '軽い', body: '軽いです', rating: 5, created_at: TEST_NOW }
+    const { channel_id, id: model_id } = model!
+    await shop.db
+      .insert(reviews)
+      .values({ ...words, channel_id, model_id, user_id: leaves.id, nickname: '青木の陽子' })
+    const talk = { name: '青木 陽子', name_kana: '', email: 'a@example.jp', phone: '', body: '在庫は' }
+    const moments = { created_at: TEST_NOW, updated_at: TEST_NOW }
+    const more = { category_names: [], files: [], status: 'open' as const, key: crypto.randomUUID() }
+    await shop.db.insert(inquiries).values({ ...talk, ...moments, ...more, channel_id, user_id: leaves.id })
+    await shop.db.transaction((tx) => forgetMemberData(tx, leaves.id, TEST_NOW))
+    expect(await shop.db.$count(inquiries, eq(inquiries.key, more.key))).toBe(0)
+    const [review] = await shop.db.select().from(reviews).where(eq(reviews.title, '軽い'))
+    expect([review?.user_id, review?.nickname]).toEqual([null, 'お客様'])
     expect(tables.length).toBeGreaterThan(15)
     const left: string[] = []
     for (const table of tables) {

@@ -145,7 +145,7 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
     await forgetCards(opened.db, provider)
     expect(vault.findCard(first.token)).toBeUndefined()
     expect(await opened.db.select().from(cards_to_forget)).toEqual([])
-    await opened.db.transaction((tx) => forgetMemberData(tx, hanako.id))
+    await opened.db.transaction((tx) => forgetMemberData(tx, hanako.id, new Date()))
     await forgetCards(opened.db, provider)
     expect(vault.findCard(second.token)).toBeUndefined()
   })
