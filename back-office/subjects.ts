@@ -7,10 +7,12 @@ import { inboxSubject } from './inbox/inbox-subject.ts'
 import { membersSubject } from './members/members-subject.ts'
 import { ordersSubject } from './orders/orders-subject.ts'
 import { isKind, type Subject } from './frame/subject.ts'
+import { journalSubject } from './journal/journal-subject.ts'
 import { maintenanceSubject } from './maintenance/maintenance-subject.ts'
 import { newsSubject } from './news/news-subject.ts'
 import { picturesSubject } from './pictures/pictures-subject.ts'
 import { settingsSubject } from './settings/settings-subject.ts'
+import { accountSubject, staffSubject } from './staff/staff-subject.ts'
 
 /** Every subject of the back office, in the order of the menu. */
 export const subjects: readonly Subject[] = [
@@ -27,6 +29,9 @@ export const subjects: readonly Subject[] = [
   catalogueSubject,
   contentSubject,
   campaignsSubject,
+  staffSubject,
+  journalSubject,
+  accountSubject,
 ]
 
 /** What the calls of a screen belong to, by its kind or path. */

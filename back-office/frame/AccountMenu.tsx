@@ -3,7 +3,7 @@ import LogoutIcon from '@mui/icons-material/Logout'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { useLogout, useTranslate } from 'react-admin'
+import { LinkBase, useLogout, useTranslate } from 'react-admin'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { OtherShops } from './OtherShops.tsx'
 import { pageFacts } from './page-facts.ts'
@@ -39,6 +39,12 @@ export function AccountMenu() {
           </MenuItem>
         )}
         <OtherShops />
+        <MenuItem component={LinkBase} to="/account" onClick={close}>
+          <ListItemIcon>
+            <AccountIcon />
+          </ListItemIcon>
+          <ListItemText>{FRAME_TEXT.own_account}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={() => void logout()}>
           <ListItemIcon>
             <LogoutIcon />

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
@@ -11,6 +11,7 @@ import { subjects } from '../subjects.ts'
 import { KindContext } from './kind-context.ts'
 import { GuardedPage } from './GuardedPage.tsx'
 import { Layout } from './Layout.tsx'
+import { Loading } from './Loading.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { pageFacts, styleNonce } from './page-facts.ts'
 import { isKind, isPage, type KindEntry } from './subject.ts'
@@ -55,7 +56,18 @@ const pages = subjects
   .flatMap(({ entries }) => entries.filter(isPage))
   .map(({ path, page }) => ({ path, Page: lazy(page) }))
 
+const ForgottenPassword = lazy(() => import('../staff/ForgottenPasswordPage.tsx'))
+const Invitation = lazy(() => import('../staff/InvitationPage.tsx'))
 const Home = lazy(() => import('../home/Home.tsx'))
+
+/** A screen for whoever has not come in yet, loaded when it is opened. */
+function Door({ Page }: { Page: ComponentType }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Page />
+    </Suspense>
+  )
+}
 
 /** The whole application: who is signed in, where the data is, every screen by its address. */
 export function App() {
@@ -87,6 +99,10 @@ export function App() {
               {...screens}
             />
           ))}
+          <CustomRoutes noLayout>
+            <Route path="/forgotten-password" element={<Door Page={ForgottenPassword} />} />
+            <Route path="/invitation/:token" element={<Door Page={Invitation} />} />
+          </CustomRoutes>
           <CustomRoutes>
             {pages.map(({ path, Page }) => (
               <Route

@@ -1,61 +1,77 @@
-import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { Notification, useLogin } from 'react-admin'
+import { Button, Link, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { LinkBase, useLogin } from 'react-admin'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
+import { callApi } from '../api/call-api.ts'
+import { DoorForm, DoorPage } from './DoorPage.tsx'
 import { pageFacts } from './page-facts.ts'
 
+/** E-mail and password, then the code of the second factor where a person has one. */
 export function LoginPage() {
   const login = useLogin()
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    const email = String(values.get('email'))
-    const password = String(values.get('password'))
-    setBusy(true)
-    setProblem('')
-    try {
-      await login({ email, password })
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : FRAME_TEXT.unexpected)
-      setBusy(false)
-    }
+  const [isCodeWanted, setCodeWanted] = useState(false)
+  const sendPassword = async ({ email = '', password = '' }: Record<string, string>) => {
+    const { state } = await callApi('POST /v1/admin/auth/login', { body: { email, password } })
+    if (state === 'second_factor') setCodeWanted(true)
+    else await login({})
+  }
+  const sendCode = async ({ code = '' }: Record<string, string>) => {
+    await callApi('POST /v1/admin/auth/second-factor', { body: { code } })
+    await login({})
   }
   return (
-    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420, p: { xs: 3, sm: 5 } }}>
-        <Typography component="h1" variant="h1">
-          {FRAME_TEXT.sign_in}
-        </Typography>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
-          {FRAME_TEXT.sign_in_lead(pageFacts.shop)}
-        </Typography>
-        <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-          {problem && <Alert severity="error">{problem}</Alert>}
-          <TextField
-            name="email"
-            type="email"
-            label={FRAME_TEXT.email}
-            autoComplete="username"
-            required
-            autoFocus
-            fullWidth
-          />
-          <TextField
-            name="password"
-            type="password"
-            label={FRAME_TEXT.password}
-            autoComplete="current-password"
-            required
-            fullWidth
-          />
-          <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-            {FRAME_TEXT.sign_in}
-          </Button>
-        </Box>
-      </Paper>
-      <Notification />
-    </Box>
+    <DoorPage title={FRAME_TEXT.sign_in} lead={FRAME_TEXT.sign_in_lead(pageFacts.shop)}>
+      {isCodeWanted ? (
+        <DoorForm key="code" send={sendCode}>
+          {(isBusy) => (
+            <>
+              <Typography variant="body2">{FRAME_TEXT.code_lead}</Typography>
+              <TextField
+                name="code"
+                label={FRAME_TEXT.code}
+                autoComplete="one-time-code"
+                required
+                autoFocus
+                fullWidth
+              />
+              <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+                {FRAME_TEXT.send_code}
+              </Button>
+              <Button onClick={() => setCodeWanted(false)}>{FRAME_TEXT.back_to_password}</Button>
+            </>
+          )}
+        </DoorForm>
+      ) : (
+        <DoorForm key="password" send={sendPassword}>
+          {(isBusy) => (
+            <>
+              <TextField
+                name="email"
+                type="email"
+                label={FRAME_TEXT.email}
+                autoComplete="username"
+                required
+                autoFocus
+                fullWidth
+              />
+              <TextField
+                name="password"
+                type="password"
+                label={FRAME_TEXT.password}
+                autoComplete="current-password"
+                required
+                fullWidth
+              />
+              <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+                {FRAME_TEXT.sign_in}
+              </Button>
+              <Link component={LinkBase} to="/forgotten-password" sx={{ justifySelf: 'center', py: 1 }}>
+                {FRAME_TEXT.forgotten_password}
+              </Link>
+            </>
+          )}
+        </DoorForm>
+      )}
+    </DoorPage>
   )
 }

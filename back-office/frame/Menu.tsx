@@ -18,9 +18,9 @@ const groups = Object.keys(FRAME_TEXT.groups) as (keyof typeof FRAME_TEXT.groups
 /** Where `role` may go, by group. */
 function listItems(group: (typeof groups)[number], role: StaffRole): Item[] {
   return subjects
-    .filter((subject) => subject.group === group && STAFF_RIGHTS[role][subject.area] !== 'none')
+    .filter((subject) => subject.group === group)
+    .filter(({ area }) => area === undefined || STAFF_RIGHTS[role][area] !== 'none')
     .flatMap(({ entries }) => entries)
-
     .map((entry) => ({
       to: `/${isKind(entry) ? entry.kind : entry.path}`,
       name: entry.text.name,

@@ -54,8 +54,8 @@ export interface PageEntry {
 
 /** What one folder of the back office adds to it. */
 export interface Subject {
-  /** What its calls belong to: without the right to read there is neither menu entry nor screen. */
-  area: StaffArea
+  /** What its calls belong to: without the right to read there is neither menu entry nor screen. Left out, it is for everybody. */
+  area?: StaffArea
   group: keyof typeof FRAME_TEXT.groups
   entries: readonly (KindEntry | PageEntry)[]
 }

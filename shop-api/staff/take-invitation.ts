@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { OpenInvitation } from '#contract/shapes/staff.ts'
 import { loadSettings } from '#shop-api/channels/load-settings.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
+import { recordEdit } from '#shop-api/db/record-edit.ts'
 import { invitations, person_roles, persons } from '#shop-api/db/schema/staff.ts'
 import { invalidField, refused } from '#shop-api/http/api-error.ts'
 import { hashVisitorKey } from '#shop-api/http/visitor-key.ts'
@@ -119,6 +120,18 @@ async function join(
     .onConflictDoNothing()
     .returning()
   if (joined.length === 0) throw refused('admin.already_staff', STAFF_ERRORS.already_staff)
+  const name = (await findPerson(tx, person_id))?.name ?? ''
+  await recordEdit(tx, {
+    channel_id,
+    now,
+    actor: { person_id, name },
+    area: 'staff',
+    kind: 'persons',
+    key: person_id,
+    name,
+    before: null,
+    after: { role: taken.role },
+  })
 }
 
 const invitationOver = () => refused('admin.invitation_over', STAFF_ERRORS.invitation_over)

@@ -8,10 +8,17 @@ export const FRAME_TEXT = {
   home: 'ホーム',
   open_shop: 'お店を見る',
   account: 'アカウント',
+  own_account: '自分のアカウント',
   sign_in: 'ログイン',
   sign_in_lead: (shop: string) => `${shop} の管理画面`,
   email: 'メールアドレス',
   password: 'パスワード',
+  code: '確認コード',
+  code_lead:
+    '認証アプリに表示されている6桁のコードを入力してください。スマートフォンが手元にないときは、予備のコードを入力できます。',
+  send_code: '確認してログイン',
+  back_to_password: 'メールアドレスの入力に戻る',
+  forgotten_password: 'パスワードをお忘れですか',
   other_shops: 'ほかのお店',
   not_here: 'このお店のスタッフとして登録されていません',
   not_here_lead:

@@ -34,7 +34,12 @@ export function toExamples({ notes, refusals }: Pick<Notebook, 'notes' | 'refusa
     ...(accepted !== undefined && { accepted: clean(accepted, '', true) }),
   })
   return {
-    calls: new Map([...notes].map(([name, note]) => [name, toExample(note)])),
+    calls: new Map(
+      [...notes].map(([name, note]) => [
+        name,
+        name.includes('/admin/journal') ? withFirstId(toExample(note)) : toExample(note),
+      ]),
+    ),
     refusals: Object.fromEntries(
       [...refusals]
         .toSorted(([one, a], [other, b]) => a.status - b.status || one.localeCompare(other))
@@ -42,6 +47,10 @@ export function toExamples({ notes, refusals }: Pick<Notebook, 'notes' | 'refusa
     ),
   }
 }
+
+/** Everything the staff do before adds to the journal, so its numbers say nothing. */
+const withFirstId = (example: Example) =>
+  JSON.parse(JSON.stringify(example, (field, value: unknown) => (field === 'id' ? 1 : value))) as Example
 
 /** A query as its words in the address. */
 const toSent = (query: Record<string, unknown>) =>

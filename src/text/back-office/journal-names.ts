@@ -1,0 +1,1 @@
+export const JOURNAL_NAMES = { name: '操作の記録', fields: {} } as const
