@@ -8,6 +8,8 @@ const LOOK_TIMEOUT_MS = 2_000
 export interface ReachableApi {
   /** Without channel and trailing slash. */
   base: string
+  /** By this process. */
+  is_started: boolean
   stop: () => Promise<void>
 }
 
@@ -32,8 +34,9 @@ export async function ensureShopApi(
   apiEnv: Env = {},
 ): Promise<ReachableApi> {
   const base = toApiBase(site, env)
-  if (isApiConfigured(site, env) || (await isHealthy(base))) return { base, stop: async () => {} }
-  return startShopApi(0, onDetail, apiEnv)
+  if (isApiConfigured(site, env) || (await isHealthy(base)))
+    return { base, is_started: false, stop: async () => {} }
+  return { ...(await startShopApi(0, onDetail, apiEnv)), is_started: true }
 }
 
 /**

@@ -4,6 +4,8 @@ import { createPreview } from '#publisher/preview/create-preview.ts'
 import { toSentence } from '#publisher/publish-error.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
 import type { Store } from '#publisher/store/store.ts'
+import { createChannelCheck } from '#publisher/origin/invalid-channel.ts'
+import { removeSite } from '#publisher/store/remove-site.ts'
 import { getLive } from '#publisher/store/releases.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { ReadySite } from './bundle-sites.ts'
@@ -94,19 +96,37 @@ export function followSites({
     tell(name, 'follows its API', `follows its API (${words})`)
   }
 
-  const tries = sites.map((site) =>
+  const begin = (site: SiteConfig) =>
     keepTrying(
       () => open(site),
       (error) => tellFailed(error, site.name),
       pauses,
-    ),
-  )
+    )
+  const tries = new Map(sites.map((site) => [site.name, begin(site)]))
   return {
     publisher,
     pages,
     preview,
+    /** A site that came since. */
+    add(site: SiteConfig): void {
+      publisher.wait({ site, api: toApi(site) })
+      tries.set(site.name, begin(site))
+    },
+    /** A site that is gone. When its shop is gone, too, so is what was published of it. */
+    async remove(site: SiteConfig): Promise<void> {
+      const { name } = site
+      await tries.get(name)?.stop()
+      tries.delete(name)
+      states.delete(name)
+      answered.delete(name)
+      await publisher.remove(name)
+      await pages.remove(name)
+      preview.remove(name)
+      const isChannelGone = createChannelCheck(`${toApi(site)}/${site.channel}`)
+      if (await isChannelGone()) removeSite(store, name)
+    },
     async close(): Promise<void> {
-      await Promise.all(tries.map((one) => one.stop()))
+      await Promise.all([...tries.values()].map((one) => one.stop()))
       await Promise.all([publisher.close(), pages.close(), preview.close()])
     },
   }

@@ -15,7 +15,7 @@ import { publish } from './commands/publish.ts'
 import { releases } from './commands/releases.ts'
 import { release, rollback } from './commands/rollback.ts'
 import { serve } from './commands/serve.ts'
-import { siteAdd } from './commands/site-add.ts'
+import { shop } from './commands/shop.ts'
 import { why } from './commands/why.ts'
 import { runCommand } from './run-command.ts'
 
@@ -32,7 +32,7 @@ const commands: Record<string, Command> = {
   diff,
   rollback,
   release,
-  site: siteAdd,
+  shop,
   why,
   drift,
   'back-office': backOffice,
@@ -80,6 +80,12 @@ await runCommand(async () => {
       'dry-run': { type: 'boolean', default: false },
       'all-or-nothing': { type: 'boolean', default: false },
       'send-mails': { type: 'boolean', default: false },
+      name: { type: 'string' },
+      theme: { type: 'string' },
+      email: { type: 'string' },
+      'site-only': { type: 'boolean', default: false },
+      confirm: { type: 'string' },
+      'with-orders': { type: 'boolean', default: false },
     },
   })
   const { help, ...flags } = values

@@ -1,4 +1,4 @@
-import { createOrigin } from '#publisher/origin/create-origin.ts'
+import { createOrigin, type Origin } from '#publisher/origin/create-origin.ts'
 import type { PageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import type { HookOptions } from '#publisher/hooks/answer-hook.ts'
 import { drain } from '#publisher/origin/drain.ts'
@@ -23,16 +23,17 @@ export interface ServeOptions {
   host?: string
 }
 
-/** Opens the origin server. @returns lets running answers finish and closes it */
-export async function serveSites({
-  port,
-  host = '127.0.0.1',
-  ...options
-}: ServeOptions): Promise<() => Promise<void>> {
+interface Served extends Pick<Origin, 'setSites'> {
+  /** Lets running answers finish. */
+  close: () => Promise<void>
+}
+
+/** Opens the origin server. */
+export async function serveSites({ port, host = '127.0.0.1', ...options }: ServeOptions): Promise<Served> {
   const origin = createOrigin({
     ...options,
     onError: sayError,
   })
   await listen(origin, port, host)
-  return () => drain(origin)
+  return { setSites: origin.setSites, close: () => drain(origin) }
 }

@@ -85,7 +85,8 @@ await runCommand(async () => {
     undo.push(pages.close)
     const hooks = { publisher, toSecret: hook.toSecret }
     const host = env['HOST']
-    undo.push(await serveSites({ store, sites, toApi, port, host, hook: hooks, pages, preview }))
+    const served = await serveSites({ store, sites, toApi, port, host, hook: hooks, pages, preview })
+    undo.push(served.close)
     steps.line()
     for (const { site, facts } of ready) steps.line(`  ${facts.settings['SITE.NAME']}  ${site.origin}/`)
     steps.line(`\n  API  ${[...new Set(sites.map(toApi))].join(', ')}`)

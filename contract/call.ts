@@ -6,8 +6,10 @@ import type { CallArea } from './staff-rights.ts'
  * `public`: anybody. `visitor`: anybody, a bearer token changes the answer. `member`: a bearer token (behaviour 1.9).
  * `account`: the same, also of one whose e-mail address is not verified yet. `mfa`: whoever waits for a verify code.
  * `order-token`: order number plus `t`. `admin`: the shop's own staff (ours).
+ * `installation`: whoever runs the installation, by its own token; the call's address has no channel (ours).
  */
-export type Auth = 'public' | 'visitor' | 'member' | 'account' | 'mfa' | 'order-token' | 'admin'
+export type Auth =
+  'public' | 'visitor' | 'member' | 'account' | 'mfa' | 'order-token' | 'admin' | 'installation'
 
 /**
  * `paged`: x-total, x-per-page, x-last-page, x-current-page. `limited`: x-limit. `file`: x-suggested-

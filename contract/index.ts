@@ -31,6 +31,7 @@ import { adminJournalCalls } from './calls/admin-journal.ts'
 import { adminPersonCalls } from './calls/admin-persons.ts'
 import { adminPictureCalls } from './calls/admin-pictures.ts'
 import { adminSellingCalls } from './calls/admin-selling.ts'
+import { adminShopCalls } from './calls/admin-shops.ts'
 import { adminSiteCalls } from './calls/admin-site.ts'
 import { adminTermCalls } from './calls/admin-terms.ts'
 import { adminTalkCalls } from './calls/admin-talk.ts'
@@ -86,6 +87,7 @@ export const calls = {
   ...adminTodayCalls,
   ...adminPictureCalls,
   ...adminSellingCalls,
+  ...adminShopCalls,
   ...adminSiteCalls,
   ...adminTermCalls,
   ...previewCalls,

@@ -31,6 +31,8 @@ export interface OpenApiOperation {
   description: string
   tags: string[]
   security: Record<string, string[]>[]
+  /** Of a call of the installation: the API itself, without a channel. */
+  servers?: readonly OpenApiServer[]
   parameters?: object[]
   requestBody?: object
   responses: Record<string, object>
@@ -99,9 +101,10 @@ function toOperation(
   return {
     operationId: name.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_|_$/g, ''),
     summary: call.summary,
-    description: describeCall(call),
+    description: describeCall(name, call),
     tags: [toTag(call)],
     security: toSecurity(call),
+    ...(call.auth === 'installation' && { servers: [{ url: '/' }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: toRequestBody(name, call.body, call.body_type) }),
     responses: toResponses(name, call, schemas),
@@ -112,9 +115,10 @@ function toOperation(
   }
 }
 
-/** The heading of a call; ours are the staff's or the storefront's. */
+/** The heading of a call; ours are the installation's, the staff's or the storefront's. */
 function toTag({ heading, auth }: CallDefinition): string {
   if (heading) return heading
+  if (auth === 'installation') return 'Installation'
   return auth === 'admin' ? 'Staff' : 'Storefront'
 }
 

@@ -1,7 +1,6 @@
 import type { Db } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
-import { channels, companies, settings } from '#shop-api/db/schema/channels.ts'
-import { insertSelling } from '#shop-api/cart/insert-selling.ts'
+import { insertShop } from '#shop-api/shops/insert-shop.ts'
 import { DEMO_BANK_ACCOUNT } from '#src/text/demo/first-payments.ts'
 import { tradeLawDocument } from '#shop-api/editing/documents/trade-law-document.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
@@ -50,26 +49,18 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
   const { shop, now } = options
   const keycode_hash = shop.keycode === null ? null : await hashPassword(shop.keycode)
   await db.transaction(async (tx) => {
-    const [channel] = await tx
-      .insert(channels)
-      .values({ name: shop.channel, created_at: now, scheduled_until: now, keycode_hash })
-      .returning({ id: channels.id })
-    if (!channel) throw new Error(`The channel ${shop.channel} could not be made`)
-    const context: SeedContext = { ...options, tx, channel_id: channel.id }
-    await insertRows(
-      tx,
-      settings,
-      Object.entries(shop.settings).map(([key, value]) => ({ channel_id: channel.id, key, value })),
-    )
-    await tx.insert(companies).values({ channel_id: channel.id, ...shop.company })
-    await insertSelling(tx, channel.id, {
-      shipping_fees: shop.shipping_fees,
+    const ground = {
+      ...shop,
       account: DEMO_BANK_ACCOUNT(shop.company.name_kana),
       takes_cards: options.takes_cards,
-    })
+      keycode_hash,
+    }
+    const channel_id = await insertShop(tx, ground, now)
+    if (channel_id === undefined) throw new Error(`The channel ${shop.channel} is there already`)
+    const context: SeedContext = { ...options, tx, channel_id }
     if (shop.trade_law) {
-      const words = { ...(await tradeLawDocument.read(tx, channel.id)), ...shop.trade_law }
-      await tradeLawDocument.write(tx, { channel_id: channel.id, now }, words)
+      const words = { ...(await tradeLawDocument.read(tx, channel_id)), ...shop.trade_law }
+      await tradeLawDocument.write(tx, { channel_id, now }, words)
     }
     const shelves = await insertDemoShelves(context)
     await insertDemoProducts(context, shelves)
@@ -80,7 +71,7 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
     await insertDemoMembers(context)
     await insertDemoBelongings(context)
     await recordChange(tx, {
-      channel_id: channel.id,
+      channel_id,
       changed: [{ type: 'channel', key: shop.channel, action: 'created' }],
       now,
     })

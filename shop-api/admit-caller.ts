@@ -13,8 +13,9 @@ import type { Admit } from './http/mount-call.ts'
 import { readVisitor } from './http/visitor.ts'
 import type { PictureFiles } from './media/picture-file.ts'
 import { requireMember } from './members/login/require-member.ts'
-import type { RequestContext } from './routes/serve.ts'
-import { requireStaff } from './staff/require-staff.ts'
+import type { InstallationContext, RequestContext } from './routes/serve.ts'
+import { requireStaff, signedOut } from './staff/require-staff.ts'
+import { isSame } from './staff/staff-secrets.ts'
 
 interface Doorkeeper {
   db: Db
@@ -33,7 +34,7 @@ export function admitCaller({ db, clock, config, limits, pictures }: Doorkeeper)
     const channel = c.get('channel')
     const now = clock()
     await requireOpen({ call, name, channel, db, now, keycode_token: readKeycodeToken(c) })
-    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+    const bearer = readBearer(c)
     const visitor = readVisitor(c)
     const visit = { db, channel, now, config, visitor, bearer }
     const actor = call.auth === 'admin' ? await requireStaff(visit, call, c.req.method) : null
@@ -61,6 +62,22 @@ export function admitCaller({ db, clock, config, limits, pictures }: Doorkeeper)
     }
   }
 }
+
+/**
+ * Whoever runs the installation, by its token alone: no person has it, and no cookie counts.
+ * @throws ApiError 401
+ */
+export function admitOperator({ db, clock, config, pictures }: Omit<Doorkeeper, 'limits'>): Admit {
+  return (c) => {
+    const expected = config.installation_token
+    const bearer = readBearer(c)
+    if (expected === undefined || bearer === null || !isSame(bearer, expected)) throw signedOut()
+    const context: Omit<InstallationContext, 'db'> = { now: clock(), config, pictures }
+    return Promise.resolve({ context, is_preview: false, read: (handle) => handle(db) })
+  }
+}
+
+const readBearer = (c: Context) => /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 
 const readHeader = (c: Context, name: string) => c.req.header(name)?.trim() || null
 

@@ -20,7 +20,7 @@ import { PHOTOGRAPH_BYTES } from '#contract/shapes/admin-pictures.ts'
 import { MAX_IMPORT_BYTES } from '#contract/shapes/imports.ts'
 import { API_ANSWERS, NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
-import { admitCaller } from './admit-caller.ts'
+import { admitCaller, admitOperator } from './admit-caller.ts'
 import { createBackOfficeApp } from './back-office/back-office-app.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
@@ -33,7 +33,7 @@ import { requirePlainAddress } from './staff/require-plain-address.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { createVisitorLimits } from './http/limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
-import { listMethods, mountCall, sortBySpecificity } from './http/mount-call.ts'
+import { isOfInstallation, listMethods, mountCall, sortBySpecificity } from './http/mount-call.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { findServedCall, servedCalls } from './routes/served-calls.ts'
 import { createFolderStore } from './media/files/create-folder-store.ts'
@@ -111,6 +111,14 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/storage', serveStorage({ db, clock, pictures }))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
   app.use(requirePlainAddress())
+  const checks_answers = config.environment !== 'production'
+  const names = sortBySpecificity(Object.keys(calls) as CallName[])
+  // Before any channel is looked for: these have none.
+  const ofInstallation = names.filter(isOfInstallation)
+  const admitInstallation = admitOperator({ db, clock, config, pictures })
+  for (const name of ofInstallation)
+    mountCall(app, name, findServedCall(name), { admit: admitInstallation, checks_answers })
+  refuseOtherMethods(app, ofInstallation)
   app.use('/:channel/v1/*', requireChannel(db))
   // `POST /{prefix}/v1/schools/check`: the site's own prefix comes after the channel.
   app.use('/:channel/:prefix/v1/schools/*', requireChannel(db))
@@ -118,11 +126,14 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use('/:channel/admin/*', requireChannel(db))
   app.route('/', createBackOfficeApp({ db, config }))
   const admit = admitCaller({ db, clock, config, limits, pictures })
-  const checks_answers = config.environment !== 'production'
-  for (const name of sortBySpecificity(Object.keys(calls) as CallName[])) {
-    mountCall(app, name, findServedCall(name), { admit, checks_answers })
-  }
-  for (const [pattern, methods] of listMethods(Object.keys(calls) as CallName[])) {
+  const ofShops = names.filter((name) => !isOfInstallation(name))
+  for (const name of ofShops) mountCall(app, name, findServedCall(name), { admit, checks_answers })
+  refuseOtherMethods(app, ofShops)
+  return app
+}
+
+function refuseOtherMethods(app: Hono<AppEnv>, names: readonly CallName[]): void {
+  for (const [pattern, methods] of listMethods(names)) {
     app.all(pattern, () => {
       throw new ApiError(
         405,
@@ -131,7 +142,6 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
       )
     })
   }
-  return app
 }
 
 function toBodyLimit(maxSize: number, message: string = API_ANSWERS.too_large): MiddlewareHandler {

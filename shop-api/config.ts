@@ -31,6 +31,8 @@ export interface ShopConfig {
   login_providers?: LoginProviders | undefined
   /** Tokens that open the staff's side to programs; left out, only persons come in. */
   staff?: StaffSecrets | undefined
+  /** ADMIN_TOKEN: who has it makes and removes shops; left out, nobody does by a call. */
+  installation_token?: string | undefined
   /** Who takes payments (`payment/registry.ts`); left out, no cards are taken. */
   payments?: Payments | undefined
 }
@@ -50,7 +52,7 @@ export interface ServerConfig
 
 /**
  * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, BACK_OFFICE_FOLDER, FILES_URL, S3_FORCE_PATH_STYLE, DEMO, DEMO_PRODUCTS, NODE_ENV,
- * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
+ * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, ADMIN_TOKEN, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
  * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL,
  * PAYMENT_TEST_PORT.
  * @throws CannotStart naming the variable that cannot be understood.
@@ -84,6 +86,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     test_port: toNumber('PAYMENT_TEST_PORT', env['PAYMENT_TEST_PORT'], { fallback: next_port, max: 65_535 }),
     test_url: toOrigin('PAYMENT_TEST_URL', env['PAYMENT_TEST_URL']),
     trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
+    installation_token: env['ADMIN_TOKEN'] || undefined,
     shop_origins: readShopOrigins(env),
     login_providers: readLoginProviders(env),
     reads_per_10_s: toNumber('READS_PER_10_S', env['READS_PER_10_S'], { fallback: 3000, max: 1e9 }),

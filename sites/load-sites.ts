@@ -1,14 +1,26 @@
-import { readdir } from 'node:fs/promises'
-import type { SiteConfig } from './site-config.ts'
+import { readdir, stat } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { defineSite, type SiteConfig } from './site-config.ts'
 
 const plumbing = new Set(['load-sites.ts', 'site-config.ts'])
 
-/** Every site of this folder, by name. Adding a site is adding a file. */
+const own = new URL('.', import.meta.url)
+const elsewhere = process.env['NOREN_SITES']
+
+/** Whether sites are those of the repository. NOREN_SITES names another folder, e.g. of a container's volume. */
+export const isOwnFolder = !elsewhere
+export const sitesFolder = elsewhere ? pathToFileURL(`${elsewhere.replace(/\/$/, '')}/`) : own
+
+/** A file of the folder, as it was when it was looked at. */
+export interface SiteFile {
+  file: string
+  /** Another one after every save. */
+  saved_at: number
+}
+
+/** Every site of the folder, by name. Adding a site is adding a file. */
 export async function loadSites(): Promise<SiteConfig[]> {
-  const files = (await readdir(new URL('.', import.meta.url))).filter(
-    (file) => file.endsWith('.ts') && !plumbing.has(file),
-  )
-  return Promise.all(files.sort().map(loadFile))
+  return Promise.all((await listFiles()).map((file) => loadFile(file)))
 }
 
 /** @throws when no file `sites/<name>.ts` exists; the message lists the sites there are. */
@@ -19,10 +31,30 @@ export async function requireSite(name: string): Promise<SiteConfig> {
   return site
 }
 
-async function loadFile(file: string): Promise<SiteConfig> {
-  const module: { site?: SiteConfig } = await import(/* @vite-ignore */ new URL(file, import.meta.url).href)
+/** What is in the folder now, for whoever looks again and again. */
+export async function listSiteFiles(): Promise<SiteFile[]> {
+  const seen = (await listFiles()).map(async (file) => {
+    const stats = await stat(new URL(file, sitesFolder)).catch(() => undefined)
+    return stats && { file, saved_at: stats.mtimeMs }
+  })
+  return (await Promise.all(seen)).filter((one) => one !== undefined)
+}
+
+/** The site of a file as it is now, however often it was loaded before. @throws {Error} one sentence */
+export function loadSavedSite({ file, saved_at }: SiteFile): Promise<SiteConfig> {
+  return loadFile(file, `?saved_at=${saved_at}`)
+}
+
+async function listFiles(): Promise<string[]> {
+  const files = await readdir(sitesFolder)
+  return files.filter((file) => file.endsWith('.ts') && !plumbing.has(file)).sort()
+}
+
+async function loadFile(file: string, version = ''): Promise<SiteConfig> {
+  const url = new URL(file, sitesFolder).href + version
+  const module: { site?: SiteConfig } = await import(/* @vite-ignore */ url)
   if (module.site?.name !== file.replace(/\.ts$/, '')) {
     throw new Error(`sites/${file} must export \`site\` with the name of the file.`)
   }
-  return module.site
+  return isOwnFolder ? module.site : defineSite(module.site)
 }

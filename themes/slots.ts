@@ -16,6 +16,8 @@ export const slots = {
   Breadcrumbs: 'frame/Breadcrumbs.astro',
   /** An editor's per-page message (behaviour 2.3); must keep `data-message` and its button. */
   PageMessage: 'frame/PageMessage.astro',
+  /** Says on every page of a shop that is not open yet, or is closed for good, how it stands. */
+  StateNotice: 'frame/StateNotice.astro',
   /** Asks whether events may be sent, where the shop asks; must keep `[data-consent-banner]` and both its answers. */
   ConsentBanner: 'frame/ConsentBanner.astro',
   /** Numbered pages of a list; the script of lists re-uses its links. */

@@ -22,6 +22,10 @@ declare module 'virtual:theme/PageMessage' {
   export { default } from '#themes/simple/frame/PageMessage.astro'
 }
 
+declare module 'virtual:theme/StateNotice' {
+  export { default } from '#themes/simple/frame/StateNotice.astro'
+}
+
 declare module 'virtual:theme/ConsentBanner' {
   export { default } from '#themes/simple/frame/ConsentBanner.astro'
 }

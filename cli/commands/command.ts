@@ -24,9 +24,9 @@ export interface Flags {
   pictures?: string
   /** `export`: the server has the brotli module. */
   brotli: boolean
-  /** `site add`: the channel of the API. */
+  /** `shop add --site-only`: the channel of the API. */
   channel?: string
-  /** `site add`: the public address. */
+  /** `shop add`: the public address. */
   origin?: string
   /** `import`, `export-data`: what moves. */
   kind?: string
@@ -38,6 +38,17 @@ export interface Flags {
   'all-or-nothing': boolean
   /** `import`: members get a link to choose a password. */
   'send-mails': boolean
+  /** `shop add`: the name shoppers read. */
+  name?: string
+  theme?: string
+  /** `shop add`: of its owner. */
+  email?: string
+  /** `shop add`: only the file in sites/. */
+  'site-only': boolean
+  /** `shop remove`: the name, typed. */
+  confirm?: string
+  /** `shop remove`: also orders that the law wants kept. */
+  'with-orders': boolean
   /** `invite`: as what somebody works in the shop. */
   role?: string
 }

@@ -9,6 +9,8 @@ import { followSites } from '../follow-sites.ts'
 import { readHookSecrets } from '../hook-secrets.ts'
 import { serveSites } from '../serve-sites.ts'
 import { createSteps, type Steps } from '../steps.ts'
+import { listSiteFiles, loadSavedSite } from '#sites/load-sites.ts'
+import { type SiteChange, watchSites } from '../watch-sites.ts'
 import { untilStopped } from '#cli/run-command.ts'
 import type { Command } from './command.ts'
 
@@ -19,6 +21,7 @@ export const serve: Command = {
 publishes what is out of date while it serves what is there, takes events at /hooks/publish and asks every API twice a
 minute whether it missed one; drafts are shown to whoever has a link. A site whose API does not answer, or answers what cannot be
 published, is tried again by itself with growing pauses, and the others do not wait for it; a line is printed whenever that changes.
+A file that comes to sites/, leaves it or is saved again is taken up within seconds.
 Without a secret it only serves what is there, and another process may publish.`,
   async run() {
     const { env } = process
@@ -47,10 +50,28 @@ Without a secret it only serves what is there, and another process may publish.`
       pages: followed.pages,
       preview: followed.preview,
     }
-    const close = await serveSites({ store, sites, toApi, port, host: env['HOST'], ...editing })
+    const served = await serveSites({ store, sites, toApi, port, host: env['HOST'], ...editing })
     for (const site of sites) steps.line(`  ${site.origin}/`)
+    const takeUp = async ({ all, added, removed }: SiteChange) => {
+      for (const site of removed) await followed?.remove(site)
+      served.setSites(all)
+      for (const site of added) followed?.add(site)
+      for (const { name } of removed.filter(({ name }) => added.every((one) => one.name !== name)))
+        steps.line(`${name}: its file is gone, it is served no more`)
+      for (const { name, origin } of added) steps.line(`${name}: its file is new, it is served at ${origin}/`)
+    }
+    const unwatch = env['SITE']
+      ? async () => {}
+      : await watchSites({
+          known: sites,
+          list: listSiteFiles,
+          load: async (file) => atPort(await loadSavedSite(file), port),
+          onChange: takeUp,
+          say: steps.line,
+        })
     await stopped
-    await close()
+    await unwatch()
+    await served.close()
     await followed?.close()
     store.close()
   },

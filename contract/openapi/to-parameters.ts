@@ -50,7 +50,7 @@ const toExample = (examples: Record<string, unknown> | undefined, name: string) 
  * Headers a call reads besides Authorization. A closed shop requires its pass on every call except those at its door.
  */
 function toHeaderParameters(name: string, call: CallDefinition): object[] {
-  if (call.auth === 'admin') return []
+  if (call.auth === 'admin' || call.auth === 'installation') return []
   const isProduct = /\/v1\/(products|collections|price-and-stock|part-numbers|carts)/.test(name)
   const isPublicRead = name.startsWith('GET ') && (call.auth === 'public' || call.auth === 'visitor')
   const names = ['x-keycode-token', isProduct && 'x-tag-token', isPublicRead && 'x-preview-token']

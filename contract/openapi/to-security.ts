@@ -1,4 +1,5 @@
 import type { Auth, CallDefinition } from '../call.ts'
+import { STAFF_RIGHTS, STAFF_ROLES } from '../staff-rights.ts'
 
 /** Cookies that browsers keep for the API: HttpOnly, of its own address, with `__Host-` before the name over TLS. */
 const cookies = {
@@ -39,6 +40,7 @@ export const securitySchemes = {
   member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A member’s access token.' },
   order: { type: 'apiKey', in: 'query', name: 't', description: 'The token of an order’s mail.' },
   admin: { type: 'http', scheme: 'bearer', description: 'A token of the shop’s staff.' },
+  installation: { type: 'http', scheme: 'bearer', description: 'The token of the installation.' },
 }
 const security: Readonly<Record<Auth, Record<string, string[]>[]>> = {
   public: [],
@@ -48,12 +50,22 @@ const security: Readonly<Record<Auth, Record<string, string[]>[]>> = {
   mfa: [],
   'order-token': [{ order: [] }],
   admin: [{ admin: [] }],
+  installation: [{ installation: [] }],
 }
 
 /** Who may call and what is refused, in words. */
-export function describeCall({ auth, cookie, errors = [] }: CallDefinition): string {
+export function describeCall(name: string, call: CallDefinition): string {
+  const { auth, cookie, errors = [] } = call
   const refusals = errors.length > 0 ? ` Refuses with ${errors.map((code) => `\`${code}\``).join(', ')}.` : ''
-  return `${callers[auth]}${cookie ? ` ${cookies[cookie].use}` : ''}${refusals}`
+  return `${callers[auth]}${describeRoles(name, call)}${cookie ? ` ${cookies[cookie].use}` : ''}${refusals}`
+}
+
+/** Which roles of the staff may make a call. */
+function describeRoles(name: string, { area, reads }: CallDefinition): string {
+  if (area === undefined || area === 'own' || area === 'self') return ''
+  const wanted = name.startsWith('GET ') || reads ? ['read', 'write'] : ['write']
+  const roles = STAFF_ROLES.filter((role) => wanted.includes(STAFF_RIGHTS[role][area]))
+  return ` Roles: ${roles.map((role) => `\`${role}\``).join(', ')}.`
 }
 
 const callers: Readonly<Record<Auth, string>> = {
@@ -64,4 +76,5 @@ const callers: Readonly<Record<Auth, string>> = {
   mfa: 'For whoever has typed the right password and waits for a code.',
   'order-token': 'For whoever holds the token of the order’s mail.',
   admin: 'For the staff of the shop.',
+  installation: 'For whoever runs the installation; its address has no channel.',
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { textOrNull } from './fields.ts'
+import { ShopStateSchema } from './shops.ts'
 
 /** A shop whose members may log in at this one (`POST /v1/auth/login-sync-channel`). */
 const SisterSchema = z.object({
@@ -16,6 +17,8 @@ export const SettingsSchema = z.looseObject({
   'SITE.STORAGE_URL': z.string(),
   'SITE.CHANNEL_PREFIX': z.string(),
   'SITE.NAME': z.string(),
+  /** Ours, absent is open: whether the shop sells yet, or no more. */
+  'SITE.STATE': z.optional(ShopStateSchema),
   'SITE.TITLE': z.string(),
   'SITE.DESCRIPTION': z.string(),
   'SITE.IS_KEYCODE_REQUIRED': z.boolean(),

@@ -36,7 +36,7 @@ export function createSitePublishers({
   onPublished = () => {},
   reconcile_ms = RECONCILE_MS,
 }: SitePublishersOptions) {
-  const known: readonly WaitingSite[] = [...sites, ...waiting]
+  const known: WaitingSite[] = [...sites, ...waiting]
   const publishers = new Map(sites.map((one) => [one.site.name, createSitePublisher(store, one, clock)]))
   const deliveries = openDeliveries(store)
 
@@ -113,7 +113,20 @@ export function createSitePublishers({
   timer.unref()
 
   return {
-    sites: known.map(({ site, api }) => ({ site, api })),
+    get sites(): readonly WaitingSite[] {
+      return known.map(({ site, api }) => ({ site, api }))
+    },
+    /** A site that came since: its events are taken from now on. */
+    wait(one: WaitingSite): void {
+      known.push(one)
+    },
+    /** A site that is gone: nothing of it is published any more. */
+    async remove(name: string): Promise<void> {
+      known.splice(0, known.length, ...known.filter(({ site }) => site.name !== name))
+      const publisher = publishers.get(name)
+      publishers.delete(name)
+      await publisher?.close()
+    },
     /** From now on a site that waited is kept in step with its API. */
     add(ready: PublishedSite): void {
       publishers.set(ready.site.name, createSitePublisher(store, ready, clock))

@@ -29,6 +29,11 @@ export function createPageRenderers({
     add(ready: PublishedSite): void {
       renderers.set(ready.site.name, createSitePages(store, ready, clock, onError))
     },
+    async remove(name: string): Promise<void> {
+      const renderer = renderers.get(name)
+      renderers.delete(name)
+      await renderer?.close()
+    },
     /** @param path of a page that the site's live release left out */
     async load(site: string, path: string): Promise<Asked> {
       const renderer = renderers.get(site)

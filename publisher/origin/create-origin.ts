@@ -18,6 +18,7 @@ import { parseDocumentPath, toAddress } from '../render/document-path.ts'
 import type { Store } from '../store/store.ts'
 import { createBodyCache } from './body-cache.ts'
 import { createRefusals } from './create-refusals.ts'
+import { createHostTable } from './host-table.ts'
 import { createChannelCheck } from './invalid-channel.ts'
 import { openLiveSite } from './live-site.ts'
 import { createOldAddresses } from './find-old-address.ts'
@@ -66,34 +67,46 @@ const limits = {
 
 const IDLE_TIMEOUT_MS = 120_000
 
+export interface Origin extends http.Server {
+  /** Serves these sites from now on. @throws {Error} when two claim the same host; then everything stays as it was */
+  setSites: (sites: readonly SiteConfig[]) => void
+}
+
 /** Serves every site's live release by host name, and hands `/api/{channel}/…` to the site's API. Does not listen yet. */
-export function createOrigin(options: OriginOptions): http.Server {
-  const { store, sites, proxied_paths = defaultProxiedPaths } = options
-  const hosts = createHostTable(sites)
+export function createOrigin(options: OriginOptions): Origin {
+  const { store, proxied_paths = defaultProxiedPaths } = options
+  let hosts = createHostTable(options.sites)
   const bodies = createBodyCache(store)
   const refusals = createRefusals()
   const proxy = createProxy(options.proxy_timeout_ms)
-  const shops = new Map(
-    sites.map((site) => {
-      const live = openLiveSite(store, site.name)
-      const blobs = store.blobs(site.name)
-      return [
-        site.name,
-        {
-          site,
-          live,
-          findOldAddress: createOldAddresses(blobs, live.getView),
-          api: options.toApi(site),
-          security: Object.entries(toSecurityHeaders(site.origin)),
-          origin: site.origin,
-          blobs,
-          cards: createCardFiles(store.folder, site.name),
-          isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
-          door: createDoor(`${options.toApi(site)}/${site.channel}`),
-        },
-      ] as const
-    }),
-  )
+  const openShop = (site: SiteConfig) => {
+    const live = openLiveSite(store, site.name)
+    const blobs = store.blobs(site.name)
+    return {
+      site,
+      live,
+      findOldAddress: createOldAddresses(blobs, live.getView),
+      api: options.toApi(site),
+      security: Object.entries(toSecurityHeaders(site.origin)),
+      origin: site.origin,
+      blobs,
+      cards: createCardFiles(store.folder, site.name),
+      isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
+      door: createDoor(`${options.toApi(site)}/${site.channel}`),
+    }
+  }
+  let shops = new Map(options.sites.map((site) => [site.name, openShop(site)]))
+
+  function setSites(sites: readonly SiteConfig[]): void {
+    hosts = createHostTable(sites)
+    const before = shops
+    shops = new Map(
+      sites.map((site) => {
+        const known = before.get(site.name)
+        return [site.name, known?.site === site ? known : openShop(site)]
+      }),
+    )
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const shop = shops.get(hosts.find(request.headers.host) ?? '')
@@ -181,28 +194,5 @@ export function createOrigin(options: OriginOptions): http.Server {
   server.on('clientError', refusals.refuseBytes)
   server.timeout = IDLE_TIMEOUT_MS
   server.on('close', () => proxy.close())
-  return server
-}
-
-/**
- * Which site answers for a host name.
- *
- * @throws {Error} at start-up when two sites claim the same name
- */
-function createHostTable(sites: readonly SiteConfig[]) {
-  const byHost = new Map<string, string>()
-  for (const site of sites) {
-    for (const host of site.hosts) {
-      const other = byHost.get(host.toLowerCase())
-      if (other) throw new Error(`Both sites ${other} and ${site.name} answer for ${host}; leave it to one.`)
-      byHost.set(host.toLowerCase(), site.name)
-    }
-  }
-  return {
-    /** @param header the `Host` header: `moto.localhost:4321`, `[::1]:4321` */
-    find(header: string | undefined): string | undefined {
-      const name = (header ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
-      return byHost.get(name)
-    },
-  }
+  return Object.assign(server, { setSites })
 }

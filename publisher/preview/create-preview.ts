@@ -121,6 +121,9 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
       publishedSites.set(ready.site.name, ready)
       bundles.set(ready.bundle.manifest.variant, ready.bundle)
     },
+    remove(name: string): void {
+      publishedSites.delete(name)
+    },
     /** @param address below `PREVIEW_PATH`, as the client sent it. @returns whether it was ours to answer */
     async answer(response: ServerResponse, site: string, address: string): Promise<boolean> {
       const published = publishedSites.get(site)

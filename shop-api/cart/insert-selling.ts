@@ -23,7 +23,8 @@ export interface ShippingFeesInput {
 /**
  * Gives a new channel its terms of selling: shipping fee, transit days and three ways to pay.
  *
- * @param account lines that name the bank account of bank transfer; `takes_cards`: somebody takes them
+ * @param account lines that name the bank account of bank transfer; null for a shop that has to think about both bank
+ *   transfer and cash on delivery first: neither is offered. `takes_cards`: somebody takes them
  */
 export async function insertSelling(
   db: Db | Tx,
@@ -32,18 +33,17 @@ export async function insertSelling(
     shipping_fees,
     account,
     takes_cards = true,
-  }: { shipping_fees: ShippingFeesInput; account: string; takes_cards?: boolean | undefined },
+  }: { shipping_fees: ShippingFeesInput; account: string | null; takes_cards?: boolean | undefined },
 ): Promise<void> {
   await db.insert(selling_terms).values({ channel_id, free_carriage_from: shipping_fees.free_from })
-  await db.insert(carriages).values(
-    Object.entries(shipping_fees.by_region).map(([region, amount]) => {
-      const transit_days = shipping_fees.transit_days_by_region[region]
-      if (transit_days === undefined)
-        throw new Error(`Region ${region} has a shipping fee but no transit days`)
-      return { channel_id, region, carriage: amount, transit_days }
-    }),
-  )
+  const regions = Object.entries(shipping_fees.by_region).map(([region, amount]) => {
+    const transit_days = shipping_fees.transit_days_by_region[region]
+    if (transit_days === undefined) throw new Error(`Region ${region} has a shipping fee but no transit days`)
+    return { channel_id, region, carriage: amount, transit_days }
+  })
+  if (regions.length > 0) await db.insert(carriages).values(regions)
   const { cash_on_delivery_fees, transfer_deadline_days } = FIRST_PAYMENT_TERMS
+  const is_offered = account !== null
   await db.insert(payments).values([
     { channel_id, position: 1, ...FIRST_PAYMENTS.card, fees: [], guide: null, is_offered: takes_cards },
     {
@@ -51,7 +51,8 @@ export async function insertSelling(
       position: 2,
       ...FIRST_PAYMENTS.bank_transfer,
       fees: [],
-      guide: { account, deadline_days: transfer_deadline_days },
+      guide: account === null ? null : { account, deadline_days: transfer_deadline_days },
+      is_offered,
     },
     {
       channel_id,
@@ -59,6 +60,7 @@ export async function insertSelling(
       ...FIRST_PAYMENTS.cash_on_delivery,
       fees: cash_on_delivery_fees,
       guide: null,
+      is_offered,
     },
   ])
 }

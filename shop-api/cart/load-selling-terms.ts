@@ -16,6 +16,7 @@ const SETTING_KEYS = [
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING',
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE',
   'PLUGIN.SOCIAL_GIFT.IS_USE',
+  'SITE.STATE',
 ] as const
 
 /**
@@ -58,8 +59,9 @@ export async function loadSellingTerms(
       })),
     delivery_slots: await loadDeliverySlots(db, channel_id),
     is_selling:
-      !switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] ||
-      switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'],
+      (switches['SITE.STATE'] ?? 'open') === 'open' &&
+      (!switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] ||
+        switches['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING']),
     is_allow_multiple: switches['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
   }
 }

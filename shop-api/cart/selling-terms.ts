@@ -24,7 +24,7 @@ export interface SellingTerms {
   delivery_slots: StoredSlots
   /** In the order they are offered. */
   payments: readonly PaymentMethod[]
-  /** Off while the temporary stop-selling switch is on (behaviour 1.5). */
+  /** Off while the shop is not open, or the temporary stop-selling switch is on (behaviour 1.5). */
   is_selling: boolean
   /** Setting ORDER.SHIPPING.IS_ALLOW_MULTIPLE. */
   is_allow_multiple: boolean

@@ -26,7 +26,8 @@ export interface OpenDb {
   close(): Promise<void>
 }
 
-export type Listen = (bell: string, ring: () => void) => Promise<() => Promise<void>>
+/** `told` is what was rung with; nothing when something may have been missed. */
+export type Listen = (bell: string, ring: (told?: string) => void) => Promise<() => Promise<void>>
 
 /**
  * Opens the shop's database and brings it up to date.
@@ -103,7 +104,7 @@ async function openPostgres(url: string, files_folder?: string): Promise<OpenDb>
       data_folder: files_folder ? resolve(files_folder) : await mkdtemp(join(tmpdir(), 'noren-')),
       listen: async (bell, ring) => {
         // A connection that was lost may have missed a bell, so a new one calls `ring` too.
-        const { unlisten } = await client.listen(bell, ring, ring)
+        const { unlisten } = await client.listen(bell, ring, () => ring())
         return unlisten
       },
       close: () => client.end({ timeout: 5 }),

@@ -38,7 +38,7 @@ export function mountCall(
   const call = getCall(name)
   if (!call) throw new Error(`${name} is not in the contract`)
   const { method, pattern, readParams } = toRoute(name)
-  app.on(method, `/:channel${pattern}`, async (c) => {
+  app.on(method, pattern, async (c) => {
     const { context, read, is_preview } = await admit(c, call, name)
     if (!served) return answerNotYetServed(c, name)
     const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
@@ -56,7 +56,7 @@ export function listMethods(names: readonly CallName[]): Map<string, string[]> {
     const { method, pattern } = toRoute(name)
     // Two calls may name the same placeholder differently: `/a/:id` and `/a/:key`.
     const shape = toShape(pattern)
-    const path = paths.get(shape) ?? `/:channel${pattern}`
+    const path = paths.get(shape) ?? pattern
     paths.set(shape, path)
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
@@ -80,6 +80,7 @@ function toWeight(name: CallName): string {
 
 interface Route {
   method: string
+  /** From the API's root. */
   pattern: string
   readParams: (params: Record<string, string>) => Record<string, string>
 }
@@ -94,15 +95,19 @@ function toRoute(name: CallName): Route {
   const pattern = glued
     ? path.replace(glued[0], `/:${glued[2]}{${glued[1]}.*}`)
     : path.replace(/\{([\w-]+)\}/g, ':$1')
+  if (isOfInstallation(name)) return { method, pattern, readParams: (params) => params }
   return {
     method,
-    pattern,
+    pattern: `/:channel${pattern}`,
     readParams: ({ channel: _channel, ...params }) => {
       const [, word = '', param = ''] = glued ?? []
       return param && params[param] ? { ...params, [param]: params[param].slice(word.length) } : params
     },
   }
 }
+
+/** Whether a call is no shop's: its address has no channel. */
+export const isOfInstallation = (name: CallName): boolean => getCall(name)?.auth === 'installation'
 
 function answerNotYetServed(c: Context, name: CallName): Response {
   return c.json({ code: 'not_yet_served', message: API_ANSWERS.not_yet_served(name) }, 501)

@@ -28,8 +28,15 @@ export async function startSenders({ db, engine, clock, publish_targets, log }: 
   if (engine === 'pglite') await freeDeliveries(db, clock())
   await register().catch((error: unknown) => log({ level: 'error', ...describeError(error) }))
   const registering = repeat(register, REGISTER_EVERY_MS, log)
+  const heard = new Set<string>()
   return {
-    ring: (): void => senders.forEach((sender) => sender.ring()),
+    /** @param channel_id of the shop that changed. A new one changes before anybody is told of it: that is mended at once. */
+    ring: (channel_id?: string): void => {
+      senders.forEach((sender) => sender.ring())
+      if (channel_id === undefined || heard.has(channel_id)) return
+      heard.add(channel_id)
+      registering.ring()
+    },
     stop: async (): Promise<void> => {
       await registering.stop()
       await Promise.all([...senders.values()].map((sender) => sender.stop()))

@@ -56,3 +56,21 @@ export type Handler<Name extends CallName> = (context: CallContext<Name>) => Pro
 export function serve<Name extends CallName>(name: Name, handler: Handler<Name>): ServedCall {
   return { name, handle: (context) => handler(context as CallContext<Name>) }
 }
+
+/** What the handler of a call without a channel gets. */
+export interface InstallationContext {
+  db: Db
+  pictures: PictureFiles
+  now: Date
+  config: ShopConfig
+}
+
+/** Serves a call of the whole installation: there is no shop, and the caller is the operator. */
+export function serveInstallation<Name extends CallName>(
+  name: Name,
+  handler: (
+    context: InstallationContext & Pick<CallContext<Name>, 'params' | 'query' | 'body'>,
+  ) => Promise<CallAnswer<Name>>,
+): ServedCall {
+  return { name, handle: (context) => handler(context as Parameters<typeof handler>[0]) }
+}

@@ -32,6 +32,7 @@ import { adminJournalRoutes } from './admin-journal.ts'
 import { adminPersonRoutes } from './admin-persons.ts'
 import { adminPictureRoutes } from './admin-pictures.ts'
 import { adminSellingRoutes } from './admin-selling.ts'
+import { adminShopRoutes } from './admin-shops.ts'
 import { adminSiteRoutes } from './admin-site.ts'
 import { adminTermRoutes } from './admin-terms.ts'
 import { adminTalkRoutes } from './admin-talk.ts'
@@ -88,6 +89,7 @@ const served: readonly ServedCall[] = [
   ...adminTodayRoutes,
   ...adminPictureRoutes,
   ...adminSellingRoutes,
+  ...adminShopRoutes,
   ...adminSiteRoutes,
   ...adminTermRoutes,
   ...previewRoutes,

@@ -42,10 +42,10 @@ export async function invite(
 export async function inviteFirstOwner(
   tx: Db | Tx,
   { channel, now }: { channel: { id: number; name: string }; now: Date },
-): Promise<{ path: string; expires_at: Date }> {
+): Promise<{ path: string; token: string; expires_at: Date }> {
   const invitation = { channel_id: channel.id, role: 'owner' as const, email: null, invited_by: '', now }
   const { token, expires_at } = await insertInvitation(tx, invitation)
-  return { path: `/${channel.name}/admin/#/invitation/${token}`, expires_at }
+  return { path: `/${channel.name}/admin/#/invitation/${token}`, token, expires_at }
 }
 
 async function insertInvitation(

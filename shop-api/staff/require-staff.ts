@@ -66,4 +66,5 @@ export function requireOwnPage({ is_same_origin }: Visitor): void {
 }
 
 const forbidden = (message: string) => new ApiError(403, { code: 'forbidden', message })
-const signedOut = () => new ApiError(401, { code: 'unauthenticated', message: STAFF_ERRORS.signed_out })
+export const signedOut = () =>
+  new ApiError(401, { code: 'unauthenticated', message: STAFF_ERRORS.signed_out })

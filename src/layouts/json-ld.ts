@@ -13,17 +13,19 @@ export function toOrganizationJsonLd(company: Company, settings: Settings, origi
     '@type': 'OnlineStore',
     '@id': toShopId(origin),
     name: settings['SITE.NAME'],
-    legalName: company.name,
+    ...(company.name && { legalName: company.name }),
     url: `${origin}/`,
-    telephone: company.phone_number,
+    ...(company.phone_number && { telephone: company.phone_number }),
     email: company.email,
-    taxID: company.invoice_number,
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'JP',
-      postalCode: company.postal_code,
-      streetAddress: company.address,
-    },
+    ...(company.invoice_number && { taxID: company.invoice_number }),
+    ...(company.address && {
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'JP',
+        postalCode: company.postal_code,
+        streetAddress: company.address,
+      },
+    }),
   }
 }
 

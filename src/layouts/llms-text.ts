@@ -16,12 +16,15 @@ export function toLlmsText({ settings, company, categories, static_pages }: Fram
     `# ${escapeMarkdown(settings['SITE.NAME'])}`,
     settings['SITE.DESCRIPTION'] && `> ${escapeMarkdown(settings['SITE.DESCRIPTION'])}`,
     machineText.markdown_pages(`${origin}/product/index.md`),
-    toList([
-      `${machineText.seller}: ${escapeMarkdown(company.name)}`,
-      `${machineText.address}: 〒${company.postal_code} ${escapeMarkdown(company.address)}`,
-      `${machineText.phone}: ${company.phone_number}`,
-      `${machineText.email}: ${company.email}`,
-    ]),
+    toList(
+      [
+        company.name && `${machineText.seller}: ${escapeMarkdown(company.name)}`,
+        company.address &&
+          `${machineText.address}: 〒${company.postal_code} ${escapeMarkdown(company.address)}`,
+        company.phone_number && `${machineText.phone}: ${company.phone_number}`,
+        `${machineText.email}: ${company.email}`,
+      ].filter((line) => line !== ''),
+    ),
     toSection(
       machineText.categories,
       toList([

@@ -20,7 +20,9 @@ export function createRenderContext(
   keycode_token: string | null = null,
 ): RenderContext {
   const isSelling =
-    !settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] || settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING']
+    (settings['SITE.STATE'] ?? 'open') === 'open' &&
+    (!settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] ||
+      settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'])
   return {
     settings,
     now,

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followSites } from '#cli/follow-sites.ts'
+import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { drain } from '#publisher/origin/drain.ts'
@@ -8,6 +9,7 @@ import { listen } from '#publisher/origin/listen.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
 import { openStore } from '#publisher/store/open-store.ts'
+import { getLive } from '#publisher/store/releases.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
@@ -54,7 +56,7 @@ async function serve(apis: Record<string, string>, live: Record<string, string> 
     store.close()
   })
   const look = (site: string, path = '/') => ask(port, path, { host: `${site}.localhost` })
-  return { lines, look, port, sites }
+  return { apis, followed, lines, look, origin, port, sites, store }
 }
 
 test('A shop whose API starts late says so, opens by itself, and each change is one line', async () => {
@@ -128,4 +130,33 @@ test('A wrong API of one shop and a channel that does not exist keep no other sh
   }
   expect((await send('nowhere')).status).toBe(503)
   expect((await send('demo')).status).toBe(200)
+})
+
+test('A site that comes later opens beside the others, and one that goes is forgotten once its shop is gone', async () => {
+  const api = await startContentApi(pages())
+  onTestFinished(api.stop)
+  let isGone = false
+  api.intercept((request, response) => {
+    if (!isGone || !request.url?.startsWith('/kissa/')) return false
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: 'channel_not_found', message: CHANNEL_MISSING }))
+    return true
+  })
+  const { look, followed, origin, sites, store, apis } = await serve({ demo: api.base })
+  const kissa = toSite('kissa')
+  expect((await look('kissa')).status).toBe(404)
+  apis['kissa'] = api.base
+  origin.setSites([...sites, kissa])
+  followed.add(kissa)
+  await vi.waitFor(async () => expect((await look('kissa')).text).toContain('本日の入荷'), {
+    timeout: 15_000,
+  })
+  isGone = true
+  await followed.remove(kissa)
+  origin.setSites(sites)
+  expect((await look('kissa')).status).toBe(404)
+  expect(getLive(store, 'kissa')).toBeUndefined()
+  expect((await look('demo')).status).toBe(200)
+  expect(() => origin.setSites([...sites, { ...kissa, hosts: sites[0]!.hosts }])).toThrow(/answer for/)
+  expect((await look('demo')).status).toBe(200)
 })

@@ -75,7 +75,9 @@ describe('the contract', () => {
 
     test('asks for a bearer exactly where the path is a member’s or the staff’s', () => {
       if (path.startsWith('/v1/me/')) expect(call.auth).toBe('member')
-      if (path.startsWith('/v1/admin/') && !COMES_IN.test(path)) expect(call.auth).toBe('admin')
+      const isOfInstallation = path.startsWith('/v1/admin/shops')
+      if (path.startsWith('/v1/admin/') && !COMES_IN.test(path))
+        expect(call.auth).toBe(isOfInstallation ? 'installation' : 'admin')
       if (call.auth === 'admin') expect(path).toContain('/admin/')
       expect(call.area !== undefined).toBe(call.auth === 'admin')
       if (call.reads) expect(name.startsWith('POST ') && call.auth === 'admin').toBe(true)

@@ -2,6 +2,7 @@ import type { CallInput, CallName, CallOutput } from '#contract/index.ts'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import type { StaffSecrets } from '#shop-api/staff/staff-secrets.ts'
+import { toCallPrefix } from './to-call-prefix.ts'
 
 export const STAFF = { token: 'token-of-the-test' }
 
@@ -20,7 +21,7 @@ export function createEditor(
     const query = new URLSearchParams(
       Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)] as [string, string]),
     )
-    return request(`/${channel}${filled}?${query}`, {
+    return request(`${toCallPrefix(name, channel)}${filled}?${query}`, {
       method,
       headers: { authorization: `Bearer ${bearer}` },
       ...(input.body !== undefined && {

@@ -1,5 +1,6 @@
 import type { CallInput, CallName, CallOutput } from '#contract/index.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
+import { toCallPrefix } from './to-call-prefix.ts'
 
 /** How requests leave: over TLS, from another site's page, from another address. */
 export interface BrowserTraits {
@@ -20,7 +21,7 @@ export function openShopperBrowser(send: Send, { channel = 'moto', headers = {} 
       encodeURIComponent(String(input.params?.[param])),
     )
     const query = new URLSearchParams(input.query ?? {})
-    const answer = await send(`/${channel}${filled}${query.size > 0 ? `?${query}` : ''}`, {
+    const answer = await send(`${toCallPrefix(name, channel)}${filled}${query.size > 0 ? `?${query}` : ''}`, {
       method,
       headers: {
         'content-type': 'application/json',

@@ -1,6 +1,8 @@
 /** Ways to write the addresses of a channel's staff below `/api/{channel}`; every one must lead nowhere in a shop. */
-export const toStaffAddresses = (channel: string) =>
-  [
+export const toStaffAddresses = (channel: string) => [
+  // The calls of the installation have no channel, and no shop leads there either.
+  '/api/v1/admin/shops',
+  ...[
     '/admin',
     '/admin/',
     '/admin?x=1',
@@ -17,7 +19,8 @@ export const toStaffAddresses = (channel: string) =>
     '/%761/admin/news',
     '//admin/',
     '/v1//admin/news',
-  ].map((path) => `/api/${channel}${path}`)
+  ].map((path) => `/api/${channel}${path}`),
+]
 
 /** What reads alike and is a shopper's. */
 export const toShopAddresses = (channel: string) =>

@@ -26,6 +26,8 @@ export const productListText = {
   more: (count: number) => `ほか${count}件を見る`,
   empty_title: '条件に合う商品が見つかりませんでした',
   empty_hint: 'キーワードを短くするか、条件を減らしてお試しください。',
+  nothing_title: 'ただいま商品を準備しています',
+  nothing_hint: '準備ができしだい、こちらに並びます。もうしばらくお待ちください。',
   error_title: '商品を読み込めませんでした',
   error_hint: '通信環境をご確認のうえ、もう一度お試しください。',
   retry: 'もう一度読み込む',

@@ -18,7 +18,11 @@ export const SISTER_MEMBER = 'sister@example.jp'
 export async function openExampleShop() {
   const provider = await openLoginProvider('http://localhost:4321/oauth/callback/')
   const shop = await openTestShop({
-    config: { staff: staffSecrets, login_providers: () => [provider.as('google')] },
+    config: {
+      staff: staffSecrets,
+      installation_token: STAFF.token,
+      login_providers: () => [provider.as('google')],
+    },
   })
   const { db } = shop
   await setSetting(db, 'PLUGIN.SOCIAL_GIFT.IS_USE', true)
@@ -52,6 +56,7 @@ export async function openExampleShop() {
     product_ids,
     sold_out_id: rows.find((row) => row.code === 'WD-100-BK')!.id,
     ...written,
+    openVisitor,
     open: (bearer: string | null = null) => openVisitor(shop.request, bearer),
     at: (moment: Date) => openVisitor(shop.at(moment).request),
     staff: openVisitor(shop.request, STAFF.token),

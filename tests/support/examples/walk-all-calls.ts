@@ -6,6 +6,7 @@ import { joinAndLeave } from './join.ts'
 import { keep } from './keep.ts'
 import { lookAround } from './look-around.ts'
 import { moveIn } from './move-in.ts'
+import { openShops } from './open-shops.ts'
 import { openExampleShop } from './open-example-shop.ts'
 import type { Notebook } from './open-notebook.ts'
 import { setTerms } from './set-terms.ts'
@@ -15,6 +16,7 @@ import { talk } from './talk.ts'
 export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals' | 'answers'>> {
   const shop = await openExampleShop()
   try {
+    await openShops(shop)
     await lookAround(shop)
     await joinAndLeave(shop)
     await buy(shop)

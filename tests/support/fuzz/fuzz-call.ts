@@ -2,6 +2,7 @@ import { type CallName, getCall } from '#contract/index.ts'
 import { toInputSchema } from '#contract/openapi-schemas.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
+import { toCallPrefix } from '#tests/support/to-call-prefix.ts'
 import { type Aim, createAim } from './create-aim.ts'
 import { createRandom, type Random } from './create-random.ts'
 import { createSample } from './create-sample.ts'
@@ -97,7 +98,7 @@ async function createBearer(
   aim: Aim | undefined,
 ): Promise<string> {
   const auth = getCall(name)?.auth
-  if (auth === 'admin') return `Bearer ${staff_token}`
+  if (auth === 'admin' || auth === 'installation') return `Bearer ${staff_token}`
   if (auth === 'public' || auth === 'mfa') return ''
   return aim?.authorization ?? (await createMember(shop.db)).headers.authorization
 }
@@ -125,7 +126,7 @@ function createRequest(name: CallName, options: Options, random: Random, bearer:
   else if (call?.body) init.body = createBody(toInputSchema(call.body), options, random)
   if (call?.body_type === 'multipart') headers.delete('content-type')
   const query = call?.query ? createQuery(toInputSchema(call.query), options, random) : ''
-  return { path: `/moto${path}${query}`, init }
+  return { path: `${toCallPrefix(name, 'moto')}${path}${query}`, init }
 }
 
 function toParam(name: string, params: unknown, { known }: Options, random: Random): unknown {

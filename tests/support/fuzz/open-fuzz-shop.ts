@@ -25,7 +25,10 @@ export interface FuzzShop {
 export async function openFuzzShop(engine: Engine): Promise<FuzzShop> {
   const shop = await openTestShop({
     engine,
-    config: { staff: () => ({ password: 'staff-password-1', tokens: [STAFF_TOKEN] }) },
+    config: {
+      staff: () => ({ password: 'staff-password-1', tokens: [STAFF_TOKEN] }),
+      installation_token: STAFF_TOKEN,
+    },
   })
   const channel = await giveMuch(shop, 'moto')
   const browser = openShopperBrowser(shop.request)

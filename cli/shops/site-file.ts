@@ -1,0 +1,53 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isOwnFolder, sitesFolder } from '#sites/load-sites.ts'
+import { defineSite, type SiteConfig } from '#sites/site-config.ts'
+
+const toFile = (name: string) => fileURLToPath(new URL(`${name}.ts`, sitesFolder))
+
+/** How people call it: the folder is said only where it is not the repository's own. */
+export const toFileName = (name: string) => (isOwnFolder ? `sites/${name}.ts` : toFile(name))
+
+export const hasSiteFile = (name: string): boolean => existsSync(toFile(name))
+
+/** A site of that name with the variables of its own. @throws for an address that is none */
+export function toSite(name: string, channel: string, origin: string): SiteConfig {
+  if (!URL.canParse(origin)) throw new Error('--origin must be an address such as https://shop.example.')
+  const { hostname, origin: address } = new URL(origin)
+  return defineSite({
+    name,
+    hosts: [hostname],
+    origin: address,
+    channel,
+    api: { default_base: 'http://localhost:4100', base_env: `${toPrefix(name)}_API` },
+  })
+}
+
+/** Of a shop that wants a keycode: the line that names the variable publishers find it in. */
+export const withKeycode = (site: SiteConfig): SiteConfig => ({
+  ...site,
+  keycode: { env: `${toPrefix(site.name)}_KEYCODE` },
+})
+
+export function writeSiteFile(site: SiteConfig): void {
+  writeFileSync(toFile(site.name), toSource(site))
+}
+
+export function removeSiteFile(name: string): void {
+  rmSync(toFile(name), { force: true })
+}
+
+const toPrefix = (name: string) => name.toUpperCase().replaceAll('-', '_')
+
+/** Beside the repository's own sites it is checked as it is typed; elsewhere it is plain data. */
+function toSource({ name, hosts, origin, channel, api, keycode }: SiteConfig): string {
+  const fields = `  name: '${name}',
+  hosts: ['${hosts.join("', '")}'],
+  origin: '${origin}',
+  channel: '${channel}',
+  api: { default_base: '${api.default_base}', base_env: '${api.base_env}' },
+${keycode ? `  keycode: { env: '${keycode.env}' },\n` : ''}`
+  return isOwnFolder
+    ? `import { defineSite } from './site-config.ts'\n\nexport const site = defineSite({\n${fields}})\n`
+    : `export const site = {\n${fields}}\n`
+}

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type SiteChange, watchSites } from '#cli/watch-sites.ts'
+import type { SiteFile } from '#sites/load-sites.ts'
+import { toSite } from '../publisher/open-workshop.ts'
+
+async function watch(files: SiteFile[]) {
+  const changes: string[] = []
+  const lines: string[] = []
+  const toNames = (sites: SiteChange['all']) => sites.map(({ name }) => name).join(' ')
+  const unwatch = await watchSites({
+    known: files.map(({ file }) => toSite(file.replace('.ts', ''))),
+    list: async () => [...files],
+    load: async ({ file }) => {
+      if (file === 'broken.ts') throw new Error('Unexpected token.')
+      return toSite(file.replace('.ts', ''))
+    },
+    onChange: async ({ all, added, removed }) =>
+      void changes.push(`${toNames(all)} | +${toNames(added)} -${toNames(removed)}`),
+    say: (line) => lines.push(line),
+    every_ms: 5,
+  })
+  onTestFinished(unwatch)
+  return { changes, lines }
+}
+
+test('A site comes, is saved again and goes; one that cannot be read is told once and keeps nobody', async () => {
+  const files: SiteFile[] = [{ file: 'demo.ts', saved_at: 1 }]
+  const { changes, lines } = await watch(files)
+  files.push({ file: 'broken.ts', saved_at: 2 }, { file: 'kissa.ts', saved_at: 2 })
+  await vi.waitFor(() => expect(changes).toEqual(['demo kissa | +kissa -']))
+  files[2] = { file: 'kissa.ts', saved_at: 3 }
+  await vi.waitFor(() => expect(changes.slice(1)).toEqual(['demo kissa | +kissa -kissa']))
+  files.splice(2, 1)
+  await vi.waitFor(() => expect(changes.slice(2)).toEqual(['demo | + -kissa']))
+  expect(lines).toEqual(['broken.ts: Unexpected token.'])
+})
