@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import type { ImportKind } from '#contract/shapes/imports.ts'
-import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { type ImportCalls, takeFile } from './import-calls.ts'
 import { saveFile } from './save-file.ts'
 
@@ -15,21 +15,21 @@ export function ExportButtons({ calls, kinds }: { calls: ImportCalls; kinds: rea
     <Card>
       <CardContent sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="h6" component="h2">
-          {IMPORT_TEXT.export_title}
+          {IMPORT_WORDS.export_title}
         </Typography>
-        <Typography>{IMPORT_TEXT.export_help}</Typography>
+        <Typography>{IMPORT_WORDS.export_help}</Typography>
         {kinds.map((kind) => (
           <Box key={kind} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography sx={{ minWidth: 180 }}>{IMPORT_TEXT.kinds[kind]}</Typography>
+            <Typography sx={{ width: { xs: '100%', sm: 180 } }}>{IMPORT_WORDS.kinds[kind]}</Typography>
             {(['csv', 'jsonl'] as const).map((as) => (
               <Button
                 key={as}
                 variant="outlined"
                 disabled={take.isPending}
-                aria-label={`${IMPORT_TEXT.kinds[kind]} ${IMPORT_TEXT[as]}`}
+                aria-label={`${IMPORT_WORDS.kinds[kind]} ${IMPORT_WORDS[as]}`}
                 onClick={() => take.mutate({ kind, as })}
               >
-                {IMPORT_TEXT[as]}
+                {IMPORT_WORDS[as]}
               </Button>
             ))}
           </Box>

@@ -1,11 +1,11 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ImportFault } from '#contract/shapes/imports.ts'
-import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { type ImportCalls, readAllFaults, readFaults } from './import-calls.ts'
 import { saveFile } from './save-file.ts'
 
-const { line, column, reason } = IMPORT_TEXT.fault_columns
+const { line, column, reason } = IMPORT_WORDS.fault_columns
 
 /** The lines that were not taken, and why. */
 export function FaultTable({ calls, id }: { calls: ImportCalls; id: number }) {
@@ -16,9 +16,9 @@ export function FaultTable({ calls, id }: { calls: ImportCalls; id: number }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="subtitle1" component="h3">
-          {IMPORT_TEXT.faults}
+          {IMPORT_WORDS.faults}
         </Typography>
-        <Button onClick={() => void save()}>{IMPORT_TEXT.download_faults}</Button>
+        <Button onClick={() => void save()}>{IMPORT_WORDS.download_faults}</Button>
       </Box>
       <Table size="small">
         <TableHead>
@@ -33,7 +33,7 @@ export function FaultTable({ calls, id }: { calls: ImportCalls; id: number }) {
             <TableRow key={at}>
               <TableCell>{fault.line}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {fault.column ?? IMPORT_TEXT.whole_line}
+                {fault.column ?? IMPORT_WORDS.whole_line}
               </TableCell>
               <TableCell>{fault.reason}</TableCell>
             </TableRow>
@@ -41,7 +41,7 @@ export function FaultTable({ calls, id }: { calls: ImportCalls; id: number }) {
         </TableBody>
       </Table>
       {data.total > data.faults.length && (
-        <Typography color="text.secondary">{IMPORT_TEXT.more(data.total - data.faults.length)}</Typography>
+        <Typography color="text.secondary">{IMPORT_WORDS.more(data.total - data.faults.length)}</Typography>
       )}
     </Box>
   )
@@ -52,7 +52,7 @@ function toCsv(faults: readonly ImportFault[]): Blob {
   const toCell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
   const rows = faults.map((fault) => [
     String(fault.line),
-    fault.column ?? IMPORT_TEXT.whole_line,
+    fault.column ?? IMPORT_WORDS.whole_line,
     fault.reason,
   ])
   const text = [[line, column, reason], ...rows].map((row) => row.map(toCell).join(',')).join('\r\n')

@@ -1,6 +1,6 @@
 import { Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
 import type { Import } from '#contract/shapes/imports.ts'
-import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
 
 /** Imports of the last weeks, each with its report. */
@@ -16,20 +16,20 @@ export function FormerImports({
     <Card>
       <CardContent>
         <Typography variant="h6" component="h2">
-          {IMPORT_TEXT.former}
+          {IMPORT_WORDS.former}
         </Typography>
         <List dense>
           {imports.map(({ id, file_name, state, dry_run, kind, requested_at }) => (
             <ListItem
               key={id}
               disableGutters
-              secondaryAction={<Button onClick={() => onOpen(id)}>{IMPORT_TEXT.open}</Button>}
+              secondaryAction={<Button onClick={() => onOpen(id)}>{IMPORT_WORDS.open}</Button>}
             >
               <ListItemText
                 primary={file_name}
                 secondary={[
-                  IMPORT_TEXT.kinds[kind],
-                  dry_run && state === 'done' ? IMPORT_TEXT.checked : IMPORT_TEXT.states[state],
+                  IMPORT_WORDS.kinds[kind],
+                  dry_run && state === 'done' ? IMPORT_WORDS.checked : IMPORT_WORDS.states[state],
                   formatJapanTime(requested_at),
                 ].join(' · ')}
                 sx={{ pr: 10, overflowWrap: 'anywhere' }}

@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLogoutIfAccessDenied } from 'react-admin'
 import { type ImportFormat, ImportFormatSchema, type ImportKind } from '#contract/shapes/imports.ts'
-import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { IMPORT_TEXT, IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { type ImportCalls, readImport, startImport } from './import-calls.ts'
 
 interface Props {
@@ -71,7 +71,7 @@ export function ImportForm({ calls, kinds, onStarted }: Props) {
         >
           {kinds.map((one) => (
             <MenuItem key={one} value={one}>
-              {IMPORT_TEXT.kinds[one]}
+              {IMPORT_WORDS.kinds[one]}
             </MenuItem>
           ))}
         </TextField>
@@ -85,14 +85,14 @@ export function ImportForm({ calls, kinds, onStarted }: Props) {
         >
           {ImportFormatSchema.options.map((one) => (
             <MenuItem key={one} value={one}>
-              {IMPORT_TEXT.formats[one]}
+              {IMPORT_WORDS.formats[one]}
             </MenuItem>
           ))}
         </TextField>
       )}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button component="label" variant="outlined">
-          {IMPORT_TEXT.choose}
+          {IMPORT_WORDS.choose}
           <input
             type="file"
             hidden
@@ -105,7 +105,7 @@ export function ImportForm({ calls, kinds, onStarted }: Props) {
             }}
           />
         </Button>
-        <Typography color="text.secondary">{file?.name ?? IMPORT_TEXT.none_chosen}</Typography>
+        <Typography color="text.secondary">{file?.name ?? IMPORT_WORDS.none_chosen}</Typography>
       </Box>
       <FormControlLabel
         label={fields.all_or_nothing}
@@ -131,7 +131,7 @@ export function ImportForm({ calls, kinds, onStarted }: Props) {
           disabled={!file || start.isPending}
           onClick={() => start.mutate(true)}
         >
-          {IMPORT_TEXT.check}
+          {IMPORT_WORDS.check}
         </Button>
         <Button
           variant="contained"
@@ -139,10 +139,10 @@ export function ImportForm({ calls, kinds, onStarted }: Props) {
           onClick={() => start.mutate(false)}
         >
           {check.data && check.data.failed > 0 && !all_or_nothing
-            ? IMPORT_TEXT.go_with_faults
-            : IMPORT_TEXT.go}
+            ? IMPORT_WORDS.go_with_faults
+            : IMPORT_WORDS.go}
         </Button>
-        {!isChecked && <Typography color="text.secondary">{IMPORT_TEXT.checked_first}</Typography>}
+        {!isChecked && <Typography color="text.secondary">{IMPORT_WORDS.checked_first}</Typography>}
       </Box>
     </Box>
   )

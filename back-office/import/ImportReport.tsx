@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, CardContent, Chip, LinearProgress, Typography
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLogoutIfAccessDenied } from 'react-admin'
 import type { Import } from '#contract/shapes/imports.ts'
-import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { FaultTable } from './FaultTable.tsx'
 import { changeImport, type ImportCalls, readImport } from './import-calls.ts'
 
@@ -41,11 +41,11 @@ export function ImportReport({ calls, id }: { calls: ImportCalls; id: number }) 
             />
             <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
               <Typography color="text.secondary">
-                {IMPORT_TEXT.progress(line, lines)}
-                {seconds_left === null ? '' : ` · ${IMPORT_TEXT.seconds_left(seconds_left)}`}
+                {IMPORT_WORDS.progress(line, lines)}
+                {seconds_left === null ? '' : ` · ${IMPORT_WORDS.seconds_left(seconds_left)}`}
               </Typography>
               <Button onClick={() => change.mutate('stop')} disabled={change.isPending}>
-                {IMPORT_TEXT.stop}
+                {IMPORT_WORDS.stop}
               </Button>
             </Box>
           </Box>
@@ -57,7 +57,7 @@ export function ImportReport({ calls, id }: { calls: ImportCalls; id: number }) 
             disabled={change.isPending}
             sx={{ justifySelf: 'start' }}
           >
-            {IMPORT_TEXT.resume}
+            {IMPORT_WORDS.resume}
           </Button>
         )}
         {change.error && <Alert severity="error">{change.error.message}</Alert>}
@@ -67,13 +67,13 @@ export function ImportReport({ calls, id }: { calls: ImportCalls; id: number }) 
               key={count}
               variant="outlined"
               color={count === 'failed' && failed > 0 ? 'error' : 'default'}
-              label={`${IMPORT_TEXT.counts[count]} ${data[count].toLocaleString('ja-JP')}`}
+              label={`${IMPORT_WORDS.counts[count]} ${data[count].toLocaleString('ja-JP')}`}
             />
           ))}
         </Box>
         {unmapped.map(({ column, count }) => (
           <Typography key={column} color="text.secondary">
-            {IMPORT_TEXT.unmapped(column, count)}
+            {IMPORT_WORDS.unmapped(column, count)}
           </Typography>
         ))}
         {!isOpen(data) && <FaultTable calls={calls} id={id} />}
@@ -83,7 +83,7 @@ export function ImportReport({ calls, id }: { calls: ImportCalls; id: number }) 
 }
 
 function toStateText({ state, is_checking, dry_run, error }: Import): string {
-  if (state === 'failed') return error ?? IMPORT_TEXT.states.failed
-  if (state === 'working' && is_checking) return IMPORT_TEXT.checking
-  return state === 'done' && (is_checking || dry_run) ? IMPORT_TEXT.checked : IMPORT_TEXT.states[state]
+  if (state === 'failed') return error ?? IMPORT_WORDS.states.failed
+  if (state === 'working' && is_checking) return IMPORT_WORDS.checking
+  return state === 'done' && (is_checking || dry_run) ? IMPORT_WORDS.checked : IMPORT_WORDS.states[state]
 }

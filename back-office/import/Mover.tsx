@@ -3,12 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useCanAccess } from 'react-admin'
 import type { ImportKind } from '#contract/shapes/imports.ts'
-import { IMPORT_TEXT } from '#src/text/back-office/import.ts'
+import { IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { FormerImports } from './FormerImports.tsx'
 import { type ImportCalls, listImports } from './import-calls.ts'
 import { ImportForm } from './ImportForm.tsx'
 import { ImportReport } from './ImportReport.tsx'
+
+const LOOK_AGAIN_MS = 3_000
 
 interface Props {
   title: string
@@ -22,7 +24,12 @@ export function Mover({ title, calls, kinds }: Props) {
   const client = useQueryClient()
   const resource = calls === 'imports' ? 'import' : 'member-import'
   const { canAccess = false } = useCanAccess({ resource, action: 'save' })
-  const former = useQuery({ queryKey: [calls], queryFn: () => listImports(calls) })
+  const former = useQuery({
+    queryKey: [calls],
+    queryFn: () => listImports(calls),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ state: one }) => one === 'waiting' || one === 'working') ? LOOK_AGAIN_MS : false,
+  })
   const show = (id: number) => {
     setShown(id)
     void client.invalidateQueries({ queryKey: [calls] })
@@ -33,7 +40,7 @@ export function Mover({ title, calls, kinds }: Props) {
       {canAccess && (
         <Card>
           <CardContent>
-            <Typography sx={{ mb: 2 }}>{IMPORT_TEXT.help}</Typography>
+            <Typography sx={{ mb: 2 }}>{IMPORT_WORDS.help}</Typography>
             <ImportForm calls={calls} kinds={kinds} onStarted={show} />
           </CardContent>
         </Card>

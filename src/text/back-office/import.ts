@@ -6,7 +6,7 @@ const CHOICES = {
 } as const
 
 export const IMPORT_TEXT = {
-  name: '引越し（読み込み・書き出し）',
+  name: '引越し',
   fields: {
     kind: '種類',
     format: 'ファイルの形式',
@@ -14,6 +14,10 @@ export const IMPORT_TEXT = {
     all_or_nothing: 'すべての行が正しいときだけ登録する',
     send_mails: 'パスワード登録のご案内をメールで送る',
   },
+} as const
+
+/** What the screens say, which are loaded when they are opened. */
+export const IMPORT_WORDS = {
   kinds: CHOICES,
   formats: { noren: 'Norenの形式', 'ec-cube': 'EC-CUBE 4の商品CSV', shopify: 'Shopifyの商品CSV' },
   help: 'CSV（UTF-8またはShift_JIS）かJSON Linesのファイルを選び、まず内容を確認してください。確認だけでは何も登録されません。登録済みのものは、商品キーなどが同じなら上書きされ、二重に登録されることはありません。',
