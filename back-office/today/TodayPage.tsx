@@ -1,6 +1,6 @@
 import { Alert, Box, Card, CardActionArea, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Today } from '#contract/shapes/today.ts'
@@ -9,8 +9,11 @@ import { callApi } from '../api/call-api.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { OrderSection } from '../orders/OrderSection.tsx'
 
-/** The plots come with a large library, after what waits is there to read. */
+/** The plots come with a library nearly as large as the rest of the screen, so they come last. */
 const Sales = lazy(() => import('./Sales.tsx'))
+
+/** What waits is read, and perhaps left again, before the plots are asked for. */
+const PLOTS_AFTER_MS = 1500
 
 type Task = keyof typeof TODAY.tasks
 
@@ -40,14 +43,26 @@ export default function TodayPage() {
       {today && (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Tasks today={today} />
-          <Suspense fallback={<Loading />}>
-            <Sales />
-          </Suspense>
+          <LateSales />
           <RunningOut today={today} />
         </Box>
       )}
     </>
   )
+}
+
+function LateSales() {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), PLOTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const waiting = (
+    <Box sx={{ minHeight: 320 }}>
+      <Loading />
+    </Box>
+  )
+  return <Suspense fallback={waiting}>{isTime ? <Sales /> : waiting}</Suspense>
 }
 
 function Tasks({ today }: { today: Today }) {
