@@ -60,8 +60,21 @@ async function send(method: string, address: string, body: unknown): Promise<Res
 
 function toPayload(body: unknown): RequestInit {
   if (body === undefined) return {}
-  if (body instanceof FormData) return { body }
+  if (hasFile(body)) return { body: toForm(body) }
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+const hasFile = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
+
+/** A body with a file travels as a form. */
+function toForm(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  return form
 }
 
 async function toRefusal(response: Response): Promise<Refusal> {

@@ -3,6 +3,7 @@ import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { PictureInput } from '../pictures/PictureInput.tsx'
 import { SlugInput } from './SlugInput.tsx'
+import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 
 export default function MakerForm() {
   return (
@@ -12,7 +13,7 @@ export default function MakerForm() {
       <SlugInput source="key" from="name_kana" helperText={CATALOGUE_TEXT.key_hint} />
       <TextInput source="country" />
       <PictureInput source="logo" />
-      <TextInput source="description" multiline minRows={6} />
+      <RichTextInput source="description" />
     </FormSection>
   )
 }

@@ -15,6 +15,7 @@ import { ProductKeysInput } from './ProductKeysInput.tsx'
 import { SizeTableInput } from './SizeTableInput.tsx'
 import { SlugInput } from './SlugInput.tsx'
 import { VariationsInput } from './VariationsInput.tsx'
+import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 
 const { tabs } = CATALOGUE_TEXT
 const TAX_RATES = Object.entries(CATALOGUE_TEXT.tax_rates).map(([id, name]) => ({ id: Number(id), name }))
@@ -32,7 +33,7 @@ export default function ProductForm() {
               <TextInput source="name_kana" helperText={CATALOGUE_TEXT.kana_hint} />
               <SlugInput source="key" from="name_kana" helperText={CATALOGUE_TEXT.key_hint} />
               <TextInput source="catch_copy" />
-              <TextInput source="description" multiline minRows={8} />
+              <RichTextInput source="description" />
               <SelectInput source="tax_rate" choices={TAX_RATES} />
               <BooleanInput source="is_giftable" helperText={false} />
               <BooleanInput source="is_embroiderable" helperText={false} />

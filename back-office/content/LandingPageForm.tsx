@@ -2,6 +2,7 @@ import { AutocompleteArrayInput, BooleanInput, SelectInput, TextInput, useGetLis
 import type { AdminCoupon } from '#contract/shapes/admin-campaigns.ts'
 import { CONTENT_TEXT } from '#src/text/back-office/content-screens.ts'
 import { FormSection } from '../forms/FormSection.tsx'
+import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 
 const LAYOUTS = Object.entries(CONTENT_TEXT.layouts).map(([id, name]) => ({ id, name }))
 
@@ -14,7 +15,7 @@ export default function LandingPageForm() {
       <TextInput source="title" />
       <TextInput source="slug" helperText={CONTENT_TEXT.key_hint} />
       <TextInput source="description" multiline helperText={CONTENT_TEXT.summary_hint} />
-      <TextInput source="body" multiline minRows={8} />
+      <RichTextInput source="body" />
       <AutocompleteArrayInput source="coupon_ids" choices={coupons} />
       <SelectInput source="layout" choices={LAYOUTS} />
       <BooleanInput source="is_show_header" helperText={false} />

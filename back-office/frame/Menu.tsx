@@ -1,5 +1,5 @@
 import HomeIcon from '@mui/icons-material/HomeOutlined'
-import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material'
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material'
 import type { ComponentType } from 'react'
 import { LinkBase, useLocation, usePermissions } from 'react-admin'
 import { STAFF_RIGHTS, type StaffRole } from '#contract/staff-rights.ts'
@@ -60,22 +60,23 @@ export function Menu({ onLeave }: { onLeave: () => void }) {
           const items = listItems(group, role)
           if (items.length === 0) return null
           return (
-            <List
-              key={group}
-              dense
-              aria-labelledby={`menu-${group}`}
-              subheader={
-                <ListSubheader
-                  component="div"
-                  id={`menu-${group}`}
-                  sx={{ lineHeight: 1.6, pt: 2.5, pb: 0.5 }}
-                >
-                  {FRAME_TEXT.groups[group]}
-                </ListSubheader>
-              }
-            >
-              {items.map(toItem)}
-            </List>
+            <Box key={group} component="section" aria-labelledby={`menu-${group}`}>
+              <Typography
+                id={`menu-${group}`}
+                component="h2"
+                sx={{
+                  px: 2,
+                  pt: 2.5,
+                  pb: 0.5,
+                  fontSize: '0.875rem',
+                  fontWeight: 400,
+                  color: 'text.secondary',
+                }}
+              >
+                {FRAME_TEXT.groups[group]}
+              </Typography>
+              <List disablePadding>{items.map(toItem)}</List>
+            </Box>
           )
         })}
     </Box>

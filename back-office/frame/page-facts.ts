@@ -6,13 +6,15 @@ interface PageFacts {
   shop: string
   /** Where shoppers are; empty where nothing says it. */
   origin: string
+  /** Where its pictures are, without a slash at the end. */
+  storage: string
 }
 
 export const root = document.getElementById('root')!
 
-const { channel = '', shop = '', origin = '' } = root.dataset
+const { channel = '', shop = '', origin = '', storage = '' } = root.dataset
 
-export const pageFacts: PageFacts = { channel, shop, origin }
+export const pageFacts: PageFacts = { channel, shop, origin, storage }
 
 /** What lets our styles in, and no others (the page's policy). */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

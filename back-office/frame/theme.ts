@@ -66,6 +66,15 @@ export const theme = createTheme({
         root: { '&.Mui-focusVisible': { outline: `3px solid ${INDIGO}`, outlineOffset: -3 } },
       },
     },
+    // The name of a box belongs to its input; react-admin gives it to the box.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (box) => ({ 'aria-label': box['aria-label'] }),
+        },
+      },
+    },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { outlined: { borderColor: LINE } },

@@ -5,6 +5,7 @@ import { STAFF_RIGHTS, type StaffRole } from '#contract/staff-rights.ts'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { OtherShops } from '../frame/OtherShops.tsx'
+import { SellingSwitch } from './SellingSwitch.tsx'
 
 /** What waits today, for those who may know. */
 const TodayPage = lazy(() => import('../today/TodayPage.tsx'))
@@ -22,6 +23,9 @@ export default function Home() {
     <>
       <Title title={FRAME_TEXT.home} preferenceKey={false} />
       {role === null && <NotHere />}
+      {role && STAFF_RIGHTS[role].shop !== 'none' && (
+        <SellingSwitch mayWrite={STAFF_RIGHTS[role].shop === 'write'} />
+      )}
     </>
   )
 }

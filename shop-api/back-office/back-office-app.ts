@@ -42,6 +42,7 @@ export function createBackOfficeApp({ db, config }: Options): Hono<AppEnv> {
       channel: channel.name,
       shop: settings['SITE.NAME'],
       origin: (await findShopOrigin(db, channel, config)) ?? '',
+      storage: settings['SITE.STORAGE_URL'].replace(/\/$/, ''),
       nonce,
     }
     c.header('content-security-policy', toPolicy(nonce, settings['SITE.STORAGE_URL']))

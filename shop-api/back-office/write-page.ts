@@ -8,6 +8,8 @@ interface PageFacts {
   shop: string
   /** Where shoppers are; empty where nothing says it. */
   origin: string
+  /** Where its pictures are. */
+  storage: string
   /** Lets the page's own styles in, and no others. */
   nonce: string
 }
@@ -72,7 +74,7 @@ export function writeNotBuilt(facts: PageFacts) {
 
 type Html = ReturnType<typeof html>
 
-function writeFrame({ channel, shop, origin, nonce }: PageFacts, head: Html, body: Html) {
+function writeFrame({ channel, shop, origin, storage, nonce }: PageFacts, head: Html, body: Html) {
   return html`<!doctype html>
     <html lang="ja">
       <head>
@@ -85,7 +87,15 @@ function writeFrame({ channel, shop, origin, nonce }: PageFacts, head: Html, bod
         ${head}
       </head>
       <body>
-        <div id="root" data-channel="${channel}" data-shop="${shop}" data-origin="${origin}">${body}</div>
+        <div
+          id="root"
+          data-channel="${channel}"
+          data-shop="${shop}"
+          data-origin="${origin}"
+          data-storage="${storage}"
+        >
+          ${body}
+        </div>
       </body>
     </html>`
 }
