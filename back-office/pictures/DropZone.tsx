@@ -1,8 +1,9 @@
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, LinearProgress, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import type { AdminPicture } from '#contract/shapes/admin-pictures.ts'
 import { PICTURES_TEXT } from '#src/text/back-office/pictures.ts'
+import { FileButton } from '../forms/FileButton.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** Where browsers know no HEIC, its name says it. */
@@ -55,11 +56,11 @@ export function DropZone({ is_many, onSent, children }: Props) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FileButton is_many={is_many} onFiles={take}>
+        <FileButton accept={ACCEPTED} multiple={is_many} onFiles={take}>
           {PICTURES_TEXT.choose_files}
         </FileButton>
         <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
-          <FileButton is_many={false} is_camera onFiles={take}>
+          <FileButton accept="image/*" capture="environment" startIcon={<CameraIcon />} onFiles={take}>
             {PICTURES_TEXT.take}
           </FileButton>
         </Box>
@@ -92,35 +93,5 @@ export function DropZone({ is_many, onSent, children }: Props) {
         ))}
       </Box>
     </Box>
-  )
-}
-
-interface FileButtonProps {
-  is_many: boolean
-  is_camera?: true
-  onFiles: (files: File[]) => void
-  children: string
-}
-
-function FileButton({ is_many, is_camera, onFiles, children }: FileButtonProps) {
-  return (
-    <Button component="label" variant="outlined" {...(is_camera && { startIcon: <CameraIcon /> })}>
-      {children}
-      <Box
-        component="input"
-        type="file"
-        accept={is_camera ? 'image/*' : ACCEPTED}
-        multiple={is_many}
-        {...(is_camera && { capture: 'environment' })}
-        aria-label={children}
-        onChange={(event) => {
-          const input = event.target as HTMLInputElement
-          onFiles([...(input.files ?? [])])
-          // The same file may be chosen again.
-          input.value = ''
-        }}
-        sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden', inset: 0 }}
-      />
-    </Button>
   )
 }

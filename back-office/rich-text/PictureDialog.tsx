@@ -11,6 +11,7 @@ import {
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { RICH_TEXT } from '#src/text/back-office/rich-text.ts'
+import { FileButton } from '../forms/FileButton.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
 interface Props {
@@ -45,15 +46,12 @@ export function PictureDialog({ file: given, insert, close }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button component="label" variant="outlined">
+          <FileButton
+            accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif"
+            onFiles={([chosen]) => setFile(chosen)}
+          >
             {RICH_TEXT.picture_file}
-            <input
-              type="file"
-              hidden
-              accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif"
-              onChange={(event) => setFile(event.target.files?.[0])}
-            />
-          </Button>
+          </FileButton>
           <span>{file?.name}</span>
         </Box>
         <TextField
