@@ -12,20 +12,24 @@ const TodayPage = lazy(() => import('../today/TodayPage.tsx'))
 
 export default function Home() {
   const { permissions: role } = usePermissions<StaffRole | null>()
+  const selling = role && STAFF_RIGHTS[role].shop !== 'none' && (
+    <SellingSwitch mayWrite={STAFF_RIGHTS[role].shop === 'write'} />
+  )
   if (role && STAFF_RIGHTS[role].orders !== 'none') {
     return (
-      <Suspense fallback={<Loading />}>
-        <TodayPage />
-      </Suspense>
+      <>
+        {selling}
+        <Suspense fallback={<Loading />}>
+          <TodayPage />
+        </Suspense>
+      </>
     )
   }
   return (
     <>
       <Title title={FRAME_TEXT.home} preferenceKey={false} />
       {role === null && <NotHere />}
-      {role && STAFF_RIGHTS[role].shop !== 'none' && (
-        <SellingSwitch mayWrite={STAFF_RIGHTS[role].shop === 'write'} />
-      )}
+      {selling}
     </>
   )
 }

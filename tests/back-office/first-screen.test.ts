@@ -19,8 +19,28 @@ test('login and home take no more than 350 KB over the wire', async () => {
   await page.goto(office.url)
   await signIn(page, office.email)
   await page.getByRole('heading', { name: '今日の仕事', level: 1 }).waitFor()
+  await page.getByText('販売中です。').waitFor()
   await page.waitForLoadState('networkidle')
   expect(bytes).toBeGreaterThan(50 * 1024)
   expect(bytes).toBeLessThan(BUDGET_BYTES)
+  expect(office.faults).toEqual([])
+})
+
+test('selling is stopped on the home, after a question, and goes on', async () => {
+  const page = await office.openPage()
+  await page.goto(office.url)
+  await signIn(page, office.email)
+  await page.getByRole('button', { name: '販売を一時停止する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'やめる' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByText('販売中です。').waitFor()
+  await page.getByRole('button', { name: '販売を一時停止する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '販売を一時停止する' }).click()
+  await page.getByText('販売を一時停止しています。').waitFor()
+  expect(await office.shop.read('settings/front')).toMatchObject({
+    'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': false,
+  })
+  await page.getByRole('button', { name: '販売を再開する' }).click()
+  await page.getByText('販売中です。').waitFor()
   expect(office.faults).toEqual([])
 })
