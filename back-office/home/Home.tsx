@@ -5,20 +5,20 @@ import { STAFF_RIGHTS, type StaffRole } from '#contract/staff-rights.ts'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { OtherShops } from '../frame/OtherShops.tsx'
-import { SellingSwitch } from './SellingSwitch.tsx'
+import { ShopStanding } from './ShopStanding.tsx'
 
 /** What waits today, for those who may know. */
 const TodayPage = lazy(() => import('../today/TodayPage.tsx'))
 
 export default function Home() {
   const { permissions: role } = usePermissions<StaffRole | null>()
-  const selling = role && STAFF_RIGHTS[role].shop !== 'none' && (
-    <SellingSwitch mayWrite={STAFF_RIGHTS[role].shop === 'write'} />
+  const standing = role && STAFF_RIGHTS[role].shop !== 'none' && (
+    <ShopStanding mayWrite={STAFF_RIGHTS[role].shop === 'write'} />
   )
   if (role && STAFF_RIGHTS[role].orders !== 'none') {
     return (
       <>
-        {selling}
+        {standing}
         <Suspense fallback={<Loading />}>
           <TodayPage />
         </Suspense>
@@ -29,7 +29,7 @@ export default function Home() {
     <>
       <Title title={FRAME_TEXT.home} preferenceKey={false} />
       {role === null && <NotHere />}
-      {selling}
+      {standing}
     </>
   )
 }

@@ -5,6 +5,8 @@ import KeyIcon from '@mui/icons-material/KeyOutlined'
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
+import MessageIcon from '@mui/icons-material/CampaignOutlined'
+import StateIcon from '@mui/icons-material/StorefrontOutlined'
 import SlotIcon from '@mui/icons-material/ScheduleOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
@@ -28,7 +30,9 @@ export const settingsSubject: Subject = {
     toEntry('business-days', CalendarIcon, () => import('./BusinessDaysPage.tsx')),
     toEntry('payment-methods', PaymentIcon, () => import('./PaymentMethodsPage.tsx')),
     toEntry('mail-texts', MailIcon, () => import('./MailTextsPage.tsx')),
+    toEntry('messages', MessageIcon, () => import('./MessagesPage.tsx')),
     toEntry('settings', SettingsIcon, () => import('./SettingsPage.tsx')),
     toEntry('keycode', KeyIcon, () => import('./KeycodePage.tsx')),
+    toEntry('shop-state', StateIcon, () => import('./ShopStatePage.tsx')),
   ],
 }

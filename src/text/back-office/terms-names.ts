@@ -58,4 +58,6 @@ export const TERMS_NAMES = {
     fields: { is_set: 'キーコードを使う', keycode: '新しいキーコード' },
   },
   settings: { name: '設定', fields: {} },
+  messages: { name: 'ページのメッセージ', fields: { title: '見出し', body: '本文' } },
+  'shop-state': { name: '開店と休業', fields: { state: 'お店の状態' } },
 } as const

@@ -7,6 +7,9 @@ import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { hirePerson } from '#tests/support/staff-person.ts'
 import { chromiumArguments, requireHeadlessShell } from '#tests/support/require-chromium.ts'
 
+/** What whoever runs the installation makes shops with. */
+export const INSTALLATION_TOKEN = 'token of the installation'
+
 export const NARROW = { width: 390, height: 844 }
 export const WIDE = { width: 1280, height: 900 }
 
@@ -24,7 +27,11 @@ function watch(page: Page, faults: string[]): void {
 export async function openBackOffice() {
   await buildBackOffice()
   const shop: TestShop = await openTestShop({
-    config: { staff: staffSecrets, back_office_folder: backOfficeFolder },
+    config: {
+      staff: staffSecrets,
+      installation_token: INSTALLATION_TOKEN,
+      back_office_folder: backOfficeFolder,
+    },
   })
   const server: ServerType = serve({ fetch: shop.app.fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await once(server, 'listening')
