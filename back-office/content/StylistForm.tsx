@@ -5,6 +5,7 @@ import { SlugInput } from '../catalogue/SlugInput.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { fromJapanInput, toJapanInput } from '../forms/japan-time.ts'
 import { PictureInput } from '../pictures/PictureInput.tsx'
+import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 
 export default function StylistForm() {
   return (
@@ -16,7 +17,7 @@ export default function StylistForm() {
         <TextInput source="title" />
         <NumberInput source="height" min={50} max={250} />
         <PictureInput source="picture" />
-        <TextInput source="profile" multiline minRows={4} />
+        <RichTextInput source="profile" />
       </FormSection>
       <FormSection title={CONTENT_TEXT.outfits}>
         <ArrayInput source="coordinates" label={false}>

@@ -6,6 +6,7 @@ import { tradeLawText } from '#src/text/content/trade-law.ts'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { pageFacts } from '../frame/page-facts.ts'
+import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 import { INLINE_ROWS } from './inline-rows.ts'
 import { keepText } from './keep-text.ts'
 import { createDocument } from './shop-document.ts'
@@ -56,7 +57,7 @@ export default function TradeLawPage() {
         </ArrayInput>
       </FormSection>
       <FormSection>
-        <TextInput source="shipping_note" multiline minRows={3} helperText={TERMS_TEXT.note_hint} />
+        <RichTextInput source="shipping_note" />
       </FormSection>
     </DocumentPage>
   )

@@ -12,7 +12,6 @@ export const TERMS_TEXT = {
   law_page: '表記のページを見る',
   rows_label: '項目',
   rows_text: '内容',
-  note_hint: 'HTMLで書けます。見出しは<h2>です。',
   fees_help: '金額は税込です。空欄にした地方には、お届けしません。日数は出荷からお届けまでです。',
   region: '地方',
   carriage: '送料（円）',
