@@ -53,6 +53,15 @@ describe('a committed migration', () => {
   })
 })
 
+test('only the newest snapshot of the schema is kept: the next migration is made from it alone', () => {
+  const { entries } = readJournal()
+  const newest = String(entries.length - 1).padStart(4, '0')
+  expect(readdirSync(join(migrationsFolder, 'meta')).sort()).toEqual([
+    `${newest}_snapshot.json`,
+    '_journal.json',
+  ])
+})
+
 describe.each(ENGINES)('on %s', (engine) => {
   let place: DatabasePlace
   beforeEach(async () => {
