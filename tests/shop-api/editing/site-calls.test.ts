@@ -9,12 +9,13 @@ import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
-/** Keys an answer of `GET /v1/settings/front` has and nobody sets by a call. */
+/** Keys an answer of `GET /v1/settings/front` has and the call of settings does not set; the state has a call of its own. */
 const FIXED_SETTINGS: readonly string[] = [
   'SITE.NAMESPACE',
   'SITE.STORAGE_URL',
   'SITE.CHANNEL_PREFIX',
   'SITE.SOCIAL_LOGINS',
+  'SITE.STATE',
   'SITE.SYNC_SHOPS',
   'PAYMENT.FRAME_ORIGINS',
 ]

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls } from '#contract/index.ts'
+import { type CallName, calls } from '#contract/index.ts'
 import { toOpenApi } from '#contract/openapi.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { ErrorBodySchema } from '#contract/shapes/error.ts'
 import type { AppEnv } from '#shop-api/http/app-env.ts'
 import { requireChannel } from '#shop-api/channels/require-channel.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { mountCall } from '#shop-api/http/mount-call.ts'
+import { isOfInstallation, mountCall } from '#shop-api/http/mount-call.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -54,7 +54,10 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
 
   test('hears it from every address of the contract', async () => {
     const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-    const declared = Object.keys(calls).map((name) => name.split(' ') as [method: string, path: string])
+    const declared = (Object.keys(calls) as CallName[]).map((name) => {
+      const [method = '', path = ''] = name.split(' ')
+      return [method, `${isOfInstallation(name) ? '' : '/moto'}${path}`] as [method: string, path: string]
+    })
     for (const [, written] of declared) {
       const path = written.replaceAll(/\{[^}]+\}/g, '7')
       const fits = ([, other]: [string, string]) =>
@@ -62,7 +65,7 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
       const taken = new Set(declared.filter(fits).map(([method]) => method))
       const method = METHODS.find((one) => !taken.has(one))
       if (method === undefined) continue
-      const answer = await shop.request(`/moto${path}`, { method })
+      const answer = await shop.request(path, { method })
       expect([path, method, answer.status]).toEqual([path, method, 405])
       const allow = answer.headers.get('allow')?.split(', ') ?? []
       const own = declared.filter(([, other]) => other === written).map(([one]) => one)
