@@ -147,8 +147,8 @@ const productFields = {
 
 const sizeTable = () =>
   z.nullable(z.array(z.array(optionalText(100)).check(z.maxLength(20))).check(z.maxLength(60)))
-/** Rank in the «recommended» order, small first; of one rank the older comes first. */
-const rank = () => z.int().check(z.nonnegative(), z.lte(1_000_000_000))
+/** Rank in the «recommended» order, small first, below 0 too; of one rank the older comes first. */
+const rank = () => z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000))
 
 export const ProductInputSchema = z.object({
   ...productFields,
