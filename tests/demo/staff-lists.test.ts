@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CallDefinition } from '#contract/call.ts'
 import { loadDemoShops } from '#demo/demo-shops.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { type CallName, calls } from '#contract/index.ts'
@@ -30,8 +31,8 @@ test.each(await loadDemoShops())(
     await insertDemoShop(shop.db, { shop: demo, now: TEST_NOW, product_count: PRODUCTS })
     const refused: unknown[] = []
     for (const name of lists) {
-      const paged = 'headers' in calls[name] && calls[name].headers?.includes('paged' as never)
-      const path = `/${demo.channel}${name.slice('GET '.length)}${paged ? '?per=100' : ''}`
+      const { headers = [] }: CallDefinition = calls[name]
+      const path = `/${demo.channel}${name.slice('GET '.length)}${headers.includes('paged') ? '?per=100' : ''}`
       const answer = await shop.request(path, { headers: { authorization: `Bearer ${STAFF.token}` } })
       if (answer.status !== 200) refused.push([path, answer.status, await answer.text()])
     }
