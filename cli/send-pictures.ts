@@ -4,8 +4,8 @@ import pLimit from 'p-limit'
 import { type AdminApi, RefusedCall } from './admin-api.ts'
 
 const PICTURES = /\.(jpe?g|png|webp|avif|heic|heif)$/i
-/** The API reads photographs beside its other work, a few at a time. */
-const AT_ONCE = 4
+/** The API reads photographs beside its other work, and takes no more of a shop at a time. */
+const AT_ONCE = 3
 
 interface SentPictures {
   sent: number

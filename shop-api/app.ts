@@ -10,7 +10,7 @@
  *   changes content calls `recordChange` in the same transaction (`db/record-change.ts`).
  * - README's table has the folders from the lowest floor to the highest: each uses those above it in the table.
  */
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { calls, type CallName } from '#contract/index.ts'
@@ -44,11 +44,12 @@ import { serveStorage } from './media/serve-storage.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** The contract takes files of 10 MB at most; the rest is the envelope. */
 const UPLOAD_LIMIT_BYTES = 10.5 * 1024 * 1024
-const TAKES_FILES = /\/v1\/(upload-files|me\/user-addresses\/import|admin\/orders\/tracking)$/
+const TAKES_FILES = /^\/[^/]+\/v1\/(upload-files|me\/user-addresses\/import|admin\/orders\/tracking)$/
 const PHOTOGRAPH_LIMIT_BYTES = PHOTOGRAPH_BYTES + 512 * 1024
-const TAKES_PHOTOGRAPHS = /\/v1\/admin\/pictures$/
+// Of a shop: `storage` is none, and is reached through the shops' own addresses.
+const TAKES_PHOTOGRAPHS = /^\/(?!storage\/)[^/]+\/v1\/admin\/pictures$/
 /** A shop that moves in. */
-const TAKES_IMPORTS = /\/v1\/admin\/(member-)?imports$/
+const TAKES_IMPORTS = /^\/(?!storage\/)[^/]+\/v1\/admin\/(member-)?imports$/
 
 /** What the whole app is built from. */
 export interface AppDependencies {
@@ -103,8 +104,8 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   const limitPhotograph = toBodyLimit(PHOTOGRAPH_LIMIT_BYTES, PICTURE_ERRORS.too_large)
   const limitImport = toBodyLimit(MAX_IMPORT_BYTES + 1024 * 1024)
   app.use((c, next) => {
-    if (TAKES_PHOTOGRAPHS.test(c.req.path)) return limitPhotograph(c, next)
-    if (TAKES_IMPORTS.test(c.req.path)) return limitImport(c, next)
+    if (TAKES_PHOTOGRAPHS.test(c.req.path)) return limitPhotograph(requireLength(c), next)
+    if (TAKES_IMPORTS.test(c.req.path)) return limitImport(requireLength(c), next)
     return (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next)
   })
   app.route('/', serveReference(db, servedCalls))
@@ -142,6 +143,16 @@ function refuseOtherMethods(app: Hono<AppEnv>, names: readonly CallName[]): void
       )
     })
   }
+}
+
+/**
+ * A body in chunks would be read whole to be measured, before anybody asks who sends it: not one of these sizes.
+ * @throws ApiError 411
+ */
+function requireLength(c: Context<AppEnv>): Context<AppEnv> {
+  if (c.req.raw.headers.has('transfer-encoding'))
+    throw new ApiError(411, { code: 'length_required', message: API_ANSWERS.length_required })
+  return c
 }
 
 function toBodyLimit(maxSize: number, message: string = API_ANSWERS.too_large): MiddlewareHandler {

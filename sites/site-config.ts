@@ -1,3 +1,6 @@
+import { isHostName } from '#contract/is-host-name.ts'
+import { isOrigin } from '#contract/is-origin.ts'
+
 /** One shop. Theme, namespace and switches are not here: they are settings of the API. */
 export interface SiteConfig {
   /** Kebab-case; names the folder in dist/ and in themes/sites/. */
@@ -28,6 +31,11 @@ export type ProductPages = 'all' | 'on-demand' | { newest: number }
 export function defineSite(site: SiteConfig): SiteConfig {
   if (!/^[a-z][a-z0-9-]*$/.test(site.name)) {
     throw new Error(`sites/${site.name}.ts: name must be kebab-case, e.g. 'moto'.`)
+  }
+  if (!site.hosts.every(isHostName) || !isOrigin(site.origin)) {
+    throw new Error(
+      `sites/${site.name}.ts: hosts must be host names such as 'shop.example', and origin an address such as 'https://shop.example' without a path.`,
+    )
   }
   if (site.product_pages !== undefined && !isProductPages(site.product_pages)) {
     throw new Error(

@@ -39,14 +39,17 @@ export function removeSiteFile(name: string): void {
 
 const toPrefix = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
+/** The file is run: what the API or a person said must stay a word in it. */
+const quote = (value: string) => JSON.stringify(value)
+
 /** Beside the repository's own sites it is checked as it is typed; elsewhere it is plain data. */
 function toSource({ name, hosts, origin, channel, api, keycode }: SiteConfig): string {
-  const fields = `  name: '${name}',
-  hosts: ['${hosts.join("', '")}'],
-  origin: '${origin}',
-  channel: '${channel}',
-  api: { default_base: '${api.default_base}', base_env: '${api.base_env}' },
-${keycode ? `  keycode: { env: '${keycode.env}' },\n` : ''}`
+  const fields = `  name: ${quote(name)},
+  hosts: [${hosts.map(quote).join(', ')}],
+  origin: ${quote(origin)},
+  channel: ${quote(channel)},
+  api: { default_base: ${quote(api.default_base)}, base_env: ${quote(api.base_env)} },
+${keycode ? `  keycode: { env: ${quote(keycode.env)} },\n` : ''}`
   return isOwnFolder
     ? `import { defineSite } from './site-config.ts'\n\nexport const site = defineSite({\n${fields}})\n`
     : `export const site = {\n${fields}}\n`

@@ -27,6 +27,7 @@ export function toResponses(name: string, call: CallDefinition, schemas: Record<
     // The shop itself may be unknown.
     404,
     405,
+    call.body_type === 'multipart' && 411,
     call.body && 413,
     (call.body ?? call.query ?? call.params ?? call.errors) && 422,
     429,

@@ -38,6 +38,11 @@ export const generalErrors = [
     code: 'method_not_allowed',
     meaning: 'The address takes other methods; `allow` says which.',
   },
+  {
+    status: 411,
+    code: 'length_required',
+    meaning: 'A file this large is taken with a content-length only, not in chunks.',
+  },
   { status: 413, code: 'too_large', meaning: 'The body is larger than the call takes.' },
   {
     status: 422,

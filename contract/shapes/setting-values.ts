@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isOrigin } from '../is-origin.ts'
 import { isHostList } from '../policy-hosts.ts'
 import { gtmId } from './admin-site.ts'
 import { optionalText, text } from './input.ts'
@@ -8,8 +9,6 @@ const isHttps = (address: string) => {
   const url = URL.parse(address)
   return url?.protocol === 'https:' && !url.username && !url.password
 }
-const isOrigin = (address: string) =>
-  /^https?:$/.test(URL.parse(address)?.protocol ?? '') && URL.parse(address)?.origin === address
 
 const isSwitch = () => z.boolean()
 const days = (max: number) => z.int().check(z.gte(0), z.lte(max))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isOrigin } from '../is-origin.ts'
 import { findShopNameFault } from '../shop-names.ts'
 import { instant, textOrNull } from './fields.ts'
 import { email, text } from './input.ts'
@@ -28,11 +29,6 @@ export type ShopEntry = z.infer<typeof ShopEntrySchema>
 
 /** A shop that was just made. The token opens `/{key}/admin/#/invitation/{token}` to its first owner, once, for seven days. */
 export const NewShopSchema = z.object({ key: z.string(), token: z.string() })
-
-const isOrigin = (address: string) => {
-  const url = URL.parse(address)
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === address
-}
 
 export const ShopInputSchema = z.object({
   channel: z.string().check(

@@ -20,7 +20,7 @@ export const StaffLoginSchema = z.object({
 
 /** Who asks, and what they may. */
 export const StaffMeSchema = z.object({
-  /** Null for a program with a token of the environment. */
+  /** Null for a program. */
   person: z.nullable(
     z.object({ id: id(), name: z.string(), email: email(), has_second_factor: z.boolean() }),
   ),
@@ -28,7 +28,7 @@ export const StaffMeSchema = z.object({
   name: z.string(),
   /** In this shop; null for a person who only works in others. */
   role: z.nullable(StaffRoleSchema),
-  /** Where a person works. */
+  /** Where a person works; for a program that speaks for one only this shop. */
   shops: z.array(z.object({ channel: z.string(), name: z.string(), role: StaffRoleSchema })),
 })
 export type StaffMe = z.infer<typeof StaffMeSchema>

@@ -41,7 +41,7 @@ export type PictureOrigin = DrawRequest | { type: 'photograph' }
  */
 export interface PictureFiles {
   /**
-   * @param find answers what to encode, undefined for no such picture; asked only when there is no file yet.
+   * @param find answers what to encode, undefined for no such picture; asked only when there is no file yet, before and after it is made.
    * @throws ApiError 429 with retry-after while too many wait for theirs
    */
   load: (
@@ -102,8 +102,12 @@ export function createPictureFiles(store: FileStore, draw: Draw = () => undefine
       const original = await loadOriginal(name, origin)
       return original === undefined ? undefined : encode(original, name)
     })
-    if (bytes) await store.put(key, bytes, TYPES[name.format])
-    return bytes
+    if (!bytes) return undefined
+    await store.put(key, bytes, TYPES[name.format])
+    // Removed meanwhile, it must not lie there for ever.
+    if (await find()) return bytes
+    await store.removeAll(toFolder(name))
+    return undefined
   }
 
   return {

@@ -11,12 +11,14 @@ import { serve } from './serve.ts'
 
 /** What a person does with their own account. */
 export const adminAccountRoutes: readonly ServedCall[] = [
-  serve('GET /v1/admin/auth/me', async ({ db, actor }) => ({ body: await describeCaller(db, actor) })),
+  serve('GET /v1/admin/auth/me', async ({ db, channel, actor }) => ({
+    body: await describeCaller(db, channel, actor),
+  })),
 
   serve('PATCH /v1/admin/auth/me', async (context) => {
-    const { db, actor, body } = context
+    const { db, channel, actor, body } = context
     await changeOwnName(context, body.name)
-    return { body: await describeCaller(db, { ...actor, name: body.name }) }
+    return { body: await describeCaller(db, channel, { ...actor, name: body.name }) }
   }),
 
   serve('POST /v1/admin/auth/password', async (context) => {

@@ -27,13 +27,13 @@ export const adminPersonRoutes: readonly ServedCall[] = [
     answerPage(await listInvitations(db, { channel_id: channel.id, now }), query),
   ),
 
-  serve('POST /v1/admin/invitations', async ({ db, channel, now, actor, body: { email, role } }) => {
-    const scope = { channel_id: channel.id, invited_by: actor.name, now }
-    return { body: await invite(db, { ...scope, email, role }) }
+  serve('POST /v1/admin/invitations', async (context) => {
+    const { email, role } = context.body
+    return { body: await invite(context.db, { ...toSavingScope(context), email, role }) }
   }),
 
-  serve('DELETE /v1/admin/invitations/{id}', async ({ db, channel, params }) => {
-    await withdrawInvitation(db, channel.id, params.id)
+  serve('DELETE /v1/admin/invitations/{id}', async (context) => {
+    await withdrawInvitation(context.db, toSavingScope(context), context.params.id)
     return {}
   }),
 
@@ -43,8 +43,8 @@ export const adminPersonRoutes: readonly ServedCall[] = [
 
   serve('POST /v1/admin/tokens', async (context) => ({ body: await createToken(context, context.body) })),
 
-  serve('DELETE /v1/admin/tokens/{id}', async ({ db, channel, params }) => {
-    await revokeToken(db, channel.id, params.id)
+  serve('DELETE /v1/admin/tokens/{id}', async (context) => {
+    await revokeToken(context.db, toSavingScope(context), context.params.id)
     return {}
   }),
 ]

@@ -1,5 +1,5 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
-import { STAFF_ROLES, type StaffRole } from '#contract/staff-rights.ts'
+import { STAFF_RIGHTS, STAFF_ROLES, type StaffRole } from '#contract/staff-rights.ts'
 import type { AdminPerson } from '#contract/shapes/staff.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { type Actor, recordEdit } from '#shop-api/db/record-edit.ts'
@@ -12,6 +12,7 @@ import {
 } from '#shop-api/db/schema/staff.ts'
 import { notFound, refused } from '#shop-api/http/api-error.ts'
 import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
+import { withdrawPowerful } from './invite.ts'
 
 interface Scope {
   channel_id: number
@@ -57,6 +58,7 @@ export async function changeRole(
     const before = await lockPerson(tx, scope.channel_id, person_id, role)
     await tx.update(person_roles).set({ role }).where(isOf(scope.channel_id, person_id))
     await record(tx, scope, before, { role: before.role }, { role })
+    if (mayInvite(before.role) && !mayInvite(role)) await withdrawPowerful(tx, scope)
     return { ...before, role }
   })
 }
@@ -79,6 +81,7 @@ export async function removePerson(db: Db, scope: Scope, person_id: number): Pro
         ),
       )
     await record(tx, scope, before, { role: before.role }, null)
+    if (mayInvite(before.role)) await withdrawPowerful(tx, scope)
     const left = await tx.$count(person_roles, eq(person_roles.person_id, person_id))
     if (left === 0) await tx.delete(persons).where(eq(persons.id, person_id))
   })
@@ -104,6 +107,8 @@ async function lockPerson(
     throw refused('admin.last_owner', STAFF_ERRORS.last_owner)
   return person
 }
+
+const mayInvite = (role: StaffRole) => STAFF_RIGHTS[role].staff === 'write'
 
 const isOf = (channel_id: number, person_id: number) =>
   and(eq(person_roles.channel_id, channel_id), eq(person_roles.person_id, person_id))

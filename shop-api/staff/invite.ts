@@ -1,7 +1,8 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { AdminInvitation } from '#contract/shapes/staff.ts'
 import type { StaffRole } from '#contract/staff-rights.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
+import { type Actor, recordEdit } from '#shop-api/db/record-edit.ts'
 import { invitations, person_roles, persons } from '#shop-api/db/schema/staff.ts'
 import { notFound, refused } from '#shop-api/http/api-error.ts'
 import { createVisitorKey, hashVisitorKey } from '#shop-api/http/visitor-key.ts'
@@ -10,10 +11,16 @@ import { foldEmail } from './find-person.ts'
 
 const INVITATION_MS = 7 * 24 * 60 * 60_000
 
+interface Scope {
+  channel_id: number
+  now: Date
+  actor: Actor
+}
+
 interface Invitation {
   channel_id: number
   role: StaffRole
-  email: string
+  email: string | null
   /** What the inviter is called. */
   invited_by: string
   now: Date
@@ -22,17 +29,22 @@ interface Invitation {
 /** Invites somebody; the token of their link is nowhere else. @throws ApiError 422 for somebody who works here already */
 export async function invite(
   db: Db,
-  { email, ...invitation }: Invitation,
+  { email, role, ...scope }: Scope & { email: string; role: StaffRole },
 ): Promise<{ id: number; token: string }> {
   const address = foldEmail(email)
   const [known] = await db
     .select({ id: persons.id })
     .from(person_roles)
     .innerJoin(persons, eq(persons.id, person_roles.person_id))
-    .where(and(eq(person_roles.channel_id, invitation.channel_id), eq(persons.email, address)))
+    .where(and(eq(person_roles.channel_id, scope.channel_id), eq(persons.email, address)))
   if (known) throw refused('admin.already_staff', STAFF_ERRORS.already_staff)
-  const { id, token } = await insertInvitation(db, { ...invitation, email: address })
-  return { id, token }
+  const { channel_id, now, actor } = scope
+  return db.transaction(async (tx) => {
+    const invitation = { channel_id, role, email: address, invited_by: actor.name, now }
+    const { id, token } = await insertInvitation(tx, invitation)
+    await record(tx, scope, { id, email: address, role }, true)
+    return { id, token }
+  })
 }
 
 /**
@@ -48,10 +60,7 @@ export async function inviteFirstOwner(
   return { path: `/${channel.name}/admin/#/invitation/${token}`, token, expires_at }
 }
 
-async function insertInvitation(
-  db: Db | Tx,
-  { now, ...invitation }: Omit<Invitation, 'email'> & { email: string | null },
-) {
+async function insertInvitation(db: Db | Tx, { now, ...invitation }: Invitation) {
   const token = createVisitorKey()
   const expires_at = new Date(now.getTime() + INVITATION_MS)
   const [row] = await db
@@ -82,8 +91,40 @@ export async function listInvitations(
 }
 
 /** @throws ApiError 404 */
-export async function withdrawInvitation(db: Db, channel_id: number, id: number): Promise<void> {
-  const isIt = and(eq(invitations.channel_id, channel_id), eq(invitations.id, id))
-  const [withdrawn] = await db.delete(invitations).where(isIt).returning()
-  if (!withdrawn) throw notFound(STAFF_ERRORS.invitation_gone)
+export async function withdrawInvitation(db: Db, scope: Scope, id: number): Promise<void> {
+  const isIt = and(eq(invitations.channel_id, scope.channel_id), eq(invitations.id, id))
+  await db.transaction(async (tx) => {
+    const [withdrawn] = await tx.delete(invitations).where(isIt).returning()
+    if (!withdrawn) throw notFound(STAFF_ERRORS.invitation_gone)
+    await record(tx, scope, withdrawn, false)
+  })
+}
+
+/** Open invitations to roles from which one could come back with another name, when somebody who may invite is let go. */
+export async function withdrawPowerful(tx: Tx, scope: Scope): Promise<void> {
+  const isPowerful = inArray(invitations.role, ['owner', 'manager'])
+  const withdrawn = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.channel_id, scope.channel_id), isPowerful))
+    .returning()
+  for (const invitation of withdrawn) await record(tx, scope, invitation, false)
+}
+
+function record(
+  tx: Tx,
+  scope: Scope,
+  { id, email, role }: { id: number; email: string | null; role: StaffRole },
+  is_new: boolean,
+): Promise<void> {
+  const content = { email, role }
+  const [before, after] = is_new ? [null, content] : [content, null]
+  return recordEdit(tx, {
+    ...scope,
+    area: 'staff',
+    kind: 'invitations',
+    key: id,
+    name: email ?? '',
+    before,
+    after,
+  })
 }

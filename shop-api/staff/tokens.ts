@@ -1,13 +1,20 @@
 import { and, desc, eq, inArray, notExists } from 'drizzle-orm'
 import type { AdminToken } from '#contract/shapes/staff.ts'
 import type { StaffRole } from '#contract/staff-rights.ts'
-import type { Db } from '#shop-api/db/db.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
+import { type Actor, recordEdit } from '#shop-api/db/record-edit.ts'
 import { person_roles, person_token_shops, person_tokens, persons } from '#shop-api/db/schema/staff.ts'
 import { invalidField, notFound } from '#shop-api/http/api-error.ts'
 import { createVisitorKey, hashVisitorKey } from '#shop-api/http/visitor-key.ts'
 import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
 import { type OwnContext, requirePerson } from './require-person.ts'
+
+interface Scope {
+  channel_id: number
+  now: Date
+  actor: Actor
+}
 
 interface NewToken {
   name: string
@@ -63,20 +70,38 @@ export async function createToken(
     const token_id = made?.id ?? 0
     const rows = shops.flatMap((shop) => (typeof shop === 'string' ? [] : { token_id, channel_id: shop.id }))
     await tx.insert(person_token_shops).values(rows)
+    const actor = { person_id: person.id, name: person.name }
+    for (const { channel_id } of rows)
+      await record(tx, { channel_id, now, actor }, { id: token_id, name, role }, true)
     return token_id
   })
   return { id, token }
 }
 
 /** Shuts a shop to a token; one that opens none is gone. @throws ApiError 404 */
-export async function revokeToken(db: Db, channel_id: number, token_id: number): Promise<void> {
-  const isShop = and(eq(person_token_shops.channel_id, channel_id), eq(person_token_shops.token_id, token_id))
+export async function revokeToken(db: Db, scope: Scope, token_id: number): Promise<void> {
+  const isShop = and(
+    eq(person_token_shops.channel_id, scope.channel_id),
+    eq(person_token_shops.token_id, token_id),
+  )
   await db.transaction(async (tx) => {
     const [revoked] = await tx.delete(person_token_shops).where(isShop).returning()
     if (!revoked) throw notFound(STAFF_ERRORS.no_token)
+    const [token] = await tx.select().from(person_tokens).where(eq(person_tokens.id, token_id))
+    if (token) await record(tx, scope, token, false)
     const left = tx.select().from(person_token_shops).where(eq(person_token_shops.token_id, token_id))
     await tx.delete(person_tokens).where(and(eq(person_tokens.id, token_id), notExists(left)))
   })
+}
+
+function record(
+  tx: Tx,
+  scope: Scope,
+  { id, name, role }: { id: number; name: string; role: StaffRole },
+  is_new: boolean,
+): Promise<void> {
+  const [before, after] = is_new ? [null, { name, role }] : [{ name, role }, null]
+  return recordEdit(tx, { ...scope, area: 'staff', kind: 'tokens', key: id, name, before, after })
 }
 
 const toToken = (

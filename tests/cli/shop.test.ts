@@ -93,7 +93,7 @@ test('From an empty database to a published shop that looks finished, and back t
   })
   expect(made.stdout).toMatch(/\/kissa\/admin\/#\/invitation\/\S{20,}/)
   expect(made.stdout).toMatch(/company .*\n\s+shipping_fees /)
-  expect(readFileSync(join(sites, 'kissa.ts'), 'utf8')).toContain(`origin: '${origin}'`)
+  expect(readFileSync(join(sites, 'kissa.ts'), 'utf8')).toContain(`origin: "${origin}"`)
   const again = run(['add', 'kissa'], env)
   expect(again.stdout).toContain('is there already')
   expect(again.stdout).not.toContain('invitation')

@@ -20,6 +20,17 @@ test.for([
   expect(toPrebuilt(define(policy))).toBe(prebuilt)
 })
 
+test('Hosts and origins are letters of names only: both are written into other programs', () => {
+  const site = define(undefined)
+  for (const strange of ["a'+import('fs')+'b.example", 'a;b.example', 'A.example', '']) {
+    expect(() => defineSite({ ...site, hosts: [strange] })).toThrow(/^sites\/demo\.ts: hosts must be/)
+    expect(() => defineSite({ ...site, origin: `http://${strange}` })).toThrow(
+      /^sites\/demo\.ts: hosts must be/,
+    )
+  }
+  expect(defineSite({ ...site, hosts: ['[::1]'], origin: 'http://[::1]:4321' }).hosts).toEqual(['[::1]'])
+})
+
 test.for([
   'some',
   '',

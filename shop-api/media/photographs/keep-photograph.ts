@@ -42,7 +42,7 @@ export async function keepPhotograph(
   const [known] = await db.select().from(photographs).where(isSame)
   const place = { channel: channel.name, path: known?.path ?? toPath(channel.id, sha256, now) }
   if (known && (await pictures.hasMaster(place))) return known
-  const normal = await normaliseBeside(bytes)
+  const normal = await normaliseBeside(bytes, channel.id)
   // First the file: a row whose file is missing would be a broken picture.
   await pictures.putMaster(place, normal)
   const row = await db.transaction(async (tx) => {

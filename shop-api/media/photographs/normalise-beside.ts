@@ -6,6 +6,8 @@ import type { NormalPicture, Refusal } from './normalise-picture.ts'
 
 /** Photographs that are read or wait, 30 MB each at most. */
 const MAX_ASKED = 8
+/** Of one shop, so that the others find room. */
+const MAX_OF_SHOP = 3
 const BUSY_RETRY_S = 2
 const IDLE_MS = 60_000
 /** A picture that takes longer was made to. */
@@ -23,13 +25,18 @@ const threads = new Piscina<Uint8Array, NormalPicture | { refused: Refusal }>({
 })
 const limit = pLimit(1)
 let asked = 0
+const askedOfShop = new Map<number, number>()
 
 /**
  * A picture as it is kept, made beside the event loop.
  * @throws ApiError 422 beside `file` for what is no such picture, 429 with retry-after while too many wait
  */
-export async function normaliseBeside(bytes: Uint8Array<ArrayBuffer>): Promise<NormalPicture> {
-  if (asked >= MAX_ASKED) {
+export async function normaliseBeside(
+  bytes: Uint8Array<ArrayBuffer>,
+  channel_id: number,
+): Promise<NormalPicture> {
+  const others = askedOfShop.get(channel_id) ?? 0
+  if (asked >= MAX_ASKED || others >= MAX_OF_SHOP) {
     throw new ApiError(
       429,
       { code: 'too_many_requests', message: PICTURE_ERRORS.busy },
@@ -37,6 +44,7 @@ export async function normaliseBeside(bytes: Uint8Array<ArrayBuffer>): Promise<N
     )
   }
   asked += 1
+  askedOfShop.set(channel_id, others + 1)
   try {
     const result = await limit(() =>
       // Handed over, not copied. Its time begins when its turn comes.
@@ -49,5 +57,8 @@ export async function normaliseBeside(bytes: Uint8Array<ArrayBuffer>): Promise<N
     throw invalidField('file', 'picture.broken', PICTURE_ERRORS.broken)
   } finally {
     asked -= 1
+    const left = (askedOfShop.get(channel_id) ?? 1) - 1
+    if (left > 0) askedOfShop.set(channel_id, left)
+    else askedOfShop.delete(channel_id)
   }
 }

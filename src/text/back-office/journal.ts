@@ -30,6 +30,7 @@ export const JOURNAL_TEXT = {
   /** Kinds without a screen of that name. */
   kinds: {
     persons: 'スタッフ',
+    invitations: '招待',
     settings: '設定',
     messages: 'ページのメッセージ',
     layouts: 'レイアウト',

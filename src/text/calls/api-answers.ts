@@ -4,6 +4,8 @@ export const API_ANSWERS = {
   validation: '入力内容をご確認ください。',
   unusable_letters: '入力内容に使用できない値が含まれています。',
   too_large: '送信された内容が大きすぎます。',
+  length_required:
+    '送信される内容の大きさがわからないため、お受けできません。Content-Length を付けてお送りください。',
   too_often: 'アクセスが集中しています。しばらくしてからもう一度お試しください。',
   method_not_allowed: 'このアドレスでは、その操作をお受けしていません。',
   not_yet_served: (call: string) => `この機能はまだご利用いただけません。（${call}）`,

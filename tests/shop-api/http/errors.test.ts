@@ -151,6 +151,18 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
     expect((await readError(streamed)).code).toBe('too_large')
   })
 
+  test('gets 411 for a large file in chunks before any of it is kept, and none through the storage', async () => {
+    const body = 'x'.repeat(100)
+    const headers = { 'transfer-encoding': 'chunked' }
+    for (const path of ['pictures', 'imports', 'member-imports']) {
+      const answer = await shop.request(`/moto/v1/admin/${path}`, { method: 'POST', headers, body })
+      expect([path, answer.status]).toEqual([path, 411])
+      expect((await readError(answer)).code).toBe('length_required')
+    }
+    const large = { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) }
+    expect((await shop.request('/storage/v1/admin/imports', large)).status).toBe(413)
+  })
+
   test('gets 501 by name for a call that is declared and not yet served', async () => {
     const app = new Hono<AppEnv>()
     app.use('/:channel/*', requireChannel(shop.db))

@@ -171,3 +171,41 @@ test('A stranger’s wrong guesses never keep a person out', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
   expect(await guess('203.0.113.67', STAFF_PASSWORD)).toBe(200)
 })
+
+test('Strangers can neither make a mailed code void nor use it up', async () => {
+  const { email } = await hire()
+  const away = openFrom('203.0.113.70')
+  await away.call('POST /v1/admin/auth/reset', { body: { email } })
+  const code = await readTypedCode(shop.db, email)
+  const stranger = openFrom('203.0.113.71')
+  await stranger.call('POST /v1/admin/auth/reset', { body: { email } })
+  const password = 'yane-1195-rice'
+  for (let at = 0; at < 12; at += 1) {
+    const guess = { body: { email, code: 'AAAA', password } }
+    await openFrom(`203.0.${114 + at}.71`).refuse('POST /v1/admin/auth/reset/confirm', guess)
+  }
+  await away.call('POST /v1/admin/auth/reset/confirm', { body: { email, code, password } })
+  expect((await knock(email, password)).state).toBe('signed_in')
+})
+
+test('A new password ends the tokens of its person', async () => {
+  const { email, browser } = await hirePerson(shop.request, { email: 'programs@moto.example' })
+  const made = await browser.call('POST /v1/admin/tokens', { body: { name: '在庫連携', role: 'catalogue' } })
+  const away = openFrom('203.0.113.72')
+  expect((await away.ask('GET /v1/admin/news', {}, made.token)).status).toBe(200)
+  await away.call('POST /v1/admin/auth/reset', { body: { email } })
+  const code = await readTypedCode(shop.db, email)
+  await away.call('POST /v1/admin/auth/reset/confirm', { body: { email, code, password: 'yane-1195-rice' } })
+  expect((await away.ask('GET /v1/admin/news', {}, made.token)).status).toBe(401)
+})
+
+test('Who reads the mailbox takes back an account somebody else made for it, where they are invited', async () => {
+  const { email, browser } = await hire('gift')
+  const owner = (await hirePerson(shop.request, { email: 'inviting@moto.example' })).browser
+  await owner.call('POST /v1/admin/invitations', { body: { email, role: 'orders' } })
+  const away = openFrom('203.0.113.73')
+  await away.call('POST /v1/admin/auth/reset', { body: { email } })
+  const code = await readTypedCode(shop.db, email)
+  await away.call('POST /v1/admin/auth/reset/confirm', { body: { email, code, password: 'yane-1195-rice' } })
+  expect((await browser.ask('GET /v1/admin/auth/me')).status).toBe(401)
+})

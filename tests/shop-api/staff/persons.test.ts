@@ -154,7 +154,11 @@ test('A token opens the shops it names, as far as its role and its person go, un
   expect(await ask('GET /v1/admin/news')).toBe(200)
   expect(await ask('GET /v1/admin/orders')).toBe(403)
   expect(await ask('GET /v1/admin/news', openShopperBrowser(shop.request, { channel: 'gift' }))).toBe(403)
-  expect(await program.call('GET /v1/admin/auth/me', {}, made.token)).toMatchObject({ role: 'catalogue' })
+  expect(await program.call('GET /v1/admin/auth/me', {}, made.token)).toMatchObject({
+    person: null,
+    role: 'catalogue',
+    shops: [{ channel: 'moto' }],
+  })
   // A program is nobody who could change an account, or make tokens for itself.
   const grab = { body: { current_password: STAFF_PASSWORD, password: 'yane-1195-rice' } }
   expect((await program.ask('POST /v1/admin/auth/password', grab, made.token)).status).toBe(403)
@@ -168,6 +172,31 @@ test('A token opens the shops it names, as far as its role and its person go, un
   expect((await program.ask('POST /v1/admin/news', { body: {} }, made.token)).status).toBe(403)
   expect((await owner.ask('DELETE /v1/admin/tokens/{id}', { params: { id: made.id } })).status).toBe(204)
   expect(await ask('GET /v1/admin/news')).toBe(401)
+})
+
+test('With an owner go the open invitations by which one could come back, and the journal has all of it', async () => {
+  const { email, browser } = await hirePerson(shop.request, { email: 'leaving@moto.example' })
+  const open = async (role: 'owner' | 'orders') =>
+    (await browser.call('POST /v1/admin/invitations', { body: { email: `${role}@back.example`, role } }))
+      .token
+  const [back, harmless] = [await open('owner'), await open('orders')]
+  const made = await browser.call('POST /v1/admin/tokens', { body: { name: '在庫', role: 'read_only' } })
+  const { id } = await findPerson(email)
+  await owner.ask('DELETE /v1/admin/tokens/{id}', { params: { id: made.id } })
+  await owner.call('PATCH /v1/admin/persons/{id}', { params: { id }, body: { role: 'manager' } })
+  const status = async (token: string) =>
+    (await openShopperBrowser(shop.request).ask('POST /v1/admin/auth/invitation', { body: { token } })).status
+  expect([await status(back), await status(harmless)]).toEqual([422, 200])
+  const told = async (kind: string) => {
+    const { data } = await owner.call('GET /v1/admin/journal', { query: { kind } })
+    return data.map(({ action, name }) => `${name} ${action}`)
+  }
+  expect((await told('invitations')).slice(0, 3)).toEqual([
+    'owner@back.example removed',
+    'orders@back.example created',
+    'owner@back.example created',
+  ])
+  expect((await told('tokens')).slice(0, 2)).toEqual(['在庫 removed', '在庫 created'])
 })
 
 const TOKEN = 'token-of-the-test'
