@@ -27,8 +27,8 @@ export type CallDefinition = Origin & {
   auth: Auth
   /** Of the staff's calls: what they work on with it (`staff-rights.ts`). */
   area?: CallArea
-  /** Of a POST of the staff that only asks: who may read may make it. */
-  reads?: true
+  /** Of a POST of the staff that only asks: who may read may make it. False of a GET for those who may write alone. */
+  reads?: boolean
   /** Values in braces of the path. Every value is a non-empty string unless a schema says more. */
   params?: Schema
   query?: Schema

@@ -21,7 +21,18 @@ export function declareImports<
 >(
   into: In,
   out: Out,
-  { area, kinds, things }: { area: StaffArea; kinds: readonly [Kind, ...Kind[]]; things: string },
+  {
+    area,
+    kinds,
+    things,
+    is_guarded = false,
+  }: {
+    area: StaffArea
+    kinds: readonly [Kind, ...Kind[]]
+    things: string
+    /** All of them at once are for those who may write them. */
+    is_guarded?: boolean
+  },
 ) {
   const kind = z.enum(kinds)
   const start = {
@@ -39,7 +50,7 @@ export function declareImports<
       send_mails: z.optional(switchQuery()),
     }),
     response: ImportSchema,
-    errors: ['import.not_readable', 'import.columns', 'import.format'],
+    errors: ['import.not_readable', 'import.columns', 'import.format', 'import.too_many'],
   } as const satisfies CallDefinition
   const list = {
     is_ours,
@@ -91,6 +102,7 @@ export function declareImports<
     summary: `All ${things} as a file that can be taken in again: CSV (UTF-8 with a byte order mark) or JSON lines.`,
     auth,
     area,
+    ...(is_guarded ? { reads: false } : {}),
     query: z.object({ kind, as: z.optional(z.enum(['csv', 'jsonl'])) }),
     response: 'file',
     file_types: ['text/csv', 'text/plain'],

@@ -10,7 +10,7 @@ export function toRedirectAddress(address: string): string | undefined {
     : undefined
   if (!url || url.host !== 'shop.invalid') return undefined
   try {
-    const parts = url.pathname.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)))
+    const parts = url.pathname.split('/').map(encodePart)
     const path = parts.join('/').replace(/\/+$/, '') || '/'
     url.searchParams.sort()
     const query = url.searchParams.toString()
@@ -19,6 +19,16 @@ export function toRedirectAddress(address: string): string | undefined {
     return undefined
   }
 }
+/** A star is a wildcard to the hosts that read redirects from a file. */
+const encodePart = (part: string) => encodeURIComponent(decodeURIComponent(part)).replaceAll('*', '%2A')
+
+/** An address of this shop as a browser would ask for it: letters a header has no place for are encoded. */
+export function toRedirectTarget(address: string): string {
+  if (!URL.canParse(address, 'http://shop.invalid')) return address
+  const { pathname, search, hash } = new URL(address, 'http://shop.invalid')
+  return `${pathname}${search}${hash}`
+}
+
 /**
  * Where an old address leads: first the redirect that names most of its query, last the one of the bare path. What the query
  * has besides, such as a campaign's name, goes along.
@@ -41,7 +51,7 @@ export function findRedirect(
     if (!best || wanted.length > best.named) best = { to, rest, named: wanted.length }
   }
   if (!best) return undefined
-  const [page = '', fragment] = best.to.split('#')
+  const [page = '', fragment] = toRedirectTarget(best.to).split('#')
   const whole = best.rest.size > 0 ? `${page}${page.includes('?') ? '&' : '?'}${best.rest.toString()}` : page
   return fragment === undefined ? whole : `${whole}#${fragment}`
 }
@@ -53,7 +63,8 @@ export function groupRedirects<Redirect extends { from: string; to: string }>(
   const byPath = new Map<string, Redirect[]>()
   for (const redirect of redirects) {
     const [path = ''] = redirect.from.split('?')
-    byPath.set(path, [...(byPath.get(path) ?? []), redirect])
+    const key = path.replaceAll('*', '%2A')
+    byPath.set(key, [...(byPath.get(key) ?? []), redirect])
   }
   return byPath
 }

@@ -1,5 +1,5 @@
 import { makeAddressExports } from './members/addresses/export-addresses.ts'
-import type { Log } from './process/log.ts'
+import { describeError, type Log } from './process/log.ts'
 import { forgetCards } from './members/cards/forget-cards.ts'
 import type { Db } from './db/db.ts'
 import type { OpenDb } from './db/open-db.ts'
@@ -74,6 +74,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
   const pictures = createPictureFiles(files)
   const card_provider = toCardProvider(dependencies.payments)
   const leaving = new AbortController()
+  const onError = (error: unknown) => log({ level: 'error', ...describeError(error) })
   const errands = [
     repeat(
       async () => void (await recoverAttempts({ db, now: clock(), card_provider, config: origin })),
@@ -99,7 +100,11 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
     repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
-    repeat(() => workImports({ db, clock, config: origin, signal: leaving.signal }), IMPORTS_EVERY_MS, log),
+    repeat(
+      () => workImports({ db, clock, config: origin, signal: leaving.signal, onError }),
+      IMPORTS_EVERY_MS,
+      log,
+    ),
     repeat(() => forgetImports(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tidyTables(db, engine), TIDYING_EVERY_MS, log, TABLES_FIRST_AFTER_MS),

@@ -16,6 +16,7 @@ export const adminImportCalls = declareCalls({
     area: 'members',
     kinds: ['members'],
     things: 'members',
+    is_guarded: true,
   }),
   ...declareKind('redirects', {
     area: 'content',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toRedirectAddress } from '../redirect-address.ts'
+import { toRedirectAddress, toRedirectTarget } from '../redirect-address.ts'
 import { editedFields, publicationInput } from './admin.ts'
 import { text } from './input.ts'
 
@@ -16,7 +16,7 @@ const oldAddress = () =>
 const redirectFields = {
   from: oldAddress(),
   /** An address of this shop. */
-  to: text(500).check(isAddress()),
+  to: text(500).check(isAddress(), z.overwrite(toRedirectTarget), isAddress()),
 }
 export const RedirectInputSchema = z.object({ ...redirectFields, ...publicationInput })
 export type RedirectInput = z.infer<typeof RedirectInputSchema>

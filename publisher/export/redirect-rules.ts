@@ -9,7 +9,7 @@ const MOST_WORKER_FOLDERS = 80
 /** The path of an old address, and what its query must say. */
 export function splitAddress(from: string): { path: string; query: [string, string][] } {
   const [path = '', query = ''] = from.split('?')
-  return { path, query: [...new URLSearchParams(query)] }
+  return { path: path.replaceAll('*', '%2A'), query: [...new URLSearchParams(query)] }
 }
 
 /** A page that exists comes first, whatever a redirect says of its address. */
@@ -19,6 +19,9 @@ export function withoutPages(view: Pick<ReleaseView, 'get'>, redirects: readonly
     return !view.get(path) && !view.get(`${path}/`)
   })
 }
+
+/** A star in it would stand for anything. */
+const toWord = (text: string) => encodeURIComponent(text).replaceAll('*', '%2A')
 
 /** Both spellings of a path: redirects do not tell them apart. */
 const toSpellings = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`])
@@ -33,7 +36,7 @@ export function buildRedirectRules(redirects: readonly Redirect[], has_queries: 
     .filter(({ query }) => has_queries || query.length === 0)
     .sort((a, b) => b.query.length - a.query.length)
     .flatMap(({ path, query, to }) => {
-      const wanted = query.map(([name, value]) => ` ${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      const wanted = query.map(([name, value]) => ` ${toWord(name)}=${toWord(value)}`)
       return toSpellings(path).map((spelling) => `${spelling}${wanted.join('')} ${to} 301\n`)
     })
     .join('')
@@ -78,7 +81,7 @@ export function buildRedirectFinder(redirects: readonly Redirect[]): string {
 function findOldAddress(url) {
   let path
   try {
-    path = url.pathname.split('/').map((part) => encodeURIComponent(decodeURIComponent(part))).join('/').replace(/\\/+$/, '') || '/'
+    path = url.pathname.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('*', '%2A')).join('/').replace(/\\/+$/, '') || '/'
   } catch {
     return undefined
   }

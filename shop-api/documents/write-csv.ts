@@ -15,7 +15,16 @@ export function writeUtf8Csv(rows: readonly (readonly Cell[])[]): Uint8Array<Arr
 
 /** A file for carriers' programs: Shift_JIS as Windows has it. A letter it does not have becomes 〓. */
 export function writeShiftJisCsv(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
-  const text = [...toWindowsSpelling(toText(rows))].map((letter) => (isKnown(letter) ? letter : MISSING))
+  // The spelling comes first: it makes a plus or a minus of letters that are none.
+  const spelled = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? cell : toWindowsSpelling(cell))),
+  )
+  const letters = new Map<string, string>()
+  const text = [...toText(spelled)].map((letter) => {
+    const written = letters.get(letter) ?? (isKnown(letter) ? letter : MISSING)
+    letters.set(letter, written)
+    return written
+  })
   return new Uint8Array(iconv.encode(text.join(''), 'windows-31j'))
 }
 

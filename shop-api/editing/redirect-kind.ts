@@ -21,13 +21,15 @@ export const redirectKind = createTableKind<typeof redirects, AdminRedirect, Red
   searched: [redirects.from, redirects.to],
   toEntry: ({ from, to }) => ({ from, to }),
   toRow: (input) => pick(input, ['from', 'to']),
-  follow: refuseLoop,
+  follow: refuseUseless,
 })
 
-/** @throws ApiError 422 for a redirect that comes back to where it began */
-async function refuseLoop(tx: Tx, id: number): Promise<void> {
+/** @throws ApiError 422 for a redirect that comes back to where it began, and for one of the front page */
+async function refuseUseless(tx: Tx, id: number): Promise<void> {
   const [start] = await tx.select().from(redirects).where(eq(redirects.id, id))
   if (!start) return
+  // Its page is always there, and hosts of files show it whatever the query says.
+  if (start.from.split('?')[0] === '/') throw invalidField('from', 'invalid', IMPORT_ERRORS.redirect_home)
   let next = toRedirectAddress(start.to)
   if (next === start.from) throw invalidField('to', 'invalid', IMPORT_ERRORS.redirect_self)
   for (let step = 0; step < MAX_STEPS && next !== undefined; step += 1) {

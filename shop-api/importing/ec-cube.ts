@@ -2,6 +2,7 @@ import { EC_CUBE_AXES, EC_CUBE_COLUMNS, EC_CUBE_REPEATED } from '#src/text/edito
 import { number, numberOrNull, rate } from './column.ts'
 import { type Format, toOptional, toProductKey } from './format.ts'
 import { escapeWord } from './list-words.ts'
+import { withTax } from './with-tax.ts'
 
 const MAPPED = new Set<string>(Object.values(EC_CUBE_COLUMNS))
 const NEEDED = [EC_CUBE_COLUMNS.id, EC_CUBE_COLUMNS.name, EC_CUBE_COLUMNS.unit_price]
@@ -30,7 +31,8 @@ const LABELS = {
 
 /**
  * The product CSV that EC-CUBE 4.0 to 4.3 exports: a row for each variation, lists between commas. Its prices are without tax
- * and become ours with tax, rounded half up as EC-CUBE does unless told otherwise.
+ * and become ours with tax, rounded half up as EC-CUBE does unless told otherwise. A row that does not say the rate leaves the
+ * product's as it is.
  */
 export const ecCube: Format = (names) => {
   let count = 0
@@ -45,7 +47,7 @@ export const ecCube: Format = (names) => {
       count = id === last ? count + 1 : 1
       last = id
       const key = id === '' ? '' : toProductKey(`item-${id}`)
-      const tax_rate = rate.read(read('tax_rate') ?? '') ?? 10
+      const tax_rate = rate.read(read('tax_rate') ?? '')
       const options = [read('option1'), read('option2')].filter((word): word is string => Boolean(word))
       const unit_price = withTax(number.read(read('unit_price') ?? ''), tax_rate)
       const list_price = withTax(numberOrNull.read(read('list_price') ?? ''), tax_rate)
@@ -58,6 +60,7 @@ export const ecCube: Format = (names) => {
         categories: toWords(read('categories')),
         tags: toWords(read('tags')),
         tax_rate,
+        is_without_tax: tax_rate === undefined,
         pictures: splitList(read('pictures'))?.map((path) => ({ path })),
         axes: EC_CUBE_AXES.slice(0, options.length),
         is_draft: read('status') === undefined ? undefined : read('status') !== SHOWN,
@@ -70,12 +73,6 @@ export const ecCube: Format = (names) => {
       return { values, group: key, labels: LABELS }
     },
   }
-}
-
-/** @returns what is no amount as it is, to be told */
-function withTax(price: unknown, tax_rate: unknown): unknown {
-  if (typeof price !== 'number' || typeof tax_rate !== 'number') return price
-  return Math.round((price * (100 + tax_rate)) / 100)
 }
 
 const isHigher = (list_price: unknown, price: unknown) =>

@@ -40,7 +40,9 @@ export async function openPictures(
       const said = typeof alt === 'string' ? { alt } : {}
       const own = present.find((picture) => picture.path === path)
       if (own) return [{ ...own, ...said }]
-      const name = String(path)
+      // The contract says what is wrong with it.
+      if (typeof path !== 'string') return [one]
+      const name = path
       const { folder, file } = toPlace(name)
       const photo = byPath.get(name) ?? byPlace.get(`${folder}/${file}`) ?? byName.get(file)
       const kept = photo && present.find((picture) => picture.path === photo.path)
@@ -90,7 +92,8 @@ function listNamed({ rows }: Entry): string[] {
   return rows.flatMap(({ values }) =>
     [...FIELDS.flatMap((field) => values[field] ?? []), values['picture'] ?? []]
       .flat()
-      .map((one) => String(toNamed(one).path)),
+      .map((one) => toNamed(one).path)
+      .filter((path) => typeof path === 'string'),
   )
 }
 

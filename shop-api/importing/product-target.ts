@@ -16,6 +16,7 @@ import type { ChunkWriter, ImportScope, ImportTarget, WrittenChange } from './im
 import { isSame } from './is-same.ts'
 import { BadReference, openReferences, type References } from './references.ts'
 import { type Place, toFaults } from './to-faults.ts'
+import { withTax } from './with-tax.ts'
 
 /** What a new product is where the file does not say. */
 const BLANK = {
@@ -72,12 +73,12 @@ export const productTarget: ImportTarget = {
 }
 
 function toName({ rows: [first] }: Entry): string {
-  return toKeyOf(first) || `code ${String(first.values['code'] ?? '')}`
+  return toKeyOf(first) || `code ${toCode(first)}`
 }
 
 const toKeyOf = ({ values }: Row) => (typeof values['key'] === 'string' ? values['key'].trim() : '')
-const toCodes = ({ rows }: Entry) =>
-  rows.flatMap(listVariations).map(({ values }) => String(values['code'] ?? ''))
+const toCode = ({ values }: { values: Values }) => (typeof values['code'] === 'string' ? values['code'] : '')
+const toCodes = ({ rows }: Entry) => rows.flatMap(listVariations).map(toCode)
 
 function findByCode(entry: Entry, byCode: Known): AdminProduct | undefined {
   const [first] = entry.rows
@@ -179,16 +180,16 @@ async function toInput(tx: Tx, { entry, present, references, find, sold }: Quest
         return false
       }),
     }),
-    products: mergeVariations(variations, present),
+    products: mergeVariations(variations, present, rest['tax_rate'] ?? present?.tax_rate ?? BLANK.tax_rate),
   }
   const whole = present ? draft : { ...BLANK, ...draft }
   const schema = present ? z.partial(ProductInputSchema) : ProductInputSchema
   const parsed = schema.safeParse(whole)
   const place = toPlace(entry)
-  const faults = [
-    ...(parsed.success ? [] : toFaults(parsed.error.issues, whole, place)),
-    ...listDear(whole, place),
-  ]
+  const told = parsed.success ? [] : toFaults(parsed.error.issues, whole, place)
+  const isTold = (dear: Fault) =>
+    told.some(({ line, column }) => line === dear.line && column === dear.column)
+  const faults = [...told, ...listDear(whole, place).filter((dear) => !isTold(dear))]
   if (!parsed.success || faults.length > 0) throw new EntryFaults(faults)
   return { input: parsed.data as Partial<ProductInput>, warnings }
 }
@@ -264,16 +265,25 @@ function listVariations({ line, values }: Row): { line: number; values: Values }
 function mergeVariations(
   rows: readonly { values: Values }[],
   present: AdminProduct | undefined,
+  tax_rate: unknown,
 ): unknown[] | undefined {
   if (present && rows.length === 0) return undefined
   const named = rows.map(({ values }) => {
     const code = isWord(values['code']) ? values['code'].trim() : values['code']
     const before = present?.products.find((one) => one.code === code)
-    return { ...(before ?? BLANK_VARIATION), ...pickValues(values, VARIATION_FIELDS), code }
+    const said = pickValues(values, VARIATION_FIELDS)
+    const prices = values['is_without_tax'] === true ? addTax(said, tax_rate) : {}
+    return { ...(before ?? BLANK_VARIATION), ...said, ...prices, code }
   })
   const rest = (present?.products ?? []).filter(({ code }) => !named.some((one) => one.code === code))
   return [...named, ...rest]
 }
+
+/** Prices of a file that does not say the rate. */
+const addTax = (said: Values, tax_rate: unknown): Values => ({
+  unit_price: withTax(said['unit_price'], tax_rate),
+  ...(said['list_price'] !== undefined && { list_price: withTax(said['list_price'], tax_rate) }),
+})
 
 /** Tags are a set; of the categories only the first has a place of its own. */
 function toSorted<Product extends Partial<ProductInput>>(product: Product): Product {
@@ -331,14 +341,25 @@ async function change(
   const before = await productKind.lock(tx, scope, present.id)
   if (!before) throw new Error(`Product ${present.key} went while it was imported`)
   const dates = toDates(input, before, scope.now)
-  await productKind.update(tx, scope, present.id, input, dates)
+  await productKind.update(tx, scope, present.id, keepSold(input, present), dates)
   await productKind.setVersion(tx, present.id, await takeVersions(tx, scope.channel_id, 1))
   const own: WrittenChange = {
     type: 'product',
     key: present.key,
-    action: 'updated',
+    // What comes into view is new to shoppers.
+    action: isShownAt(before, scope.now) ? 'updated' : 'created',
     is_held_back: false,
     is_seen: isShownAt(before, scope.now) || isShownAt(dates, scope.now),
   }
   return { outcome: 'updated' as const, changes: [...made, own] }
+}
+
+/** A stock that stays as it was read keeps what orders took since. */
+function keepSold(input: Partial<ProductInput>, present: AdminProduct): Partial<ProductInput> {
+  if (!input.products) return input
+  const stockOf = new Map(present.products.map(({ id, stock }) => [id, stock]))
+  const products = input.products.map((one) =>
+    one.id !== undefined && stockOf.get(one.id) === one.stock ? { ...one, seen_stock: one.stock } : one,
+  )
+  return { ...input, products }
 }

@@ -6,7 +6,9 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
 import { type Change, DATES_BELL, recordChange, ringBell } from '#shop-api/db/record-change.ts'
 import { recordEdit } from '#shop-api/db/record-edit.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { import_changes } from '#shop-api/db/schema/imports.ts'
+import { listProductPlaces } from '#shop-api/publishing/product-places.ts'
 import type { ImportScope } from './import-scope.ts'
 import type { ImportRow } from './to-import.ts'
 
@@ -55,11 +57,23 @@ export async function publishImport(tx: Tx, scope: ImportScope, row: ImportRow):
         .map(({ key, action }) => ({ type, key, action })),
     )
   }
+  if (changed.length <= MOST_NAMED) changed.unshift(...(await listPlaces(tx, scope, changed)))
   await tx.delete(import_changes).where(eq(import_changes.import_id, import_id))
   await ringBell(tx, DATES_BELL, channel_id)
   if (changed.length === 0) return
   const whole: Change = { type: 'channel', key: scope.channel.name, action: 'updated' }
   await recordChange(tx, { channel_id, changed: changed.length > MOST_NAMED ? [whole] : changed, now })
+}
+
+/** What shows products that came into view, beyond what is told of anyway. */
+async function listPlaces(tx: Tx, { channel_id, now }: ImportScope, changed: readonly Change[]) {
+  const keys = changed
+    .filter(({ type, action }) => type === 'product' && action === 'created')
+    .map(({ key }) => key)
+  if (keys.length === 0) return []
+  const isArrived = and(eq(product_models.channel_id, channel_id), inArray(product_models.key, keys))
+  const places = await listProductPlaces(tx, isArrived, now)
+  return places.filter(({ type, key }) => !changed.some((one) => one.type === type && one.key === key))
 }
 
 /** What the staff work on with an import (`contract/calls/admin-imports.ts`). */

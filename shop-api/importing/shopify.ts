@@ -57,18 +57,21 @@ export const shopify: Format = (names) => {
       if (is_first) axes = (['axis1', 'axis2', 'axis3'] as const).flatMap((column) => read(column) || [])
       const is_plain = options.length <= 1 && (options[0] ?? NO_OPTION) === NO_OPTION
       const path = read('pictures')
-      const pictures = path ? [{ path, alt: read('alt') ?? '' }] : []
+      const pictures = path ? [{ path, alt: read('alt') ?? '' }] : path === undefined ? undefined : []
       // A row that only brings one more picture.
       if (!is_first && !read('unit_price')) return { values: { more_pictures: pictures }, group: key, labels }
       const unit_price = number.read(read('unit_price') ?? '')
-      const list_price = numberOrNull.read(read('list_price') ?? '')
+      // What the file has no column for stays as it is.
+      const ifNamed = <Read>(column: keyof typeof COLUMNS, value: Read) =>
+        nameOf(column) === undefined ? undefined : value
+      const list_price = ifNamed('list_price', numberOrNull.read(read('list_price') ?? ''))
       const variation = {
         code: read('code') || `${key}-${count}`,
-        options: is_plain ? [] : options,
+        options: ifNamed('option1', is_plain ? [] : options),
         unit_price,
         list_price: isHigher(list_price, unit_price) ? list_price : null,
-        stock: Math.max(0, Number(number.read(read('stock') ?? '') ?? 0)) || 0,
-        jan_code: read('jan_code') || null,
+        stock: ifNamed('stock', Math.max(0, Number(number.read(read('stock') ?? '') ?? 0)) || 0),
+        jan_code: ifNamed('jan_code', read('jan_code') || null),
       }
       if (!is_first) return { values: { ...variation, more_pictures: pictures }, group: key, labels }
       const type = read('categories')
@@ -77,15 +80,15 @@ export const shopify: Format = (names) => {
         key,
         name: read('name'),
         description: read('description'),
-        maker: read('maker') ? escapeWord(read('maker') ?? '') : null,
-        categories: type ? [type.split(' > ').map(escapeWord).join(' > ')] : [],
-        tags: (read('tags') ?? '')
-          .split(',')
+        maker: ifNamed('maker', read('maker') ? escapeWord(read('maker') ?? '') : null),
+        categories: ifNamed('categories', type ? [type.split(' > ').map(escapeWord).join(' > ')] : []),
+        tags: read('tags')
+          ?.split(',')
           .map((tag) => tag.trim())
           .filter(Boolean)
           .map(escapeWord),
         pictures,
-        axes: is_plain ? [] : axes,
+        axes: ifNamed('option1', is_plain ? [] : axes),
         is_draft: isHidden(read('is_shown'), read('status')),
       }
       return { values, group: key, labels }
@@ -97,6 +100,8 @@ const isHigher = (list_price: unknown, price: unknown) =>
   typeof list_price !== 'number' || typeof price !== 'number' || list_price > price
 
 /** `active`, `draft` or `archived`; and whether the online store shows it. */
-const isHidden = (shown: string | undefined, status: string | undefined): boolean =>
-  (status !== undefined && status !== '' && status.toLowerCase() !== 'active') ||
-  yesOrNo.read(shown ?? '') === false
+const isHidden = (shown: string | undefined, status: string | undefined): boolean | undefined =>
+  shown === undefined && status === undefined
+    ? undefined
+    : (status !== undefined && status !== '' && status.toLowerCase() !== 'active') ||
+      yesOrNo.read(shown ?? '') === false

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ImportFormat, ImportKind } from '#contract/shapes/imports.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { import_pieces, imports } from '#shop-api/db/schema/imports.ts'
@@ -9,6 +10,9 @@ import { type FileEncoding, readLines } from './read-lines.ts'
 import { type FileKind, readHeading, UnreadableFile } from './read-rows.ts'
 import { readRecords } from './read-records.ts'
 import type { ImportRow } from './to-import.ts'
+
+/** Files of one shop that are not over. */
+const MOST_OPEN = 5
 
 const PIECE_BYTES = 1024 * 1024
 
@@ -24,7 +28,7 @@ interface Wish {
 /**
  * Keeps a file to be worked on in the background (`work-imports.ts`). Its heading is looked at now, so that whoever chose the
  * wrong file hears of it at once.
- * @throws ApiError 422 for what cannot be read
+ * @throws ApiError 422 for what cannot be read, and while too many files of the shop are not over
  */
 export async function startImport(
   db: Db,
@@ -33,6 +37,9 @@ export async function startImport(
 ): Promise<ImportRow> {
   if (wish.kind !== 'products' && wish.format !== 'noren')
     throw refused('import.format', IMPORT_ERRORS.format_of_kind)
+  const isOpen = inArray(imports.state, ['waiting', 'working', 'stopped'])
+  const open = await db.$count(imports, and(eq(imports.channel_id, channel_id), isOpen))
+  if (open >= MOST_OPEN) throw refused('import.too_many', IMPORT_ERRORS.too_many_open(MOST_OPEN))
   const bytes = Buffer.from(await file.arrayBuffer())
   const encoding = findEncoding(bytes)
   const file_type =

@@ -5,8 +5,10 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { import_pieces, imports } from '#shop-api/db/schema/imports.ts'
 import { lockEditing } from '#shop-api/publishing/lock-editing.ts'
+import { IMPORT_ERRORS } from '#src/text/editor/import.ts'
 import type { Entry } from './entry.ts'
 import type { ImportScope } from './import-scope.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 import { publishImport } from './publish-import.ts'
 import { readFile } from './read-file.ts'
 import { type Unmapped, UnreadableFile } from './read-rows.ts'
@@ -23,28 +25,33 @@ export interface ImportWorker {
   config: ShopOriginConfig
   /** Ends the work between two chunks; the next process goes on from there. */
   signal: AbortSignal
+  /** Is told of what nobody foresaw: that import is over, the others go on. */
+  onError?: (error: unknown) => void
 }
 
 const isOpen = inArray(imports.state, ['waiting', 'working'])
 
 /**
- * Works on the files that wait, one after the other. Whatever is interrupted is found again by its state and goes on behind
- * the last chunk that was written.
+ * Works on the files that wait, one after the other, shops in turn. Whatever is interrupted is found again by its state and
+ * goes on behind the last chunk that was written.
  */
 export async function workImports(worker: ImportWorker): Promise<void> {
   const seen = new Set<number>()
+  const served: number[] = []
+  const toTurn = ({ channel_id }: ImportRow) => served.lastIndexOf(channel_id)
   while (!worker.signal.aborted) {
     const open = await worker.db.select().from(imports).where(isOpen).orderBy(asc(imports.id))
     // What another process took over is left to it.
-    const next = open.find(({ id }) => !seen.has(id))
+    const [next] = open.filter(({ id }) => !seen.has(id)).sort((a, b) => toTurn(a) - toTurn(b))
     if (!next) return
     seen.add(next.id)
+    served.push(next.channel_id)
     await work(worker, next)
   }
 }
 
 async function work(worker: ImportWorker, row: ImportRow): Promise<void> {
-  const { db, clock } = worker
+  const { db, signal, onError } = worker
   try {
     if (row.is_checking || !row.all_or_nothing) {
       await beginRound(worker, row)
@@ -57,10 +64,29 @@ async function work(worker: ImportWorker, row: ImportRow): Promise<void> {
     // The round that only checked found nothing wrong.
     if (left && !left.is_checking && left.all_or_nothing) await workAtOnce(worker, left)
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    const failed = { state: 'failed' as const, error: error.message, finished_at: clock() }
-    await db.update(imports).set(failed).where(eq(imports.id, row.id))
+    if (error instanceof UnreadableFile) return fail(worker, row, error.message)
+    // It goes on when the database is back.
+    if (signal.aborted || isDatabaseAway(error)) throw error
+    await fail(worker, row, IMPORT_ERRORS.broken)
+    onError?.(error)
   }
+}
+
+/** Ends an import that cannot go on. What is in is published. */
+async function fail(worker: ImportWorker, { id }: ImportRow, error: string): Promise<void> {
+  const { db, clock } = worker
+  const failed = { state: 'failed' as const, error, finished_at: clock() }
+  const [row] = await db
+    .update(imports)
+    .set(failed)
+    .where(and(eq(imports.id, id), isOpen))
+    .returning()
+  if (!row || row.is_checking) return
+  const scope = await loadScope(worker, row)
+  await db.transaction(async (tx) => {
+    await lockEditing(tx, row.channel_id)
+    await publishImport(tx, scope, row)
+  })
 }
 
 async function beginRound({ db, clock }: ImportWorker, { id, line }: ImportRow): Promise<void> {

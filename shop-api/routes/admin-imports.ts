@@ -1,5 +1,6 @@
 import type { ImportKind } from '#contract/shapes/imports.ts'
 import { listRedirects } from '#shop-api/content/list-redirects.ts'
+import { recordEdit } from '#shop-api/db/record-edit.ts'
 import { redirectKind } from '#shop-api/editing/redirect-kind.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
@@ -61,9 +62,18 @@ function serveImports<
       const row = await findImport(db, channel.id, kinds, params.id)
       return { body: toImport(await resumeImport(db, row), now) }
     }),
-    serve(`GET /v1/admin/${out}` as 'GET /v1/admin/exports', async ({ db, channel, now, query }) => ({
-      file: await exportData(db, { channel_id: channel.id, now }, query.kind, query.as ?? 'csv'),
-    })),
+    serve(`GET /v1/admin/${out}` as 'GET /v1/admin/exports', async (context) => {
+      const { db, limit, query } = context
+      const scope = toSavingScope(context)
+      const as = query.as ?? 'csv'
+      if (out === 'exports') return { file: await exportData(db, scope, query.kind, as) }
+      await limit.spendDocument()
+      const file = await exportData(db, scope, query.kind, as)
+      // Who took the addresses of all members is worth knowing.
+      const entry = { ...scope, area: 'members', kind: out, key: '', name: file.name } as const
+      await db.transaction((tx) => recordEdit(tx, { ...entry, before: null, after: { as } }))
+      return { file }
+    }),
   ]
 }
 

@@ -16,6 +16,7 @@ export const adminOrderFileRoutes: readonly ServedCall[] = [
 
   serve('POST /v1/admin/orders/files', async (context) => {
     const { format, customer_code, freight_no, ...named } = context.body
+    await context.limit.spendDocument()
     const sees_former = maySeeFormer(context.actor.roles)
     const contract = { customer_code, freight_no }
     return { file: await exportOrders(context, format, { ...named, sees_former }, contract) }

@@ -32,7 +32,8 @@ export async function requireStaff(visit: Visit, call: CallDefinition, method: s
   if (call.area === 'self') return caller
   if (caller.roles.length === 0) throw forbidden(STAFF_ERRORS.other_shop)
   if (call.area === undefined || call.area === 'own') return caller
-  requireRight(caller, call.area, call.reads || method === 'GET' || method === 'HEAD' ? 'read' : 'write')
+  const { reads = method === 'GET' || method === 'HEAD' } = call
+  requireRight(caller, call.area, reads ? 'read' : 'write')
   return caller
 }
 

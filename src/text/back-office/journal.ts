@@ -31,6 +31,7 @@ export const JOURNAL_TEXT = {
   kinds: {
     persons: 'スタッフ',
     invitations: '招待',
+    'member-exports': '会員データの書き出し',
     settings: '設定',
     messages: 'ページのメッセージ',
     layouts: 'レイアウト',

@@ -89,6 +89,27 @@ describe('files of other shops', () => {
     ])
   })
 
+  test('what a file has no column for stays as it is', async () => {
+    const few = 'Handle,Title,Variant SKU,Variant Price\nlinen-shirt,麻のシャツ,LS-WM,8900\n'
+    expect(await mover.move(few, { format: 'shopify' })).toMatchObject({ updated: 1, failed: 0 })
+    const shirt = await mover.editor.findProduct('linen-shirt')
+    expect(shirt).toMatchObject({ name: '麻のシャツ', axes: ['色', 'サイズ'], is_draft: false })
+    expect(shirt.maker_key).not.toBeNull()
+    expect(shirt.tag_keys).toHaveLength(2)
+    expect(shirt.products[0]).toMatchObject({ unit_price: 8900, stock: 3, jan_code: '4901234567894' })
+  })
+
+  test('EC-CUBE without a rate: goods keep their own, and prices get it', async () => {
+    const rate = '商品ID,商品名,商品コード,販売価格,税率\n8,飴,ame-1,100,8\n'
+    expect(await mover.move(rate, { format: 'ec-cube' })).toMatchObject({ created: 1, failed: 0 })
+    const none = '商品ID,商品名,商品コード,販売価格\n8,飴,ame-1,200\n'
+    expect(await mover.move(none, { format: 'ec-cube' })).toMatchObject({ updated: 1, failed: 0 })
+    expect(await mover.editor.findProduct('item-8')).toMatchObject({
+      tax_rate: 8,
+      products: [{ unit_price: 216 }],
+    })
+  })
+
   test('a file of another shop needs its columns, and is for products alone', async () => {
     expect(await mover.refuse(SHOPIFY, { format: 'ec-cube' })).toMatchObject({
       status: 422,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffSecrets } from '#tests/support/editor.ts'
 import { createMover } from '#tests/support/mover.ts'
@@ -95,6 +96,42 @@ constructor,toString,10,hasOwnProperty,100,1,,,
     const done = await mover.move(lines.join('\n'), { name: 'hostile.jsonl' })
     expect(done).toMatchObject({ state: 'done', created: 2, failed: 6 })
     expect([...new Set(done.faults.map(({ line }) => line))]).toEqual([2, 3, 4, 5, 6, 7])
+  })
+
+  test('values that cannot be made text are told with their line', async () => {
+    const lines = [
+      '{"products":[{"code":{"toString":1,"valueOf":1}}]}',
+      '{"key":"t1","name":"品","pictures":[{"path":{"toString":1}}],"products":[{"code":"T1","unit_price":1,"stock":1}]}',
+      '{"code":{"toString":1,"valueOf":1}}',
+      '{"key":"t2","name":"品","products":[{"code":"T2","unit_price":1,"stock":1}]}',
+    ]
+    const done = await mover.move(lines.join('\n'), { name: 'hostile.jsonl' })
+    expect(done).toMatchObject({ state: 'done', created: 1, failed: 3 })
+  })
+
+  test('an import nobody can go on with fails with a sentence, and the next goes on', async () => {
+    const sent = [
+      await mover.send(`${HEADING}\n${good('x1')}`),
+      await mover.send(`${HEADING}\n${good('x2')}`),
+    ]
+    const [broken, next] = (await Promise.all(sent.map((one) => one.json()))) as { id: number }[]
+    await shop.db.execute(sql`update imports set encoding = 'nonsense' where id = ${broken!.id}`)
+    await mover.work()
+    expect(await mover.read('products', broken!.id)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('続けられなく') as string,
+    })
+    expect(await mover.read('products', next!.id)).toMatchObject({ state: 'done', created: 1 })
+  })
+
+  test('a sixth file waits until another is over', async () => {
+    for (let at = 0; at < 5; at += 1) await mover.send(`${HEADING}\n${good(`w${at}`)}`)
+    expect(await mover.refuse(`${HEADING}\n${good('w6')}`)).toMatchObject({
+      status: 422,
+      code: 'import.too_many',
+    })
+    await mover.work()
+    expect(await mover.move(`${HEADING}\n${good('w6')}`)).toMatchObject({ created: 1 })
   })
 
   const FILES: [name: string, file: string | Uint8Array, code: string, message: RegExp][] = [

@@ -34,6 +34,17 @@ later,まだです,<p>…</p>,営業,2026/12/24
     expect(await mover.editor.listChanges(since)).toEqual(['news opening created'])
   })
 
+  test('stars and letters of redirects are encoded, and the front page leads nowhere', async () => {
+    const file = 'from,to\n/a*b,/品/?q=湯#下\n/?pid=1,/news/\n/c,/..//elsewhere.example/\n'
+    const done = await mover.move(file, { kind: 'redirects' })
+    expect(done).toMatchObject({ created: 1, failed: 2 })
+    expect(done.faults[0]?.reason).toContain('トップページ')
+    const { data } = await mover.editor.call('GET /v1/admin/redirects', { query: { q: 'a%2Ab' } })
+    expect(data).toMatchObject([{ from: '/a%2Ab', to: '/%E5%93%81/?q=%E6%B9%AF#%E4%B8%8B' }])
+    const { id } = data[0]!
+    await mover.editor.call('DELETE /v1/admin/redirects/{id}', { params: { id } })
+  })
+
   test('addresses of the old shop lead on, chains at once, loops are refused', async () => {
     const since = await mover.editor.readVersion()
     const file = `元のアドレス,新しいアドレス
