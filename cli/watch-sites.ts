@@ -23,7 +23,10 @@ export interface SiteChange {
   removed: readonly SiteConfig[]
 }
 
-/** Takes up sites that come and lets go of those that leave, each alone. @returns ends it */
+/**
+ * Takes up sites that come and lets go of those that leave, each alone. A file that cannot be read leaves its site as it
+ * was. @returns ends it
+ */
 export async function watchSites(options: WatchOptions): Promise<() => Promise<void>> {
   const { list, load, onChange, say, every_ms = EVERY_MS } = options
   const sites = new Map(options.known.map((site) => [`${site.name}.ts`, site]))
@@ -34,18 +37,22 @@ export async function watchSites(options: WatchOptions): Promise<() => Promise<v
     const there = new Set(files.map(({ file }) => file))
     const saved = files.filter(({ file, saved_at }) => seen.get(file) !== saved_at)
     const gone = [...seen.keys()].filter((file) => !there.has(file))
-    const removed = [...gone, ...saved.map(({ file }) => file)].flatMap((file) => sites.get(file) ?? [])
+    const removed = gone.flatMap((file) => sites.get(file) ?? [])
     for (const file of gone) [seen, sites].forEach((map) => map.delete(file))
     const added: SiteConfig[] = []
     for (const file of saved) {
       seen.set(file.file, file.saved_at)
-      sites.delete(file.file)
       await load(file).then(
         (site) => {
+          const old = sites.get(file.file)
+          if (old) removed.push(old)
           sites.set(file.file, site)
           added.push(site)
         },
-        (error: unknown) => say(`${file.file}: ${toSentence(error)}`),
+        (error: unknown) => {
+          const kept = sites.has(file.file) ? ' The site stays as it was.' : ''
+          say(`${file.file}: ${toSentence(error)}${kept}`)
+        },
       )
     }
     if (added.length + removed.length > 0) await onChange({ all: [...sites.values()], added, removed })

@@ -95,12 +95,15 @@ export function RefundDialog({ order, onClose, onChanged }: Props) {
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         <Box>
-          <FormControlLabel
-            control={
-              <Checkbox checked={is_restocked} onChange={({ target }) => setRestocked(target.checked)} />
-            }
-            label={REFUND_DIALOG.is_restocked}
-          />
+          {/* Its cancellation put every piece back. */}
+          {order.status !== 'cancelled' && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={is_restocked} onChange={({ target }) => setRestocked(target.checked)} />
+              }
+              label={REFUND_DIALOG.is_restocked}
+            />
+          )}
           <FormControlLabel
             control={<Checkbox checked={is_told} onChange={({ target }) => setTold(target.checked)} />}
             label={REFUND_DIALOG.is_told}

@@ -21,7 +21,7 @@ export const serve: Command = {
 publishes what is out of date while it serves what is there, takes events at /hooks/publish and asks every API twice a
 minute whether it missed one; drafts are shown to whoever has a link. A site whose API does not answer, or answers what cannot be
 published, is tried again by itself with growing pauses, and the others do not wait for it; a line is printed whenever that changes.
-A file that comes to sites/, leaves it or is saved again is taken up within seconds.
+A file that comes to sites/, leaves it or is saved again is taken up within seconds; one that cannot be read leaves its site as it was.
 Without a secret it only serves what is there, and another process may publish.`,
   async run() {
     const { env } = process

@@ -65,6 +65,7 @@ export const adminOrderCalls = declareCalls({
     errors: [
       'order.status.not_next',
       'order.status.gift_not_accepted',
+      'order.parcel.empty',
       'order.cancel.too_late',
       'order.cancel.already_cancelled',
     ],

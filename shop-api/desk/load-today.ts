@@ -10,6 +10,7 @@ import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
 import { toStockState } from '#shop-api/catalogue/stock-state.ts'
+import { hasUnsent } from '#shop-api/orders/has-unsent.ts'
 import { listShippableStatuses } from '#shop-api/orders/order-moves.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
 
@@ -37,7 +38,7 @@ export async function loadToday(scope: Scope): Promise<Today> {
   const isOurs = <Table extends { channel_id: typeof orders.channel_id }>({ channel_id }: Table) =>
     eq(channel_id, channel.id)
   const lately = new Date(now.getTime() - FAILED_DAYS * DAY_MS)
-  const waits = and(isOurs(orders), inArray(orders.status, listShippableStatuses()))
+  const waits = and(isOurs(orders), inArray(orders.status, listShippableStatuses()), hasUnsent())
   const due = and(waits, or(isNull(orders.ship_by), lte(orders.ship_by, toJapanDay(now))))
   const low = and(eq(products.channel_id, channel.id), lte(products.stock, LOW), isShown(product_models, now))
   const [failed] = await db

@@ -36,11 +36,15 @@ export async function countPieces(db: Db | Tx, order_id: number): Promise<Counte
       ),
     )
   const refunds = await db
-    .select({ lines: order_refunds.lines, is_restocked: order_refunds.is_restocked })
+    .select({
+      lines: order_refunds.lines,
+      is_restocked: order_refunds.is_restocked,
+      state: order_refunds.state,
+    })
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, order_id), ne(order_refunds.state, 'refused')))
-  const returned = refunds.flatMap(({ lines: parts, is_restocked }) =>
-    parts.map((part) => ({ ...part, restocked: is_restocked ? part.quantity : 0 })),
+  const returned = refunds.flatMap(({ lines: parts, is_restocked, state }) =>
+    parts.map((part) => ({ ...part, restocked: is_restocked && state === 'done' ? part.quantity : 0 })),
   )
   return lines.map(({ id, product_id, quantity, line }) => {
     const shipped = sum(sent, id, 'quantity')

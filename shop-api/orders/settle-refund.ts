@@ -110,7 +110,8 @@ async function giveBack(tx: Tx, { channel, now }: Scope, row: OrderRow, refund: 
   if (row.status !== 'cancelled')
     await shrinkEarned(tx, order, (amount + point) / Math.max(1, whole - before))
   if (before + amount + point >= whole) await returnCoupons(tx, order)
-  if (refund.is_restocked) await restock(tx, order.channel_id, refund, now)
+  // A cancellation put every piece back.
+  if (refund.is_restocked && row.status !== 'cancelled') await restock(tx, order.channel_id, refund, now)
   if (refund.is_told) {
     const seller = await loadSeller(tx, channel.id, channel.name)
     const mail = await createRefundMail(await loadOrder(tx, row, now), seller, refund)

@@ -71,6 +71,7 @@ export function shipParcel(
 /**
  * Sends all that is left, without a number, one parcel a destination and one mail. For a shop that writes no labels here.
  * The caller holds the order.
+ * @throws ApiError 422 `order.status.…`; `order.parcel.empty` when all of it was paid back
  */
 export async function shipTheRest(tx: Tx, shop: Shop, doer: Doer, row: OrderRow): Promise<OrderRow> {
   await requireShippable(tx, row, shop.now)
@@ -87,6 +88,7 @@ export async function shipTheRest(tx: Tx, shop: Shop, doer: Doer, row: OrderRow)
     const parcel = { destination_id, carrier: 'other' as const, tracking_no: '', is_told: true }
     ids.push(await insertParcel(tx, row.id, parcel, pickPieces(contents, undefined), shop.now))
   }
+  if (ids.length === 0) throw refuse('order.parcel.empty')
   const [moved] = await tx
     .update(orders)
     .set({ status: 'shipped', paid_at: row.paid_at ?? shop.now })

@@ -3,6 +3,9 @@ import { type SiteChange, watchSites } from '#cli/watch-sites.ts'
 import type { SiteFile } from '#sites/load-sites.ts'
 import { toSite } from '../publisher/open-workshop.ts'
 
+/** A save that left a file nobody can read. */
+const TYPO = 13
+
 async function watch(files: SiteFile[]) {
   const changes: string[] = []
   const lines: string[] = []
@@ -10,8 +13,8 @@ async function watch(files: SiteFile[]) {
   const unwatch = await watchSites({
     known: files.map(({ file }) => toSite(file.replace('.ts', ''))),
     list: async () => [...files],
-    load: async ({ file }) => {
-      if (file === 'broken.ts') throw new Error('Unexpected token.')
+    load: async ({ file, saved_at }) => {
+      if (file === 'broken.ts' || saved_at === TYPO) throw new Error('Unexpected token.')
       return toSite(file.replace('.ts', ''))
     },
     onChange: async ({ all, added, removed }) =>
@@ -33,4 +36,19 @@ test('A site comes, is saved again and goes; one that cannot be read is told onc
   files.splice(2, 1)
   await vi.waitFor(() => expect(changes.slice(2)).toEqual(['demo | + -kissa']))
   expect(lines).toEqual(['broken.ts: Unexpected token.'])
+})
+
+test('A typo in the file of a live site leaves it as it was, until the file is mended or gone', async () => {
+  const files: SiteFile[] = [{ file: 'demo.ts', saved_at: 1 }]
+  const { changes, lines } = await watch(files)
+  files[0] = { file: 'demo.ts', saved_at: TYPO }
+  await vi.waitFor(() => expect(lines).toEqual(['demo.ts: Unexpected token. The site stays as it was.']))
+  files.push({ file: 'kissa.ts', saved_at: 14 })
+  await vi.waitFor(() => expect(changes).toEqual(['demo kissa | +kissa -']))
+  files[0] = { file: 'demo.ts', saved_at: 15 }
+  await vi.waitFor(() => expect(changes.slice(1)).toEqual(['demo kissa | +demo -demo']))
+  files[0] = { file: 'demo.ts', saved_at: TYPO }
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  files.shift()
+  await vi.waitFor(() => expect(changes.slice(2)).toEqual(['kissa | + -demo']))
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { queueForgetting } from '#shop-api/members/cards/forget-cards.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.ts'
@@ -21,8 +21,9 @@ import { ANONYMOUS } from '#src/text/product/product-request.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
-import { product_requests, upload_files } from '#shop-api/db/schema/visitors.ts'
+import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { pending_points, point_histories, user_cards, user_coupons } from '#shop-api/db/schema/wallet.ts'
+import { deleteInquiries } from './delete-inquiries.ts'
 
 /** Everything that belongs to nobody once its member is gone. */
 const OWNED = [
@@ -54,7 +55,8 @@ const UNSIGNED = [reviews, consents, coupon_uses, ecommerce_events]
  * it, so nothing here is deleted by cascade. The card company is told about kept cards afterwards.
  */
 export async function forgetMemberData(tx: Tx, user_id: number, now: Date): Promise<void> {
-  await forgetTalks(tx, user_id)
+  // No law keeps what was asked and answered.
+  await deleteInquiries(tx, eq(inquiries.user_id, user_id))
   await unsignReviews(tx, user_id, now)
   const cards = await tx.select().from(user_cards).where(eq(user_cards.user_id, user_id))
   await queueForgetting(tx, cards)
@@ -63,20 +65,6 @@ export async function forgetMemberData(tx: Tx, user_id: number, now: Date): Prom
     await tx.update(table).set({ user_id: null }).where(eq(table.user_id, user_id))
   }
   await tx.update(users).set({ points: 0 }).where(eq(users.id, user_id))
-}
-
-/** No law keeps what was asked and answered; what was handed in goes with it. */
-async function forgetTalks(tx: Tx, user_id: number): Promise<void> {
-  const gone = await tx
-    .delete(inquiries)
-    .where(eq(inquiries.user_id, user_id))
-    .returning({ files: inquiries.files, channel_id: inquiries.channel_id })
-  const paths = gone.flatMap(({ files }) => files)
-  const [first] = gone
-  if (!first || paths.length === 0) return
-  await tx
-    .delete(upload_files)
-    .where(and(eq(upload_files.channel_id, first.channel_id), inArray(upload_files.path, paths)))
 }
 
 /** A review stays, as the stars of a product do, under nobody's name; the pages that show it are published again. */

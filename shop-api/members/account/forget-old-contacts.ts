@@ -3,6 +3,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { catalog_orders, product_questions, product_requests } from '#shop-api/db/schema/visitors.ts'
+import { deleteInquiries } from './delete-inquiries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A season later nobody comes back to a catalogue, a question or a mail. */
@@ -23,7 +24,9 @@ export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
     .set({ email: null })
     .where(and(isNotNull(product_questions.email), lt(product_questions.asked_at, before)))
   const talked = new Date(now.getTime() - INQUIRY_DAYS * DAY_MS)
-  await db.delete(inquiries).where(and(lt(inquiries.updated_at, talked), ne(inquiries.status, 'open')))
+  await db.transaction((tx) =>
+    deleteInquiries(tx, and(lt(inquiries.updated_at, talked), ne(inquiries.status, 'open'))),
+  )
 }
 
 /** What was sent to an address, or left there, by a member who leaves; the mail that says goodbye is still to go. */

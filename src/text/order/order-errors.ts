@@ -4,7 +4,8 @@ export const ORDER_ERRORS = {
   'order.cancel.already_cancelled': 'このご注文はすでにキャンセルされています。',
   'order.status.gift_not_accepted': 'ギフトを受け取る方がお届け先を入力するまで、発送できません。',
   'order.status.not_next': 'ご注文の状況が変わっています。一覧を読み込み直してください。',
-  'order.parcel.empty': '発送する商品を1点以上選んでください。同じ商品は1行にまとめてください。',
+  'order.parcel.empty':
+    '発送する商品がありません。返金していない商品を1点以上選び、同じ商品は1行にまとめてください。すべて返金した注文はキャンセルしてください。',
   'order.parcel.too_many':
     'まだ発送していない数より多く指定されています。ほかの方が発送した可能性があります。ご注文を読み込み直してください。',
   'order.refund.too_much':

@@ -149,3 +149,20 @@ test('A picking list counts over orders; a delivery note has prices for who orde
   expect(theirs).toContain('佐藤花子様からの贈りものです')
   expect(theirs).not.toMatch(/2,200|6,600|合計/)
 })
+
+test('Papers for packing leave out what is cancelled, and the picking list what is not paid', async () => {
+  const desk = await openOrderDesk(opened.db)
+  const kept = await desk.order('card', [[0, 1]])
+  const gone = await desk.order('card', [[0, 2]])
+  const owed = await desk.order('bank_transfer', [[0, 3]])
+  await desk.call('PATCH /v1/admin/orders/{id}', { params: { id: gone.id }, body: { status: 'cancelled' } })
+  const ids = [kept.id, gone.id, owed.id]
+  const list = (await readPdf(desk, { kind: 'picking_list', ids })).join()
+  expect(list).toContain(`C-1商品11${kept.order_no}`)
+  expect(list).not.toContain(owed.order_no)
+  const notes = (await readPdf(desk, { kind: 'delivery_notes', ids })).join()
+  expect(notes).toContain(kept.order_no)
+  expect(list + notes).not.toContain(gone.order_no)
+  for (const kind of ['picking_list', 'delivery_notes'])
+    expect((await desk.ask('orders/papers', { kind, ids: [gone.id] })).status).toBe(422)
+})

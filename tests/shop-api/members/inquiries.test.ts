@@ -5,6 +5,7 @@ import type { UploadFile } from '#contract/shapes/upload-file.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
+import { forgetOldContacts } from '#shop-api/members/account/forget-old-contacts.ts'
 import { replyAsShop } from '#shop-api/members/inquiries/reply-to-inquiry.ts'
 import { forgetUploads } from '#shop-api/media/forget-uploads.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
@@ -196,6 +197,21 @@ describe.each(ENGINES)('an inquiry (%s)', (engine) => {
       status: 422,
       body: { errors: [{ field: 'files', code: 'inquiry.file_not_found' }] },
     })
+  })
+
+  test('of a guest goes after three years with the files that were handed in', async () => {
+    const form = new FormData()
+    form.append('file', new File(['%PDF-1.7 ...'], '写真.pdf'))
+    form.append('dir', 'inquiries')
+    const { path } = (await post('upload-files', form)).body as UploadFile
+    const key = await send({ files: [path] })
+    await shop.db.update(inquiries).set({ status: 'closed' }).where(eq(inquiries.key, key))
+    const readFile = async () => (await shop.request(`/storage/moto/${path}`)).status
+    await forgetOldContacts(shop.db, TEST_NOW)
+    expect(await readFile()).toBe(200)
+    await forgetOldContacts(shop.db, new Date(TEST_NOW.getTime() + 4 * 365 * 24 * 60 * 60 * 1000))
+    expect(await readFile()).toBe(404)
+    expect(await shop.db.$count(inquiries, eq(inquiries.key, key))).toBe(0)
   })
 
   test('of somebody who sends one after the other is put off', async () => {

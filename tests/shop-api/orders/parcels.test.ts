@@ -180,3 +180,22 @@ test('Another shop’s order, and whatever belongs to it, is not there', async (
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
   expect((await other.call('GET /v1/admin/orders', {})).data).toEqual([])
 })
+
+test('An order that was paid back whole is not sent, and does not wait to be', async () => {
+  const desk = await openOrderDesk(opened.db)
+  const order = await desk.order('card', [[0, 2]])
+  const params = { id: order.id }
+  expect(await desk.call('GET /v1/admin/today', {})).toMatchObject({ to_ship: 1, unsent: 1 })
+  await desk.call('POST /v1/admin/orders/{id}/refunds', {
+    params,
+    body: {
+      request_key: crypto.randomUUID(),
+      amount: order.total_payment,
+      lines: [{ line_id: order.lines[0]!.id, quantity: 2 }],
+      reason: '',
+    },
+  })
+  const refused = await desk.refuse('PATCH /v1/admin/orders/{id}', { params, body: { status: 'shipped' } })
+  expect(refused).toMatchObject({ status: 422, code: 'order.parcel.empty' })
+  expect(await desk.call('GET /v1/admin/today', {})).toMatchObject({ to_ship: 0, unsent: 0 })
+})

@@ -177,3 +177,38 @@ test('A cancellation puts back what a refund has not; pieces paid back before th
   const done = await refund(desk, other.id, { amount: 100, lines: [{ line_id: line, quantity: 1 }] })
   expect([done.status, done.lines[0]?.unsent]).toEqual(['shipped', 0])
 })
+
+test('Pieces of a cancelled order go back once, whatever is refunded after it', async () => {
+  const desk = await openOrderDesk(opened.db)
+  const before = await readStock(desk.product_ids[0]!)
+  const order = await desk.order('bank_transfer', [[0, 2]])
+  const params = { id: order.id }
+  await desk.call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'paid' } })
+  await desk.call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'cancelled' } })
+  expect(await readStock(desk.product_ids[0]!)).toBe(before)
+  const lines = [{ line_id: order.lines[0]!.id, quantity: 2 }]
+  const paid = await refund(desk, order.id, { amount: order.total_payment, lines, is_restocked: true })
+  expect(paid.refunds).toMatchObject([{ state: 'done' }])
+  expect(await readStock(desk.product_ids[0]!)).toBe(before)
+})
+
+test('A cancellation puts back the pieces of a refund without an answer; its end changes nothing', async () => {
+  const desk = await openOrderDesk(opened.db)
+  const before = await readStock(desk.product_ids[0]!)
+  const order = await desk.order('card', [[0, 2]])
+  const provider: PaymentProvider = { ...desk.cards.provider, refund: async () => ({ result: 'unknown' }) }
+  const away = desk.configured({ payments: { card: { ...desk.cards, provider } } })
+  Object.assign(away.headers, desk.headers)
+  const lines = [{ line_id: order.lines[0]!.id, quantity: 1 }]
+  const asked = toInput(order.id, { amount: 700, lines, is_restocked: true })
+  expect((await away.call('POST /v1/admin/orders/{id}/refunds', asked)).refunds).toMatchObject([
+    { state: 'asked' },
+  ])
+  const params = { id: order.id }
+  await away.call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'cancelled' } })
+  expect(await readStock(desk.product_ids[0]!)).toBe(before)
+  await settleRefunds({ db: opened.db, now: desk.clock.now, card_provider: desk.cards.provider })
+  const { refunds } = await desk.call('GET /v1/admin/orders/{id}', { params })
+  expect(refunds[0]?.state).not.toBe('asked')
+  expect(await readStock(desk.product_ids[0]!)).toBe(before)
+})
