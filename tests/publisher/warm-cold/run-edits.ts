@@ -112,7 +112,10 @@ async function ring(
   const body = JSON.stringify({ type, key, action, channel })
   // Signatures are held against the clock of the machine.
   const headers = signWebhook(secret, { id, body })
-  const response = await fetch(address, { method: 'POST', body, headers })
+  const send = () => fetch(address, { method: 'POST', body, headers })
+  let response = await send()
+  // Not published yet: the next edit must not come before it is, however busy the machine.
+  while (response.status === 202) response = await send()
   if (response.status !== 200)
     throw new Error(`The webhook answered ${response.status}: ${await response.text()}`)
 }
