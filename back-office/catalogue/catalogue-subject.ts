@@ -16,15 +16,21 @@ import {
 import type { Subject } from '../frame/subject.ts'
 import { dropEmpty } from '../kinds/drop-empty.ts'
 
-type Variation = AdminProduct['products'][number]
+/** A row that was just added has no more than its inputs. */
+type Variation = Partial<AdminProduct['products'][number]>
 
-/** What orders take while a form is open stays taken: the API is told which stock the editor saw. */
-function tellSeenStock(changes: Record<string, unknown>, base: Record<string, unknown>) {
-  if (!changes['products']) return changes
+/**
+ * A variation has as many options as the product has axes: those of an axis that was removed go with it.
+ * What orders take while a form is open stays taken: the API is told which stock the editor saw.
+ */
+function completeVariations(changes: Record<string, unknown>, base: Record<string, unknown>) {
+  if (!changes['products'] && !(changes['axes'] && base['products'])) return changes
+  const axes = (changes['axes'] ?? base['axes'] ?? []) as string[]
   const { products: before = [] } = base as Partial<AdminProduct>
-  const seen = new Map(before.map(({ id, stock }) => [id, stock]))
-  const products = (changes['products'] as Variation[]).map((variation) => ({
+  const seen = new Map<number | undefined, number>(before.map(({ id, stock }) => [id, stock]))
+  const products = ((changes['products'] ?? before) as Variation[]).map((variation) => ({
     ...variation,
+    options: variation.options?.slice(0, axes.length),
     seen_stock: seen.get(variation.id),
   }))
   return { ...changes, products }
@@ -64,7 +70,7 @@ export const catalogueSubject: Subject = {
         position: 0,
         products: [variation],
       },
-      prepare: tellSeenStock,
+      prepare: completeVariations,
       has_dates: true,
       has_preview: true,
       change: { type: 'product', key: 'key' },

@@ -1,5 +1,5 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ResourceContextProvider, SelectInput, Title, useCanAccess } from 'react-admin'
 import type { AdminLayout, LayoutScope } from '#contract/shapes/admin-site.ts'
@@ -54,17 +54,24 @@ function LayoutForm({ address }: { address: string }) {
     queryKey: ['layout-targets'],
     queryFn: async () => (await callApi('GET /v1/admin/layout-targets')).data,
   })
+  const queries = useQueryClient()
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!entry || !targets) return <Loading />
   const announce = (saved: Layout, before?: Layout) => {
     announceSave({
       sentence: before ? KINDS_TEXT.saved : KINDS_TEXT.undone,
       change: { type: 'layout', key: address, version: saved.version },
-      ...(before && { undo: async () => announce(await writeLayout(before, saved)) }),
+      ...(before && {
+        undo: async () => {
+          announce(await writeLayout(before, saved))
+          await queries.resetQueries({ queryKey: ['entry', `layouts/${address}`] })
+        },
+      }),
     })
   }
   return (
     <EditForm<Layout>
+      key={entry.version}
       place={`layouts/${address}`}
       entry={entry}
       read={read}

@@ -4,6 +4,7 @@ import { ProductKeysInput } from '../catalogue/ProductKeysInput.tsx'
 import { SlugInput } from '../catalogue/SlugInput.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { fromJapanInput, toJapanInput } from '../forms/japan-time.ts'
+import { keepText } from '../settings/keep-text.ts'
 import { PictureInput } from '../pictures/PictureInput.tsx'
 import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 
@@ -24,7 +25,7 @@ export default function StylistForm() {
           <SimpleFormIterator disableClear fullWidth>
             <TextInput source="title" />
             <PictureInput source="picture" />
-            <TextInput source="body" multiline />
+            <TextInput source="body" multiline defaultValue="" parse={keepText} />
             <DateTimeInput source="published_at" format={toJapanInput} parse={fromJapanInput} />
             <ProductKeysInput source="product_keys" />
           </SimpleFormIterator>

@@ -26,13 +26,15 @@ interface Props {
   base: Entry
   save: (chosen: Entry) => void
   close: () => void
+  /** Names a field; left out where the words of the resource do. */
+  toLabel?: ((name: string) => string | undefined) | undefined
 }
 
 /** Says nothing to people, or follows by itself. */
-const UNTOLD = new Set(['version', 'updated_at', 'publication', 'id'])
+const UNTOLD = new Set(['version', 'updated_at', 'publication', 'id', 'known'])
 
 /** Two editors of one thing: both versions side by side, field by field. What only one of them changed is chosen already. */
-export function ConflictDialog({ mine, theirs, base, save, close }: Props) {
+export function ConflictDialog({ mine, theirs, base, save, close, toLabel: nameField }: Props) {
   const translate = useTranslate()
   const resource = useResourceContext()
   const fields = listChanged(mine, theirs).filter((name) => !UNTOLD.has(name))
@@ -40,7 +42,8 @@ export function ConflictDialog({ mine, theirs, base, save, close }: Props) {
     Object.fromEntries(fields.map((name) => [name, isSame(mine[name], base[name]) ? 'theirs' : 'mine'])),
   )
   const takeAll = (side: Side) => setChosen(Object.fromEntries(fields.map((name) => [name, side])))
-  const toLabel = (name: string) => translate(`resources.${resource}.fields.${name}`, { _: name })
+  const toLabel = (name: string) =>
+    nameField?.(name) ?? translate(`resources.${resource}.fields.${name}`, { _: name })
   const finish = () =>
     save({
       ...theirs,

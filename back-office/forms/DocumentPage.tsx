@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ResourceContextProvider, Title, useCanAccess } from 'react-admin'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
@@ -16,6 +17,10 @@ interface Props<Document extends Entry> {
   read: () => Promise<Document>
   /** Sends it with the version of `base`. @throws Refusal */
   write: (values: Entry, base: Document) => Promise<Document>
+  /** Names a field where two editors meet; left out where the words of the resource do. */
+  toLabel?: (name: string, document: Document) => string | undefined
+  /** What was there before cannot be read, so it cannot be put back. */
+  noUndo?: boolean
   children: ReactNode
 }
 
@@ -25,16 +30,21 @@ export function DocumentPage<Document extends Entry>({
   title,
   read,
   write,
+  toLabel,
+  noUndo = false,
   children,
 }: Props<Document>) {
   const { entry, error } = useEntry(path, read)
   const { canAccess } = useCanAccess({ resource: path, action: 'save' })
+  const queries = useQueryClient()
   const announce = (saved: Document, before: Document) => {
     const undo = async () => {
       await write(before, saved)
+      // The form on the screen still shows what was taken back.
+      await queries.resetQueries({ queryKey: ['entry', path] })
       announceSave({ sentence: KINDS_TEXT.undone })
     }
-    if (listChanged(saved, before).length > 0) announceSave({ sentence: KINDS_TEXT.saved, undo })
+    if (!noUndo && listChanged(saved, before).length > 0) announceSave({ sentence: KINDS_TEXT.saved, undo })
     else announceSave({ sentence: KINDS_TEXT.saved })
   }
   return (
@@ -43,7 +53,15 @@ export function DocumentPage<Document extends Entry>({
       {error && <Alert severity="error">{error.message}</Alert>}
       {!entry && !error && <Loading />}
       {entry && (
-        <EditForm place={path} entry={entry} save={write} read={read} onSaved={announce}>
+        <EditForm
+          key={entry.version}
+          place={path}
+          entry={entry}
+          save={write}
+          read={read}
+          onSaved={announce}
+          toLabel={toLabel}
+        >
           {children}
           {canAccess ? <SaveBar /> : <Alert severity="info">{KINDS_TEXT.read_only}</Alert>}
         </EditForm>

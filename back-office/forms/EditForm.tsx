@@ -18,6 +18,8 @@ export interface EditFormProps<Edited extends Entry> {
   /** Reads what is saved now, for two editors of one thing; left out for something new. */
   read?: () => Promise<Edited>
   onSaved: (saved: Edited, before: Edited) => void
+  /** Names a field where two editors meet; left out where the words of the resource do. */
+  toLabel?: ((name: string, entry: Edited) => string | undefined) | undefined
   /** The inputs, and the bar with the button that saves. */
   children: ReactNode
 }
@@ -32,6 +34,7 @@ export function EditForm<Edited extends Entry>({
   save,
   read,
   onSaved,
+  toLabel,
   children,
 }: EditFormProps<Edited>) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied()
@@ -105,6 +108,7 @@ export function EditForm<Edited extends Entry>({
           base={base}
           save={(chosen) => void submit(chosen, conflict.theirs)}
           close={() => setConflict(undefined)}
+          toLabel={(name) => toLabel?.(name, conflict.theirs)}
         />
       )}
     </>

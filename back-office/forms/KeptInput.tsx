@@ -3,6 +3,9 @@ import { useFormContext } from 'react-hook-form'
 import { type Entry, keepTexts, listChanged } from './entry.ts'
 import { type findInput, forgetInput, keepInput } from './kept-input.ts'
 
+/** Nobody finds these on this device later. */
+const SECRETS = new Set(['keycode', 'password', 'current_password', 'totp'])
+
 interface Props {
   place: string
   base: Entry
@@ -25,7 +28,7 @@ export function KeptInput({ place, base, kept }: Props) {
       // What the form fills in by itself is no input.
       if (type === undefined && isPutBack.current === false) return
       const typed = keepTexts(values as Entry, base)
-      const changed = listChanged(typed, base)
+      const changed = listChanged(typed, base).filter((name) => !SECRETS.has(name))
       if (changed.length === 0) return forgetInput(place)
       keepInput(place, {
         version: base.version ?? 0,

@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import { Alert, Box, Button, IconButton, Link, Snackbar } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
+import { Refusal } from '../api/refusal.ts'
 import { followPublish, type PublishLine } from './follow-publish.ts'
 import { onSaveNotice, type SaveNotice } from './save-notice.ts'
 
@@ -29,7 +30,13 @@ export function SaveNotices() {
     if (!notice?.undo) return
     const { undo: takeBack } = notice
     close()
-    await takeBack()
+    try {
+      await takeBack()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setNotice({ sentence: KINDS_TEXT.not_undone })
+      setLines([{ mood: 'bad', sentence: error.message }])
+    }
   }
   return (
     <Snackbar

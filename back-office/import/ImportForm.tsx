@@ -11,8 +11,9 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLogoutIfAccessDenied } from 'react-admin'
-import { type ImportFormat, ImportFormatSchema, type ImportKind } from '#contract/shapes/imports.ts'
+import type { ImportFormat, ImportKind } from '#contract/shapes/imports.ts'
 import { IMPORT_TEXT, IMPORT_WORDS } from '#src/text/back-office/import.ts'
+import { FileButton } from '../forms/FileButton.tsx'
 import { type ImportCalls, readImport, startImport } from './import-calls.ts'
 
 interface Props {
@@ -83,28 +84,17 @@ export function ImportForm({ calls, kinds, onStarted }: Props) {
           value={format}
           onChange={({ target }) => change(setFormat)(target.value as ImportFormat)}
         >
-          {ImportFormatSchema.options.map((one) => (
+          {Object.entries(IMPORT_WORDS.formats).map(([one, name]) => (
             <MenuItem key={one} value={one}>
-              {IMPORT_WORDS.formats[one]}
+              {name}
             </MenuItem>
           ))}
         </TextField>
       )}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button component="label" variant="outlined">
+        <FileButton accept=".csv,.jsonl,.ndjson,text/csv" onFiles={([chosen]) => change(setFile)(chosen)}>
           {IMPORT_WORDS.choose}
-          <input
-            type="file"
-            hidden
-            accept=".csv,.jsonl,.ndjson,text/csv"
-            aria-label={fields.file}
-            onChange={({ target }) => {
-              change(setFile)(target.files?.[0])
-              // The same file, mended, can be chosen again.
-              target.value = ''
-            }}
-          />
-        </Button>
+        </FileButton>
         <Typography color="text.secondary">{file?.name ?? IMPORT_WORDS.none_chosen}</Typography>
       </Box>
       <FormControlLabel

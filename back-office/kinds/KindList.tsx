@@ -61,11 +61,17 @@ export function KindList<Row extends RaRecord>({
       filters={all}
       perPage={25}
       actions={
-        <TopToolbar>{canCreate && <CreateButton label={KINDS_TEXT.create} variant="contained" />}</TopToolbar>
+        canCreate && (
+          <TopToolbar>
+            <CreateButton label={KINDS_TEXT.create} variant="contained" />
+          </TopToolbar>
+        )
       }
       empty={<Empty name={kind.text.name} canCreate={canCreate} />}
       sx={{
         '& .RaList-content': { border: 1, borderColor: 'divider' },
+        // On a phone react-admin makes it a white bar, which stays where it is empty.
+        '& .RaList-actions, & .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
         // Not the content: what can be done with chosen rows stands above its edge.
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
       }}

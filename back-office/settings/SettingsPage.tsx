@@ -11,9 +11,8 @@ import { FormSection } from '../forms/FormSection.tsx'
 interface Settings extends Entry {
   /** The newest of theirs. */
   version: number
-  /** As they were read. */
+  /** As they were read. Beside it stands each one's value, a field of its own. */
   known: AdminSetting[]
-  values: Record<string, SettingValue>
 }
 
 /** A form takes dots for a way into something. */
@@ -23,17 +22,18 @@ function toForm(known: AdminSetting[]): Settings {
   return {
     version: Math.max(...known.map(({ version }) => version)),
     known,
-    values: Object.fromEntries(known.map(({ key, value }) => [toName(key), value])),
+    ...Object.fromEntries(known.map(({ key, value }) => [toName(key), value])),
   }
 }
 
 const read = async () => toForm((await callApi('GET /v1/admin/settings')).data)
 
-const write = async (edited: Entry, { known }: Settings) => {
-  const { values } = edited as Settings
+const write = async (values: Entry, { known, version: seen }: Settings) => {
   const settings = known.flatMap(({ key, value, default_value, version }) => {
-    const wanted = values[toName(key)] ?? (typeof default_value === 'string' ? '' : null)
-    return isSame(wanted, value) ? [] : [{ key, value: wanted, version }]
+    const wanted =
+      (values[toName(key)] as SettingValue | undefined) ?? (typeof default_value === 'string' ? '' : null)
+    // Input that was kept may be older than what was read.
+    return isSame(wanted, value) ? [] : [{ key, value: wanted, version: Math.min(version, seen) }]
   })
   if (settings.length === 0) return toForm(known)
   try {
@@ -47,15 +47,23 @@ const write = async (edited: Entry, { known }: Settings) => {
 function toFieldNames(refusal: Refusal, sent: readonly { key: string }[]): Refusal {
   const problems = Object.entries(refusal.body.errors).map(([path, message]) => {
     const key = sent[Number(path.split('.')[1])]?.key ?? ''
-    return { field: `values.${toName(key)}`, message }
+    return { field: toName(key), message }
   })
   return new Refusal(refusal.status, refusal.message, refusal.code, problems)
 }
 
+const toLabel = (name: string, { known }: Settings) => known.find(({ key }) => toName(key) === name)?.label
+
 /** Every setting with the sentence that says what it does, by group. */
 export default function SettingsPage() {
   return (
-    <DocumentPage path="settings" title={TERMS_NAMES.settings.name} read={read} write={write}>
+    <DocumentPage
+      path="settings"
+      title={TERMS_NAMES.settings.name}
+      read={read}
+      write={write}
+      toLabel={toLabel}
+    >
       <SettingGroups />
     </DocumentPage>
   )
@@ -76,7 +84,7 @@ function SettingGroups() {
 }
 
 function SettingInput({ setting: { key, label, description, kind, choices } }: { setting: AdminSetting }) {
-  const input = { source: `values.${toName(key)}`, label, helperText: description }
+  const input = { source: toName(key), label, helperText: description }
   if (kind === 'switch') return <BooleanInput {...input} />
   if (kind === 'number') return <NumberInput {...input} />
   if (kind === 'choice')

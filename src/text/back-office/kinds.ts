@@ -37,6 +37,7 @@ export const KINDS_TEXT = {
   still_waiting: '公開の完了をまだ確認できません。保存は済んでいます',
   undo: '元に戻す',
   undone: '元に戻しました',
+  not_undone: '元に戻せませんでした',
   close_notice: '閉じる',
   restored: '保存していない入力が残っていたため、復元しました。',
   discard: '保存済みの内容に戻す',
