@@ -2,7 +2,9 @@ import { Box } from '@mui/material'
 import { ArrayInput, NumberInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { VariationPictures } from './VariationPictures.tsx'
 
+const NO_PICTURES = [] as const
 const NARROW = { width: { xs: '100%', sm: 150 } }
 
 /** The axes of a product and a row for each of its variations. */
@@ -21,6 +23,7 @@ export function VariationsInput() {
           <NumberInput source="list_price" min={0} helperText={CATALOGUE_TEXT.list_price_hint} sx={NARROW} />
           <NumberInput source="stock" min={0} helperText={false} sx={NARROW} />
           <TextInput source="jan_code" helperText={false} sx={NARROW} />
+          <VariationPictures source="pictures" defaultValue={NO_PICTURES} />
         </SimpleFormIterator>
       </ArrayInput>
     </Box>

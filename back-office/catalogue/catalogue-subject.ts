@@ -16,8 +16,9 @@ import {
 import type { Subject } from '../frame/subject.ts'
 import { dropEmpty } from '../kinds/drop-empty.ts'
 
-/** A row that was just added has no more than its inputs. */
-type Variation = Partial<AdminProduct['products'][number]>
+type Variation = AdminProduct['products'][number]
+/** A row that is added to others begins with null in every field. */
+type Row = { [Field in keyof Variation]?: Variation[Field] | null }
 
 /**
  * A variation has as many options as the product has axes: those of an axis that was removed go with it.
@@ -27,11 +28,12 @@ function completeVariations(changes: Record<string, unknown>, base: Record<strin
   if (!changes['products'] && !(changes['axes'] && base['products'])) return changes
   const axes = (changes['axes'] ?? base['axes'] ?? []) as string[]
   const { products: before = [] } = base as Partial<AdminProduct>
-  const seen = new Map<number | undefined, number>(before.map(({ id, stock }) => [id, stock]))
-  const products = ((changes['products'] ?? before) as Variation[]).map((variation) => ({
-    ...variation,
-    options: variation.options?.slice(0, axes.length),
-    seen_stock: seen.get(variation.id),
+  const seen = new Map(before.map(({ id, stock }) => [id, stock]))
+  const products = ((changes['products'] ?? before) as Row[]).map(({ id, options, pictures, ...row }) => ({
+    ...row,
+    options: (options ?? []).slice(0, axes.length),
+    ...(pictures && { pictures }),
+    ...(id && { id, seen_stock: seen.get(id) }),
   }))
   return { ...changes, products }
 }

@@ -1,4 +1,4 @@
-import { useInput, useResourceContext, useTranslate } from 'react-admin'
+import { useInput, useResourceContext, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 
 export interface PictureFieldProps {
@@ -12,9 +12,11 @@ export function usePictureField<Value>({ source }: PictureFieldProps) {
   const resource = useResourceContext()
   const { field } = useInput<Value>({ source })
   const { errors } = useFormState()
-  const problem = source.split('.').reduce<unknown>(follow, errors)
+  // Within a list of the form: `coordinates.0.picture`.
+  const path = useWrappedSource(source)
+  const problem = path.split('.').reduce<unknown>(follow, errors)
   return {
-    label: translate(`resources.${resource}.fields.${source.replace(/\.\d+/g, '')}`),
+    label: translate(`resources.${resource}.fields.${path.replace(/\.\d+/g, '')}`),
     value: field.value as Value | null | undefined,
     change: (value: Value) => field.onChange(value),
     error: toMessage(problem),

@@ -23,6 +23,9 @@ export const CATALOGUE_TEXT = {
   place_hint: '0から始まる順番です。ほかのタグは後ろへずれます。',
   remove_password: 'パスワードを外して誰でも見られるようにする',
   position_hint: '小さいほど先に並びます。同じ数なら、先に登録した商品が先です。',
+  own_pictures_add: 'このバリエーションだけの写真を登録する',
+  own_pictures_hint:
+    'お客様がこのバリエーションを選ぶと表示されます。登録しないときは、商品の写真を表示します。',
   axes_hint: '例：カラー、サイズ。1種類だけの商品では空欄にします。3つまで。',
   category_keys_hint: '最初のカテゴリーが、パンくずリストに表示されます。',
   list_price_hint: '値下げ前の価格。なければ空欄にします。',

@@ -26,6 +26,7 @@ export const PRODUCTS_TEXT = {
     'products.list_price': '通常価格（税込）',
     'products.stock': '在庫',
     'products.jan_code': 'JANコード',
+    'products.pictures': 'このバリエーションの写真',
     size_table: 'サイズ表',
     accessory_keys: '一緒に買われる商品',
     position: 'おすすめ順',
