@@ -60,6 +60,7 @@ async function send(method: string, address: string, body: unknown): Promise<Res
 
 function toPayload(body: unknown): RequestInit {
   if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
   if (hasFile(body)) return { body: toForm(body) }
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
