@@ -17,6 +17,11 @@ export async function beRefused(shop: ExampleShop): Promise<void> {
   await ask('/moto/v1/products/no-such-key')
   await ask('/moto/v1/products', { method: 'PATCH' })
   await ask('/moto/v1/reminder/request', send(`"${'x'.repeat(3_000_000)}"`))
+  await ask('/moto/v1/admin/pictures', {
+    method: 'POST',
+    body: 'a body of unknown length',
+    headers: { 'transfer-encoding': 'chunked' },
+  })
   await refuse('GET /v1/me/user')
   await refuse('POST /v1/reminder/request', { body: { email: 'yuki' } })
   await setSetting(shop.db, 'SITE.IS_KEYCODE_REQUIRED', true)
