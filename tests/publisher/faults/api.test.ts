@@ -61,8 +61,9 @@ test('A slow API is waited for', async () => {
     if (request.headers['x-again'] || !request.url) return false
     asked += 1
     const again = fetch(shop.api.base + request.url, { headers: { 'x-again': '1' } })
-    setTimeout(() => void again.then(async (answer) => response.end(await answer.text())), 200)
-    response.setHeader('content-type', 'application/json')
+    const passOn = async (answer: Response) =>
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    setTimeout(() => void again.then(passOn), 200)
     return true
   })
   expect(await shop.publish()).toMatchObject({ pages: 3, failed: [] })
