@@ -40,7 +40,7 @@ test('an owner invites somebody, who takes the link up and sees what their role 
     .waitFor()
   await newcomer.getByLabel('パスワード').fill(STAFF_PASSWORD)
   await newcomer.getByRole('button', { name: '招待を受ける' }).click()
-  await newcomer.getByRole('heading', { name: 'ホーム', level: 1 }).waitFor()
+  await newcomer.getByRole('heading', { name: '今日の仕事', level: 1 }).waitFor()
   await newcomer.goto(`${office.url}#/persons`)
   await newcomer.getByRole('heading', { name: 'スタッフ', level: 1 }).waitFor({ state: 'hidden' })
   await page.reload()
@@ -92,7 +92,7 @@ test('a person switches a second factor on, and comes in with its code or one ke
   await elsewhere.getByText('コードが正しくないか、使用済みです').waitFor()
   await elsewhere.getByLabel('確認コード').fill(codes.split('\n')[0]!)
   await elsewhere.getByRole('button', { name: '確認してログイン' }).click()
-  await elsewhere.getByRole('heading', { name: 'ホーム', level: 1 }).waitFor()
+  await elsewhere.getByRole('heading', { name: '今日の仕事', level: 1 }).waitFor()
 
   await page.reload()
   await page
@@ -117,7 +117,7 @@ test('a forgotten password is renewed by the code of a mail', async () => {
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード').fill('yane-1195-rice')
   await page.getByRole('button', { name: 'ログイン' }).click()
-  await page.getByRole('heading', { name: 'ホーム', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: '今日の仕事', level: 1 }).waitFor()
 })
 
 test('a token is shown once, and revoked', async () => {
