@@ -23,7 +23,7 @@ test('a file is checked, its bad line is told, and the good one goes in', async 
   await page.goto(`${office.url}#/import`)
   await signIn(page, office.email)
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(PRODUCTS) }
-  await page.getByLabel('ファイル', { exact: true }).setInputFiles(file)
+  await page.locator('input[type=file]').setInputFiles(file)
   expect(await page.getByRole('button', { name: '登録する' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'まず確認する' }).click()
   await page.getByText('順番を待っています').first().waitFor()
@@ -43,7 +43,7 @@ test('a file that cannot be read says so at once, and everything can be taken ou
   await page.goto(`${office.url}#/import`)
   await signIn(page, office.email)
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') }
-  await page.getByLabel('ファイル', { exact: true }).setInputFiles(file)
+  await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'まず確認する' }).click()
   await page.getByText('見出し「品番」の列がありません。列を加えてください。').waitFor()
   const waiting = page.waitForEvent('download')
