@@ -10,7 +10,16 @@ type Server = ChildProcessByStdio<null, Readable, Readable>
 
 function start(env: Record<string, string>): Server {
   return spawn(process.execPath, ['demo/server.ts'], {
-    env: { ...process.env, DATABASE_URL: 'memory://', DEMO: '0', PORT: '0', NODE_ENV: 'test', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: 'memory://',
+      DEMO: '0',
+      PORT: '0',
+      // Else the one above PORT, which may be another program's.
+      PAYMENT_TEST_PORT: '0',
+      NODE_ENV: 'test',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
