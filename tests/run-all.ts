@@ -1,23 +1,23 @@
-// `npm test`: everything, in the order in which a mistake is cheapest to find. Ends with `N passed, N failed`.
+// `npm test`: everything, in the order in which a mistake is cheapest to find. Ends with what did not pass and
+// `N passed, N failed`.
 // `npm run verify`: what a few minutes can tell. It leaves out PostgreSQL, whole shops and the browser.
 // The seconds of each step go to `test-results/timing.json`. They are told, never asserted: machines differ.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { listRest } from './support/test-report/list-rest.ts'
+import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
+import { readVitestReport } from './support/test-report/read-vitest-report.ts'
+import type { TestReport } from './support/test-report/test-report.ts'
 
 interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
   /** JSON report to count tests from; without one the step itself is one check. */
-  report?: { file: string; count: (report: string) => Counts }
+  report?: { file: string; read: (report: string) => TestReport }
 }
 
-interface Counts {
-  passed: number
-  failed: number
-}
-
-interface Timing extends Counts {
+interface Timing extends TestReport {
   name: string
   seconds: number
 }
@@ -46,27 +46,13 @@ const units: Step = {
     '--outputFile.json=test-results/unit.json',
   ],
   ...(isQuick && { env: { TEST_POSTGRES_URL: '' } }),
-  report: { file: 'test-results/unit.json', count: countVitest },
+  report: { file: 'test-results/unit.json', read: readVitestReport },
 }
 
 const browser: Step = {
   name: 'browser errands and budgets',
   command: ['playwright', 'test'],
-  report: { file: 'test-results/e2e.json', count: countPlaywright },
-}
-
-/** A test that is skipped counts as failed: what a machine cannot run is not there (`ENGINES`). */
-function countVitest(report: string): Counts {
-  const { numPassedTests, numTotalTests } = JSON.parse(report) as {
-    numPassedTests: number
-    numTotalTests: number
-  }
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
-}
-
-function countPlaywright(report: string): Counts {
-  const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
 }
 
 /** @param isAlone its output is shown as it comes; otherwise when it has ended, because others run beside it */
@@ -84,18 +70,19 @@ async function run(step: Step, isAlone: boolean): Promise<Timing> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
   const ok = await new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)))
   const seconds = Math.round((performance.now() - started) / 100) / 10
-  if (!isAlone) process.stdout.write(heading + Buffer.concat(said).toString())
+  const output = Buffer.concat(said).toString()
+  if (!isAlone) process.stdout.write(heading + output)
   process.stdout.write(`── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s\n`)
-  return { name: step.name, seconds, ...count(step, ok) }
+  return { name: step.name, seconds, ...readResult(step, ok, output) }
 }
 
-function count({ report }: Step, ok: boolean): Counts {
-  if (!report) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const counts = existsSync(report.file)
-    ? report.count(readFileSync(report.file, 'utf8'))
-    : { passed: 0, failed: 1 }
+function readResult({ name, report }: Step, ok: boolean, output: string): TestReport {
+  const broken = { passed: 0, failed: 1, rest: [{ name, state: 'failed', message: output }] }
+  if (!report) return ok ? { passed: 1, failed: 0, rest: [] } : broken
+  if (!existsSync(report.file)) return broken
+  const result = report.read(readFileSync(report.file, 'utf8'))
   // A runner that fails without a failing test (a crash, an import) has failed too.
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  return ok || result.failed > 0 ? result : { ...result, failed: 1, rest: [...result.rest, ...broken.rest] }
 }
 
 const began = performance.now()
@@ -107,9 +94,11 @@ const failed = total((timing) => timing.failed)
 
 // Written last, because Playwright empties this folder when it starts.
 mkdirSync('test-results', { recursive: true })
-writeFileSync('test-results/timing.json', `${JSON.stringify({ seconds, steps: results }, null, 2)}\n`)
+const steps = results.map(({ name, seconds, passed, failed }) => ({ name, seconds, passed, failed }))
+writeFileSync('test-results/timing.json', `${JSON.stringify({ seconds, steps }, null, 2)}\n`)
 const row = (name: string, took: number) => `${took.toFixed(1).padStart(8)} s  ${name}\n`
 process.stdout.write(`\n${results.map((timing) => row(timing.name, timing.seconds)).join('')}`)
 process.stdout.write(row('all', seconds))
-process.stdout.write(`\n${total((timing) => timing.passed)} passed, ${failed} failed\n`)
+process.stdout.write(`\n${listRest(results.flatMap(({ rest }) => rest))}`)
+process.stdout.write(`${total((timing) => timing.passed)} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
