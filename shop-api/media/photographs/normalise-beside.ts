@@ -1,34 +1,28 @@
+import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import { Piscina } from 'piscina'
 import { ApiError, invalidField } from '#shop-api/http/api-error.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
-import type { NormalPicture, Refusal } from './normalise-picture.ts'
+import type { NormalPicture } from './normalise-picture.ts'
+import { createPictureProcess } from './picture-process.ts'
 
 /** Photographs that are read or wait, 30 MB each at most. */
 const MAX_ASKED = 8
 /** Of one shop, so that the others find room. */
 const MAX_OF_SHOP = 3
 const BUSY_RETRY_S = 2
-const IDLE_MS = 60_000
 /** A picture that takes longer was made to. */
 const LONGEST_MS = 90_000
+/** Each may take some hundred megabytes while it is read. */
+const MOST_AT_ONCE = 2
 
-/**
- * One photograph at a time: each may take some hundred megabytes while it is decoded. What others sent may stop its thread,
- * never the API.
- */
-const threads = new Piscina<Uint8Array, NormalPicture | { refused: Refusal }>({
-  filename: new URL('./picture-worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_MS,
-})
-const limit = pLimit(1)
+/** What others sent may end the process that reads it, never the API. */
+const free = Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, createPictureProcess)
+const limit = pLimit(free.length)
 let asked = 0
 const askedOfShop = new Map<number, number>()
 
 /**
- * A picture as it is kept, made beside the event loop.
+ * A picture as it is kept, made in a process of its own.
  * @throws ApiError 422 beside `file` for what is no such picture, 429 with retry-after while too many wait
  */
 export async function normaliseBeside(
@@ -46,10 +40,15 @@ export async function normaliseBeside(
   asked += 1
   askedOfShop.set(channel_id, others + 1)
   try {
-    const result = await limit(() =>
-      // Handed over, not copied. Its time begins when its turn comes.
-      threads.run(bytes, { signal: AbortSignal.timeout(LONGEST_MS), transferList: [bytes.buffer] }),
-    )
+    // Its time begins when its turn comes.
+    const result = await limit(async () => {
+      const read = free.pop()!
+      try {
+        return await read(bytes, LONGEST_MS)
+      } finally {
+        free.push(read)
+      }
+    })
     if (!('refused' in result)) return result
     throw invalidField('file', `picture.${result.refused}`, PICTURE_ERRORS[result.refused])
   } catch (cause) {

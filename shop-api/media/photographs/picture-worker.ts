@@ -1,9 +1,18 @@
-import { type NormalPicture, normalisePicture, type Refusal } from './normalise-picture.ts'
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { normalisePicture } from './normalise-picture.ts'
 
-// libheif says on the console what is wrong with a file; who sent it is told already.
-Object.assign(console, { log: () => {} })
+// Whoever visits a shop or saves something comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// One thread a picture, and nothing kept between two.
+sharp.concurrency(1)
+sharp.cache(false)
 
-/** Runs in a thread of its own (`normalise-beside.ts`). */
-export default function normaliseHere(bytes: Uint8Array): Promise<NormalPicture | { refused: Refusal }> {
-  return normalisePicture(bytes)
-}
+// Ctrl+C is meant for the API, which lets this picture be finished and then hangs up.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+
+/** Runs in a process of its own (`picture-process.ts`): bytes come in, a picture or its refusal goes out. */
+process.on('message', (bytes: Uint8Array) => {
+  void normalisePicture(bytes).then((answer) => process.send?.(answer))
+})
