@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { useRef } from 'react'
 
-interface Props extends Pick<ButtonProps, 'startIcon' | 'disabled'> {
+interface Props extends Pick<ButtonProps, 'startIcon' | 'disabled' | 'variant'> {
   /** File types, as `accept` of an input has them. */
   accept: string
   multiple?: boolean

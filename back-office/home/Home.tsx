@@ -6,6 +6,7 @@ import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { OtherShops } from '../frame/OtherShops.tsx'
 import { ShopStanding } from './ShopStanding.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 
 /** What waits today, for those who may know. */
 const TodayPage = lazy(() => import('../today/TodayPage.tsx'))
@@ -30,6 +31,7 @@ export default function Home() {
       <Title title={FRAME_TEXT.home} preferenceKey={false} />
       {role === null && <NotHere />}
       {standing}
+      {role && <Shortcuts role={role} />}
     </>
   )
 }

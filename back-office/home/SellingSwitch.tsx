@@ -1,15 +1,14 @@
 import { Alert, Button } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Confirm, useLogoutIfAccessDenied } from 'react-admin'
+import { useLogoutIfAccessDenied } from 'react-admin'
 import { HOME_TEXT } from '#src/text/back-office/home.ts'
 import { callApi } from '../api/call-api.ts'
+import { AskFirst } from '../frame/AskFirst.tsx'
 
 /** Whether the shop sells, and the button that stops or resumes it. */
 export function SellingSwitch({ mayWrite }: { mayWrite: boolean }) {
   const queries = useQueryClient()
   const logoutIfAccessDenied = useLogoutIfAccessDenied()
-  const [isAsking, setAsking] = useState(false)
   const { data } = useQuery({ queryKey: ['selling'], queryFn: () => callApi('GET /v1/admin/selling') })
   const { mutate, error } = useMutation({
     mutationFn: (is_selling: boolean) => callApi('PUT /v1/admin/selling', { body: { is_selling } }),
@@ -18,10 +17,6 @@ export function SellingSwitch({ mayWrite }: { mayWrite: boolean }) {
   })
   if (!data) return null
   const { is_selling } = data
-  const stop = () => {
-    setAsking(false)
-    mutate(false)
-  }
   return (
     <>
       {error && <Alert severity="error">{error.message}</Alert>}
@@ -30,25 +25,33 @@ export function SellingSwitch({ mayWrite }: { mayWrite: boolean }) {
         variant="outlined"
         role="status"
         sx={{ bgcolor: 'background.paper', alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
-        action={
-          mayWrite && (
-            <Button color="inherit" onClick={() => (is_selling ? setAsking(true) : mutate(true))}>
-              {is_selling ? HOME_TEXT.selling_stop : HOME_TEXT.selling_go_on}
-            </Button>
-          )
-        }
+        action={mayWrite && <SwitchButton isSelling={is_selling} switchTo={mutate} />}
       >
         {is_selling ? HOME_TEXT.selling : HOME_TEXT.selling_stopped}
       </Alert>
-      <Confirm
-        isOpen={isAsking}
-        title={HOME_TEXT.selling_stop}
-        content={HOME_TEXT.selling_stop_confirm}
-        confirm={HOME_TEXT.selling_stop}
-        confirmColor="warning"
-        onConfirm={stop}
-        onClose={() => setAsking(false)}
-      />
     </>
+  )
+}
+
+function SwitchButton({
+  isSelling,
+  switchTo,
+}: {
+  isSelling: boolean
+  switchTo: (isSelling: boolean) => void
+}) {
+  if (!isSelling)
+    return (
+      <Button color="inherit" onClick={() => switchTo(true)}>
+        {HOME_TEXT.selling_go_on}
+      </Button>
+    )
+  return (
+    <AskFirst
+      color="inherit"
+      label={HOME_TEXT.selling_stop}
+      content={HOME_TEXT.selling_stop_confirm}
+      onConfirm={() => switchTo(false)}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ImportKind } from '#contract/shapes/imports.ts'
 import { IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { type ImportCalls, takeFile } from './import-calls.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../forms/save-file.ts'
 
 /** Everything of a kind as a file. */
 export function ExportButtons({ calls, kinds }: { calls: ImportCalls; kinds: readonly ImportKind[] }) {

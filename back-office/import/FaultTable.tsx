@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ImportFault } from '#contract/shapes/imports.ts'
 import { IMPORT_WORDS } from '#src/text/back-office/import.ts'
 import { type ImportCalls, readAllFaults, readFaults } from './import-calls.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../forms/save-file.ts'
 
 const { line, column, reason } = IMPORT_WORDS.fault_columns
 

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useCanAccess, useLogoutIfAccessDenied } from 'react-admin'
+import { useCanAccess } from 'react-admin'
+import { usePress } from '../frame/use-press.ts'
 
 interface Props {
   label: string
@@ -14,23 +15,14 @@ interface Props {
 /** A few lines to somebody, sent by a button. What was typed stays when it was refused. */
 export function AnswerForm({ label, hint, submit, most, send }: Props) {
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { run, isRunning, problem } = usePress()
   const { canAccess } = useCanAccess({ resource: 'inbox', action: 'save' })
-  const logoutIfDenied = useLogoutIfAccessDenied()
   if (!canAccess) return null
-  const submitText = async () => {
-    setSending(true)
-    setProblem('')
-    try {
+  const submitText = () =>
+    run(async () => {
       await send(text)
       setText('')
-    } catch (error) {
-      if (!(await logoutIfDenied(error))) setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setSending(false)
-    }
-  }
+    })
   return (
     <Box sx={{ mt: 2 }}>
       <TextField
@@ -46,7 +38,7 @@ export function AnswerForm({ label, hint, submit, most, send }: Props) {
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button
         variant="contained"
-        disabled={isSending || text.trim() === ''}
+        disabled={isRunning || text.trim() === ''}
         onClick={() => void submitText()}
         sx={{ mt: 1 }}
       >

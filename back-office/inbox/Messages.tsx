@@ -1,11 +1,13 @@
-import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { Alert, Box, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useCanAccess } from 'react-admin'
+import { useCanAccess } from 'react-admin'
 import type { AdminSystemMessage } from '#contract/shapes/talk.ts'
 import { INBOX } from '#src/text/back-office/inbox-screens.ts'
 import { callApi } from '../api/call-api.ts'
+import { AskFirst } from '../frame/AskFirst.tsx'
 import { announceSave } from '../frame/save-notice.ts'
+import { usePress } from '../frame/use-press.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { Entries } from './Entries.tsx'
 
@@ -34,22 +36,16 @@ export function Messages() {
 function WriteMessage() {
   const [title, setTitle] = useState('')
   const [body, setBody] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { run, isRunning, problem } = usePress()
   const queries = useQueryClient()
-  const send = async () => {
-    setAsked(false)
-    setProblem('')
-    try {
+  const send = () =>
+    run(async () => {
       await callApi('POST /v1/admin/system-messages', { body: { title, body: toHtml(body) } })
       announceSave({ sentence: INBOX.message_sent })
       setTitle('')
       setBody('')
       await queries.invalidateQueries({ queryKey: ['inbox'] })
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
-  }
+    })
   return (
     <Card sx={{ mb: 2 }}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
@@ -71,23 +67,17 @@ function WriteMessage() {
           onChange={({ target }) => setBody(target.value)}
         />
         {problem && <Alert severity="error">{problem}</Alert>}
-        <Button
-          variant="contained"
-          disabled={title.trim() === '' || body.trim() === ''}
-          onClick={() => setAsked(true)}
-          sx={{ justifySelf: 'start' }}
-        >
-          {INBOX.message_send}
-        </Button>
+        <Box>
+          <AskFirst
+            variant="contained"
+            label={INBOX.message_send}
+            title={title}
+            content={INBOX.write_lead}
+            disabled={isRunning || title.trim() === '' || body.trim() === ''}
+            onConfirm={send}
+          />
+        </Box>
       </CardContent>
-      <Confirm
-        isOpen={isAsked}
-        title={title}
-        content={INBOX.write_lead}
-        confirm={INBOX.message_send}
-        onConfirm={() => void send()}
-        onClose={() => setAsked(false)}
-      />
     </Card>
   )
 }

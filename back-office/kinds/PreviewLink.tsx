@@ -5,29 +5,21 @@ import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
+import { usePress } from '../frame/use-press.ts'
 
 type Kind = CallInput<'POST /v1/admin/previews'>['body']['kind']
 
 /** Makes a link to the page as the shop would show it, for the editor and for whoever should look before it is public. */
 export function PreviewLink({ kind, id }: { kind: string; id: number }) {
   const [link, setLink] = useState<{ url: string; expires_at: string }>()
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const make = async () => {
-    setBusy(true)
-    setProblem('')
-    try {
-      setLink(await callApi('POST /v1/admin/previews', { body: { kind: kind as Kind, id } }))
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
-    }
-    setBusy(false)
-  }
+  const { run, isRunning, problem } = usePress()
+  const make = () =>
+    run(async () => setLink(await callApi('POST /v1/admin/previews', { body: { kind: kind as Kind, id } })))
   return (
     <FormSection>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" onClick={() => void make()} disabled={isBusy}>
-          {isBusy ? KINDS_TEXT.preview_link_making : KINDS_TEXT.preview_link}
+        <Button variant="outlined" onClick={() => void make()} disabled={isRunning}>
+          {isRunning ? KINDS_TEXT.preview_link_making : KINDS_TEXT.preview_link}
         </Button>
         {link && (
           <Link href={link.url} target="_blank" rel="noopener">

@@ -1,11 +1,12 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Confirm, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { forgetInput } from '../forms/kept-input.ts'
+import { AskFirst } from '../frame/AskFirst.tsx'
 import { announceSave } from '../frame/save-notice.ts'
 import type { KindEntry } from '../frame/subject.ts'
+import { usePress } from '../frame/use-press.ts'
 import { type KindRecord, removeKind } from './save-kind.ts'
 
 /** Removes what the form is of, for good; asked for once more before. */
@@ -14,37 +15,29 @@ export function RemoveButton({ kind }: { kind: KindEntry }) {
   const redirect = useRedirect()
   const queries = useQueryClient()
   const record = useRecordContext<KindRecord>()
-  const [isOpen, setOpen] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { run, isRunning, problem } = usePress()
   if (!record) return null
-  const remove = async () => {
-    setOpen(false)
-    try {
+  const remove = () =>
+    run(async () => {
       await removeKind(kind, record)
       forgetInput(`${kind.kind}/${record.id}`)
       await queries.invalidateQueries({ queryKey: [kind.kind] })
       announceSave({ sentence: KINDS_TEXT.removed })
       redirect('list', kind.kind)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
-    }
-  }
+    })
   return (
     <>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button color="error" onClick={() => setOpen(true)}>
-        {KINDS_TEXT.remove}
-      </Button>
-      <Confirm
-        isOpen={isOpen}
+      <AskFirst
+        color="error"
+        label={KINDS_TEXT.remove}
         title={translate('ra.message.delete_title', {
           recordRepresentation: String(record[kind.title] ?? ''),
         })}
         content="ra.message.delete_content"
         confirm="ra.action.delete"
-        confirmColor="warning"
-        onConfirm={() => void remove()}
-        onClose={() => setOpen(false)}
+        disabled={isRunning}
+        onConfirm={remove}
       />
     </>
   )

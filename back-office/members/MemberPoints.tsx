@@ -1,21 +1,12 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useCanAccess, useLogoutIfAccessDenied } from 'react-admin'
+import { useCanAccess } from 'react-admin'
 import type { AdminMemberDetail } from '#contract/shapes/admin-member.ts'
 import { MEMBER_SCREENS } from '#src/text/back-office/member-screens.ts'
 import { callApi } from '../api/call-api.ts'
-import { announceSave } from '../frame/save-notice.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
+import { PressDialog } from '../frame/PressDialog.tsx'
+import { announceSave } from '../frame/save-notice.ts'
 import { OrderSection } from '../orders/OrderSection.tsx'
 
 interface Props {
@@ -65,56 +56,36 @@ export function MemberPoints({ member, onChanged }: Props) {
 function MoveDialog({ member: { id }, onClose, onChanged }: Props & { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isMoving, setMoving] = useState(false)
   const [request_key] = useState(() => crypto.randomUUID())
-  const logoutIfDenied = useLogoutIfAccessDenied()
   const point = Number(typed)
   const move = async () => {
-    setMoving(true)
-    try {
-      const body = { request_key, point, reason }
-      onChanged(await callApi('POST /v1/admin/members/{id}/points', { params: { id }, body }))
-      announceSave({ sentence: MEMBER_SCREENS.move_done })
-      onClose()
-    } catch (error) {
-      if (!(await logoutIfDenied(error))) setProblem(error instanceof Error ? error.message : String(error))
-      setMoving(false)
-    }
+    const body = { request_key, point, reason }
+    onChanged(await callApi('POST /v1/admin/members/{id}/points', { params: { id }, body }))
+    announceSave({ sentence: MEMBER_SCREENS.move_done })
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{MEMBER_SCREENS.move}</DialogTitle>
-      <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          margin="normal"
-          type="number"
-          label={MEMBER_SCREENS.move_point}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <TextField
-          fullWidth
-          margin="normal"
-          label={MEMBER_SCREENS.move_reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-        {problem && <Alert severity="error">{problem}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{MEMBER_SCREENS.keep}</Button>
-        <Button
-          variant="contained"
-          disabled={isMoving || !Number.isInteger(point) || point === 0 || reason.trim() === ''}
-          onClick={() => void move()}
-        >
-          {MEMBER_SCREENS.move_submit}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PressDialog
+      title={MEMBER_SCREENS.move}
+      submit={MEMBER_SCREENS.move_submit}
+      cancel={MEMBER_SCREENS.keep}
+      maxWidth="xs"
+      isReady={Number.isInteger(point) && point !== 0 && reason.trim() !== ''}
+      send={move}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        type="number"
+        label={MEMBER_SCREENS.move_point}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextField
+        label={MEMBER_SCREENS.move_reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+    </PressDialog>
   )
 }

@@ -4,9 +4,9 @@ import { Confirm, useCanAccess, useListContext, useNotify, useRefresh } from 're
 import type { AdminOrder } from '#contract/shapes/admin-order.ts'
 import { ORDER_LIST } from '#src/text/back-office/order-screens.ts'
 import { callApi } from '../api/call-api.ts'
+import { saveFile } from '../forms/save-file.ts'
 import { announceSave } from '../frame/save-notice.ts'
 import { ContractDialog, type Contract } from './ContractDialog.tsx'
-import { saveFile } from './save-file.ts'
 
 /** What is done with the orders that were ticked. */
 export function OrderBulk() {
@@ -26,15 +26,15 @@ export function OrderBulk() {
   const print = (kind: 'picking_list' | 'delivery_notes') =>
     tryTo(async () =>
       saveFile(
-        await callApi('POST /v1/admin/orders/papers', { body: { kind, ids } }),
         `${ORDER_LIST[kind]}.pdf`,
+        await callApi('POST /v1/admin/orders/papers', { body: { kind, ids } }),
       ),
     )
   const write = (format: 'orders' | 'yamato' | 'sagawa', contract: Contract = {}) =>
     tryTo(async () =>
       saveFile(
-        await callApi('POST /v1/admin/orders/files', { body: { format, ids, ...contract } }),
         `${ORDER_LIST[format === 'orders' ? 'csv' : format]}.csv`,
+        await callApi('POST /v1/admin/orders/files', { body: { format, ids, ...contract } }),
       ),
     )
   const ship = async () => {

@@ -5,12 +5,12 @@ import type { AdminOrderDetail } from '#contract/shapes/admin-order.ts'
 import { ORDER_PAGE } from '#src/text/back-office/order-screens.ts'
 import { callApi } from '../api/call-api.ts'
 import { announceSave } from '../frame/save-notice.ts'
+import { usePress } from '../frame/use-press.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
+import { saveFile } from '../forms/save-file.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
-import { saveFile } from './save-file.ts'
 import { ShipDialog } from './ShipDialog.tsx'
-import { useOrderCall } from './use-order-call.ts'
 
 interface Props {
   order: AdminOrderDetail
@@ -22,21 +22,19 @@ export function OrderHead({ order, onChanged }: Props) {
   const { id, status, next_statuses } = order
   const [dialog, setDialog] = useState<'ship' | 'cancel'>()
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'save' })
-  const { run, isRunning, problem } = useOrderCall(onChanged)
+  const { run, isRunning, problem } = usePress()
   const move = (next: 'paid' | 'completed') =>
     run(async () => {
-      const moved = await callApi('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: next } })
+      onChanged(await callApi('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: next } }))
       announceSave({ sentence: ORDER_PAGE.moved })
-      return moved
     })
   const print = (kind: 'picking_list' | 'delivery_notes', name: string) =>
-    run(async () => {
+    run(async () =>
       saveFile(
-        await callApi('POST /v1/admin/orders/papers', { body: { kind, ids: [id] } }),
         `${name}_${order.order_no}.pdf`,
-      )
-      return order
-    })
+        await callApi('POST /v1/admin/orders/papers', { body: { kind, ids: [id] } }),
+      ),
+    )
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>

@@ -4,9 +4,9 @@ import type { AdminOrderDetail, OrderMailKind } from '#contract/shapes/admin-ord
 import { ORDER_PAGE } from '#src/text/back-office/order-screens.ts'
 import { callApi } from '../api/call-api.ts'
 import { announceSave } from '../frame/save-notice.ts'
+import { usePress } from '../frame/use-press.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { OrderSection } from './OrderSection.tsx'
-import { useOrderCall } from './use-order-call.ts'
 
 interface Props {
   order: AdminOrderDetail
@@ -16,15 +16,12 @@ interface Props {
 /** Mails the orderer got; each kind can be sent once more. */
 export function OrderMails({ order, onChanged }: Props) {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'save' })
-  const { run, isRunning, problem } = useOrderCall(onChanged)
+  const { run, isRunning, problem } = usePress()
   const send = (kind: OrderMailKind) =>
     run(async () => {
-      const sent = await callApi('POST /v1/admin/orders/{id}/mails', {
-        params: { id: order.id },
-        body: { kind },
-      })
+      const params = { id: order.id }
+      onChanged(await callApi('POST /v1/admin/orders/{id}/mails', { params, body: { kind } }))
       announceSave({ sentence: ORDER_PAGE.mail_sent })
-      return sent
     })
   const lastOf = new Map(order.mails.map(({ kind, id }) => [kind, id]))
   return (

@@ -1,26 +1,15 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useStore } from 'react-admin'
 import type { AdminOrderDetail } from '#contract/shapes/admin-order.ts'
 import type { Carrier } from '#contract/shapes/parcel.ts'
 import { ORDER_PAGE, SHIP_DIALOG } from '#src/text/back-office/order-screens.ts'
-import { CARRIERS } from '#src/text/order/parcels.ts'
 import { callApi } from '../api/call-api.ts'
+import { PressDialog } from '../frame/PressDialog.tsx'
 import { announceSave } from '../frame/save-notice.ts'
-import { useOrderCall } from './use-order-call.ts'
+import { CarrierSelect } from './CarrierSelect.tsx'
+import { listPieces } from './list-pieces.ts'
+import { PiecesInput } from './PiecesInput.tsx'
 
 interface Props {
   order: AdminOrderDetail
@@ -39,93 +28,61 @@ export function ShipDialog({ order, onClose, onChanged }: Props) {
   const [is_told, setTold] = useState(true)
   const [asked, setAsked] = useState<Record<number, number>>({})
   const [request_key] = useState(() => crypto.randomUUID())
-  const { run, isRunning, problem } = useOrderCall((changed) => {
-    onChanged(changed)
-    onClose()
-  })
   const destination = open.find(({ id }) => id === destination_id)
   const lines = order.lines.filter(
     ({ shipping_key, unsent }) => shipping_key === destination?.shipping_key && unsent > 0,
   )
-  const ship = () =>
-    run(async () => {
-      const pieces = lines
-        .map(({ id, unsent }) => ({ line_id: id, quantity: asked[id] ?? unsent }))
-        .filter(({ quantity }) => quantity > 0)
-      const body = { destination_id, carrier, tracking_no, lines: pieces, is_told, request_key }
-      const sent = await callApi('POST /v1/admin/orders/{id}/parcels', { params: { id: order.id }, body })
-      announceSave({ sentence: SHIP_DIALOG.done })
-      return sent
-    })
+  // All that is left goes, unless somebody says otherwise.
+  const pieces = Object.fromEntries(lines.map(({ id, unsent }) => [id, asked[id] ?? unsent]))
+  const ship = async () => {
+    const body = { destination_id, carrier, tracking_no, lines: listPieces(pieces), is_told, request_key }
+    onChanged(await callApi('POST /v1/admin/orders/{id}/parcels', { params: { id: order.id }, body }))
+    announceSave({ sentence: SHIP_DIALOG.done })
+  }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{SHIP_DIALOG.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {open.length === 0 && <Alert severity="info">{ORDER_PAGE.no_destination}</Alert>}
-        <TextField
-          select
-          label={SHIP_DIALOG.destination}
-          value={destination_id || ''}
-          onChange={({ target }) => setDestination(Number(target.value))}
-          sx={{ mt: 1 }}
-        >
-          {open.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              {one.shipping_last_name} {one.shipping_first_name}（{one.prefecture}
-              {one.city}）
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={SHIP_DIALOG.carrier}
-          value={carrier}
-          onChange={({ target }) => setCarrier(target.value as Carrier)}
-        >
-          {(Object.keys(CARRIERS) as Carrier[]).map((one) => (
-            <MenuItem key={one} value={one}>
-              {CARRIERS[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          autoFocus
-          label={SHIP_DIALOG.tracking_no}
-          helperText={SHIP_DIALOG.tracking_hint}
-          value={tracking_no}
-          onChange={({ target }) => setTracking(target.value)}
-          slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }}
-        />
-        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1.5 }}>
-          <Typography component="legend" variant="h3" sx={{ mb: 1 }}>
-            {SHIP_DIALOG.lines}
-          </Typography>
-          {lines.map(({ id, product_name, variation, unsent }) => (
-            <TextField
-              key={id}
-              type="number"
-              label={[product_name, variation].filter(Boolean).join('　')}
-              helperText={SHIP_DIALOG.left(unsent)}
-              value={asked[id] ?? unsent}
-              onChange={({ target }) =>
-                setAsked({ ...asked, [id]: Math.min(unsent, Math.max(0, Math.trunc(Number(target.value)))) })
-              }
-              slotProps={{ htmlInput: { min: 0, max: unsent } }}
-            />
-          ))}
-        </Box>
-        <FormControlLabel
-          control={<Checkbox checked={is_told} onChange={({ target }) => setTold(target.checked)} />}
-          label={SHIP_DIALOG.is_told}
-        />
-        {problem && <Alert severity="error">{problem}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{ORDER_PAGE.keep}</Button>
-        <Button variant="contained" disabled={isRunning || lines.length === 0} onClick={() => void ship()}>
-          {SHIP_DIALOG.submit}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PressDialog
+      title={SHIP_DIALOG.title}
+      submit={SHIP_DIALOG.submit}
+      cancel={ORDER_PAGE.keep}
+      isReady={lines.length > 0}
+      send={ship}
+      onClose={onClose}
+    >
+      {open.length === 0 && <Alert severity="info">{ORDER_PAGE.no_destination}</Alert>}
+      <TextField
+        select
+        label={SHIP_DIALOG.destination}
+        value={destination_id || ''}
+        onChange={({ target }) => setDestination(Number(target.value))}
+      >
+        {open.map((one) => (
+          <MenuItem key={one.id} value={one.id}>
+            {one.shipping_last_name} {one.shipping_first_name}（{one.prefecture}
+            {one.city}）
+          </MenuItem>
+        ))}
+      </TextField>
+      <CarrierSelect label={SHIP_DIALOG.carrier} value={carrier} onChange={setCarrier} />
+      <TextField
+        autoFocus
+        label={SHIP_DIALOG.tracking_no}
+        helperText={SHIP_DIALOG.tracking_hint}
+        value={tracking_no}
+        onChange={({ target }) => setTracking(target.value)}
+        slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }}
+      />
+      <PiecesInput
+        title={SHIP_DIALOG.lines}
+        lines={lines}
+        toMost={({ unsent }) => unsent}
+        hint={SHIP_DIALOG.left}
+        value={pieces}
+        onChange={setAsked}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={is_told} onChange={({ target }) => setTold(target.checked)} />}
+        label={SHIP_DIALOG.is_told}
+      />
+    </PressDialog>
   )
 }

@@ -5,8 +5,8 @@ import type { AdminOrderDetail } from '#contract/shapes/admin-order.ts'
 import { ORDER_PAGE } from '#src/text/back-office/order-screens.ts'
 import { callApi } from '../api/call-api.ts'
 import { announceSave } from '../frame/save-notice.ts'
+import { usePress } from '../frame/use-press.ts'
 import { OrderSection } from './OrderSection.tsx'
-import { useOrderCall } from './use-order-call.ts'
 
 interface Props {
   order: AdminOrderDetail
@@ -17,15 +17,12 @@ interface Props {
 export function StaffMemo({ order, onChanged }: Props) {
   const [memo, setMemo] = useState(order.staff_memo)
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'save' })
-  const { run, isRunning, problem } = useOrderCall(onChanged)
+  const { run, isRunning, problem } = usePress()
   const save = () =>
     run(async () => {
-      const saved = await callApi('PUT /v1/admin/orders/{id}/staff-memo', {
-        params: { id: order.id },
-        body: { staff_memo: memo },
-      })
+      const call = { params: { id: order.id }, body: { staff_memo: memo } }
+      onChanged(await callApi('PUT /v1/admin/orders/{id}/staff-memo', call))
       announceSave({ sentence: ORDER_PAGE.memo_saved })
-      return saved
     })
   return (
     <OrderSection title={ORDER_PAGE.memo}>

@@ -1,83 +1,52 @@
-import {
-  Alert,
-  Button,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useCanAccess, useLogoutIfAccessDenied } from 'react-admin'
+import { Title, useCanAccess } from 'react-admin'
 import type { Carrier } from '#contract/shapes/parcel.ts'
 import type { TrackingImport } from '#contract/shapes/tracking-import.ts'
 import { TRACKING_PAGE } from '#src/text/back-office/order-screens.ts'
 import { TRACKING_TEXT } from '#src/text/back-office/orders.ts'
-import { CARRIERS } from '#src/text/order/parcels.ts'
 import { askApi } from '../api/call-api.ts'
+import { FileButton } from '../forms/FileButton.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
+import { usePress } from '../frame/use-press.ts'
+import { CarrierSelect } from './CarrierSelect.tsx'
 
 /** Takes the file of a carrier's program in, and says what became of each line. */
 export default function TrackingPage() {
   const [carrier, setCarrier] = useState<Carrier>('yamato')
   const [result, setResult] = useState<TrackingImport>()
-  const [problem, setProblem] = useState('')
-  const [isReading, setReading] = useState(false)
+  const { run, isRunning, problem } = usePress()
   const { canAccess } = useCanAccess({ resource: 'tracking', action: 'save' })
-  const logoutIfDenied = useLogoutIfAccessDenied()
   const take = async (file: File | undefined) => {
     if (!file) return
-    setReading(true)
-    setProblem('')
     setResult(undefined)
     const body = new FormData()
     body.set('carrier', carrier)
     body.set('file', file)
-    try {
-      setResult((await askApi<TrackingImport>('POST /v1/admin/orders/tracking', { body })).body)
-    } catch (error) {
-      if (!(await logoutIfDenied(error))) setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setReading(false)
-    }
+    await run(async () =>
+      setResult((await askApi<TrackingImport>('POST /v1/admin/orders/tracking', { body })).body),
+    )
   }
   return (
     <>
       <Title title={TRACKING_TEXT.name} preferenceKey={false} />
       <FormSection help={TRACKING_PAGE.lead}>
-        <TextField
-          select
+        <CarrierSelect
           label={TRACKING_PAGE.carrier}
           value={carrier}
-          onChange={({ target }) => setCarrier(target.value as Carrier)}
+          onChange={setCarrier}
           sx={{ maxWidth: 320, mt: 2 }}
-        >
-          {(Object.keys(CARRIERS) as Carrier[]).map((one) => (
-            <MenuItem key={one} value={one}>
-              {CARRIERS[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button
-          variant="contained"
-          component="label"
-          disabled={isReading || !canAccess}
-          sx={{ justifySelf: 'start', mt: 1 }}
-        >
-          {isReading ? TRACKING_PAGE.reading : TRACKING_PAGE.choose}
-          <input
-            hidden
-            type="file"
+        />
+        <Box>
+          <FileButton
+            variant="contained"
             accept=".csv,text/csv"
-            onChange={({ target }) => {
-              void take(target.files?.[0])
-              target.value = ''
-            }}
-          />
-        </Button>
+            disabled={isRunning || !canAccess}
+            onFiles={([file]) => void take(file)}
+          >
+            {isRunning ? TRACKING_PAGE.reading : TRACKING_PAGE.choose}
+          </FileButton>
+        </Box>
         {problem && <Alert severity="error">{problem}</Alert>}
         {result && (
           <Alert severity={result.failures.length > 0 ? 'warning' : 'success'}>

@@ -4,10 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { AdminPicture } from '#contract/shapes/admin-pictures.ts'
 import { PICTURES_TEXT } from '#src/text/back-office/pictures.ts'
 import { FileButton } from '../forms/FileButton.tsx'
+import { PICTURE_TYPES } from './picture-types.ts'
 import { useUploads } from './use-uploads.ts'
-
-/** Where browsers know no HEIC, its name says it. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
 interface Props {
   is_many: boolean
@@ -56,7 +54,7 @@ export function DropZone({ is_many, onSent, children }: Props) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FileButton accept={ACCEPTED} multiple={is_many} onFiles={take}>
+        <FileButton accept={PICTURE_TYPES} multiple={is_many} onFiles={take}>
           {PICTURES_TEXT.choose_files}
         </FileButton>
         <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>

@@ -1,17 +1,10 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { RICH_TEXT } from '#src/text/back-office/rich-text.ts'
 import { FileButton } from '../forms/FileButton.tsx'
+import { PressDialog } from '../frame/PressDialog.tsx'
+import { PICTURE_TYPES } from '../pictures/picture-types.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 interface Props {
@@ -26,48 +19,29 @@ export function PictureDialog({ file: given, insert, close }: Props) {
   const translate = useTranslate()
   const [file, setFile] = useState(given)
   const [alt, setAlt] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const finish = async () => {
-    if (!file) return
-    setBusy(true)
-    setProblem('')
-    try {
-      insert(await uploadPicture(file, alt))
-      close()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
-      setBusy(false)
-    }
-  }
+  const send = async () => file && insert(await uploadPicture(file, alt))
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="picture-title">
-      <DialogTitle id="picture-title">{RICH_TEXT.picture}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <FileButton
-            accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif"
-            onFiles={([chosen]) => setFile(chosen)}
-          >
-            {RICH_TEXT.picture_file}
-          </FileButton>
-          <span>{file?.name}</span>
-        </Box>
-        <TextField
-          fullWidth
-          label={RICH_TEXT.picture_alt}
-          helperText={RICH_TEXT.picture_alt_hint}
-          value={alt}
-          onChange={(event) => setAlt(event.target.value)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" disabled={!file || isBusy} onClick={() => void finish()}>
-          {isBusy ? RICH_TEXT.picture_sending : RICH_TEXT.picture_insert}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PressDialog
+      title={RICH_TEXT.picture}
+      submit={RICH_TEXT.picture_insert}
+      busy={RICH_TEXT.picture_sending}
+      cancel={translate('ra.action.cancel')}
+      isReady={file !== undefined}
+      send={send}
+      onClose={close}
+    >
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <FileButton accept={PICTURE_TYPES} onFiles={([chosen]) => setFile(chosen)}>
+          {RICH_TEXT.picture_file}
+        </FileButton>
+        <span>{file?.name}</span>
+      </Box>
+      <TextField
+        label={RICH_TEXT.picture_alt}
+        helperText={RICH_TEXT.picture_alt_hint}
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+    </PressDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Confirm, TextInput, useCanAccess, useLogoutIfAccessDenied } from 'react-admin'
+import { TextInput, useCanAccess } from 'react-admin'
 import type { MessageCode } from '#contract/shapes/admin-site.ts'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { MESSAGE_PLACES, MESSAGES_TEXT } from '#src/text/back-office/messages.ts'
@@ -10,7 +9,9 @@ import { FormSection } from '../forms/FormSection.tsx'
 import { forgetInput } from '../forms/kept-input.ts'
 import { SaveBar } from '../forms/SaveBar.tsx'
 import { useEntry } from '../forms/use-entry.ts'
+import { AskFirst } from '../frame/AskFirst.tsx'
 import { Loading } from '../frame/Loading.tsx'
+import { usePress } from '../frame/use-press.ts'
 import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 import {
   announceMessage,
@@ -70,32 +71,21 @@ export function MessageForm({ code, leave }: Props) {
 }
 
 function RemoveMessage({ message, onRemoved }: { message: Message; onRemoved: () => void }) {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
-  const [isAsking, setAsking] = useState(false)
-  const [problem, setProblem] = useState('')
-  const remove = async () => {
-    setAsking(false)
-    try {
+  const { run, isRunning, problem } = usePress()
+  const remove = () =>
+    run(async () => {
       await removeMessage(message)
       onRemoved()
-    } catch (error) {
-      if (!(await logoutIfAccessDenied(error))) setProblem(error instanceof Error ? error.message : '')
-    }
-  }
+    })
   return (
     <>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button color="error" onClick={() => setAsking(true)}>
-        {MESSAGES_TEXT.remove}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={MESSAGES_TEXT.remove}
+      <AskFirst
+        color="error"
+        label={MESSAGES_TEXT.remove}
         content={MESSAGES_TEXT.remove_confirm}
-        confirm={MESSAGES_TEXT.remove}
-        confirmColor="warning"
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        disabled={isRunning}
+        onConfirm={remove}
       />
     </>
   )

@@ -1,10 +1,10 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Confirm, Title, useCanAccess } from 'react-admin'
+import { Alert, Box, Typography } from '@mui/material'
+import { Title, useCanAccess } from 'react-admin'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { OPENING_TEXT } from '#src/text/back-office/opening.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
 import { FormSection } from '../forms/FormSection.tsx'
+import { AskFirst } from '../frame/AskFirst.tsx'
 import { Loading } from '../frame/Loading.tsx'
 import { OpenShop } from './OpenShop.tsx'
 import { useShopState } from './use-shop-state.ts'
@@ -36,28 +36,19 @@ export default function ShopStatePage() {
 }
 
 function CloseShop({ close, isSwitching }: { close: () => void; isSwitching: boolean }) {
-  const [isAsking, setAsking] = useState(false)
-  const closeNow = () => {
-    setAsking(false)
-    close()
-  }
   return (
     <>
       <Typography>{OPENING_TEXT.close_lead}</Typography>
       <Box>
-        <Button color="error" variant="outlined" onClick={() => setAsking(true)} disabled={isSwitching}>
-          {OPENING_TEXT.close}
-        </Button>
+        <AskFirst
+          color="error"
+          variant="outlined"
+          label={OPENING_TEXT.close}
+          content={OPENING_TEXT.close_confirm}
+          disabled={isSwitching}
+          onConfirm={close}
+        />
       </Box>
-      <Confirm
-        isOpen={isAsking}
-        title={OPENING_TEXT.close}
-        content={OPENING_TEXT.close_confirm}
-        confirm={OPENING_TEXT.close}
-        confirmColor="warning"
-        onConfirm={closeNow}
-        onClose={() => setAsking(false)}
-      />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { AdminInvitation } from '#contract/shapes/staff.ts'
-import { STAFF_ROLES, type StaffRole } from '#contract/staff-rights.ts'
+import type { StaffRole } from '#contract/staff-rights.ts'
 import { STAFF_TEXT } from '#src/text/back-office/staff.ts'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { STAFF_ROLE_NAMES } from '#src/text/editor/staff.ts'
@@ -9,6 +9,8 @@ import { callApi } from '../api/call-api.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { pageFacts } from '../frame/page-facts.ts'
+import { MakeForm } from './MakeForm.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
 import { Row } from './Row.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
 import { useCall } from './use-call.ts'
@@ -36,10 +38,10 @@ export function InvitePanel() {
   const mail = link && toMailAddress(link)
   return (
     <FormSection title={STAFF_TEXT.invite} help={STAFF_TEXT.invite_help}>
-      <Box
-        component="form"
-        onSubmit={(event) => (event.preventDefault(), invite.mutate({ email, role }))}
-        sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+      <MakeForm
+        submit={STAFF_TEXT.make_link}
+        isBusy={invite.isPending}
+        onSubmit={() => invite.mutate({ email, role })}
       >
         <TextField
           type="email"
@@ -49,23 +51,8 @@ export function InvitePanel() {
           required
           sx={{ flex: '1 1 240px' }}
         />
-        <TextField
-          select
-          label={STAFF_TEXT.role}
-          value={role}
-          onChange={(event) => setRole(event.target.value as StaffRole)}
-          sx={{ minWidth: 184 }}
-        >
-          {STAFF_ROLES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {STAFF_ROLE_NAMES[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button type="submit" variant="contained" size="large" disabled={invite.isPending}>
-          {STAFF_TEXT.make_link}
-        </Button>
-      </Box>
+        <RoleSelect value={role} onChange={setRole} />
+      </MakeForm>
       {link && (
         <SecretOnce label={STAFF_TEXT.link_for(link.email)} help={STAFF_TEXT.link_help} secret={link.url}>
           <Button component="a" href={mail}>

@@ -1,6 +1,5 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Confirm, Title, useCanAccess } from 'react-admin'
+import { Alert, Box, Typography } from '@mui/material'
+import { Title, useCanAccess } from 'react-admin'
 import { STAFF_ROLES, type StaffRole } from '#contract/staff-rights.ts'
 import type { AdminPerson } from '#contract/shapes/staff.ts'
 import { STAFF_NAMES } from '#src/text/back-office/staff-names.ts'
@@ -9,8 +8,10 @@ import { STAFF_ROLE_NAMES } from '#src/text/editor/staff.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
+import { AskFirst } from '../frame/AskFirst.tsx'
 import { Loading } from '../frame/Loading.tsx'
 import { InvitePanel } from './InvitePanel.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
 import { Row } from './Row.tsx'
 import { useCall } from './use-call.ts'
 import { useRead } from './use-read.ts'
@@ -54,7 +55,6 @@ export default function PersonsPage() {
 }
 
 function PersonRow({ person, may_change }: { person: AdminPerson; may_change: boolean }) {
-  const [isLeaving, setLeaving] = useState(false)
   const change = useCall(
     (role: StaffRole) =>
       callApi('PATCH /v1/admin/persons/{id}', { params: { id: person.id }, body: { role } }),
@@ -72,36 +72,19 @@ function PersonRow({ person, may_change }: { person: AdminPerson; may_change: bo
     <Row title={person.name} lines={[person.email, `${factor} · ${seen}`]}>
       {may_change ? (
         <>
-          <TextField
-            select
+          <RoleSelect
             size="small"
-            label={STAFF_TEXT.role}
             value={change.isPending ? change.variables : person.role}
             disabled={change.isPending}
-            onChange={(event) => change.mutate(event.target.value as StaffRole)}
-            sx={{ minWidth: 168 }}
-          >
-            {STAFF_ROLES.map((role) => (
-              <MenuItem key={role} value={role}>
-                {STAFF_ROLE_NAMES[role]}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Button
+            onChange={change.mutate}
+          />
+          <AskFirst
             color="error"
             aria-label={STAFF_TEXT.remove_person(person.name)}
-            onClick={() => setLeaving(true)}
-          >
-            {STAFF_TEXT.remove}
-          </Button>
-          <Confirm
-            isOpen={isLeaving}
+            label={STAFF_TEXT.remove}
             title={STAFF_TEXT.remove_person(person.name)}
             content={STAFF_TEXT.remove_lead}
-            confirm={STAFF_TEXT.remove}
-            confirmColor="warning"
-            onConfirm={() => (setLeaving(false), remove.mutate(undefined))}
-            onClose={() => setLeaving(false)}
+            onConfirm={() => remove.mutate(undefined)}
           />
         </>
       ) : (

@@ -1,16 +1,19 @@
-import { Alert, Box, Button, FormControlLabel, FormGroup, Checkbox, MenuItem, TextField } from '@mui/material'
+import { Alert, Box, Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, Title, useCanAccess } from 'react-admin'
+import { Title, useCanAccess } from 'react-admin'
 import type { AdminToken } from '#contract/shapes/staff.ts'
-import { STAFF_ROLES, type StaffRole } from '#contract/staff-rights.ts'
+import type { StaffRole } from '#contract/staff-rights.ts'
 import { STAFF_NAMES } from '#src/text/back-office/staff-names.ts'
 import { STAFF_TEXT } from '#src/text/back-office/staff.ts'
 import { STAFF_ROLE_NAMES } from '#src/text/editor/staff.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
+import { AskFirst } from '../frame/AskFirst.tsx'
 import { pageFacts } from '../frame/page-facts.ts'
 import { readMe } from '../providers/me.ts'
+import { MakeForm } from './MakeForm.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
 import { Row } from './Row.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
 import { useCall } from './use-call.ts'
@@ -54,10 +57,23 @@ function NewToken() {
     setOthers(others.includes(channel) ? others.filter((one) => one !== channel) : [...others, channel])
   return (
     <FormSection title={STAFF_TEXT.make_token} help={STAFF_TEXT.tokens_help}>
-      <Box
-        component="form"
-        onSubmit={(event) => (event.preventDefault(), make.mutate(undefined))}
-        sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+      <MakeForm
+        submit={STAFF_TEXT.make}
+        isBusy={make.isPending}
+        onSubmit={() => make.mutate(undefined)}
+        after={
+          shops.length > 0 && (
+            <FormGroup sx={{ flexBasis: '100%' }} role="group" aria-label={STAFF_TEXT.other_shops}>
+              {shops.map(({ channel, name: shop }) => (
+                <FormControlLabel
+                  key={channel}
+                  control={<Checkbox checked={others.includes(channel)} onChange={() => toggle(channel)} />}
+                  label={STAFF_TEXT.also_for(shop)}
+                />
+              ))}
+            </FormGroup>
+          )
+        }
       >
         <TextField
           label={STAFF_TEXT.token_name}
@@ -67,41 +83,14 @@ function NewToken() {
           slotProps={{ htmlInput: { maxLength: 50 } }}
           sx={{ flex: '1 1 240px' }}
         />
-        <TextField
-          select
-          label={STAFF_TEXT.role}
-          value={role}
-          onChange={(event) => setRole(event.target.value as StaffRole)}
-          sx={{ minWidth: 184 }}
-        >
-          {STAFF_ROLES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {STAFF_ROLE_NAMES[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button type="submit" variant="contained" size="large" disabled={make.isPending}>
-          {STAFF_TEXT.make}
-        </Button>
-        {shops.length > 0 && (
-          <FormGroup sx={{ flexBasis: '100%' }} role="group" aria-label={STAFF_TEXT.other_shops}>
-            {shops.map(({ channel, name: shop }) => (
-              <FormControlLabel
-                key={channel}
-                control={<Checkbox checked={others.includes(channel)} onChange={() => toggle(channel)} />}
-                label={STAFF_TEXT.also_for(shop)}
-              />
-            ))}
-          </FormGroup>
-        )}
-      </Box>
+        <RoleSelect value={role} onChange={setRole} />
+      </MakeForm>
       {token && <SecretOnce label={STAFF_TEXT.new_token} help={STAFF_TEXT.new_token_help} secret={token} />}
     </FormSection>
   )
 }
 
 function TokenRow({ token, may_change }: { token: AdminToken; may_change: boolean }) {
-  const [isAsked, setAsked] = useState(false)
   const { id, name, person_name, role, channels, last_used_at } = token
   const revoke = useCall(() => callApi('DELETE /v1/admin/tokens/{id}', { params: { id } }), {
     refresh: ['tokens'],
@@ -111,19 +100,15 @@ function TokenRow({ token, may_change }: { token: AdminToken; may_change: boolea
   return (
     <Row title={name} lines={[`${person_name} · ${STAFF_ROLE_NAMES[role]} · ${channels.join('、')}`, used]}>
       {may_change && (
-        <Button color="error" aria-label={STAFF_TEXT.revoke_token(name)} onClick={() => setAsked(true)}>
-          {STAFF_TEXT.revoke}
-        </Button>
+        <AskFirst
+          color="error"
+          aria-label={STAFF_TEXT.revoke_token(name)}
+          label={STAFF_TEXT.revoke}
+          title={STAFF_TEXT.revoke_token(name)}
+          content={STAFF_TEXT.revoke_lead}
+          onConfirm={() => revoke.mutate(undefined)}
+        />
       )}
-      <Confirm
-        isOpen={isAsked}
-        title={STAFF_TEXT.revoke_token(name)}
-        content={STAFF_TEXT.revoke_lead}
-        confirm={STAFF_TEXT.revoke}
-        confirmColor="warning"
-        onConfirm={() => (setAsked(false), revoke.mutate(undefined))}
-        onClose={() => setAsked(false)}
-      />
     </Row>
   )
 }
