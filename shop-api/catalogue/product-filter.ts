@@ -40,9 +40,13 @@ export interface ProductFilter {
   keys?: string[] | undefined
 }
 
-export interface ProductScope {
+/** Whose shelves are looked at. */
+interface Shelves {
   db: Db
   channel_id: number
+}
+
+export interface ProductScope extends Shelves {
   /** Products published later are not there yet. */
   now: Date
   /** Ids of locked tags whose password this visitor gave; products of other locked tags are not there. */
@@ -100,7 +104,7 @@ export function toLikePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
-export function isInStock({ db }: ProductScope): SQL {
+export function isInStock({ db }: Pick<Shelves, 'db'>): SQL {
   return exists(
     db
       .select({ one: sql`1` })
@@ -114,7 +118,7 @@ function isAmong(ids: ReturnType<typeof selectInCategory>, isOfFew: boolean): SQ
   return isOfFew ? inArray(product_models.id, ids) : sql`${product_models.id} = any(array(${ids}))`
 }
 
-function selectInCategory({ db, channel_id }: ProductScope, key: string, withChildren: boolean) {
+export function selectInCategory({ db, channel_id }: Shelves, key: string, withChildren: boolean) {
   return db
     .select({ id: product_model_categories.model_id })
     .from(product_model_categories)
@@ -129,7 +133,7 @@ function selectInCategory({ db, channel_id }: ProductScope, key: string, withChi
     )
 }
 
-function isMadeBy({ db, channel_id }: ProductScope, keys: string[]): SQL {
+export function isMadeBy({ db, channel_id }: Shelves, keys: string[]): SQL {
   const made = db
     .select({ id: makers.id })
     .from(makers)
@@ -137,7 +141,7 @@ function isMadeBy({ db, channel_id }: ProductScope, keys: string[]): SQL {
   return inArray(product_models.maker_id, made)
 }
 
-function isOfBrand({ db, channel_id }: ProductScope, keys: string[]): SQL {
+export function isOfBrand({ db, channel_id }: Shelves, keys: string[]): SQL {
   const branded = db
     .select({ id: brands.id })
     .from(brands)
@@ -145,7 +149,7 @@ function isOfBrand({ db, channel_id }: ProductScope, keys: string[]): SQL {
   return inArray(product_models.brand_id, branded)
 }
 
-function isTagged({ db, channel_id }: ProductScope, keys: string[]): SQL {
+export function isTagged({ db, channel_id }: Shelves, keys: string[]): SQL {
   const tagged = db
     .select({ id: product_model_tags.model_id })
     .from(product_model_tags)

@@ -1,16 +1,15 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, like, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductQuery, AdminProductSort } from '#contract/shapes/admin.ts'
-import { toLikePattern } from '#shop-api/catalogue/product-filter.ts'
-import type { Db } from '#shop-api/db/db.ts'
 import {
-  categories,
-  product_model_categories,
-  product_model_tags,
-  product_models,
-  products,
-  tags,
-} from '#shop-api/db/schema/catalogue.ts'
-import { brands, makers } from '#shop-api/db/schema/makers.ts'
+  isInStock,
+  isMadeBy,
+  isOfBrand,
+  isTagged,
+  selectInCategory,
+  toLikePattern,
+} from '#shop-api/catalogue/product-filter.ts'
+import type { Db } from '#shop-api/db/db.ts'
+import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { toSearchWords } from '#src/rules/input/fold-text.ts'
 import type { EditingScope } from './edited-kind.ts'
@@ -62,50 +61,16 @@ function toConditions(
   { channel_id }: EditingScope,
   { keys, category, maker, brand, tag, stock, price_from, price_to }: AdminProductQuery,
 ): (SQL | undefined)[] {
-  const held = product_model_categories
-  const worn = product_model_tags
-  const named = (table: typeof makers | typeof brands, key: string) =>
-    db
-      .select({ id: table.id })
-      .from(table)
-      .where(and(eq(table.channel_id, channel_id), eq(table.key, key)))
-  const inStock = exists(
-    db
-      .select({ one: sql`1` })
-      .from(products)
-      .where(and(eq(products.model_id, product_models.id), gt(products.stock, 0))),
-  )
+  const shelves = { db, channel_id }
   return [
     keys && inArray(product_models.key, keys),
     category === undefined
       ? undefined
-      : inArray(
-          product_models.id,
-          db
-            .select({ id: held.model_id })
-            .from(held)
-            .innerJoin(categories, eq(categories.id, held.category_id))
-            .where(
-              and(
-                eq(categories.channel_id, channel_id),
-                eq(categories.belongs_to, 'products'),
-                eq(categories.key, category),
-              ),
-            ),
-        ),
-    maker === undefined ? undefined : inArray(product_models.maker_id, named(makers, maker)),
-    brand === undefined ? undefined : inArray(product_models.brand_id, named(brands, brand)),
-    tag === undefined
-      ? undefined
-      : inArray(
-          product_models.id,
-          db
-            .select({ id: worn.model_id })
-            .from(worn)
-            .innerJoin(tags, eq(tags.id, worn.tag_id))
-            .where(and(eq(tags.channel_id, channel_id), eq(tags.key, tag))),
-        ),
-    stock === 'in' ? inStock : stock === 'out' ? not(inStock) : undefined,
+      : inArray(product_models.id, selectInCategory(shelves, category, true)),
+    maker === undefined ? undefined : isMadeBy(shelves, [maker]),
+    brand === undefined ? undefined : isOfBrand(shelves, [brand]),
+    tag === undefined ? undefined : isTagged(shelves, [tag]),
+    stock === 'in' ? isInStock(shelves) : stock === 'out' ? not(isInStock(shelves)) : undefined,
     price_from === undefined ? undefined : gte(product_models.unit_price, price_from),
     price_to === undefined ? undefined : lte(product_models.unit_price, price_to),
   ]
