@@ -1,13 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Address } from '#contract/shapes/address.ts'
 import type { Company } from '#contract/shapes/settings.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { social_gifts } from '#shop-api/db/schema/gifts.ts'
-import { order_shippings, payments } from '#shop-api/db/schema/selling.ts'
-import { countPieces, type CountedLine } from '#shop-api/orders/count-pieces.ts'
+import { payments } from '#shop-api/db/schema/selling.ts'
+import type { CountedLine } from '#shop-api/orders/count-pieces.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { canShip } from '#shop-api/orders/order-moves.ts'
+import { loadPlaces } from './load-places.ts'
 
 /** What stands on the label of a parcel. */
 export interface Label {
@@ -34,23 +34,14 @@ interface Scope {
 export async function loadLabels({ db, channel }: Scope, rows: readonly OrderRow[]): Promise<Label[]> {
   const { shop, company } = await loadSeller(db, channel.id, channel.name)
   const [door] = await db
-    .select({ id: payments.id, code: payments.code })
+    .select({ id: payments.id })
     .from(payments)
-    .where(eq(payments.channel_id, channel.id))
-    .then((all) => all.filter(({ code }) => code === 'cash_on_delivery'))
+    .where(and(eq(payments.channel_id, channel.id), eq(payments.code, 'cash_on_delivery')))
   const labels: Label[] = []
   for (const row of rows.filter(({ status }) => canShip(status))) {
-    const lines = await countPieces(db, row.id)
-    const [gift] = await db.select().from(social_gifts).where(eq(social_gifts.order_id, row.id))
-    const shippings = await db
-      .select()
-      .from(order_shippings)
-      .where(eq(order_shippings.order_id, row.id))
-      .orderBy(asc(order_shippings.position))
-    for (const { position, shipping, packings } of shippings) {
-      const address = gift ? gift.address : shipping.address
-      const unsent = lines.filter(({ line, unsent: left }) => line.shipping_key === shipping.key && left > 0)
-      if (!address || unsent.length === 0) continue
+    for (const { position, shipping, packings, gift, address, lines } of await loadPlaces(db, row.id)) {
+      const unsent = lines.filter(({ unsent: left }) => left > 0)
+      if (unsent.length === 0) continue
       const wish = packings.find(({ delivery_date }) => delivery_date !== null) ?? packings[0]
       labels.push({
         order_no: row.order_no,

@@ -1,9 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
 import type { Address } from '#contract/shapes/address.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { social_gifts } from '#shop-api/db/schema/gifts.ts'
-import { order_shippings } from '#shop-api/db/schema/selling.ts'
 import { type CountedLine, countPieces } from '#shop-api/orders/count-pieces.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { isForOrderer } from '#src/rules/checkout/is-for-orderer.ts'
@@ -11,6 +8,7 @@ import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { DOCUMENTS } from '#src/text/order/documents.ts'
 import { PAPER_WORK } from '#src/text/order/paper-work.ts'
+import { loadPlaces } from './load-places.ts'
 import type { DeliveryNote, DeliveryNotes, PickingList } from './paper-work.ts'
 
 interface Scope {
@@ -54,20 +52,10 @@ export async function loadDeliveryNotes(
 }
 
 async function listNotes(db: Db, row: OrderRow): Promise<DeliveryNote[]> {
-  const lines = await countPieces(db, row.id)
-  const [gift] = await db.select().from(social_gifts).where(eq(social_gifts.order_id, row.id))
-  const shippings = await db
-    .select()
-    .from(order_shippings)
-    .where(eq(order_shippings.order_id, row.id))
-    .orderBy(asc(order_shippings.position))
-  return shippings.flatMap(({ shipping, packings }) => {
-    const address = gift ? gift.address : shipping.address
-    const goods = lines.filter(
-      ({ line, quantity, refunded_unsent }) =>
-        line.shipping_key === shipping.key && quantity > refunded_unsent,
-    )
-    if (!address || goods.length === 0) return []
+  const places = await loadPlaces(db, row.id)
+  return places.flatMap(({ shipping, packings, gift, address, lines }) => {
+    const goods = lines.filter(({ quantity, refunded_unsent }) => quantity > refunded_unsent)
+    if (goods.length === 0) return []
     const isGift =
       gift !== undefined ||
       !isForOrderer(address, row.order_detail.orderer) ||
@@ -84,7 +72,7 @@ async function listNotes(db: Db, row: OrderRow): Promise<DeliveryNote[]> {
           : null,
       message: gift?.message || (packings.find(({ message }) => message !== null)?.message ?? null),
       rows: goods.map((counted) => toRow(counted, isGift)),
-      sums: isGift ? [] : listSums(row, goods, shippings.length === 1 ? null : (shipping.carriage ?? 0)),
+      sums: isGift ? [] : listSums(row, goods, places.length === 1 ? null : (shipping.carriage ?? 0)),
     }
   })
 }
