@@ -13,12 +13,10 @@ import { refused } from '#shop-api/http/api-error.ts'
 import { banners, colour_schemes, free_areas, qa_categories, qas } from '#shop-api/db/schema/content.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { createTableKind } from './create-table-kind.ts'
-import { listLayoutPlaces, listLayoutsWith, renameInLayouts } from './layout-uses.ts'
+import { renameInLayouts, shownInLayouts } from './layout-uses.ts'
 import { pick } from './pick.ts'
-import { loadRanks, rankRow } from './rank-rows.ts'
+import { ranked } from './rank-rows.ts'
 import { refuseInUse } from './refuse-in-use.ts'
-
-const bannersByArea = { table: banners, group: banners.area }
 
 export const bannerKind = createTableKind<
   typeof banners,
@@ -40,13 +38,8 @@ export const bannerKind = createTableKind<
     picture,
     is_show,
   }),
-  loadParts: (db, scope) => loadRanks(db, bannersByArea, scope),
   toRow: (input) => pick(input, ['area', 'title', 'subtitle', 'href', 'picture', 'is_show']),
-  insertedWith: { position: 0 },
-  async follow(tx, id, { scope, input: { area, position }, was }) {
-    if (position !== undefined || area !== undefined || was === undefined)
-      await rankRow(tx, bannersByArea, scope, { id, place: position ?? Infinity })
-  },
+  ...ranked({ table: banners, group: banners.area }),
 })
 
 export const freeAreaKind = createTableKind<typeof free_areas, AdminFreeArea, FreeAreaInput>({
@@ -63,13 +56,10 @@ export const freeAreaKind = createTableKind<typeof free_areas, AdminFreeArea, Fr
     if (code !== undefined && was !== undefined)
       await renameInLayouts(tx, scope, { kind: 'free_area', was, is: code })
   },
-  listPlaces: (tx, scope, _id, own) => listLayoutPlaces(tx, scope, 'free_area', own),
-  async makeWay(tx, id, scope) {
-    const [own] = await tx.select({ code: free_areas.code }).from(free_areas).where(eq(free_areas.id, id))
-    const laidOut = await listLayoutsWith(tx, scope, { kind: 'free_area', code: own?.code ?? '' })
-    refuseInUse(laidOut.map((name) => EDITOR_ERRORS.use.layout(name)))
-  },
+  ...shownInLayouts('free_area', { table: free_areas, code: free_areas.code }),
 })
+
+const rankedCategories = ranked({ table: qa_categories })
 
 export const questionCategoryKind = createTableKind<
   typeof qa_categories,
@@ -85,18 +75,21 @@ export const questionCategoryKind = createTableKind<
   searched: [qa_categories.name, qa_categories.key],
   order: [qa_categories.position],
   toEntry: ({ key, name }) => ({ key, name }),
-  loadParts: (db, scope) => loadRanks(db, { table: qa_categories }, scope),
   toRow: (input) => pick(input, ['key', 'name']),
-  insertedWith: { position: 0 },
-  async follow(tx, id, { scope, input: { key, position }, was }) {
+  ...rankedCategories,
+  async follow(tx, id, save) {
+    const {
+      scope,
+      input: { key },
+      was,
+    } = save
     if (key !== undefined && was !== undefined) {
       await tx
         .update(qas)
         .set({ category: key })
         .where(and(eq(qas.channel_id, scope.channel_id), eq(qas.category, was)))
     }
-    if (position !== undefined || was === undefined)
-      await rankRow(tx, { table: qa_categories }, scope, { id, place: position ?? Infinity })
+    await rankedCategories.follow(tx, id, save)
   },
   async makeWay(tx, id, { channel_id }) {
     const held = await tx

@@ -1,11 +1,33 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LayoutBlock } from '#contract/shapes/content.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import type { Change } from '#shop-api/db/record-change.ts'
 import { layouts } from '#shop-api/db/schema/content.ts'
+import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
+import { refuseInUse } from './refuse-in-use.ts'
 
 type Target = Pick<LayoutBlock, 'kind' | 'code'>
+
+/** Of a kind that blocks of layouts show: its code is in use while one does. */
+export function shownInLayouts(
+  kind: LayoutBlock['kind'],
+  { table, code }: { table: PgTable & Record<'id', PgColumn>; code: PgColumn },
+) {
+  return {
+    listPlaces: (tx: Tx, scope: EditingScope, _id: number, own: readonly Change[]) =>
+      listLayoutPlaces(tx, scope, kind, own),
+    async makeWay(tx: Tx, id: number, scope: EditingScope) {
+      const [own] = await tx
+        .select({ code })
+        .from(table as PgTable)
+        .where(eq(table.id, id))
+      const laidOut = await listLayoutsWith(tx, scope, { kind, code: String(own?.code) })
+      refuseInUse(laidOut.map((name) => EDITOR_ERRORS.use.layout(name)))
+    },
+  }
+}
 
 const shows = ({ channel_id }: EditingScope, { kind, code }: Target) =>
   and(

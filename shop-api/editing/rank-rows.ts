@@ -1,16 +1,31 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { Save } from './create-table-kind.ts'
 import type { EditingScope } from './edited-kind.ts'
 
 /** A table whose rows have an order of their own, in the whole shop or among those with the same `group`. */
-export interface RankedTable {
+interface RankedTable {
   table: PgTable & Record<'id' | 'channel_id' | 'position', PgColumn>
-  group?: PgColumn
+  group?: PgColumn | undefined
+}
+
+/** Of a kind whose things the staff put in order: a new one comes last, so does one that changes its group. */
+export function ranked({ table, group }: RankedTable) {
+  return {
+    // Its real place is found once it has an id.
+    insertedWith: { position: 0 },
+    loadParts: (db: Db, scope: EditingScope) => loadRanks(db, { table, group }, scope),
+    async follow(tx: Tx, id: number, { scope, input, was }: Save<{ position?: number | undefined }>) {
+      const isMoved = group !== undefined && group.name in input
+      if (input.position !== undefined || isMoved || was === undefined)
+        await rankRow(tx, { table, group }, scope, { id, place: input.position ?? Infinity })
+    },
+  }
 }
 
 /** Each row's place among its neighbours, from 0. */
-export async function loadRanks(
+async function loadRanks(
   db: Db,
   { table, group }: RankedTable,
   { channel_id }: EditingScope,
@@ -30,7 +45,7 @@ export async function loadRanks(
 }
 
 /** Puts a row at a place among its neighbours, who make room. @param place `Infinity`: the last */
-export async function rankRow(
+async function rankRow(
   tx: Tx,
   { table, group }: RankedTable,
   { channel_id }: EditingScope,

@@ -16,9 +16,9 @@ import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { createTableKind } from './create-table-kind.ts'
 import { findIds } from './find-ids.ts'
-import { listLayoutPlaces, listLayoutsWith, renameInLayouts } from './layout-uses.ts'
+import { renameInLayouts, shownInLayouts } from './layout-uses.ts'
 import { pick } from './pick.ts'
-import { loadRanks, rankRow } from './rank-rows.ts'
+import { ranked } from './rank-rows.ts'
 import { refreshSearchTextOf, takeFromProducts } from './refresh-search-text.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
@@ -69,19 +69,13 @@ export const tagKind = createTableKind<typeof tags, AdminTag, TagInput, Pick<Adm
   searched: [tags.name, tags.key],
   order: [tags.position],
   toEntry: ({ key, name, password_hash }) => ({ key, name, has_password: password_hash !== null }),
-  loadParts: (db, scope) => loadRanks(db, { table: tags }, scope),
   toRow: async ({ password, position: _position, ...input }) => ({
     ...pick(input, ['key', 'name']),
     ...(password !== undefined && {
       password_hash: password === null ? null : await hashPassword(password),
     }),
   }),
-  // Its real place is found once it has an id.
-  insertedWith: { position: 0 },
-  async follow(tx, id, { scope, input: { position }, was }) {
-    if (position !== undefined || was === undefined)
-      await rankRow(tx, { table: tags }, scope, { id, place: position ?? Infinity })
-  },
+  ...ranked({ table: tags }),
   makeWay: keepLocked,
 })
 
@@ -136,13 +130,5 @@ export const collectionKind = createTableKind<
     const links = ids.map((model_id, position) => ({ collection_id: id, model_id, position }))
     await tx.insert(collection_products).values(links)
   },
-  listPlaces: (tx, scope, _id, own) => listLayoutPlaces(tx, scope, 'collection', own),
-  async makeWay(tx, id, scope) {
-    const [own] = await tx
-      .select({ alias: collections.alias })
-      .from(collections)
-      .where(eq(collections.id, id))
-    const laidOut = await listLayoutsWith(tx, scope, { kind: 'collection', code: own?.alias ?? '' })
-    refuseInUse(laidOut.map((name) => EDITOR_ERRORS.use.layout(name)))
-  },
+  ...shownInLayouts('collection', { table: collections, code: collections.alias }),
 })
