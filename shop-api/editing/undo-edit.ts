@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt } from 'drizzle-orm'
-import { notFound } from '#shop-api/http/api-error.ts'
+import { ApiError, notFound } from '#shop-api/http/api-error.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { journal } from '#shop-api/db/schema/journal.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
-import { ApiError } from '#shop-api/http/api-error.ts'
 import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
 import type { EditedKind, SavingScope } from './edited-kind.ts'
 import { findEditedKind } from './edited-kinds.ts'
@@ -38,10 +37,7 @@ export async function undoEdit(
   if (!entry) throw notFound(STAFF_ERRORS.no_entry)
   if (!anyway && (await isChangedSince(db, entry)))
     throw new ApiError(409, { code: 'admin.version_conflict', message: STAFF_ERRORS.changed_since })
-  const {
-    actor: { person_id, name },
-  } = { actor }
-  const scope = { channel_id: channel.id, now, actor: { person_id, name }, undoes: id }
+  const scope = { channel_id: channel.id, now, actor, undoes: id }
   const kind = findEditedKind(entry.kind)
   if (kind) return undoContent(db, kind, scope, entry)
   const restore = findRestore(entry.kind)

@@ -5,30 +5,8 @@ import { invalidField } from '#shop-api/http/api-error.ts'
 import { isInvoiceNumber } from '#src/rules/input/invoice-number.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { TERMS_ERRORS } from '#src/text/editor/terms-errors.ts'
+import { pick } from '../pick.ts'
 import type { ShopDocument } from '../shop-document.ts'
-
-const {
-  name,
-  name_kana,
-  postal_code,
-  address,
-  phone_number,
-  email,
-  representative,
-  invoice_number,
-  business_hours,
-} = companies
-const COLUMNS = {
-  name,
-  name_kana,
-  postal_code,
-  address,
-  phone_number,
-  email,
-  representative,
-  invoice_number,
-  business_hours,
-}
 
 const NOBODY: CompanyFields = {
   name: '',
@@ -42,14 +20,16 @@ const NOBODY: CompanyFields = {
   business_hours: '',
 }
 
+const FIELDS = Object.keys(NOBODY) as (keyof CompanyFields)[]
+
 /** A shop whose staff never said when they work rests on weekends and sends until noon. */
 const FIRST_DAYS = { closed_weekdays: [0, 6], cutoff_hour: 12 }
 
 export const companyDocument: ShopDocument<CompanyFields, CompanyInput> = {
   name: 'company',
   async read(db, channel_id) {
-    const [row] = await db.select(COLUMNS).from(companies).where(eq(companies.channel_id, channel_id))
-    return row ?? NOBODY
+    const [row] = await db.select().from(companies).where(eq(companies.channel_id, channel_id))
+    return row ? pick(row, FIELDS) : NOBODY
   },
   async write(tx, { channel_id }, input) {
     if (input.invoice_number !== '' && !isInvoiceNumber(input.invoice_number))
