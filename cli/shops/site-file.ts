@@ -39,8 +39,9 @@ export function removeSiteFile(name: string): void {
 
 const toPrefix = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
-/** The file is run: what the API or a person said must stay a word in it. */
-const quote = (value: string) => JSON.stringify(value)
+/** The file is run: what the API or a person said must stay a word in it. Single quotes, as everywhere in the repository. */
+const quote = (value: string) =>
+  `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 /** Beside the repository's own sites it is checked as it is typed; elsewhere it is plain data. */
 function toSource({ name, hosts, origin, channel, api, keycode }: SiteConfig): string {

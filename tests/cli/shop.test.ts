@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { check, resolveConfig } from 'prettier'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readShopInput } from '#cli/shops/read-shop-input.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
@@ -93,7 +94,10 @@ test('From an empty database to a published shop that looks finished, and back t
   })
   expect(made.stdout).toMatch(/\/kissa\/admin\/#\/invitation\/\S{20,}/)
   expect(made.stdout).toMatch(/company .*\n\s+shipping_fees /)
-  expect(readFileSync(join(sites, 'kissa.ts'), 'utf8')).toContain(`origin: "${origin}"`)
+  const file = readFileSync(join(sites, 'kissa.ts'), 'utf8')
+  expect(file).toContain(`origin: '${origin}'`)
+  const style = await resolveConfig(cli)
+  expect(await check(file, { ...style, parser: 'typescript' })).toBe(true)
   const again = run(['add', 'kissa'], env)
   expect(again.stdout).toContain('is there already')
   expect(again.stdout).not.toContain('invitation')
