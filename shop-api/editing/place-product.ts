@@ -1,86 +1,40 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ProductInput } from '#contract/shapes/admin.ts'
-import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import {
-  categories,
   product_model_categories,
   product_model_tags,
   product_models,
-  tags,
 } from '#shop-api/db/schema/catalogue.ts'
-import { brands, makers } from '#shop-api/db/schema/makers.ts'
-import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
-import { findIds } from './find-ids.ts'
+import { loadShelves } from './load-shelves.ts'
 
 /** Puts a product where its keys say: maker, brand, categories (and those above them), tags. @throws ApiError 422 */
 export async function placeProduct(
   tx: Tx,
   scope: EditingScope,
   model_id: number,
-  { maker_key, brand_key, category_keys, tag_keys }: Partial<ProductInput>,
+  input: Partial<ProductInput>,
 ): Promise<void> {
-  const isModel = eq(product_models.id, model_id)
-  if (maker_key !== undefined) {
-    const [maker_id = null] = await findIds(tx, makers, scope, {
-      field: 'maker_key',
-      keys: maker_key,
-      label: EDITOR_ERRORS.maker,
-    })
-    await tx.update(product_models).set({ maker_id }).where(isModel)
+  const toPlace = await loadShelves(tx, scope, [input])
+  const { maker, brand, tag_ids, categories, category_id } = toPlace(input)
+  const own = {
+    ...(maker !== undefined && { maker_id: maker?.id ?? null }),
+    ...(brand !== undefined && { brand_id: brand?.id ?? null }),
+    ...(category_id !== undefined && { category_id }),
   }
-  if (brand_key !== undefined) {
-    const [brand_id = null] = await findIds(tx, brands, scope, {
-      field: 'brand_key',
-      keys: brand_key,
-      label: EDITOR_ERRORS.brand,
-    })
-    await tx.update(product_models).set({ brand_id }).where(isModel)
-  }
-  if (tag_keys) {
-    const ids = await findIds(tx, tags, scope, {
-      field: 'tag_keys',
-      keys: tag_keys,
-      label: EDITOR_ERRORS.tag,
-    })
+  if (Object.keys(own).length > 0)
+    await tx.update(product_models).set(own).where(eq(product_models.id, model_id))
+  if (tag_ids) {
     await tx.delete(product_model_tags).where(eq(product_model_tags.model_id, model_id))
-    if (ids.length > 0)
-      await tx.insert(product_model_tags).values(ids.map((tag_id) => ({ tag_id, model_id })))
+    if (tag_ids.length > 0)
+      await tx.insert(product_model_tags).values(tag_ids.map((tag_id) => ({ tag_id, model_id })))
   }
-  if (category_keys) await placeInCategories(tx, scope.channel_id, model_id, category_keys)
-}
-
-async function placeInCategories(
-  tx: Tx,
-  channel_id: number,
-  model_id: number,
-  keys: string[],
-): Promise<void> {
-  const rows = await tx
-    .select({ id: categories.id, key: categories.key, path: categories.path })
-    .from(categories)
-    .where(and(eq(categories.channel_id, channel_id), eq(categories.belongs_to, 'products')))
-  const byKey = new Map(rows.map((row) => [row.key, row]))
-  const chosen = [...new Set(keys)].map((key, at) => {
-    const category = byKey.get(key)
-    if (!category) throw unknown(`category_keys.${at}`, EDITOR_ERRORS.category)
-    return category
-  })
-  const direct = new Set(chosen.map(({ id }) => id))
-  const all = new Set(chosen.flatMap(({ path }) => path))
-  await tx.delete(product_model_categories).where(eq(product_model_categories.model_id, model_id))
-  if (all.size > 0) {
-    await tx
-      .insert(product_model_categories)
-      .values([...all].map((category_id) => ({ category_id, model_id, is_direct: direct.has(category_id) })))
+  if (categories) {
+    await tx.delete(product_model_categories).where(eq(product_model_categories.model_id, model_id))
+    if (categories.length > 0)
+      await tx
+        .insert(product_model_categories)
+        .values(categories.map(({ id, is_direct }) => ({ category_id: id, model_id, is_direct })))
   }
-  await tx
-    .update(product_models)
-    .set({ category_id: chosen[0]?.id ?? null })
-    .where(eq(product_models.id, model_id))
-}
-
-function unknown(field: string, label: string) {
-  return invalidField(field, 'choice', EDITOR_ERRORS.unknown(label))
 }

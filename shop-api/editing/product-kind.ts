@@ -14,12 +14,14 @@ import { listProductPlaces } from '#shop-api/publishing/product-places.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { findIds } from './find-ids.ts'
+import { insertProducts } from './insert-products.ts'
 import { listAdminProducts } from './list-admin-products.ts'
 import { loadAdminProducts, PRODUCT_COLUMNS } from './load-admin-products.ts'
 import { pick } from './pick.ts'
 import { placeProduct } from './place-product.ts'
 import { refreshSearchText } from './refresh-search-text.ts'
 import { isTaken } from './save-content.ts'
+import { toModelPrices } from './to-model-prices.ts'
 import { writeVariations } from './write-variations.ts'
 
 const isRow = ({ channel_id }: EditingScope, id: number) =>
@@ -58,27 +60,8 @@ export const productKind: EditedKind<AdminProduct, ProductInput, AdminProductQue
   },
 
   async insert(tx, scope, input, dates) {
-    await requireFreeKey(tx, scope, input.key)
-    const [row] = await tx
-      .insert(product_models)
-      .values({
-        ...pick(input, PRODUCT_COLUMNS),
-        is_draft: dates.is_draft,
-        close_at: dates.close_at,
-        published_at: dates.published_at ?? scope.now,
-        channel_id: scope.channel_id,
-        code: '',
-        unit_price: 0,
-        max_unit_price: 0,
-        search_text: '',
-        position: input.position ?? 0,
-        updated_at: scope.now,
-      })
-      .returning({ id: product_models.id })
-    const id = row?.id ?? 0
-    const { description, specs, axes, size_table } = input
-    await tx.insert(product_texts).values({ model_id: id, description, specs, axes, size_table })
-    await finish(tx, scope, id, input)
+    const [id = 0] = await insertProducts(tx, scope, [{ input, dates }])
+    if (input.accessory_keys?.length) await writeAccessories(tx, scope, id, input.accessory_keys)
     return id
   },
 
@@ -166,11 +149,11 @@ async function writeAccessories(
     .values(ids.map((accessory_id, position) => ({ model_id, accessory_id, position })))
 }
 
-async function requireFreeKey(tx: Tx, { channel_id }: EditingScope, key: string, id?: number): Promise<void> {
+async function requireFreeKey(tx: Tx, { channel_id }: EditingScope, key: string, id: number): Promise<void> {
   const condition = and(
     eq(product_models.channel_id, channel_id),
     eq(product_models.key, key),
-    id === undefined ? undefined : ne(product_models.id, id),
+    ne(product_models.id, id),
   )
   if ((await tx.$count(product_models, condition)) > 0) throw isTaken('key')
 }
@@ -182,16 +165,6 @@ async function setModelPrices(tx: Tx, model_id: number): Promise<void> {
     .from(products)
     .where(eq(products.model_id, model_id))
     .orderBy(asc(products.position))
-  const [first] = variations
-  if (!first) return
-  const cheapest = variations.reduce((low, one) => (one.unit_price < low.unit_price ? one : low))
-  await tx
-    .update(product_models)
-    .set({
-      code: first.code,
-      unit_price: cheapest.unit_price,
-      max_unit_price: Math.max(...variations.map(({ unit_price }) => unit_price)),
-      list_price: cheapest.list_price,
-    })
-    .where(eq(product_models.id, model_id))
+  if (variations.length === 0) return
+  await tx.update(product_models).set(toModelPrices(variations)).where(eq(product_models.id, model_id))
 }

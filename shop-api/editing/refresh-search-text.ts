@@ -50,6 +50,33 @@ export async function takeFromProducts(tx: Tx, column: 'maker_id' | 'brand_id', 
   )
 }
 
+interface Spoken {
+  name: string
+  name_kana: string
+}
+
+interface FoundBy {
+  codes: readonly string[]
+  maker: Spoken | null | undefined
+  brand: Spoken | null | undefined
+  /** Names of its categories, from the top down. */
+  shelves: readonly string[]
+}
+
+/** What a product is found by. */
+export function toProductSearchText(product: Spoken, { codes, maker, brand, shelves }: FoundBy): string {
+  return toSearchText([
+    product.name,
+    product.name_kana,
+    ...codes,
+    maker?.name,
+    maker?.name_kana,
+    brand?.name,
+    brand?.name_kana,
+    ...shelves,
+  ])
+}
+
 async function refreshBatch(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const [models, codes, shelves] = await Promise.all([
@@ -74,16 +101,12 @@ async function refreshBatch(tx: Tx, ids: number[]): Promise<void> {
   for (const { model, maker, brand } of models) {
     const textsOf = (rows: { model_id: number; text: string }[]) =>
       rows.filter(({ model_id }) => model_id === model.id).map(({ text }) => text)
-    const search_text = toSearchText([
-      model.name,
-      model.name_kana,
-      ...textsOf(codes),
-      maker?.name,
-      maker?.name_kana,
-      brand?.name,
-      brand?.name_kana,
-      ...textsOf(shelves),
-    ])
+    const search_text = toProductSearchText(model, {
+      codes: textsOf(codes),
+      maker,
+      brand,
+      shelves: textsOf(shelves),
+    })
     if (search_text === model.search_text) continue
     await tx.update(product_models).set({ search_text }).where(eq(product_models.id, model.id))
   }

@@ -25,7 +25,7 @@ export async function writeVariations(
     .where(eq(products.model_id, model_id))
   const stockOf = new Map(present.map(({ id, stock }) => [id, stock]))
   const kept = input.products.flatMap(({ id }) => (id !== undefined && stockOf.has(id) ? [id] : []))
-  await requireFreeCodes(tx, channel_id, input.products, kept)
+  await refuseTakenCodes(tx, channel_id, [{ products: input.products }], kept)
   await tx
     .delete(products)
     .where(and(eq(products.model_id, model_id), kept.length > 0 ? notInArray(products.id, kept) : undefined))
@@ -36,23 +36,30 @@ export async function writeVariations(
       .set({ code: `#${id}` })
       .where(eq(products.id, id))
   for (const [position, variation] of input.products.entries()) {
-    const { code, options, unit_price, list_price, jan_code, pictures } = variation
     const row = {
-      code,
-      options,
-      unit_price,
-      list_price,
-      position,
-      jan_code: jan_code || null,
-      name: toName(name, options),
+      ...toVariationRow(name, variation, position),
       stock: toStock(variation, stockOf, position),
-      ...(pictures && { pictures }),
     }
     if (variation.id !== undefined && stockOf.has(variation.id)) {
       await tx.update(products).set(row).where(eq(products.id, variation.id))
     } else {
       await tx.insert(products).values({ ...row, channel_id, model_id })
     }
+  }
+}
+
+/** A variation as it is kept, without its stock. @param name of its product */
+export function toVariationRow(name: string, variation: VariationInput, position: number) {
+  const { code, options, unit_price, list_price, jan_code, pictures } = variation
+  return {
+    code,
+    options,
+    unit_price,
+    list_price,
+    position,
+    jan_code: jan_code || null,
+    name: toName(name, options),
+    ...(pictures && { pictures }),
   }
 }
 
@@ -71,7 +78,8 @@ function toStock(
   throw invalidField(`products.${at}.stock`, 'admin.stock_sold', EDITOR_ERRORS.stock_sold(present))
 }
 
-function checkVariations(list: readonly VariationInput[], axes: readonly string[]): void {
+/** @throws ApiError 422 */
+export function checkVariations(list: readonly VariationInput[], axes: readonly string[]): void {
   for (const [at, { code, options, unit_price, list_price }] of list.entries()) {
     if (list.findIndex((other) => other.code === code) !== at) {
       throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_twice)
@@ -85,24 +93,36 @@ function checkVariations(list: readonly VariationInput[], axes: readonly string[
   }
 }
 
-async function requireFreeCodes(tx: Tx, channel_id: number, list: readonly VariationInput[], kept: number[]) {
+/** Another product may have a code, or two of these the same. @param kept variations that are written over @throws ApiError 422 */
+export async function refuseTakenCodes(
+  tx: Tx,
+  channel_id: number,
+  list: readonly { products: readonly VariationInput[] }[],
+  kept: number[] = [],
+): Promise<void> {
+  const codes = list.flatMap((product) => product.products.map(({ code }) => code))
+  if (codes.length === 0) return
   const [taken] = await tx
     .select({ code: products.code })
     .from(products)
     .where(
       and(
         eq(products.channel_id, channel_id),
-        inArray(
-          products.code,
-          list.map(({ code }) => code),
-        ),
+        inArray(products.code, codes),
         kept.length > 0 ? notInArray(products.id, kept) : undefined,
       ),
     )
     .limit(1)
-  if (!taken) return
-  const at = list.findIndex(({ code }) => code === taken.code)
+  const code = taken?.code ?? findTwice(codes)
+  if (code === undefined) return
+  const { products: variations } = list.find((one) => one.products.some((own) => own.code === code))!
+  const at = variations.findIndex((own) => own.code === code)
   throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_taken)
+}
+
+function findTwice(codes: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return codes.find((code) => seen.size === seen.add(code).size)
 }
 
 /** Variations are called after their product. */

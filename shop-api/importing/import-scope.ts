@@ -29,10 +29,14 @@ export interface Written {
   warnings: readonly Fault[]
 }
 
-/** Writes the things of one chunk, one after the other. */
+/** Writes the things of one chunk, in their order. */
 export interface ChunkWriter {
   /** @throws EntryFaults, ApiError */
   write: (tx: Tx, entry: Entry) => Promise<Written>
+  /** Whether a thing can be written along with its neighbours. Left out, nothing can. */
+  canJoin?: (entry: Entry) => boolean
+  /** Writes several of those at once, all or none. @throws EntryFaults, ApiError */
+  writeMany?: (tx: Tx, entries: readonly Entry[]) => Promise<Written[]>
   /** What `write` did was taken back: what it remembers of it is not true any more. */
   forget: () => void
 }

@@ -24,7 +24,10 @@ export const toEmptyResult = (): Result => ({
   changes: [],
 })
 
-/** Writes entries one after the other, each in a savepoint of its own: a bad one takes nothing with it. */
+/**
+ * Writes entries in their order, those that can be joined at once, each lot in a savepoint of its own: a bad one takes nothing
+ * with it.
+ */
 export async function writeEntries(
   tx: Tx,
   kind: ImportKind,
@@ -38,8 +41,55 @@ export async function writeEntries(
     scope,
     entries.filter(({ faults }) => faults.length === 0),
   )
+  let lot: Entry[] = []
   for (const entry of entries) {
-    const written = entry.faults.length > 0 ? entry.faults : await tryWrite(entry)
+    if (entry.faults.length === 0 && writer.canJoin?.(entry)) {
+      lot.push(entry)
+      continue
+    }
+    await writeLot()
+    note(entry.faults.length > 0 ? entry.faults : await writeOne(entry))
+  }
+  await writeLot()
+  return result
+
+  async function writeLot(): Promise<void> {
+    const joined = lot
+    lot = []
+    for (const written of await writeJoined(joined)) note(written)
+  }
+
+  /** With a bad one among them they are halved until it stands alone. */
+  async function writeJoined(joined: readonly Entry[]): Promise<(Written | readonly Fault[])[]> {
+    const [first, ...others] = joined
+    if (!first) return []
+    if (others.length === 0 || !writer.writeMany) return [await writeOne(first)]
+    try {
+      return await tx.transaction((sub) => writer.writeMany!(sub, joined))
+    } catch (error) {
+      requireFaults(error, first)
+      const half = Math.ceil(joined.length / 2)
+      return [...(await writeJoined(joined.slice(0, half))), ...(await writeJoined(joined.slice(half)))]
+    }
+  }
+
+  async function writeOne(entry: Entry): Promise<Written | readonly Fault[]> {
+    try {
+      return await tx.transaction((sub) => writer.write(sub, entry))
+    } catch (error) {
+      return requireFaults(error, entry)
+    }
+  }
+
+  /** @throws what is no fault of the entry */
+  function requireFaults(error: unknown, entry: Entry): readonly Fault[] {
+    writer.forget()
+    const faults = readFaults(error, target.toPlace(entry))
+    if (!faults) throw error
+    return faults
+  }
+
+  function note(written: Written | readonly Fault[]): void {
     if (isWritten(written)) {
       result[written.outcome] += 1
       result.changes.push(...written.changes)
@@ -47,18 +97,6 @@ export async function writeEntries(
     } else {
       result.failed += 1
       result.faults.push(...written)
-    }
-  }
-  return result
-
-  async function tryWrite(entry: Entry): Promise<Written | readonly Fault[]> {
-    try {
-      return await tx.transaction((sub) => writer.write(sub, entry))
-    } catch (error) {
-      writer.forget()
-      const faults = readFaults(error, target.toPlace(entry))
-      if (!faults) throw error
-      return faults
     }
   }
 }
