@@ -65,9 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, pt: 7, px: { xs: 2, md: 4 }, pb: 8, maxWidth: 1280, outline: 'none' }}
       >
+        <SaveNotices />
         <Typography component="h1" variant="h1" id="react-admin-title" sx={{ mt: { xs: 2, md: 3 }, mb: 1 }} />
         <Suspense fallback={<Loading />}>{children}</Suspense>
-        <SaveNotices />
       </Box>
     </Box>
   )

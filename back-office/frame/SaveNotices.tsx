@@ -39,43 +39,45 @@ export function SaveNotices() {
     }
   }
   return (
-    <Snackbar
-      open={notice !== undefined}
-      autoHideDuration={isDone && !isBad ? SHOWN_MS : null}
-      onClose={(_, reason) => reason !== 'clickaway' && close()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      sx={{ bottom: { xs: 84, sm: 84 } }}
-    >
-      <Alert
-        role="status"
-        variant="outlined"
-        severity={isBad ? 'warning' : 'success'}
-        sx={{ bgcolor: 'background.paper', boxShadow: 3, alignItems: 'center' }}
-        action={
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            {notice?.undo && (
-              <Button size="small" onClick={() => void undo()}>
-                {KINDS_TEXT.undo}
-              </Button>
-            )}
-            <IconButton aria-label={KINDS_TEXT.close_notice} onClick={close}>
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          </Box>
-        }
+    // Over the screen, not on it: whatever one presses next stays free, and a dialog lies over the notice.
+    <Box role="status" sx={{ position: 'sticky', top: 64, zIndex: 3 }}>
+      <Snackbar
+        open={notice !== undefined}
+        autoHideDuration={isDone && !isBad ? SHOWN_MS : null}
+        onClose={(_, reason) => reason !== 'clickaway' && close()}
+        sx={{ position: 'static', transform: 'none', pt: 2 }}
       >
-        <Box>{notice?.sentence}</Box>
-        {lines.map(({ sentence, url }) => (
-          <Box key={sentence}>
-            {sentence}{' '}
-            {url && (
-              <Link href={url} target="_blank" rel="noopener">
-                {KINDS_TEXT.open_page}
-              </Link>
-            )}
-          </Box>
-        ))}
-      </Alert>
-    </Snackbar>
+        <Alert
+          role="presentation"
+          variant="outlined"
+          severity={isBad ? 'warning' : 'success'}
+          sx={{ bgcolor: 'background.paper', boxShadow: 3, alignItems: 'center', width: 1 }}
+          action={
+            <Box sx={{ display: 'flex', alignItems: 'center' }}>
+              {notice?.undo && (
+                <Button size="small" onClick={() => void undo()} sx={{ whiteSpace: 'nowrap' }}>
+                  {KINDS_TEXT.undo}
+                </Button>
+              )}
+              <IconButton aria-label={KINDS_TEXT.close_notice} onClick={close}>
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          }
+        >
+          <Box>{notice?.sentence}</Box>
+          {lines.map(({ sentence, url }) => (
+            <Box key={sentence}>
+              {sentence}{' '}
+              {url && (
+                <Link href={url} target="_blank" rel="noopener">
+                  {KINDS_TEXT.open_page}
+                </Link>
+              )}
+            </Box>
+          ))}
+        </Alert>
+      </Snackbar>
+    </Box>
   )
 }
