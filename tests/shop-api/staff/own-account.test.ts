@@ -209,3 +209,22 @@ test('Who reads the mailbox takes back an account somebody else made for it, whe
   await away.call('POST /v1/admin/auth/reset/confirm', { body: { email, code, password: 'yane-1195-rice' } })
   expect((await browser.ask('GET /v1/admin/auth/me')).status).toBe(401)
 })
+
+test('A second factor stays wanted after a mailed code; who lost it is taken out, and comes in anew by an invitation', async () => {
+  const { email } = await withSecondFactor()
+  const away = openFrom('203.0.113.74')
+  await away.call('POST /v1/admin/auth/reset', { body: { email } })
+  const code = await readTypedCode(shop.db, email)
+  const password = 'yane-1195-rice'
+  await away.call('POST /v1/admin/auth/reset/confirm', { body: { email, code, password } })
+  expect((await knock(email, password)).state).toBe('second_factor')
+  const owner = (await hirePerson(shop.request, { email: 'helping@moto.example' })).browser
+  const { data } = await owner.call('GET /v1/admin/persons', { query: { per: 'all' } })
+  const { id, role } = data.find((person) => person.email === email)!
+  await owner.call('DELETE /v1/admin/persons/{id}', { params: { id } })
+  const invited = await owner.call('POST /v1/admin/invitations', { body: { email, role } })
+  await openFrom('203.0.113.75').call('POST /v1/admin/auth/invitation/accept', {
+    body: { token: invited.token, name: '店野 新', password },
+  })
+  expect((await knock(email, password)).state).toBe('signed_in')
+})
