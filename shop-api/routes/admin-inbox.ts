@@ -21,8 +21,8 @@ const reviewCalls: readonly ServedCall[] = [
   }),
 
   serve('PATCH /v1/admin/reviews/{id}', async (context) => {
-    const { db, channel, now, params, body } = context
-    await decideReview(db, { channel_id: channel.id, id: params.id, decision: body.state, now })
+    const { db, channel, now, actor, params, body } = context
+    await decideReview(db, { channel_id: channel.id, id: params.id, decision: body.state, now, actor })
     return { body: await findReview(context, params.id) }
   }),
 ]

@@ -3,10 +3,12 @@ import type { AdminInquiry, AdminInquiryDetail } from '#contract/shapes/staff-in
 import type { Inquiry } from '#contract/shapes/inquiry.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import type { Actor } from '#shop-api/db/record-edit.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { toInquiry, toInquiryDetail } from './list-inquiries.ts'
+import { recordInquiryEdit } from './record-inquiry-edit.ts'
 import type { InquiryRow } from './describe-inquiry.ts'
 
 interface Scope {
@@ -50,13 +52,16 @@ export async function findInquiryToAnswer({ db, channel }: Scope, key: string): 
 
 /** Ends the talk; ending it again is no error. @throws ApiError 404 for an inquiry of another shop */
 export async function closeInquiry(
-  { db, channel, now }: Scope & { now: Date },
+  { db, channel, now, actor }: Scope & { now: Date; actor: Actor },
   key: string,
 ): Promise<AdminInquiryDetail> {
-  await db
-    .update(inquiries)
-    .set({ status: 'closed', updated_at: now })
-    .where(and(isOf(channel, key), ne(inquiries.status, 'closed')))
+  await db.transaction(async (tx) => {
+    const isOpen = and(isOf(channel, key), ne(inquiries.status, 'closed'))
+    const [row] = await tx.select().from(inquiries).where(isOpen).for('update')
+    if (!row) return
+    await tx.update(inquiries).set({ status: 'closed', updated_at: now }).where(eq(inquiries.id, row.id))
+    await recordInquiryEdit(tx, row, { now, actor, after: { status: 'closed' } })
+  })
   return findInquiryToAnswer({ db, channel }, key)
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { InquiryDetail } from '#contract/shapes/inquiry.ts'
 import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { Actor } from '#shop-api/db/record-edit.ts'
 import { inquiries, inquiry_comments } from '#shop-api/db/schema/inquiries.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
@@ -11,6 +12,7 @@ import { MEMBER_NOT_FOUND } from '#src/text/member/member-data.ts'
 import { toInquiryDetail } from './list-inquiries.ts'
 import type { InquiryRow } from './describe-inquiry.ts'
 import { mailComment } from './mail-inquiry.ts'
+import { recordInquiryEdit } from './record-inquiry-edit.ts'
 
 /**
  * A member's further word in an own inquiry; the shop hears of it and it is open again.
@@ -34,11 +36,12 @@ interface ShopScope {
   channel: Pick<Channel, 'id' | 'name'>
   now: Date
   config: ShopOriginConfig
+  actor: Actor
 }
 
 /** The shop's answer, which its sender gets by mail. @throws ApiError 404 for an inquiry of another shop */
 export async function replyAsShop(
-  { db, channel, now, config }: ShopScope,
+  { db, channel, now, config, actor }: ShopScope,
   { inquiry_key, body }: { inquiry_key: string; body: string },
 ): Promise<InquiryDetail> {
   const row = await db.transaction(async (tx) => {
@@ -48,6 +51,7 @@ export async function replyAsShop(
       inquiry.user_id === null
         ? null
         : `${await loadShopOrigin(tx, channel, config)}/mypage/inquiry_history/${inquiry_key}/`
+    await recordInquiryEdit(tx, inquiry, { now, actor, after: { status: 'answered', is_told: true } })
     return addComment(tx, { channel, inquiry, author: 'shop', body, now, page })
   })
   return toInquiryDetail(db, row)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { AdminSystemMessage } from '#contract/shapes/talk.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import { type Actor, recordEdit } from '#shop-api/db/record-edit.ts'
 import { system_messages } from '#shop-api/db/schema/member-records.ts'
 import { cleanRichText } from '#shop-api/content/clean-rich-text.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
@@ -39,12 +40,16 @@ export async function listMessagesToAll(
 
 /** Writes to everybody who is a member now. Members who join later do not see it. */
 export async function writeToAll(
-  { db, channel, now }: Scope,
+  { db, channel, now, actor }: Scope & { actor: Actor },
   { title, body: typed }: { title: string; body: string },
 ): Promise<AdminSystemMessage> {
   const body = cleanRichText(typed)
-  const key = await db.transaction((tx) =>
-    sendSystemMessage(tx, { channel_id: channel.id, user_id: null, title, body, now }),
-  )
+  const channel_id = channel.id
+  const key = await db.transaction(async (tx) => {
+    const sent = await sendSystemMessage(tx, { channel_id, user_id: null, title, body, now })
+    const about = { channel_id, now, actor, area: 'orders', kind: 'system-messages' } as const
+    await recordEdit(tx, { ...about, key: sent, name: title, before: null, after: { title, body } })
+    return sent
+  })
   return { key, title, body, sent_at: now.toISOString() }
 }

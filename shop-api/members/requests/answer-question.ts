@@ -3,6 +3,7 @@ import type { AdminQuestion } from '#contract/shapes/talk.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
+import { type Actor, recordEdit } from '#shop-api/db/record-edit.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
 import { createLetter } from '#shop-api/mail/create-letter.ts'
@@ -46,7 +47,7 @@ export async function listQuestionsToAnswer(
  * @throws ApiError 404 for a question of another shop
  */
 export function answerQuestion(
-  { db, channel, now }: Scope,
+  { db, channel, now, actor }: Scope & { actor: Actor },
   id: number,
   answer: string,
 ): Promise<AdminQuestion> {
@@ -56,14 +57,17 @@ export function answerQuestion(
     const [before] = await selectQuestions(tx).where(isQuestion)
     if (!before) throw notFound(EDITOR_ERRORS.gone)
     await tx.update(product_questions).set({ answer, answered_at: now }).where(isQuestion)
-    const { key } = before.product
+    const { key, name } = before.product
     await recordChange(tx, {
       channel_id: channel.id,
       changed: [{ type: 'product', key, action: 'updated' }],
       now,
     })
+    const about = { channel_id: channel.id, now, actor, area: 'orders', kind: 'product-questions' } as const
+    const was = before.question.answer
+    await recordEdit(tx, { ...about, key: id, name, before: { answer: was }, after: { answer } })
     const answered = { ...before, question: { ...before.question, answer, answered_at: now } }
-    if (before.question.answer === null) await tellAsker(tx, { channel, now }, answered)
+    if (was === null) await tellAsker(tx, { channel, now }, answered)
     return toAdminQuestion(answered)
   })
 }

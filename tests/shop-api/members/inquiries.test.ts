@@ -13,6 +13,8 @@ import { createMember, type TestMember } from '#tests/support/create-member.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
+const actor = { person_id: null, name: '店野 守' }
+
 const words = {
   category_id: 'general',
   name: '佐藤 花子',
@@ -136,7 +138,10 @@ describe.each(ENGINES)('an inquiry (%s)', (engine) => {
     await shop.db.delete(mails)
     const answer = { inquiry_key: first, body: '交換品をお送りします。' }
     const later = new Date(TEST_NOW.getTime() + 60_000)
-    await replyAsShop({ db: shop.db, channel: moto, now: later, config: { environment: 'test' } }, answer)
+    await replyAsShop(
+      { db: shop.db, channel: moto, now: later, config: { environment: 'test' }, actor },
+      answer,
+    )
     const [told] = await listMails()
     expect(told).toMatchObject({ to: words.email, subject: expect.stringContaining('ご回答') })
     expect(told?.text).toContain(answer.body)
@@ -177,7 +182,13 @@ describe.each(ENGINES)('an inquiry (%s)', (engine) => {
     expect((await ask('GET me/inquiries', { as: jiro })).body).toEqual({ data: [] })
     expect((await find(key)).comments).toEqual([])
     const foreign = replyAsShop(
-      { db: shop.db, channel: { ...moto, id: moto.id + 1 }, now: TEST_NOW, config: { environment: 'test' } },
+      {
+        db: shop.db,
+        channel: { ...moto, id: moto.id + 1 },
+        now: TEST_NOW,
+        config: { environment: 'test' },
+        actor,
+      },
       { inquiry_key: key, body: 'x' },
     )
     await expect(foreign).rejects.toMatchObject({ status: 404 })

@@ -13,6 +13,8 @@ import { createOrder } from '#tests/support/create-order.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
+const actor = { person_id: null, name: '店野 守' }
+
 const review = {
   nickname: '',
   title: '<b>良い</b>品',
@@ -87,7 +89,7 @@ describe.each(ENGINES)('a review (%s)', (engine) => {
     expect(mail?.html).toContain('&lt;script&gt;')
     expect(mail?.html).not.toContain('<script>')
 
-    await decideReview(shop.db, { channel_id, id, decision: 'shown', now: TEST_NOW })
+    await decideReview(shop.db, { channel_id, id, decision: 'shown', now: TEST_NOW, actor })
     const [shown] = (await read()).data
     expect(shown).toMatchObject({ ...review, nickname: 'お客様' })
     const product = await shop.read<Product>('products/wave-disc')
@@ -99,7 +101,7 @@ describe.each(ENGINES)('a review (%s)', (engine) => {
     const told = await shop.db.select().from(changes).where(eq(changes.key, 'wave-disc'))
     expect(told.at(-1)).toMatchObject({ type: 'product', action: 'updated', version: product.version })
 
-    await decideReview(shop.db, { channel_id, id, decision: 'refused', now: TEST_NOW })
+    await decideReview(shop.db, { channel_id, id, decision: 'refused', now: TEST_NOW, actor })
     expect(await read()).toEqual(before)
     const [model] = await shop.db.select().from(product_models).where(eq(product_models.id, model_id))
     expect(model).toMatchObject({ review_count: before.data.length })
@@ -108,6 +110,7 @@ describe.each(ENGINES)('a review (%s)', (engine) => {
       id,
       decision: 'shown',
       now: TEST_NOW,
+      actor,
     })
     await expect(foreign).rejects.toMatchObject({ status: 404 })
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { product_models, products, tags } from '#shop-api/db/schema/catalogue.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { layouts } from '#shop-api/db/schema/content.ts'
+import { journal } from '#shop-api/db/schema/journal.ts'
 import { schools } from '#shop-api/db/schema/members.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { STAFF, staffSecrets } from '#tests/support/editor.ts'
@@ -46,7 +47,7 @@ export async function openExampleShop() {
   const codes = ['WD-100-SV', 'PD-1', 'LUBE_1', 'BP-7']
   const rows = await db.select().from(products).where(eq(products.channel_id, id))
   const product_ids = codes.map((code) => rows.find((row) => row.code === code)!.id)
-  const { openVisitor, ...written } = openNotebook()
+  const { openVisitor, ...written } = openNotebook(() => db.$count(journal))
   return {
     shop,
     db,

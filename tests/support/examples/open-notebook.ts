@@ -11,6 +11,8 @@ export interface NotedAnswer {
   headers: Headers
   /** Undefined where it is no JSON. */
   body: unknown
+  /** Entries it left in the journal of the staff. */
+  edits: number
 }
 
 type Input<Name extends CallName> = Partial<CallInput<Name>>
@@ -21,16 +23,25 @@ interface Loose {
 }
 
 /** Writes down the first success of each call, and the first answer with each code of a refusal. */
-export function openNotebook() {
+export function openNotebook(countEdits: () => Promise<number>) {
   const notes = new Map<CallName, Example>()
   const refusals = new Map<string, Examples['refusals'][string]>()
   const answers: NotedAnswer[] = []
   let visitors = 0
+  let edits_so_far = 0
 
   async function write(name: CallName, input: Loose, answer: Response): Promise<unknown> {
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false
     const body: unknown = isJson ? await answer.json() : undefined
-    answers.push({ name, status: answer.status, headers: answer.headers, body })
+    const edits = answer.ok ? await countEdits() : edits_so_far
+    answers.push({
+      name,
+      status: answer.status,
+      headers: answer.headers,
+      body,
+      edits: edits - edits_so_far,
+    })
+    edits_so_far = edits
     if (!answer.ok) {
       const refusal = body as ErrorBody
       if (!refusals.has(refusal.code)) refusals.set(refusal.code, { status: answer.status, answer: refusal })

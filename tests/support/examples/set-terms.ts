@@ -1,17 +1,20 @@
 import type { Visitor } from './open-notebook.ts'
 
-/** Staff read every document of their shop and save it; whoever sells on these terms afterwards sells on the same. */
+/** Staff read every document of their shop and change something in each. */
 export async function setTerms({ call }: Visitor): Promise<void> {
   const company = await call('GET /v1/admin/company')
   const invoice_number = 'T9999901000123'
   await call('PUT /v1/admin/company', { body: { ...company, invoice_number } })
   const fees = await call('GET /v1/admin/shipping-fees')
-  await call('PUT /v1/admin/shipping-fees', { body: fees })
-  await call('PUT /v1/admin/delivery-slots', { body: await call('GET /v1/admin/delivery-slots') })
+  await call('PUT /v1/admin/shipping-fees', { body: { ...fees, free_carriage_from: 12_000 } })
+  const { slots, ...times } = await call('GET /v1/admin/delivery-slots')
+  await call('PUT /v1/admin/delivery-slots', { body: { ...times, slots: slots.slice(0, -1) } })
   const days = await call('GET /v1/admin/business-days')
   const fair = { date: '2027-02-14', is_open: false, note: '展示会' }
   await call('PUT /v1/admin/business-days', { body: { ...days, special_dates: [fair] } })
-  await call('PUT /v1/admin/payment-methods', { body: await call('GET /v1/admin/payment-methods') })
+  const { payments, ...ways } = await call('GET /v1/admin/payment-methods')
+  const named = payments.map((way) => (way.code === 'card' ? { ...way, name: 'カード決済' } : way))
+  await call('PUT /v1/admin/payment-methods', { body: { ...ways, payments: named } })
   await call('PUT /v1/admin/trade-law', {
     body: { ...(await call('GET /v1/admin/trade-law')), returns: '到着から8日以内にご連絡ください。' },
   })
