@@ -19,8 +19,8 @@ const SERVER = ['contract', 'demo', 'publisher', 'shop-api', 'sites'].map(
 
 const setup = {
   setupFiles: ['tests/support/fail-on-console-error.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
 }
 
 export default defineConfig({

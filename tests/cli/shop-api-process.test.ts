@@ -17,9 +17,10 @@ test('The shop API runs as a child, answers, and ends when told to', async () =>
   await api.stop()
   await api.stop()
   await expect(fetch(`${api.base}/healthz`)).rejects.toThrow()
-})
+  // A database in a folder is made anew, file by file.
+}, 90_000)
 
 test('A data folder that cannot be used is the API’s own sentence', async () => {
   inEnvironment({ DATABASE_URL: '/dev/null/shop' })
   await expect(startShopApi(0, () => {})).rejects.toThrow(/^The shop API ended \(exit 1\): .+/)
-})
+}, 60_000)

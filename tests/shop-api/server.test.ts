@@ -53,21 +53,23 @@ test('a server says its port when it answers, fills an empty database and closes
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
   expect(await errors).toContain('moto: 20 of 20 products')
-})
+}, 60_000)
 
 test('a taken port and a word nobody understands are one sentence each', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  for (const [env, sentence] of [
+  const cases = [
     [{ PORT: String(port) }, `Port ${port} is already in use; set PORT to another one.\n`],
     [{ DEMO: 'everything' }, 'DEMO must be one of 0, 1.\n'],
     [{ PORT: 'http' }, 'PORT must be a whole number up to 65535.\n'],
-  ] as const) {
+  ] as const
+  const ended = cases.map(async ([env]) => {
     const server = start(env)
     const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
-    expect([errors, code]).toEqual([sentence, 1])
-  }
+    return [errors, code]
+  })
+  expect(await Promise.all(ended)).toEqual(cases.map(([, sentence]) => [sentence, 1]))
   other.close()
-})
+}, 60_000)
