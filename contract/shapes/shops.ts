@@ -40,7 +40,7 @@ export const ShopInputSchema = z.object({
   theme: text(50).check(urlKey()),
   /** Where shoppers find it, without a path: `https://kissa.example`. */
   origin: z.string().check(z.trim(), required(), z.maxLength(200), z.refine(isOrigin)),
-  /** Of its first owner; shoppers see it as the shop's address until the company has another. */
+  /** Of its first owner, whom the link then names; shoppers see it as the shop's address until the company has another. */
   email: email(),
 })
 export type ShopInput = z.infer<typeof ShopInputSchema>

@@ -50,7 +50,8 @@ export async function createShop(db: Db, input: ShopInput, installation: Install
     await insertInquiryCategories(tx, channel_id)
     const changed = [{ type: 'channel', key: channel, action: 'created' }] as const
     await recordChange(tx, { channel_id, changed, now })
-    const { token } = await inviteFirstOwner(tx, { channel: { id: channel_id, name: channel }, now })
+    const created = { id: channel_id, name: channel }
+    const { token } = await inviteFirstOwner(tx, { channel: created, email, now })
     return token
   })
 }

@@ -48,14 +48,16 @@ export async function invite(
 }
 
 /**
- * A link by which the first owner of a new shop comes in: once, within seven days. Whoever opens it says who they are.
+ * A link by which the first owner of a new shop comes in: once, within seven days.
+ * @param owner.email null where nobody said whose it is: whoever opens it says who they are
  * @returns its path at the API's address
  */
 export async function inviteFirstOwner(
   tx: Db | Tx,
-  { channel, now }: { channel: { id: number; name: string }; now: Date },
+  { channel, email, now }: { channel: { id: number; name: string }; email: string | null; now: Date },
 ): Promise<{ path: string; token: string; expires_at: Date }> {
-  const invitation = { channel_id: channel.id, role: 'owner' as const, email: null, invited_by: '', now }
+  const address = email === null ? null : foldEmail(email)
+  const invitation = { channel_id: channel.id, role: 'owner' as const, email: address, invited_by: '', now }
   const { token, expires_at } = await insertInvitation(tx, invitation)
   return { path: `/${channel.name}/admin/#/invitation/${token}`, token, expires_at }
 }

@@ -29,7 +29,7 @@ export async function welcomeOwners(start: Start, say: (line: string) => void): 
   const empty = await listEmptyShops(db, now)
   if (environment === 'production') {
     for (const channel of empty) {
-      const { path, expires_at } = await inviteFirstOwner(db, { channel, now })
+      const { path, expires_at } = await inviteFirstOwner(db, { channel, email: null, now })
       const until = expires_at.toISOString()
       say(
         `editor: nobody works in ${channel.name} yet; who opens ${path} here becomes its owner, once, until ${until}`,

@@ -54,6 +54,11 @@ describe('a shop from nothing', () => {
   test('is made whole, being prepared, and answers as a shop', async () => {
     const made = await operator().call('POST /v1/admin/shops', { body: toShop('kissa') })
     expect(made).toEqual({ key: 'kissa', token: expect.stringMatching(/^.{20,}$/) })
+    const link = await createEditor(shop.request, { channel: 'kissa' }).call(
+      'POST /v1/admin/auth/invitation',
+      { body: { token: made.token } },
+    )
+    expect(link).toMatchObject({ role: 'owner', email: 'kamome@kissa.example', is_known: false })
     const entry = await operator().call('GET /v1/admin/shops/{channel}', { params: { channel: 'kissa' } })
     expect(entry).toEqual({
       channel: 'kissa',
