@@ -1,9 +1,8 @@
 import type { AuthProvider } from 'react-admin'
 import { STAFF_RIGHTS } from '#contract/staff-rights.ts'
 import { callApi } from '../api/call-api.ts'
-import { Refusal } from '../api/refusal.ts'
 import { findArea } from '../subjects.ts'
-import { forgetMe, readMe } from './me.ts'
+import { forgetMe, isKnownAsNobody, isNotSignedIn, readMe } from './me.ts'
 
 const READING = ['list', 'show', 'edit', 'export']
 
@@ -15,19 +14,20 @@ export const authProvider: AuthProvider = {
     await readMe()
   },
   async logout() {
+    if (isKnownAsNobody()) return
     forgetMe()
     try {
       await callApi('POST /v1/admin/auth/logout')
     } catch (error) {
       // A session that is over counts as ended.
-      if (!(error instanceof Refusal && error.status === 401)) throw error
+      if (!isNotSignedIn(error)) throw error
     }
   },
   async checkAuth() {
     await readMe()
   },
   async checkError(error: unknown) {
-    if (!(error instanceof Refusal && error.status === 401)) return
+    if (!isNotSignedIn(error)) return
     forgetMe()
     throw error
   },

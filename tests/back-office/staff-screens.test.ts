@@ -28,8 +28,12 @@ test('an owner invites somebody, who takes the link up and sees what their role 
   const link = page.getByRole('textbox', { name: 'kaoru@moto.example の招待リンク' })
   const url = await link.inputValue()
   const newcomer = await office.openPage(NARROW)
+  const asked: string[] = []
+  newcomer.on('request', (request) => asked.push(request.url().split('/v1/admin/')[1] ?? ''))
   await newcomer.goto(url)
   await newcomer.getByText('「商品・ページ担当」として招待されています').waitFor()
+  await newcomer.waitForLoadState('networkidle')
+  expect(asked.filter(Boolean).toSorted()).toEqual(['auth/invitation', 'auth/me'])
   await newcomer.getByLabel('お名前').fill('店野 薫')
   await newcomer.getByLabel('パスワード').fill('Noren-Admin-1')
   await newcomer.getByRole('button', { name: '招待を受ける' }).click()
