@@ -1,4 +1,4 @@
-import { describeField } from '../field-descriptions.ts'
+import { describeField } from '../field-descriptions/describe-field.ts'
 import type { JsonSchema } from '../openapi-schemas.ts'
 
 export const propertiesOf = (schema: JsonSchema) => (schema.properties ?? {}) as Record<string, JsonSchema>

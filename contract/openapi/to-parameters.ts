@@ -1,5 +1,5 @@
 import type { CallDefinition } from '../call.ts'
-import { describeField } from '../field-descriptions.ts'
+import { describeField } from '../field-descriptions/describe-field.ts'
 import { toInputSchema } from '../openapi-schemas.ts'
 import { propertiesOf } from './describe-fields.ts'
 import { loadExamples } from './load-examples.ts'
