@@ -75,6 +75,14 @@ export const theme = createTheme({
         },
       },
     },
+    // Words beside it say what it means.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
+    // As tall as the inputs of words beside them.
+    RaNumberInput: { defaultProps: { size: 'medium' } },
+    RaDateInput: { defaultProps: { size: 'medium' } },
+    RaDateTimeInput: { defaultProps: { size: 'medium' } },
+    // Its own grey is too pale on paper.
+    MuiToggleButton: { styleOverrides: { root: { color: '#5a5f66', '&.Mui-selected': { color: INK } } } },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { outlined: { borderColor: LINE } },

@@ -14,7 +14,9 @@ const TodayPage = lazy(() => import('../today/TodayPage.tsx'))
 export default function Home() {
   const { permissions: role } = usePermissions<StaffRole | null>()
   const standing = role && STAFF_RIGHTS[role].shop !== 'none' && (
-    <ShopStanding mayWrite={STAFF_RIGHTS[role].shop === 'write'} />
+    <Box sx={{ mb: 2 }}>
+      <ShopStanding mayWrite={STAFF_RIGHTS[role].shop === 'write'} />
+    </Box>
   )
   if (role && STAFF_RIGHTS[role].orders !== 'none') {
     return (

@@ -15,7 +15,7 @@ export default function OpeningPanel({ open, isSwitching }: Props) {
   const { left } = useOpeningSteps()
   const isKnown = left?.every(({ code }) => code !== 'company')
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box>
       <FormSection title={OPENING_TEXT.preparing} help={OPENING_TEXT.preparing_lead}>
         <OpenShop open={open} isSwitching={isSwitching} />
         {/* They name the seller. */}

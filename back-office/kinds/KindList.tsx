@@ -72,6 +72,8 @@ export function KindList<Row extends RaRecord>({
         '& .RaList-content': { border: 1, borderColor: 'divider' },
         // On a phone react-admin makes it a white bar, which stays where it is empty.
         '& .RaList-actions, & .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
+        // The button floats there, so nothing is left in it.
+        ...(!isWide && { '& .RaList-actions .MuiToolbar-root': { minHeight: 0, p: 0 } }),
         // Not the content: what can be done with chosen rows stands above its edge.
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
       }}

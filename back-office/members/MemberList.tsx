@@ -25,6 +25,8 @@ export default function MemberList() {
       actions={false}
       sx={{
         '& .RaList-main': { minWidth: 0 },
+        // On a phone react-admin makes it a white bar.
+        '& .RaList-actions': { bgcolor: 'transparent' },
         '& .RaList-content': { border: 1, borderColor: 'divider', overflowX: 'auto' },
       }}
     >

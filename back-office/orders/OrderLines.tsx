@@ -9,7 +9,8 @@ export function OrderLines({ order }: { order: AdminOrderDetail }) {
   const { columns } = ORDER_PAGE
   return (
     <OrderSection title={ORDER_PAGE.lines}>
-      <Box sx={{ overflowX: 'auto' }}>
+      {/* Where it is wider than the window, keys move it, too. */}
+      <Box role="region" aria-label={ORDER_PAGE.lines} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>

@@ -45,7 +45,7 @@ export function PaymentCard({ code, name, at, up, down }: Props) {
         >
           <DragIcon />
         </IconButton>
-        <Typography component="h3" variant="h3" sx={{ flexGrow: 1 }}>
+        <Typography component="h2" variant="h3" sx={{ flexGrow: 1 }}>
           {name}
         </Typography>
         <IconButton aria-label={TERMS_TEXT.up(name)} disabled={!up} onClick={up}>

@@ -25,6 +25,7 @@ export function RegionTable() {
               <NumberInput
                 source={`regions.${at}.carriage`}
                 label={false}
+                size="small"
                 min={0}
                 helperText={false}
                 slotProps={{ htmlInput: { 'aria-label': TERMS_TEXT.carriage_of(region) } }}
@@ -34,6 +35,7 @@ export function RegionTable() {
               <NumberInput
                 source={`regions.${at}.transit_days`}
                 label={false}
+                size="small"
                 min={0}
                 max={30}
                 helperText={false}

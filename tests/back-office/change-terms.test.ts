@@ -40,11 +40,11 @@ test('a shipping fee is changed, and a wrong one is said at its region', async (
 
 test('a day is closed by pressing it in the calendar', async () => {
   await open('business-days', '営業日と締め切り')
-  const day = page.getByRole('button', { name: /-1[56] 営業/ }).first()
+  const day = page.getByRole('button', { name: /^1[56] 営業/ }).first()
   const name = (await day.getAttribute('aria-label')) ?? ''
   await day.click()
-  const [date = ''] = name.split(' ')
-  await page.getByRole('button', { name: `${date} 休業` }).waitFor()
+  const [, , date = ''] = name.split(' ')
+  await page.getByRole('button', { name: `休業 ${date}` }).waitFor()
   await save()
   await page.getByText('保存しました').waitFor()
   const { special_dates } = await editor.call('GET /v1/admin/business-days', {})

@@ -14,8 +14,12 @@ export async function spawnShopApi(env: Record<string, string>) {
   const first = await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => null)])
   if (!first) throw new Error(`The shop API did not open:\n${said}`)
   const { port } = JSON.parse(String(first[0])) as { port: number }
+  const base = `http://127.0.0.1:${port}`
   return {
-    base: `http://127.0.0.1:${port}`,
+    base,
+    /** Asks it as programs do, in JSON unless something else is said. */
+    request: (path: string, init: RequestInit = {}) =>
+      fetch(base + path, { ...init, headers: { 'content-type': 'application/json', ...init.headers } }),
     /** Everything it told its operator so far. */
     said: () => said,
     /** Sends a signal and waits for the end: its exit code, or the signal that ended it. */

@@ -36,8 +36,9 @@ export const TERMS_TEXT = {
   next: '次の月',
   day_open: '営業',
   day_closed: '休業',
+  /** Begins with what stands in the calendar. */
   day_name: (day: string, state: string, name: string, special: boolean) =>
-    `${day} ${state}${name ? ` ${name}` : ''}${special ? ' 変更あり' : ''}`,
+    `${Number(day.slice(8))} ${state} ${day}${name ? ` ${name}` : ''}${special ? ' 変更あり' : ''}`,
   special_note: 'メモ（カレンダーに表示します）',
   special_state: { open: '営業にする', closed: '休業にする' },
   payments_help: 'つまみを引くか、矢印で並べ替えると、お客様に見える順番が変わります。',
