@@ -24,8 +24,8 @@ export type ChangeAction = z.infer<typeof ChangeActionSchema>
 /**
  * What kinds of things change, in events and in `GET /v1/changes`. `channel`: too much at once to name, e.g. a shop
  * just opened or imported; its key is the channel's name. `settings`: its key is the setting's. `layout`: its key is
- * `page:` or `shared:` and the layout's name. `maintenance`: closed or opened again; its key is the channel's name. `terms`:
- * on which terms the shop sells; its key is the document's name (`/v1/admin/{key}`).
+ * `page:` or `shared:` and the layout's name. `maintenance`: closed or opened again; its key is the channel's name. `terms`,
+ * `menus`: on which terms the shop sells, and where its own links lead; the key is the document's name (`/v1/admin/{key}`).
  */
 export const changeTypes = [
   'product',
@@ -47,6 +47,7 @@ export const changeTypes = [
   'message',
   'layout',
   'colour_scheme',
+  'menus',
   'settings',
   'company',
   'calendar',

@@ -1,4 +1,5 @@
 import type { TradeLaw } from '#contract/shapes/trade-law.ts'
+import type { Menus } from '#contract/shapes/menus.ts'
 import type { LayoutName } from '#contract/shapes/content.ts'
 import type { Gender, Newsletter, SecurityQuestion } from '#contract/shapes/option-lists.ts'
 import type { Traits } from '#shop-api/db/json/picture-source.ts'
@@ -33,6 +34,8 @@ export interface DemoShop {
   static_pages: { url: string; title: string; body_html: string }[]
   /** Its own words of `/tradelaw/` and `/shipping/`; without them those every shop begins with. */
   trade_law?: Pick<TradeLaw, 'returns' | 'shipping_note'>
+  /** Links of its own in header and footer; none when left out. */
+  menus?: Menus
   qa_categories: { key: string; name: string }[]
   qas: { category: string; question: string; answer_html: string }[]
   /** Answered questions by product. */

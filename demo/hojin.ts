@@ -16,6 +16,7 @@ import {
 } from './hojin/content.ts'
 import { qaCategories, qas } from './hojin/faq.ts'
 import { makers } from './hojin/makers.ts'
+import { menus } from './hojin/menus.ts'
 import { memberStory } from './hojin/member-story.ts'
 import { members } from './hojin/members.ts'
 import { news } from './hojin/news.ts'
@@ -47,6 +48,7 @@ export const hojin: DemoShop = {
   messages,
   static_pages: staticPages,
   trade_law: tradeLaw,
+  menus,
   qa_categories: qaCategories,
   qas,
   product_questions: questions,

@@ -2,6 +2,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { insertShop } from '#shop-api/shops/insert-shop.ts'
 import { DEMO_BANK_ACCOUNT } from '#src/text/demo/first-payments.ts'
+import { menusDocument } from '#shop-api/editing/documents/menus-document.ts'
 import { tradeLawDocument } from '#shop-api/editing/documents/trade-law-document.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { insertDemoBelongings } from './insert-demo-belongings.ts'
@@ -62,6 +63,7 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
       const words = { ...(await tradeLawDocument.read(tx, channel_id)), ...shop.trade_law }
       await tradeLawDocument.write(tx, { channel_id, now }, words)
     }
+    if (shop.menus) await menusDocument.write(tx, { channel_id, now }, shop.menus)
     const shelves = await insertDemoShelves(context)
     await insertDemoProducts(context, shelves)
     await insertDemoContent(context)

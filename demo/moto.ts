@@ -10,6 +10,7 @@ import { shipping_fees, company } from './moto/company.ts'
 import { banners, freeAreas, inquiryCategories, messages, staticPages, tradeLaw } from './moto/content.ts'
 import { qaCategories, qas } from './moto/faq.ts'
 import { makers } from './moto/makers.ts'
+import { menus } from './moto/menus.ts'
 import { memberStory } from './moto/member-story.ts'
 import { news } from './moto/news.ts'
 import { questions } from './moto/questions.ts'
@@ -40,6 +41,7 @@ export const moto: DemoShop = {
   messages,
   static_pages: staticPages,
   trade_law: tradeLaw,
+  menus,
   qa_categories: qaCategories,
   qas,
   product_questions: questions,

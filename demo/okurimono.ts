@@ -17,6 +17,7 @@ import {
 } from './okurimono/content.ts'
 import { qaCategories, qas } from './okurimono/faq.ts'
 import { makers } from './okurimono/makers.ts'
+import { menus } from './okurimono/menus.ts'
 import { memberStory } from './okurimono/member-story.ts'
 import { news } from './okurimono/news.ts'
 import { questions } from './okurimono/questions.ts'
@@ -55,6 +56,7 @@ export const okurimono: DemoShop = {
   messages,
   static_pages: staticPages,
   trade_law: tradeLaw,
+  menus,
   qa_categories: qaCategories,
   qas,
   product_questions: questions,

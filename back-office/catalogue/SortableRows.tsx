@@ -23,7 +23,8 @@ interface Props {
   /** In their order; each once. */
   keys: readonly string[]
   toName: (key: string) => string
-  onMove: (keys: string[]) => void
+  /** @param keys in the new order, one of them gone from one place to another */
+  onMove: (keys: string[], from: number, to: number) => void
   /** What stands in a row, beside its handle. */
   children: (key: string) => ReactNode
 }
@@ -36,9 +37,22 @@ export function SortableRows({ keys, toName, onMove, children }: Props) {
   )
   const end = ({ active, over }: DragEndEvent) => {
     const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))]
-    if (from >= 0 && to >= 0 && from !== to) onMove(arrayMove([...keys], from, to))
+    if (from >= 0 && to >= 0 && from !== to) onMove(arrayMove([...keys], from, to), from, to)
   }
-  const accessibility = { screenReaderInstructions: { draggable: CATALOGUE_TEXT.drag_help } }
+  const tell = (words: (name: string, place: number) => string) => {
+    return ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
+      over ? words(toName(String(active.id)), keys.indexOf(String(over.id)) + 1) : undefined
+  }
+  const accessibility = {
+    screenReaderInstructions: { draggable: CATALOGUE_TEXT.drag_help },
+    announcements: {
+      onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) =>
+        CATALOGUE_TEXT.lifted(toName(String(active.id))),
+      onDragOver: tell(CATALOGUE_TEXT.over),
+      onDragEnd: tell(CATALOGUE_TEXT.dropped),
+      onDragCancel: () => CATALOGUE_TEXT.drag_cancelled,
+    },
+  }
   return (
     <DndContext
       sensors={sensors}

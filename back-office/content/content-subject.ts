@@ -7,6 +7,7 @@ import FreeAreaIcon from '@mui/icons-material/NotesOutlined'
 import InquiryIcon from '@mui/icons-material/ContactSupportOutlined'
 import LandingPageIcon from '@mui/icons-material/WebOutlined'
 import LayoutIcon from '@mui/icons-material/DashboardCustomizeOutlined'
+import MenusIcon from '@mui/icons-material/MenuOutlined'
 import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined'
 import StaticPageIcon from '@mui/icons-material/DescriptionOutlined'
 import TopicIcon from '@mui/icons-material/TopicOutlined'
@@ -19,6 +20,7 @@ import {
   INQUIRY_CATEGORIES_TEXT,
   LANDING_PAGES_TEXT,
   LAYOUTS_TEXT,
+  MENUS_TEXT,
   QUESTION_CATEGORIES_TEXT,
   QUESTIONS_TEXT,
   STATIC_PAGES_TEXT,
@@ -36,6 +38,12 @@ export const contentSubject: Subject = {
       text: LAYOUTS_TEXT,
       icon: LayoutIcon,
       page: () => import('./LayoutPage.tsx'),
+    },
+    {
+      path: 'menus',
+      text: MENUS_TEXT,
+      icon: MenusIcon,
+      page: () => import('./MenusPage.tsx'),
     },
     {
       kind: 'banners',

@@ -2,6 +2,7 @@ import { Alert } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ResourceContextProvider, Title, useCanAccess } from 'react-admin'
+import type { ChangeType } from '#contract/publish-hook.ts'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { announceSave } from '../frame/save-notice.ts'
@@ -21,6 +22,8 @@ interface Props<Document extends Entry> {
   toLabel?: (name: string, document: Document) => string | undefined
   /** What was there before cannot be read, so it cannot be put back. */
   noUndo?: boolean
+  /** What its saves are called where publishers hear of them: the notice then says what became of it. */
+  change?: { type: ChangeType; key: string }
   children: ReactNode
 }
 
@@ -32,20 +35,27 @@ export function DocumentPage<Document extends Entry>({
   write,
   toLabel,
   noUndo = false,
+  change,
   children,
 }: Props<Document>) {
   const { entry, error } = useEntry(path, read)
   const { canAccess } = useCanAccess({ resource: path, action: 'save' })
   const queries = useQueryClient()
+  const toNotice = ({ version }: Document) =>
+    change && version !== undefined ? { change: { ...change, version } } : {}
   const announce = (saved: Document, before: Document) => {
     const undo = async () => {
-      await write(before, saved)
+      const restored = await write(before, saved)
       // The form on the screen still shows what was taken back.
       await queries.resetQueries({ queryKey: ['entry', path] })
-      announceSave({ sentence: KINDS_TEXT.undone })
+      announceSave({ sentence: KINDS_TEXT.undone, ...toNotice(restored) })
     }
-    if (!noUndo && listChanged(saved, before).length > 0) announceSave({ sentence: KINDS_TEXT.saved, undo })
-    else announceSave({ sentence: KINDS_TEXT.saved })
+    const isChanged = listChanged(saved, before).length > 0
+    announceSave({
+      sentence: KINDS_TEXT.saved,
+      ...(isChanged && toNotice(saved)),
+      ...(isChanged && !noUndo && { undo }),
+    })
   }
   return (
     <ResourceContextProvider value={path}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { declareDocument } from '../declare-document.ts'
 import {
   AdminLayoutSchema,
   AdminMaintenanceSchema,
@@ -12,13 +13,14 @@ import {
   SettingsInputSchema,
 } from '../shapes/admin-site.ts'
 import { listOf } from '../shapes/fields.ts'
+import { MenuPageSchema, MenusSchema } from '../shapes/menus.ts'
 
 const is_ours = true
 const auth = 'admin'
 const area = 'shop'
 const errors = ['admin.version_conflict'] as const
 
-/** What staff set for the whole shop: messages of pages, settings, layouts, maintenance. */
+/** What staff set for the whole shop: messages of pages, settings, layouts, menus, maintenance. */
 export const adminSiteCalls = declareCalls({
   'GET /v1/admin/messages': {
     is_ours,
@@ -86,6 +88,21 @@ export const adminSiteCalls = declareCalls({
     body: LayoutInputSchema,
     response: AdminLayoutSchema,
     errors,
+  },
+  ...declareDocument('menus', {
+    thing: 'the links of the shop’s own in header and footer',
+    area: 'content',
+    fields: MenusSchema,
+    input: MenusSchema,
+  }),
+  'GET /v1/admin/menu-pages': {
+    is_ours,
+    summary:
+      'Pages of the shop that a link of a menu may lead to, by words of their name or address: up to twenty of a kind.',
+    auth,
+    area: 'content',
+    query: z.object({ q: z.optional(z.string().check(z.maxLength(100))) }),
+    response: z.object({ pages: z.array(MenuPageSchema) }),
   },
   'GET /v1/admin/maintenance': {
     is_ours,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { ChangeActionSchema } from '../publish-hook.ts'
 import { id, instant, listQuery, pagingQuery, yen } from '../shapes/fields.ts'
+import { MenusSchema } from '../shapes/menus.ts'
 import { StockStateSchema } from '../shapes/product.ts'
 import { CompanySchema } from '../shapes/settings.ts'
 
@@ -94,6 +95,12 @@ export const storefrontCalls = declareCalls({
     summary: 'The seller.',
     auth: 'public',
     response: CompanySchema,
+  },
+  'GET /v1/menus': {
+    is_ours,
+    summary: 'Links of the shop’s own in header and footer.',
+    auth: 'public',
+    response: MenusSchema,
   },
   'GET /v1/shipping-leadtime/prefectures/{prefecture}': {
     is_ours,

@@ -87,6 +87,19 @@ export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<st
     },
   },
   {
+    place: /menus|menu-pages/,
+    fields: {
+      footer: 'Columns of the footer, in their order.',
+      header: 'Links beside the categories, in their order.',
+      kind: 'What kind of page it is, in words.',
+      links: 'The links of the column, in their order.',
+      pages: 'The pages that were found, by kind.',
+      q: 'Words of the name or the address.',
+      title: 'What stands over the column.',
+      url: 'Where it leads: a path of the shop, or an address that begins with `https://`.',
+    },
+  },
+  {
     place: /admin\/trade-law/,
     fields: {
       delivery: 'When goods leave; empty for the usual words.',

@@ -7,6 +7,7 @@ import {
   writeMessage,
 } from '#shop-api/editing/edit-messages.ts'
 import { changeSettings, listAdminSettings } from '#shop-api/editing/edit-settings.ts'
+import { listMenuPages } from '#shop-api/editing/list-menu-pages.ts'
 import { readMaintenance, switchMaintenance } from '#shop-api/editing/switch-maintenance.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
@@ -53,6 +54,10 @@ export const adminSiteRoutes: readonly ServedCall[] = [
       ...context.body,
       ...requireLayoutAddress(context.params),
     }),
+  })),
+
+  serve('GET /v1/admin/menu-pages', async (context) => ({
+    body: { pages: await listMenuPages(context.db, toSavingScope(context), context.query.q) },
   })),
 
   serve('GET /v1/admin/maintenance', async ({ db, channel }) => ({

@@ -5,6 +5,7 @@ import { loadLivePrices } from '#shop-api/catalogue/load-live-prices.ts'
 import { suggestProducts, suggestWords } from '#shop-api/catalogue/suggest.ts'
 import { toProductScope } from '#shop-api/catalogue/to-product-scope.ts'
 import { findCompany } from '#shop-api/channels/load-settings.ts'
+import { loadMenus } from '#shop-api/content/load-menus.ts'
 import { changes } from '#shop-api/db/schema/channels.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import { loadPrefectureLeadtime } from '#shop-api/cart/load-leadtimes.ts'
@@ -52,6 +53,8 @@ export const storefrontRoutes: readonly ServedCall[] = [
   serve('GET /v1/shipping-leadtime/prefectures/{prefecture}', async (context) => ({
     body: await loadPrefectureLeadtime(context, context.params.prefecture),
   })),
+
+  serve('GET /v1/menus', async ({ db, channel }) => ({ body: await loadMenus(db, channel.id) })),
 
   serve('GET /v1/company', async ({ db, channel }) => {
     const company = await findCompany(db, channel.id)

@@ -1,6 +1,8 @@
 import type { CallOutput } from '#contract/index.ts'
 import type { ColourScheme, FreeArea, Message } from '#contract/shapes/content.ts'
+import type { MenuLink, Menus } from '#contract/shapes/menus.ts'
 import type { Company, Settings } from '#contract/shapes/settings.ts'
+import { leadsToMembers, leadsToPage } from '#src/routes.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { createEntryLoader, type Found } from './create-entry-loader.ts'
 import { once, read } from './read.ts'
@@ -17,6 +19,8 @@ export interface Frame {
   /** Depth first, parents before children. */
   categories: Category[]
   static_pages: { url: string; title: string }[]
+  /** Links of the shop's own, without those that would lead nowhere. */
+  menus: Menus
   colour_scheme: ColourScheme
   /** Blocks by code. */
   free_areas: Record<string, FreeArea>
@@ -36,10 +40,11 @@ export async function readCategories(): Promise<Category[]> {
 }
 
 async function loadFrame(): Promise<Found<Frame>> {
-  const [company, categories, staticPages, scheme, freeAreas, messages] = await Promise.all([
+  const [company, categories, staticPages, menus, scheme, freeAreas, messages] = await Promise.all([
     read('GET /v1/company'),
     read('GET /v1/categories/hierarchy', { query: { table: 'products' } }),
     read('GET /v1/static-pages/urls', { query: { per: 'all' } }),
+    read('GET /v1/menus'),
     read('GET /v1/colorschemes/selected/front'),
     read('GET /v1/free-areas', { query: { per: 'all' } }),
     read('GET /v1/messages', { query: { per: 'all' } }),
@@ -50,6 +55,7 @@ async function loadFrame(): Promise<Found<Frame>> {
       company: company.body,
       categories: categories.body.data.map(({ product_count: _product_count, ...category }) => category),
       static_pages: staticPages.body.data,
+      menus: toFollowable(menus.body),
       colour_scheme: scheme.body,
       free_areas: toSafeByCode(freeAreas.body.data),
       messages: toSafeByCode(messages.body.data),
@@ -59,6 +65,7 @@ async function loadFrame(): Promise<Found<Frame>> {
       'company',
       'categories',
       'static-page-list',
+      'menus',
       'colour-scheme',
       'free-areas',
       'messages',
@@ -68,4 +75,17 @@ async function loadFrame(): Promise<Found<Frame>> {
 
 function toSafeByCode<Block extends { code: string; body: string }>(blocks: Block[]): Record<string, Block> {
   return Object.fromEntries(blocks.map((block) => [block.code, { ...block, body: toSafeHtml(block.body) }]))
+}
+
+/** A column that only leads to what this shop does not have is none. */
+function toFollowable({ header, footer }: Menus): Menus {
+  const { no_member_use } = requireContext().site
+  const keep = (links: MenuLink[]) =>
+    links.filter(({ url }) => leadsToPage(url) && !(no_member_use && leadsToMembers(url)))
+  return {
+    header: keep(header),
+    footer: footer
+      .map(({ title, links }) => ({ title, links: keep(links) }))
+      .filter(({ links }) => links.length > 0),
+  }
 }

@@ -4,6 +4,7 @@ import { companyDocument } from './company-document.ts'
 import { deliverySlotsDocument } from './delivery-slots-document.ts'
 import { keycodeDocument } from './keycode-document.ts'
 import { mailTextsDocument } from './mail-texts-document.ts'
+import { menusDocument } from './menus-document.ts'
 import { paymentMethodsDocument } from './payment-methods-document.ts'
 import { shippingFeesDocument } from './shipping-fees-document.ts'
 import { tradeLawDocument } from './trade-law-document.ts'
@@ -17,5 +18,6 @@ export const shopDocuments: readonly ShopDocument<object, never>[] = [
   paymentMethodsDocument,
   tradeLawDocument,
   mailTextsDocument,
+  menusDocument,
   keycodeDocument,
 ]

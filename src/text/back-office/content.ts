@@ -62,6 +62,11 @@ export const COLOUR_SCHEMES_TEXT = {
   fields: { name: '識別名', colours: '色', is_selected: 'お店で使う', role: '役割', colour: '色' },
 } as const
 
+export const MENUS_TEXT = {
+  name: 'メニュー',
+  fields: { header: 'ヘッダーのリンク', footer: 'フッターの列' },
+} as const
+
 export const LAYOUTS_TEXT = { name: 'ページのレイアウト', fields: { blocks: 'ブロック' } } as const
 export const BANNERS_TEXT = {
   name: 'バナー',

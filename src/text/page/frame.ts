@@ -11,6 +11,7 @@ export const frameText = {
   to_cart: 'カートへ戻る',
   to_home: (shop: string) => `${shop} トップページ`,
   categories: '商品カテゴリー',
+  header_links: 'お店のリンク',
   find_products: '商品を探す',
   all_products: 'すべての商品',
   all_of: (category: string) => `${category}をすべて見る`,

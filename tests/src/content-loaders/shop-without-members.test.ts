@@ -2,17 +2,19 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Settings } from '#contract/shapes/settings.ts'
 import { banners } from '#shop-api/db/schema/content.ts'
 import { enumeratePaths } from '#src/content-loaders/enumerate-paths.ts'
+import { frameLoader } from '#src/content-loaders/frame-loader.ts'
 import { homeLoader } from '#src/content-loaders/home-loader.ts'
 import { toSafeHtml } from '#src/content-loaders/rich-text.ts'
 import { isForMembers, leadsToMembers, routes } from '#src/routes.ts'
 import { createRenderContext } from '#src/site/create-render-context.server.ts'
 import { runInContext } from '#src/site/render-context.server.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 let shop: TestShop
 let settings: Settings
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ config: { staff: staffSecrets } })
   settings = await shop.read<Settings>('settings/front')
   vi.stubGlobal('fetch', async (request: Request) => shop.app.fetch(request))
 })
@@ -72,4 +74,30 @@ test('A banner that leads to pages for members is not shown', async () => {
   }
   expect(await load(true)).toBe(0)
   expect(await load(false)).toBeGreaterThan(0)
+})
+
+test('A link of a menu to a page for members, or to one no shop has, is not shown, nor a column of nothing else', async () => {
+  const toLink = (url: string) => ({ label: url, url })
+  const columns = [
+    ['/mypage/point/', '/login/'],
+    ['/register/', '/faq/'],
+  ]
+  await createEditor(shop.request).call('PUT /v1/admin/menus', {
+    body: {
+      header: ['/mypage/', '/news/', 'https://example.jp/login/'].map(toLink),
+      footer: columns.map((links) => ({ title: links.join(), links: links.map(toLink) })),
+      version: 0,
+    },
+  })
+  const load = async (no_member_use: boolean) => {
+    const found = await runInContext(open(no_member_use), () =>
+      frameLoader.loadEntry({ collection: 'frame', filter: { id: 'site' } }),
+    )
+    if (!found || 'error' in found) throw new Error('no frame')
+    expect(found.cacheHint?.tags).toContain('moto:menus')
+    const { header, footer } = found.data.menus
+    return [header, ...footer.map(({ links }) => links)].map((links) => links.map(({ url }) => url))
+  }
+  expect(await load(true)).toEqual([['/news/', 'https://example.jp/login/'], ['/faq/']])
+  expect(await load(false)).toEqual([['/mypage/', '/news/', 'https://example.jp/login/'], ...columns])
 })

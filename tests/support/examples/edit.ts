@@ -130,6 +130,15 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
   })
   await call('GET /v1/admin/layouts')
   await call('GET /v1/admin/layout-targets')
+  await call('GET /v1/admin/menu-pages', { query: { q: 'お知らせ' } })
+  const menus = await call('GET /v1/admin/menus')
+  await call('PUT /v1/admin/menus', {
+    body: {
+      header: [{ label: 'よくあるご質問', url: '/faq/' }],
+      footer: [{ title: '読みもの', links: [{ label: '店長の日記', url: 'https://diary.example/' }] }],
+      version: menus.version,
+    },
+  })
   const open = await call('GET /v1/admin/maintenance')
   const maintenance = { title: 'メンテナンス中', message: '朝6時に再開します。', gtm_id: null }
   const closed = await call('PUT /v1/admin/maintenance', { body: { maintenance, version: open.version } })

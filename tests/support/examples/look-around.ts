@@ -10,6 +10,7 @@ export async function lookAround(shop: ExampleShop): Promise<void> {
   await call('GET /v1/pages/front/layout/{page}', { params: { page: 'index' } })
   await call('GET /v1/layouts/{page}', { params: { page: 'default' } })
   await call('GET /v1/company')
+  await call('GET /v1/menus')
   await call('GET /v1/payments')
   await call('GET /v1/business-dates/monthly/calendar/front', {
     query: { startDate: '2026-11-23', endDate: '2026-11-30' },
