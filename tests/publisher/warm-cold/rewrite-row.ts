@@ -12,7 +12,7 @@ import { banners, free_areas, messages } from '#shop-api/db/schema/content.ts'
 import { brands } from '#shop-api/db/schema/makers.ts'
 import { stylists } from '#shop-api/db/schema/stylists.ts'
 import type { Random } from '#demo/random.ts'
-import type { Edit } from './random-edits.ts'
+import type { Edit } from './editor-calls.ts'
 
 /** A column of words that pages show, by the type of its row. */
 const columns: Partial<Record<ChangeType, PgColumn>> = {

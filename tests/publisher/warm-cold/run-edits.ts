@@ -17,7 +17,8 @@ import { createRandom, type Random } from '#demo/random.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { compareReleases } from './compare-releases.ts'
 import type { SteppedShop } from './open-stepped-shop.ts'
-import { type Edit, editSomething } from './random-edits.ts'
+import type { Edit } from './editor-calls.ts'
+import { editSomething } from './random-edits.ts'
 import { rewriteRow } from './rewrite-row.ts'
 
 export interface EditRun {
