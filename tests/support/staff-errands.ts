@@ -1,6 +1,7 @@
 import type { AdminProduct } from '#contract/shapes/admin.ts'
 import { expect } from '@playwright/test'
 import { createEditor } from './editor.ts'
+import { plainProduct } from './plain-product.ts'
 import { type Site, toApiUrl } from './shop-address.ts'
 
 /** With this the errands do what the shop's staff do (`ADMIN_TOKEN`, start-shop.ts). */
@@ -23,25 +24,7 @@ export async function putOnShelf(
 ) {
   const key = `errand-${crypto.randomUUID()}`
   const product = await staff.call('POST /v1/admin/products', {
-    body: {
-      key,
-      name,
-      name_kana: '',
-      catch_copy: '',
-      description: '',
-      maker_key: null,
-      brand_key: null,
-      category_keys: [],
-      tag_keys: [],
-      tax_rate: 10,
-      is_giftable: false,
-      pictures: [],
-      specs: [],
-      axes: [],
-      products: [
-        { code: key.toUpperCase(), options: [], unit_price, list_price: null, stock, jan_code: null },
-      ],
-    },
+    body: plainProduct({ key, name, unit_price, stock }),
   })
   return { id: product.id, product_id: product.products[0]?.id ?? 0, key, name }
 }

@@ -4,6 +4,7 @@ import { calls } from '#contract/index.ts'
 import type { Article } from '#contract/shapes/content.ts'
 import type { Product } from '#contract/shapes/product.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -19,11 +20,8 @@ const article = (key: string) => ({
 
 describe.each(ENGINES)('the editor’s side on %s', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
-  beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
-  })
+  let editor: Editor
+  beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))
   afterAll(() => shop.close())
 
   test('a piece of news is written, seen, changed and removed, and each step is announced', async () => {

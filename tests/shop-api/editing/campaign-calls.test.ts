@@ -7,9 +7,10 @@ import type { Popup } from '#contract/shapes/popup.ts'
 import { recordDueContent } from '#shop-api/publishing/record-due.ts'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { createMember } from '#tests/support/create-member.ts'
-import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { createEditor } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
@@ -33,11 +34,8 @@ const popup = (title: string): PopupInput => ({
 
 describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
-  beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
-  })
+  let editor: Editor
+  beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))
   afterAll(() => shop.close())
 
   const listCodes = async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#contract/index.ts'
-import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { createEditor } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import type { TestShop } from '#tests/support/open-test-shop.ts'
 
 type Listed = CallOutput<'GET /v1/products'>
 type Tree = CallOutput<'GET /v1/categories/hierarchy'>
@@ -11,11 +12,8 @@ const category = (key: string, name = key) => ({ key, name, description: '', pic
 
 describe.each(ENGINES)('the category tree in the editor’s hands on %s', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
-  beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
-  })
+  let editor: Editor
+  beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))
   afterAll(() => shop.close())
 
   const readTree = async () => {

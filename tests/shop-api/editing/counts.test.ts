@@ -12,9 +12,9 @@ import { recordChange } from '#shop-api/db/record-change.ts'
 import { tags } from '#shop-api/db/schema/catalogue.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { makers } from '#shop-api/db/schema/makers.ts'
-import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const DAY_MS = 86_400_000
 const ALL = { limit: 1000, offset: 0 }
@@ -28,11 +28,8 @@ const FILTERS: ProductFilter[] = [
 
 describe.each(ENGINES)('what lists count on %s', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
-  beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
-  })
+  let editor: Editor
+  beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))
   afterAll(() => shop.close())
 
   const save = async (key: string, change: Partial<ProductInput>) => {

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import type { Product, ProductSummary } from '#contract/shapes/product.ts'
-import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import type { TestShop } from '#tests/support/open-test-shop.ts'
 
 describe.each(ENGINES)('a preview (%s)', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
-  beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
-  })
+  let editor: Editor
+  beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))
   afterAll(() => shop.close())
 
   const readAs = async (path: string, token?: string) =>

@@ -4,6 +4,7 @@ import type { Product } from '#contract/shapes/product.ts'
 import type { StylistDetail } from '#contract/shapes/stylist.ts'
 import { recordDueContent } from '#shop-api/publishing/record-due.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
@@ -12,11 +13,8 @@ const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000
 
 describe.each(ENGINES)('products in the editor’s hands on %s', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
-  beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
-  })
+  let editor: Editor
+  beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))
   afterAll(() => shop.close())
 
   const listKeys = async (query: Query) => {

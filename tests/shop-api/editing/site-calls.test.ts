@@ -5,9 +5,10 @@ import { toSettingKind } from '#contract/shapes/setting-kinds.ts'
 import { type SettingKey, settingValues } from '#contract/shapes/setting-values.ts'
 import { type Settings, SettingsSchema } from '#contract/shapes/settings.ts'
 import { settingTexts } from '#src/text/back-office/settings.ts'
-import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { createEditor } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 /** Keys an answer of `GET /v1/settings/front` has and the call of settings does not set; the state has a call of its own. */
 const FIXED_SETTINGS: readonly string[] = [
@@ -42,12 +43,11 @@ test('every setting says in one sentence what it does, and how a form asks for i
 
 describe.each(ENGINES)('what staff set for the whole shop on %s', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
+  let editor: Editor
   /** A minute later, so that an edit can be told from the seed by its time. */
   let later: ReturnType<typeof createEditor>
   beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
+    ;({ shop, editor } = await openStaffedShop(engine))
     later = createEditor(shop.at(LATER).request)
   })
   afterAll(() => shop.close())

@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/index.ts'
+import { plainProduct } from '../plain-product.ts'
 import type { Visitor } from './open-notebook.ts'
 
 type Kind =
@@ -106,23 +107,14 @@ export async function editManyProducts({ call }: Visitor): Promise<void> {
   for (const at of [1, 2]) {
     const { id, version } = await call('POST /v1/admin/products', {
       body: {
-        key: `winter-glove-${at}`,
-        name: `冬の手袋 ${at}`,
+        ...plainProduct({
+          key: `winter-glove-${at}`,
+          name: `冬の手袋 ${at}`,
+          code: `GLOVE-${at}`,
+          unit_price: 4800,
+          stock: 3,
+        }),
         name_kana: `フユノテブクロ ${at}`,
-        catch_copy: '',
-        description: '',
-        maker_key: null,
-        brand_key: null,
-        category_keys: [],
-        tag_keys: [],
-        tax_rate: 10,
-        is_giftable: false,
-        pictures: [],
-        specs: [],
-        axes: [],
-        products: [
-          { code: `GLOVE-${at}`, options: [], unit_price: 4800, list_price: null, stock: 3, jan_code: null },
-        ],
         size_table: [
           ['サイズ', '手のひら'],
           ['M', '20cm'],

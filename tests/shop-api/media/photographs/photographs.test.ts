@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/shapes/product.ts'
-import { createEditor, staffSecrets } from '#tests/support/editor.ts'
+import { createEditor } from '#tests/support/editor.ts'
+import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import type { TestShop } from '#tests/support/open-test-shop.ts'
 import { takePhotograph } from '#tests/support/photographs.ts'
 
 const article = (key: string) => ({
@@ -16,11 +17,8 @@ const article = (key: string) => ({
 
 describe.each(ENGINES)('staff send photographs on %s', (engine) => {
   let shop: TestShop
-  let editor: ReturnType<typeof createEditor>
-  beforeAll(async () => {
-    shop = await openTestShop({ engine, config: { staff: staffSecrets } })
-    editor = createEditor(shop.request)
-  })
+  let editor: Editor
+  beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))
   afterAll(() => shop.close())
   const ask = (path: string, size: string) => shop.request(`/storage/moto/${path}/${size}`)
 
