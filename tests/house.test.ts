@@ -96,6 +96,12 @@ describe('the walls', () => {
     expect(trespasses).toEqual([])
   })
 
+  test('every room that is drawn is there, and so is every door', () => {
+    const drawn = walls.flatMap(({ room, may }) => [room, ...may])
+    const outside = ['everything', 'astro:content', 'virtual:theme/']
+    expect(drawn.filter((path) => !outside.includes(path) && !existsSync(root + path))).toEqual([])
+  })
+
   test('every folder of shop-api has a row of its own', () => {
     const folders = readdirSync(`${root}shop-api`, { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
