@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { publishPages } from '../publish-pages.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { toApiBase } from '#sites/site-config.ts'
@@ -20,6 +21,8 @@ are rendered. Nothing is live before all of it is; a failure leaves everything a
 keeps its last good version; it is named, and the exit code is 1.`,
   async run([name], { changed, json }) {
     const sites = name ? [await requireSite(name)] : await chooseSites(process.env)
+    // Whoever visits the shops meanwhile comes first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     // In JSON mode progress goes to stderr, so that stdout holds the receipt alone.
     const steps = createSteps(json ? process.stderr : process.stdout)
     const store = openStore(liveStoreFolder, 'write')

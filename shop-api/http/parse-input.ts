@@ -54,7 +54,11 @@ function readQuery(query: URLSearchParams): Record<string, string | string[]> {
 
 async function readBody(call: CallDefinition, c: Context): Promise<unknown> {
   try {
-    if (call.body_type === 'multipart') return await c.req.parseBody({ all: true })
+    if (call.body_type === 'multipart') {
+      // Else Hono would copy the whole body once more; thirty megabytes are many.
+      await c.req.formData()
+      return await c.req.parseBody({ all: true })
+    }
     const text = await c.req.text()
     return text === '' ? {} : (JSON.parse(text, requireWellFormed) as unknown)
   } catch (cause) {

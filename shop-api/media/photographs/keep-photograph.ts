@@ -37,7 +37,7 @@ export async function keepPhotograph(
   const { db, channel, now, pictures } = shop
   if (file.size > PHOTOGRAPH_BYTES) throw invalidField('file', 'picture.too_large', PICTURE_ERRORS.too_large)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
   const isSame = and(eq(photographs.channel_id, channel.id), eq(photographs.sha256, sha256))
   const [known] = await db.select().from(photographs).where(isSame)
   const place = { channel: channel.name, path: known?.path ?? toPath(channel.id, sha256, now) }

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { ApiError, invalidField } from '#shop-api/http/api-error.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
 import type { NormalPicture } from './normalise-picture.ts'
-import { createPictureProcess } from './picture-process.ts'
+import { createPictureProcess, EndedOverPicture } from './picture-process.ts'
 
 /** Photographs that are read or wait, 30 MB each at most. */
 const MAX_ASKED = 8
@@ -52,7 +52,7 @@ export async function normaliseBeside(
     if (!('refused' in result)) return result
     throw invalidField('file', `picture.${result.refused}`, PICTURE_ERRORS[result.refused])
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause
+    if (!(cause instanceof EndedOverPicture)) throw cause
     throw invalidField('file', 'picture.broken', PICTURE_ERRORS.broken)
   } finally {
     asked -= 1

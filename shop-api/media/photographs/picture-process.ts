@@ -1,14 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { NormalPicture, Refusal } from './normalise-picture.ts'
 
 const WORKER = fileURLToPath(new URL('./picture-worker.ts', import.meta.url))
 const IDLE_MS = 60_000
 
-type Answer = NormalPicture | { refused: Refusal }
+/** Files, as bytes that are handed over copied many times kept the API busy with collecting garbage. */
+export interface Question {
+  given: string
+  /** Where the picture is to be written. */
+  made: string
+}
+export type Answer = Omit<NormalPicture, 'bytes'> | { refused: Refusal }
 
-/** Reads one picture at a time. @throws Error when it ends over a picture, by itself or because that took too long */
-export type PictureProcess = (bytes: Uint8Array, longest_ms: number) => Promise<Answer>
+/** Reads one picture at a time. @throws EndedOverPicture */
+export type PictureProcess = (
+  bytes: Uint8Array,
+  longest_ms: number,
+) => Promise<NormalPicture | { refused: Refusal }>
+
+/** A picture was more than its process could bear, or took too long. */
+export class EndedOverPicture extends Error {}
 
 /** A process that begins with its first picture and ends when none came for a minute. Over a picture that breaks it another begins. */
 export function createPictureProcess(): PictureProcess {
@@ -17,7 +32,6 @@ export function createPictureProcess(): PictureProcess {
 
   function begin(): ChildProcess {
     const begun = fork(WORKER, [], {
-      serialization: 'advanced',
       execArgv: [],
       // It reads files of others and is told no secret. With many arenas glibc keeps the memory of pictures that are done.
       env: { MALLOC_ARENA_MAX: '2' },
@@ -33,11 +47,15 @@ export function createPictureProcess(): PictureProcess {
   }
 
   return async (bytes, longest_ms) => {
+    const folder = await mkdtemp(join(tmpdir(), 'noren-picture-'))
+    const question = { given: join(folder, 'given'), made: join(folder, 'made') }
     clearTimeout(idle)
     const asked = (child ??= begin())
     hold(asked, true)
     try {
-      return await ask(asked, bytes, longest_ms)
+      await writeFile(question.given, bytes)
+      const answer = await ask(asked, question, longest_ms)
+      return 'refused' in answer ? answer : { ...answer, bytes: await readFile(question.made) }
     } catch (error) {
       if (child === asked) child = undefined
       asked.kill('SIGKILL')
@@ -45,6 +63,7 @@ export function createPictureProcess(): PictureProcess {
     } finally {
       hold(asked, false)
       idle = setTimeout(() => child?.kill(), IDLE_MS).unref()
+      await rm(folder, { recursive: true, force: true })
     }
   }
 }
@@ -55,23 +74,25 @@ function hold(child: ChildProcess, isHeld: boolean): void {
   child.channel?.[isHeld ? 'ref' : 'unref']()
 }
 
-async function ask(child: ChildProcess, bytes: Uint8Array, longest_ms: number): Promise<Answer> {
+async function ask(child: ChildProcess, question: Question, longest_ms: number): Promise<Answer> {
   let stop = () => {}
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      const fail = (why: string) => () => reject(new Error(`The process for pictures ${why}`))
+      const fail = (why: string) => () => reject(new EndedOverPicture(`The process for pictures ${why}`))
       const timer = setTimeout(fail('took too long'), longest_ms)
       const onEnd = fail('ended')
       child.once('message', resolve as (answer: unknown) => void)
       child.once('exit', onEnd)
-      child.once('error', reject)
+      const onError = (cause: Error) =>
+        reject(new EndedOverPicture('The process for pictures broke', { cause }))
+      child.once('error', onError)
       stop = () => {
         clearTimeout(timer)
         child.off('message', resolve as (answer: unknown) => void)
         child.off('exit', onEnd)
-        child.off('error', reject)
+        child.off('error', onError)
       }
-      child.send(bytes, (error) => error && reject(error))
+      child.send(question, (error) => error && onError(error))
     })
   } finally {
     stop()

@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { normalisePicture } from './normalise-picture.ts'
+import type { Answer, Question } from './picture-process.ts'
 
 // Whoever visits a shop or saves something comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -12,7 +14,15 @@ sharp.cache(false)
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 
-/** Runs in a process of its own (`picture-process.ts`): bytes come in, a picture or its refusal goes out. */
-process.on('message', (bytes: Uint8Array) => {
-  void normalisePicture(bytes).then((answer) => process.send?.(answer))
+/** Runs in a process of its own (`picture-process.ts`). */
+process.on('message', (question: Question) => {
+  void read(question).then((answer) => process.send?.(answer))
 })
+
+async function read({ given, made }: Question): Promise<Answer> {
+  const picture = await normalisePicture(await readFile(given))
+  if ('refused' in picture) return picture
+  const { bytes, ...answer } = picture
+  await writeFile(made, bytes)
+  return answer
+}
