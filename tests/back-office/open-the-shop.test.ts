@@ -6,7 +6,7 @@ import {
 } from '#tests/support/back-office/open-back-office.ts'
 import { signIn } from '#tests/support/back-office/sign-in.ts'
 import { createEditor } from '#tests/support/editor.ts'
-import { COMPANY } from '#tests/support/selling-shop.ts'
+import { fillNewShop, nameSeller } from '#tests/support/fill-new-shop.ts'
 import { hirePerson } from '#tests/support/staff-person.ts'
 
 const CHANNEL = 'kissa'
@@ -16,23 +16,6 @@ const SHOP = {
   theme: 'simple',
   origin: 'https://kissa.example',
   email: 'kamome@kissa.example',
-}
-const BLEND = {
-  key: 'blend',
-  name: 'かもめブレンド',
-  name_kana: 'カモメブレンド',
-  catch_copy: '',
-  description: '<p>毎朝焙煎します。</p>',
-  maker_key: null,
-  brand_key: null,
-  category_keys: [],
-  tag_keys: [],
-  tax_rate: 8 as const,
-  is_giftable: false,
-  pictures: [],
-  specs: [],
-  axes: [],
-  products: [{ code: 'KB-200', options: [], unit_price: 1_200, list_price: null, stock: 10, jan_code: null }],
 }
 
 let office: BackOffice
@@ -49,18 +32,6 @@ afterEach(() => expect(office.faults).toEqual([]))
 
 const readState = async () => (await staff.call('GET /v1/admin/shop-state', {})).state
 
-async function fillIn() {
-  const fees = await staff.call('GET /v1/admin/shipping-fees', {})
-  const regions = fees.regions.map((one) => ({ ...one, carriage: 700 }))
-  await staff.call('PUT /v1/admin/shipping-fees', { body: { ...fees, regions } })
-  const ways = await staff.call('GET /v1/admin/payment-methods', {})
-  const payments = ways.payments.map((one) => ({ ...one, is_offered: one.code === 'cash_on_delivery' }))
-  await staff.call('PUT /v1/admin/payment-methods', { body: { ...ways, payments } })
-  const law = await staff.call('GET /v1/admin/trade-law', {})
-  await staff.call('PUT /v1/admin/trade-law', { body: { ...law, returns: '到着後8日以内に承ります。' } })
-  await staff.call('POST /v1/admin/products', { body: BLEND })
-}
-
 test('a new shop is led to its opening, opens, closes and opens again', async () => {
   const { email } = await hirePerson(office.shop.request, { channel: CHANNEL })
   const page = await office.openPage()
@@ -74,15 +45,13 @@ test('a new shop is led to its opening, opens, closes and opens again', async ()
   await page.getByRole('link', { name: 'お届けする地方の送料とお届けの日数を登録してください' }).click()
   await page.getByRole('heading', { name: '送料', level: 1 }).waitFor()
 
-  const company = await staff.call('GET /v1/admin/company', {})
-  const { closed_weekdays: _days, ...seller } = COMPANY
-  await staff.call('PUT /v1/admin/company', { body: { ...company, ...seller, invoice_number: '' } })
+  await nameSeller(staff)
   await page.goto(`${url}#/`)
   await page.getByRole('button', { name: '最初のページの下書きを作る' }).click()
   await page.getByText('下書きを作りました').waitFor()
   await page.getByRole('link', { name: 'プライバシーポリシー' }).waitFor()
 
-  await fillIn()
+  await fillNewShop(staff)
   await page.reload()
   await page.getByRole('button', { name: '開店する' }).click()
   await page.getByText('開店しました').waitFor()

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BackOffice, NARROW, openBackOffice, WIDE } from '#tests/support/back-office/open-back-office.ts'
 import { signIn } from '#tests/support/back-office/sign-in.ts'
 import { createEditor } from '#tests/support/editor.ts'
+import { takePhotograph } from '#tests/support/photographs.ts'
 
 let office: BackOffice
 let editor: ReturnType<typeof createEditor>
@@ -54,6 +55,24 @@ test('words get a heading, a link and a table, and are kept as plain HTML', asyn
   expect(saved).toContain('<h2>秋の点検</h2><p><a href="/news/">ご案内</a></p>')
   expect(saved).toMatch(/<table><tbody><tr><th[^>]*><p>曜日<\/p><\/th>/)
   expect(saved).not.toContain('style=')
+})
+
+test('a picture that is dropped on the words is asked for its description, and stands among them', async () => {
+  const { id } = await createNews('<p>ご案内</p>')
+  const { page, body, save } = await open(id)
+  const bytes = [...(await takePhotograph())]
+  const dropped = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([new Uint8Array(data)], 'noren.jpg', { type: 'image/jpeg' }))
+    return transfer
+  }, bytes)
+  const { x, y } = (await body.boundingBox())!
+  await body.dispatchEvent('drop', { dataTransfer: dropped, clientX: x + 20, clientY: y + 20 })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('写真の説明（代替テキスト）').fill('店先の暖簾')
+  await dialog.getByRole('button', { name: '本文に入れる' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await save()).toMatch(/<img (?=[^>]*src="[^"]+")(?=[^>]*alt="店先の暖簾")/)
 })
 
 test('what the editor would lose is written as HTML instead, and stays', async () => {

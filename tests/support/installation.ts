@@ -5,19 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ask } from '#tests/publisher/origin/ask.ts'
+import { STAFF } from './editor.ts'
 import { findFreePort } from './find-free-port.ts'
 import { spawnShopApi } from './spawn-shop-api.ts'
 
 const cli = fileURLToPath(new URL('../../cli/noren.ts', import.meta.url))
 const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
 
-/** `ADMIN_TOKEN` of whoever runs the installation. */
-export const OPERATOR_TOKEN = 'token of the installation'
-
 /** Words of the terminal, `noren …`, and what it says. */
 export function runNoren(words: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], {
-    env: { ...process.env, DEBUG: '', ADMIN_TOKEN: OPERATOR_TOKEN, NOREN_API: 'http://127.0.0.1:9', ...env },
+    env: { ...process.env, DEBUG: '', ADMIN_TOKEN: STAFF.token, NOREN_API: 'http://127.0.0.1:9', ...env },
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
@@ -29,7 +27,7 @@ export async function openInstallation() {
   const [port, store, sites] = [await findFreePort(), join(folder, 'store'), join(folder, 'sites')]
   await mkdir(sites)
   const api = await spawnShopApi({
-    ADMIN_TOKEN: OPERATOR_TOKEN,
+    ADMIN_TOKEN: STAFF.token,
     DATABASE_URL: 'memory://',
     FILES_FOLDER: join(folder, 'files'),
     PAYMENT_TEST_PORT: '0',
@@ -52,6 +50,7 @@ export async function openInstallation() {
     sites,
     store,
     api: api.base,
+    request: api.request,
     run: (words: string[]) => runNoren(words, env),
     /** What `noren serve` said so far. */
     said: () => said,
