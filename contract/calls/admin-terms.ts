@@ -67,7 +67,7 @@ export const adminTermCalls = declareCalls({
     response: z.object({ steps: z.array(OpeningStepSchema) }),
   },
   ...declareDocument('mail-texts', {
-    thing: 'the words of the letters to shoppers',
+    thing: 'the words of the letters to shoppers and to the shop',
     area,
     fields: MailTextsSchema,
     input: MailTextsInputSchema,

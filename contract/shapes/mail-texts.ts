@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, text } from './input.ts'
 
-/** Letters to shoppers whose words a shop may change. */
+/** Letters whose words a shop may change: to shoppers, and last those that tell the shop what came in. */
 export const MAIL_CODES = [
   'order',
   'shipped',
@@ -24,6 +24,11 @@ export const MAIL_CODES = [
   'reminder',
   'username',
   'left',
+  'catalog_ordered',
+  'inquiry_arrived',
+  'inquiry_asked_again',
+  'question_arrived',
+  'review_arrived',
 ] as const
 export type MailCode = (typeof MAIL_CODES)[number]
 

@@ -5,6 +5,7 @@ import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import { MAIL_LETTERS } from '#src/text/order/mail-placeholders.ts'
 import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, SHIPPED_MAIL } from '#src/text/order/order-mail.ts'
 import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
+import { REVIEW_MAIL } from '#src/text/product/reviews.ts'
 import { toMark } from './own-words.ts'
 
 interface Words {
@@ -77,6 +78,43 @@ function writeWords(code: MailCode): { subject: string; lines: readonly string[]
       return {
         subject: subject(shop, toMark('inquiry_no')),
         lines: lines(name, shop, toMark('answer'), described),
+      }
+    }
+    case 'inquiry_arrived': {
+      const { subject, lines } = INQUIRY_MAILS.arrived
+      return {
+        subject: subject(shop, toMark('inquiry_no')),
+        lines: lines(toMark('email'), shop, [toMark('inquiry')]),
+      }
+    }
+    case 'inquiry_asked_again': {
+      const { subject, lines } = INQUIRY_MAILS.asked_again
+      return {
+        subject: subject(shop, toMark('inquiry_no')),
+        lines: lines(toMark('email'), shop, toMark('reply'), [toMark('inquiry')]),
+      }
+    }
+    case 'question_arrived': {
+      const { subject, lines } = REQUEST_MAILS.question
+      const product = toMark('product')
+      return {
+        subject: subject(shop, product),
+        lines: lines(product, toMark('product_code'), name, toMark('email'), toMark('question')),
+      }
+    }
+    case 'review_arrived': {
+      const product = toMark('product')
+      return {
+        subject: REVIEW_MAIL.subject(shop, product),
+        lines: REVIEW_MAIL.lines(product, name, toMark('rating'), [toMark('review')]),
+      }
+    }
+    case 'catalog_ordered': {
+      const { subject, lines } = REQUEST_MAILS.catalog_order
+      const receipt_no = toMark('receipt_no')
+      return {
+        subject: subject(shop, receipt_no),
+        lines: lines(name, shop, receipt_no, toMark('catalogs'), toMark('place')),
       }
     }
     default: {

@@ -33,8 +33,8 @@ export async function mailInquiry(tx: Tx, { channel, inquiry, now }: InquiryMail
   for (const { to, whom, words, dear } of letters) {
     const subject = words.subject(seller.shop, key)
     const lines = words.lines(dear, seller.shop, described)
-    const values = { name: dear, inquiry_no: key, inquiry: described.join('\n\n') }
-    const own = whom === 'sender' ? ({ code: 'inquiry_received', values } as const) : undefined
+    const values = { name: dear, email, inquiry_no: key, inquiry: described.join('\n\n') }
+    const own = { code: whom === 'sender' ? 'inquiry_received' : 'inquiry_arrived', values } as const
     const mail = await createLetter(to, subject, lines, seller, own)
     await queueMail(tx, { channel_id: channel.id, topic: `inquiry:${key}:${whom}`, mail, now })
   }
@@ -62,13 +62,20 @@ export async function mailComment(
   const dear = is_shop ? toDear(inquiry) : email
   const answer = [comment.body, ...(is_shop && page ? [page] : [])].join('\n\n')
   const described = describeInquiry(inquiry)
-  const values = { name: dear, inquiry_no: key, answer, inquiry: described.join('\n\n') }
+  const values = {
+    name: dear,
+    email,
+    inquiry_no: key,
+    answer,
+    reply: answer,
+    inquiry: described.join('\n\n'),
+  }
   const mail = await createLetter(
     is_shop ? email : seller.company.email,
     words.subject(seller.shop, key),
     words.lines(dear, seller.shop, answer, described),
     seller,
-    is_shop ? { code: 'inquiry_answered', values } : undefined,
+    { code: is_shop ? 'inquiry_answered' : 'inquiry_asked_again', values },
   )
   await queueMail(tx, { channel_id: channel.id, topic: `inquiry-comment:${comment.id}`, mail, now })
 }

@@ -40,9 +40,15 @@ export async function orderCatalogs(
     const { subject, lines } = REQUEST_MAILS.catalog_order
     const dear = [order.company_name, `${order.last_name} ${order.first_name}`].filter(Boolean).join('\n')
     const names = chosen.map(({ name }) => name)
+    const place = toPlace(order)
+    const catalogs = names.map((name) => `・${name}`).join('\n')
+    const values = { name: dear, receipt_no: key, catalogs, place }
     for (const to of [order.email, seller.company.email]) {
-      const text = lines(dear, seller.shop, key, names, toPlace(order))
-      const mail = await createLetter(to, subject(seller.shop, key), text, seller)
+      const text = lines(dear, seller.shop, key, catalogs, place)
+      const mail = await createLetter(to, subject(seller.shop, key), text, seller, {
+        code: 'catalog_ordered',
+        values,
+      })
       const topic = `catalog-order:${key}:${to === order.email ? 'visitor' : 'shop'}`
       await queueMail(tx, { channel_id: channel.id, topic, mail, now })
     }

@@ -88,6 +88,10 @@ export async function askQuestion(
       subject(seller.shop, model.name),
       lines(model.name, model.code, name, email, question),
       seller,
+      {
+        code: 'question_arrived',
+        values: { product: model.name, product_code: model.code, name, email, question },
+      },
     )
     await queueMail(tx, { channel_id: channel.id, topic: `product-question:${inserted.id}`, mail, now })
   })

@@ -52,11 +52,15 @@ export async function writeReview(
       .from(product_models)
       .where(eq(product_models.id, model_id))
     const seller = await loadSeller(tx, channel.id, channel.name)
+    const [product, words] = [model?.name ?? '', [review.title, review.body]]
+    const { nickname: name } = review
+    const rating = REVIEW_MAIL.stars(review.rating)
     const mail = await createLetter(
       seller.company.email,
-      REVIEW_MAIL.subject(seller.shop, model?.name ?? ''),
-      REVIEW_MAIL.lines(model?.name ?? '', review),
+      REVIEW_MAIL.subject(seller.shop, product),
+      REVIEW_MAIL.lines(product, name, rating, words),
       seller,
+      { code: 'review_arrived', values: { product, name, rating, review: words.join('\n\n') } },
     )
     await queueMail(tx, { channel_id: channel.id, topic: `review:${written.id}`, mail, now })
     return { id: written.id, is_published: false }

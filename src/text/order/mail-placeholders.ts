@@ -22,6 +22,13 @@ export const MAIL_PLACEHOLDERS = {
   minutes: { name: '有効分数', example: '30' },
   days: { name: '有効日数', example: '7' },
   link: { name: 'リンク', example: 'https://shop.example/…' },
+  email: { name: 'メールアドレス', example: 'hanako@example.jp' },
+  reply: { name: '返信内容', example: '午前中に変えていただけますか。' },
+  rating: { name: '評価', example: '★★★★☆' },
+  review: { name: 'レビュー内容', example: '毎日使っています。' },
+  receipt_no: { name: '受付番号', example: 'C1A2B3' },
+  catalogs: { name: 'カタログ名', example: '・2026年 秋冬号' },
+  place: { name: 'お届け先', example: '〒150-0001\n東京都渋谷区神宮前1-1-1' },
   reminder_link: { name: '再設定のリンク', example: 'https://shop.example/reminder/' },
 } as const
 export type MailPlaceholder = keyof typeof MAIL_PLACEHOLDERS
@@ -87,6 +94,31 @@ export const MAIL_LETTERS: Record<MailCode, LetterFacts> = {
   },
   username: { name: 'ログインIDのご案内', placeholders: ['name', 'minutes', 'link'], required: ['link'] },
   left: { name: '退会の完了', placeholders: ['name'] },
+  catalog_ordered: {
+    name: 'カタログ請求の受け付け',
+    placeholders: ['name', 'receipt_no', 'catalogs', 'place'],
+    required: ['catalogs'],
+  },
+  inquiry_arrived: {
+    name: 'お店宛：お問い合わせが届いたとき',
+    placeholders: ['email', 'inquiry_no', 'inquiry'],
+    required: ['inquiry'],
+  },
+  inquiry_asked_again: {
+    name: 'お店宛：お問い合わせに返信が届いたとき',
+    placeholders: ['email', 'inquiry_no', 'reply', 'inquiry'],
+    required: ['reply'],
+  },
+  question_arrived: {
+    name: 'お店宛：商品のご質問が届いたとき',
+    placeholders: ['product', 'product_code', 'name', 'email', 'question'],
+    required: ['question'],
+  },
+  review_arrived: {
+    name: 'お店宛：レビューが届いたとき',
+    placeholders: ['product', 'name', 'rating', 'review'],
+    required: ['review'],
+  },
 }
 
 /** How a letter greets somebody whose name is unknown. */

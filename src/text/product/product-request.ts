@@ -44,11 +44,11 @@ export const REQUEST_MAILS = {
   },
   catalog_order: {
     subject: (shop: string, key: string) => `【${shop}】カタログのお申し込みを承りました（受付番号：${key}）`,
-    lines: (dear: string, shop: string, key: string, names: readonly string[], place: string) => [
+    lines: (dear: string, shop: string, key: string, catalogs: string, place: string) => [
       `${dear} 様`,
       `このたびは${shop}のカタログをお申し込みいただき、誠にありがとうございます。下記の内容で承りました。`,
       `受付番号：${key}`,
-      `お申し込みのカタログ\n${names.map((name) => `・${name}`).join('\n')}`,
+      `お申し込みのカタログ\n${catalogs}`,
       `お届け先\n${place}`,
       'お届けまで1週間ほどいただきます。費用はかかりません。',
       'このメールにお心当たりのない場合は、お手数ですが下記までご連絡ください。',

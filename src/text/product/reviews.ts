@@ -15,14 +15,12 @@ export const REVIEW_ERRORS = {
 /** The mail by which a shop hears of a review that waits to be read. */
 export const REVIEW_MAIL = {
   subject: (shop: string, name: string) => `【${shop}】レビューが届きました：${name}`,
-  lines: (
-    name: string,
-    review: { nickname: string; rating: number; title: string; body: string },
-  ): readonly string[] => [
+  /** @param words its title and what it says */
+  lines: (name: string, nickname: string, rating: string, words: readonly string[]): readonly string[] => [
     'お客様からレビューが届きました。内容を確認し、公開するかどうかをお決めください。',
     `商品名：${name}`,
-    `お名前：${review.nickname}\n評価：${'★'.repeat(review.rating)}${'☆'.repeat(5 - review.rating)}`,
-    review.title,
-    review.body,
+    `お名前：${nickname}\n評価：${rating}`,
+    ...words,
   ],
+  stars: (rating: number) => `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}`,
 } as const
