@@ -1,79 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallInput, CallName } from '#contract/index.ts'
 import type { BusinessDays } from '#contract/shapes/shop-terms.ts'
 import type { BusinessDate } from '#contract/shapes/business-date.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
-import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
-import { ADDRESS, openSellingShop, readyCart, type SellingShop } from '#tests/support/selling-shop.ts'
-
-const SHELF = [{ unit_price: 2_000, stock: 50 }]
-const COMPANY_INPUT = {
-  name: '合同会社かもめ',
-  name_kana: 'ゴウドウガイシャカモメ',
-  postal_code: '1070062',
-  address: '東京都港区南青山1-1-1',
-  phone_number: '03-0000-1111',
-  email: 'info@kamome.example',
-  representative: '海野 渚',
-  invoice_number: 'T9999901000123',
-  business_hours: '9:00～17:00',
-}
+import { ADDRESS, readyCart } from '#tests/support/selling-shop.ts'
+import { COMPANY_INPUT, openTermsDesk, type TermsDesk } from '#tests/support/terms-desk.ts'
 
 describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (engine) => {
   let opened: OpenDb
-  let shop: SellingShop
-  let other: SellingShop
-  let editor: ReturnType<typeof createEditor>
-  let neighbour: ReturnType<typeof createEditor>
+  let desk: TermsDesk
   beforeAll(async () => {
     opened = await openTestDb(engine)
-    shop = await openSellingShop(opened.db, SHELF, staffSecrets)
-    other = await openSellingShop(opened.db, SHELF, staffSecrets)
-    editor = toEditor(shop)
-    neighbour = toEditor(other)
+    desk = await openTermsDesk(opened.db)
   }, 60_000)
   afterAll(() => opened.close())
 
-  const toEditor = ({ app, channel }: SellingShop) =>
-    createEditor(async (path, init) => app.request(path, init), { channel: channel.name })
-  const request = async (path: string) => shop.app.request(`/${shop.channel.name}${path}`)
-  const read = async <Body>(path: string) => (await (await request(path)).json()) as Body
-
-  /** Saves; a save from a stale screen and the neighbour's shop must see nothing of it. */
-  const save = async <Name extends Extract<CallName, `PUT /v1/admin/${string}`>>(
-    name: Name,
-    fields: object,
-    changes: readonly string[],
-  ) => {
-    const get = name.replace('PUT', 'GET') as 'GET /v1/admin/company'
-    const since = await editor.readVersion()
-    const [before, theirs] = [await editor.call(get, {}), await neighbour.call(get, {})]
-    const body = { ...fields, version: before.version } as unknown as CallInput<Name>['body']
-    const saved = await editor.call(name, { body } as Partial<CallInput<Name>>)
-    expect(saved).toMatchObject({ version: await editor.readVersion() })
-    expect(await editor.call(get, {})).toEqual(saved)
-    expect(await editor.refuse(name, { body } as Partial<CallInput<Name>>)).toMatchObject({
-      status: 409,
-      code: 'admin.version_conflict',
-    })
-    if (changes.length > 0) expect(await editor.listChanges(since)).toEqual(changes)
-    expect(await neighbour.call(get, {})).toEqual(theirs)
-    return saved
-  }
-
-  const refuse = async <Name extends Extract<CallName, `PUT /v1/admin/${string}`>>(
-    name: Name,
-    fields: object,
-  ) => {
-    const { version } = await editor.call(name.replace('PUT', 'GET') as 'GET /v1/admin/company', {})
-    const body = { ...fields, version } as unknown as CallInput<Name>['body']
-    const { status, errors } = await editor.refuse(name, { body } as Partial<CallInput<Name>>)
-    expect(status).toBe(422)
-    return errors?.map(({ field, message }) => `${field}: ${message}`)
+  const read = async <Body>(path: string) => {
+    const { app, channel } = desk.shop
+    return (await (await app.request(`/${channel.name}${path}`)).json()) as Body
   }
 
   test('the company is what the shop’s pages and mails say of the seller', async () => {
+    const { shop, editor, save, refuse } = desk
     await save('PUT /v1/admin/company', COMPANY_INPUT, [`company ${shop.channel.name} updated`])
     expect(await shop.call('GET /v1/company', {})).toEqual({
       ...COMPANY_INPUT,
@@ -94,6 +42,7 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
   })
 
   test('a shipping fee holds in the very next answer of a cart that is open', async () => {
+    const { shop, editor, save, refuse } = desk
     const { token, detail } = await readyCart(shop, [[0, 1]], 'bank_transfer')
     expect(detail.order.total_carriage).toBe(770)
     const terms = await editor.call('GET /v1/admin/shipping-fees', {})
@@ -126,6 +75,7 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
   })
 
   test('a time slot that was taken away is offered no more and leaves the carts that wished for it', async () => {
+    const { shop, save, refuse } = desk
     const { token, detail } = await readyCart(shop, [[0, 1]], 'bank_transfer')
     const key = detail.packings[0]?.key ?? ''
     const wish = { token, key, delivery_timezone_key: '19-21' }
@@ -154,6 +104,7 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
   })
 
   test('the hour, the holidays and single days decide when an order leaves, and what the calendar shows', async () => {
+    const { shop, editor, save } = desk
     const promise = async () =>
       (
         await shop.call('GET /v1/shipping-leadtime/prefectures/{prefecture}', {
@@ -186,6 +137,7 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
   })
 
   test('a calendar by which nothing would ever leave is refused', async () => {
+    const { editor, refuse } = desk
     const { version: _version, ...days } = await editor.call('GET /v1/admin/business-days', {})
     const fields = async (wrong: Partial<BusinessDays>) =>
       (await refuse('PUT /v1/admin/business-days', { ...days, ...wrong }))?.map((one) => one.split(':')[0])
@@ -204,6 +156,7 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
   })
 
   test('ways to pay are offered in the staff’s order, with their words, fees and deadline', async () => {
+    const { shop, editor, save, refuse } = desk
     const { version: _version, payments } = await editor.call('GET /v1/admin/payment-methods', {})
     const [card, transfer, cash] = payments
     expect(payments.map(({ code }) => code)).toEqual(['card', 'bank_transfer', 'cash_on_delivery'])
@@ -248,96 +201,5 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
     expect(await refuse('PUT /v1/admin/payment-methods', wrong({ code: 'card' }))).toEqual([
       'payments.2.code: このお支払い方法が重複しています。1つだけ入力してください',
     ])
-  })
-
-  test('the pages the law wants tell what is kept, in the shop’s own words where it has some', async () => {
-    const page = async (url: string) =>
-      (await shop.call('GET /v1/static-pages/url{url}', { params: { url } })).body
-    const fees = await editor.call('GET /v1/admin/shipping-fees', {})
-    const tokyo = fees.regions.map((one) => (one.region === '関東' ? { ...one, carriage: 654 } : one))
-    await editor.call('PUT /v1/admin/shipping-fees', { body: { ...fees, regions: tokyo } })
-    const law = await page('/tradelaw/')
-    for (const fact of [COMPANY_INPUT.name, COMPANY_INPUT.representative, '〒107-0062', '654円', '8日以内に'])
-      expect(law).toContain(fact)
-    expect(law).not.toContain('登録番号')
-    const before = await editor.call('GET /v1/admin/trade-law', {})
-    const words = {
-      ...before,
-      returns: '到着から14日<以内>に。',
-      rows: [{ label: '古物商許可', text: '第1号' }],
-      shipping_note: '<h2>離島</h2>',
-    }
-    await save('PUT /v1/admin/trade-law', words, ['terms trade-law updated'])
-    expect(await page('/tradelaw/')).toContain('到着から14日&lt;以内&gt;に。')
-    expect(await page('/tradelaw/')).toContain('<th scope="row">古物商許可</th><td>第1号</td>')
-    expect(await page('/shipping/')).toContain('<h2>離島</h2>')
-    expect(await page('/shipping/')).toContain('654円')
-    const listed = await shop.call('GET /v1/static-pages/urls', {})
-    expect(listed.data.map(({ url }) => url)).toEqual(['/shipping/', '/tradelaw/'])
-    const own = { url: '/tradelaw/', title: '表記', body: '<p>自分で書いた。</p>' }
-    await editor.call('POST /v1/admin/static-pages', { body: own })
-    expect(await page('/tradelaw/')).toBe(own.body)
-    expect(
-      (await refuse('PUT /v1/admin/trade-law', { ...words, rows: [{ label: '', text: 'x' }] }))?.[0],
-    ).toMatch(/^rows\.0\.label: /)
-  })
-
-  test('a text that shows the shipping fees changes with them', async () => {
-    const body = '<h2>送料</h2><p>【送料表】</p>'
-    await editor.call('POST /v1/admin/static-pages', { body: { url: '/guide/', title: '案内', body } })
-    const since = await editor.readVersion()
-    const fees = await editor.call('GET /v1/admin/shipping-fees', {})
-    const regions = fees.regions.map((one) => (one.region === '沖縄' ? { ...one, carriage: 1_999 } : one))
-    await editor.call('PUT /v1/admin/shipping-fees', { body: { ...fees, regions } })
-    expect(await editor.listChanges(since)).toEqual([
-      'static_page /guide/ updated',
-      'terms shipping-fees updated',
-    ])
-    const page = await shop.call('GET /v1/static-pages/url{url}', { params: { url: '/guide/' } })
-    expect(page.body).toMatch(/^<h2>送料<\/h2><table>.*1,999円/)
-  })
-
-  test('what is left until the opening is said, step by step', async () => {
-    const { steps } = await editor.call('GET /v1/admin/opening', {})
-    expect(steps.map(({ code, is_done }) => [code, is_done])).toEqual([
-      ['company', true],
-      ['shipping_fees', true],
-      ['payment_methods', true],
-      ['products', true],
-      ['returns', true],
-    ])
-    const { steps: theirs } = await neighbour.call('GET /v1/admin/opening', {})
-    expect(theirs.find(({ code }) => code === 'returns')).toEqual({
-      code: 'returns',
-      is_done: false,
-      message: '返品・交換の条件を、お店に合わせて特定商取引法の表記に登録してください',
-    })
-  })
-
-  test('a new keycode ends the passes of the old one; while the shop is closed it cannot be taken away', async () => {
-    const changes = ['terms keycode updated']
-    expect(await save('PUT /v1/admin/keycode', { keycode: 'KAMOME-1' }, changes)).toMatchObject({
-      is_set: true,
-    })
-    const { data } = await editor.call('GET /v1/admin/settings', {})
-    const { key, version } = data.find((one) => one.key === 'SITE.IS_KEYCODE_REQUIRED')!
-    const close = (value: boolean, seen: number) =>
-      editor.call('PUT /v1/admin/settings', { body: { settings: [{ key, value, version: seen }] } })
-    const closed = await close(true, version)
-    const enter = (keycode: string) => shop.call('POST /v1/keycode/check', { body: { keycode } })
-    const visit = async (pass: string) =>
-      (await shop.app.request(`/${shop.channel.name}/v1/news`, { headers: { 'x-keycode-token': pass } }))
-        .status
-    const { keycode_token } = await enter('KAMOME-1')
-    expect(await visit(keycode_token)).toBe(200)
-    // The feed of a closed shop is for publishers with the keycode.
-    await save('PUT /v1/admin/keycode', { keycode: 'KAMOME-2' }, [])
-    expect(await visit(keycode_token)).toBe(403)
-    expect(await visit((await enter('KAMOME-2')).keycode_token)).toBe(200)
-    expect((await refuse('PUT /v1/admin/keycode', { keycode: null }))?.[0]).toMatch(/^keycode: /)
-    expect((await refuse('PUT /v1/admin/keycode', { keycode: '' }))?.[0]).toMatch(/^keycode: /)
-    await close(false, closed.data.find((one) => one.key === key)!.version)
-    expect(await save('PUT /v1/admin/keycode', { keycode: null }, changes)).toMatchObject({ is_set: false })
-    expect((await shop.refuse('POST /v1/keycode/check', { body: { keycode: 'KAMOME-2' } })).status).toBe(422)
   })
 })
