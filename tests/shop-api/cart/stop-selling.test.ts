@@ -14,7 +14,6 @@ afterAll(() => opened.close())
 const openShop = () =>
   openSellingShop(opened.db, [{ unit_price: 1_000, stock: 20 }], () => ({
     tokens: [TOKEN],
-    password: undefined,
   }))
 
 type Shop = Awaited<ReturnType<typeof openShop>>

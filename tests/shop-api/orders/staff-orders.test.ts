@@ -4,9 +4,8 @@ import type { NoshiInput } from '#contract/shapes/noshi.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
-import { ADDRESS, decide, openSellingShop, type PaymentCode, readyCart } from '#tests/support/selling-shop.ts'
-
-const TOKEN = 'a token of the staff, long enough'
+import { openOrderDesk } from '#tests/support/order-desk.ts'
+import { ADDRESS, decide, readyCart } from '#tests/support/selling-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
@@ -14,23 +13,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => opened.close())
 
-async function openShop() {
-  const shop = await openSellingShop(opened.db, [{ unit_price: 2_200, stock: 10 }], () => ({
-    tokens: [TOKEN],
-    password: undefined,
-  }))
-  const order = async (payment: PaymentCode) => {
-    delete shop.headers['authorization']
-    await decide(shop, await readyCart(shop, [[0, 1]], payment))
-    shop.headers['authorization'] = `Bearer ${TOKEN}`
-    return (await shop.call('GET /v1/admin/orders', {})).data[0]!
-  }
-  return { ...shop, order }
-}
+const openShop = () => openOrderDesk(opened.db, [{ unit_price: 2_200, stock: 10 }])
 
 test('The staff moves an order on to its end, and the orderer hears when it leaves', async () => {
   const shop = await openShop()
-  const { id, order_no, next_statuses, orderer_name } = await shop.order('bank_transfer')
+  const { id, order_no, next_statuses, orderer_name } = await shop.order('bank_transfer', [[0, 1]])
   expect({ next_statuses, orderer_name }).toEqual({
     next_statuses: ['paid', 'cancelled'],
     orderer_name: '佐藤 花子',
@@ -49,6 +36,7 @@ test('The staff moves an order on to its end, and the orderer hears when it leav
 
 test('Who packs an order to two places reads what goes where and how, and the orderer what has left for whom', async () => {
   const shop = await openShop()
+  const bearer = shop.headers['authorization']!
   delete shop.headers['authorization']
   const { token } = await readyCart(shop, [[0, 3]], 'bank_transfer')
   const address = { ...ADDRESS, shipping_last_name: '鈴木', shipping_first_name: '一郎' }
@@ -69,7 +57,7 @@ test('Who packs an order to two places reads what goes where and how, and the or
   }
   const packed = await shop.call('PATCH /v1/carts/packings/modify', { body: { token, key: parcel, noshi } })
   await decide(shop, packed)
-  shop.headers['authorization'] = `Bearer ${TOKEN}`
+  shop.headers['authorization'] = bearer
   const order = (await shop.call('GET /v1/admin/orders', {})).data[0]!
   const instructions = order.destinations.map((destination) => [
     destination.shipping_last_name,
@@ -91,7 +79,7 @@ test('Who packs an order to two places reads what goes where and how, and the or
 
 test('A step that is not next is refused, one that was made already changes nothing', async () => {
   const shop = await openShop()
-  const { id } = await shop.order('card')
+  const { id } = await shop.order('card', [[0, 1]])
   const params = { id }
   const refused = await shop.refuse('PATCH /v1/admin/orders/{id}', { params, body: { status: 'completed' } })
   expect(refused).toMatchObject({ status: 422, code: 'order.status.not_next' })
@@ -106,7 +94,7 @@ test('A step that is not next is refused, one that was made already changes noth
 
 test('Orders are listed by state and word, and only for the staff', async () => {
   const shop = await openShop()
-  const { order_no, destinations } = await shop.order('bank_transfer')
+  const { order_no, destinations } = await shop.order('bank_transfer', [[0, 1]])
   expect(destinations).toMatchObject([ADDRESS])
   expect(destinations[0]?.instructions.map(({ label }) => label)).toEqual(['お届けする商品', 'お届け希望日'])
   const count = async (query: Record<string, string>) =>
