@@ -37,9 +37,19 @@ export const JOURNAL_TEXT = {
     layouts: 'レイアウト',
     maintenance: 'メンテナンス',
     selling: '販売の一時停止',
+    inquiries: 'お問い合わせ',
+    reviews: 'レビュー',
+    'product-questions': '商品の質問',
+    'system-messages': '会員へのお知らせ',
   } as Record<string, string>,
-  fields: { value: '値', role: '役割', is_selling: '販売中', maintenance: 'メンテナンス' } as Record<
-    string,
-    string
-  >,
+  fields: {
+    value: '値',
+    role: '役割',
+    is_selling: '販売中',
+    maintenance: 'メンテナンス',
+    state: '状態',
+    status: '状態',
+    answer: '回答',
+    is_told: 'メールでの回答',
+  } as Record<string, string>,
 } as const
