@@ -8,12 +8,10 @@ import { type Change, DATES_BELL, recordChange, ringBell } from '#shop-api/db/re
 import { recordEdit } from '#shop-api/db/record-edit.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { import_changes } from '#shop-api/db/schema/imports.ts'
+import { MOST_NAMED, nameOrWhole } from '#shop-api/publishing/name-or-whole.ts'
 import { listProductPlaces } from '#shop-api/publishing/product-places.ts'
 import type { ImportScope } from './import-scope.ts'
 import type { ImportRow } from './to-import.ts'
-
-/** Beyond that the shop is published whole, which is quicker than to be told of everything by name. */
-const MOST_NAMED = 200
 
 /**
  * Shows what an import held back and tells the publishers once of all it wrote. The caller has the lock on editing.
@@ -61,8 +59,7 @@ export async function publishImport(tx: Tx, scope: ImportScope, row: ImportRow):
   await tx.delete(import_changes).where(eq(import_changes.import_id, import_id))
   await ringBell(tx, DATES_BELL, channel_id)
   if (changed.length === 0) return
-  const whole: Change = { type: 'channel', key: scope.channel.name, action: 'updated' }
-  await recordChange(tx, { channel_id, changed: changed.length > MOST_NAMED ? [whole] : changed, now })
+  await recordChange(tx, { channel_id, changed: nameOrWhole(scope.channel.name, changed), now })
 }
 
 /** What shows products that came into view, beyond what is told of anyway. */

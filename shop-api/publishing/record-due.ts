@@ -7,6 +7,7 @@ import { type Change, recordChange } from '#shop-api/db/record-change.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { findNextPartDate, listDueParts } from './dated-parts.ts'
 import { lockEditing } from './lock-editing.ts'
+import { nameOrWhole } from './name-or-whole.ts'
 
 type DatedRows = ContentRows & { publication: PublicationTable }
 
@@ -28,7 +29,7 @@ export async function recordDueContent(db: Db, now: Date): Promise<Date | undefi
 async function recordDueOf(tx: Tx, channel_id: number, now: Date): Promise<void> {
   await lockEditing(tx, channel_id)
   const [channel] = await tx
-    .select({ from: channels.scheduled_until })
+    .select({ name: channels.name, from: channels.scheduled_until })
     .from(channels)
     .where(eq(channels.id, channel_id))
   if (!channel || channel.from >= now) return
@@ -53,7 +54,9 @@ async function recordDueOf(tx: Tx, channel_id: number, now: Date): Promise<void>
   changed.push(
     ...parts.filter(({ type, key }) => !changed.some((one) => one.type === type && one.key === key)),
   )
-  if (changed.length > 0) await recordChange(tx, { channel_id, changed, now })
+  // After an import thousands came at once: by name they would not even fit one statement.
+  if (changed.length > 0)
+    await recordChange(tx, { channel_id, changed: nameOrWhole(channel.name, changed), now })
   await tx.update(channels).set({ scheduled_until: now }).where(eq(channels.id, channel_id))
 }
 

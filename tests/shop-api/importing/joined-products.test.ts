@@ -1,12 +1,14 @@
 import { asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { channels } from '#shop-api/db/schema/channels.ts'
 import { makers } from '#shop-api/db/schema/makers.ts'
 import { refreshSearchText } from '#shop-api/editing/refresh-search-text.ts'
+import { recordDueContent } from '#shop-api/publishing/record-due.ts'
 import { staffSecrets } from '#tests/support/editor.ts'
 import { createMover } from '#tests/support/mover.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
-import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const HEADING =
   '商品キー,商品名,商品名カナ,カテゴリー,メーカー,ブランド,タグ,税率,品番,販売価格,通常価格,在庫数'
@@ -86,5 +88,15 @@ describe.each(ENGINES)('new products are written many at once on %s', (engine) =
       return { category_keys, tag_keys, maker_key, brand_key }
     }
     expect(await seen('many-a')).toEqual(await seen('many-c'))
+  })
+
+  test('and thousands that come into view at once are told of as the shop, not one by one', async () => {
+    const rows = Array.from({ length: 201 }, (_, at) => row(`due-${at}`))
+    await mover.move(`${HEADING}\n${rows.join('\n')}\n`)
+    const since = await mover.editor.readVersion()
+    const yesterday = new Date(TEST_NOW.getTime() - 24 * 60 * 60_000)
+    await shop.db.update(channels).set({ scheduled_until: yesterday }).where(eq(channels.name, 'moto'))
+    await recordDueContent(shop.db, TEST_NOW)
+    expect(await mover.editor.listChanges(since)).toEqual(['channel moto updated'])
   })
 })
