@@ -143,7 +143,7 @@ function listCircling(imports: Map<string, Set<string>>): string[] {
 
 describe('the libraries of the back office', () => {
   const libraries =
-    /(?:from|import)\s*\(?\s*'((?:react-admin|ra-|react-router|@tanstack\/react-query|@mui\/|@emotion\/|recharts|@dnd-kit\/|@tiptap\/)[^']*)'/
+    /(?:from|import)\s*\(?\s*'((?:react-admin|ra-|react-router|@tanstack\/react-query|@mui\/|@emotion\/|@dnd-kit\/|@tiptap\/)[^']*)'/
 
   test('are imported by it alone', () => {
     const strangers = code.filter((file) => !file.startsWith('back-office/') && libraries.test(read(file)))

@@ -1,5 +1,6 @@
 import { NumberInput, SelectInput } from 'react-admin'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
+import { formatNumber } from '#src/rules/money/format-yen.ts'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { Column } from '../kinds/Column.tsx'
 import { KindList } from '../kinds/KindList.tsx'
@@ -32,6 +33,8 @@ const filters = [
   <NumberInput key="price_to" source="price_to" min={0} helperText={false} />,
 ]
 
+const ONE_LINE = { whiteSpace: 'nowrap' }
+
 export default function ProductList() {
   return (
     <KindList<AdminProduct>
@@ -41,8 +44,12 @@ export default function ProductList() {
     >
       <Column source="name" />
       <Column<AdminProduct> source="code" render={({ products }) => products[0]?.code} />
-      <Column<AdminProduct> source="unit_price" align="right" render={toPrice} />
-      <Column<AdminProduct> source="stock" align="right" render={toStock} />
+      <Column<AdminProduct> source="unit_price" align="right" render={toPrice} sx={ONE_LINE} />
+      <Column<AdminProduct>
+        source="stock"
+        align="right"
+        render={(product) => formatNumber(countStock(product))}
+      />
       <Column<AdminProduct>
         source="products"
         render={({ products }) =>
@@ -59,5 +66,5 @@ function toPrice({ products }: AdminProduct): string {
   return CATALOGUE_TEXT.price(Math.min(...prices), Math.max(...prices))
 }
 
-const toStock = ({ products }: AdminProduct) =>
-  CATALOGUE_TEXT.stock(products.reduce((sum, { stock }) => sum + stock, 0))
+const countStock = ({ products }: AdminProduct) => products.reduce((sum, { stock }) => sum + stock, 0)
+const toStock = (product: AdminProduct) => CATALOGUE_TEXT.stock(countStock(product))

@@ -62,6 +62,8 @@ export default function OrderList() {
       }
       sx={{
         '& .RaList-main': { minWidth: 0 },
+        // On a phone react-admin makes them white bars.
+        '& .RaList-actions, & .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
         '& .RaList-content': { border: 1, borderColor: 'divider', overflowX: 'auto' },
       }}
     >

@@ -26,6 +26,7 @@ export function OrderMails({ order, onChanged }: Props) {
   const lastOf = new Map(order.mails.map(({ kind, id }) => [kind, id]))
   return (
     <OrderSection title={ORDER_PAGE.mails}>
+      {order.mails.length === 0 && <Typography color="text.secondary">{ORDER_PAGE.no_mails}</Typography>}
       {order.mails.map(({ id, kind, state, created_at }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
           <Box sx={{ flex: 1 }}>

@@ -1,19 +1,18 @@
 import { Alert, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useTheme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Sales as SalesOfShop } from '#contract/shapes/today.ts'
-import { formatNumber, formatYen } from '#src/rules/money/format-yen.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
 import { TODAY } from '#src/text/back-office/today.ts'
 import { callApi } from '../api/call-api.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { OrderSection } from '../orders/OrderSection.tsx'
+import { BarPlot } from './BarPlot.tsx'
 
 const SPANS = Object.keys(TODAY.spans).map(Number)
 
 /** Sales as bars, by day or week, and what sold best. */
-export default function Sales() {
+export function Sales() {
   const [days, setDays] = useState(30)
   const [unit, setUnit] = useState<keyof typeof TODAY.units>('day')
   const { data: sales, error } = useQuery({
@@ -70,7 +69,6 @@ function Choice({ names, value, choices, onChange }: ChoiceProps) {
 }
 
 function Plot({ sales, unit }: { sales: SalesOfShop; unit: keyof typeof TODAY.units }) {
-  const { palette } = useTheme()
   const bars = unit === 'day' ? sales.by_day : sales.by_week
   const amount = sales.by_day.reduce((sum, day) => sum + day.amount, 0)
   const orders = sales.by_day.reduce((sum, day) => sum + day.orders, 0)
@@ -78,27 +76,7 @@ function Plot({ sales, unit }: { sales: SalesOfShop; unit: keyof typeof TODAY.un
     <>
       <Typography sx={{ mb: 1 }}>{TODAY.total(formatYen(amount), orders)}</Typography>
       {orders === 0 && <Typography color="text.secondary">{TODAY.no_sales}</Typography>}
-      {orders > 0 && (
-        <Box sx={{ height: 240, mx: -1 }}>
-          <ResponsiveContainer>
-            <BarChart data={bars}>
-              <CartesianGrid vertical={false} stroke={palette.divider} />
-              <XAxis
-                dataKey="day"
-                tickFormatter={toShortDay}
-                minTickGap={24}
-                stroke={palette.text.secondary}
-              />
-              <YAxis width={72} tickFormatter={formatNumber} stroke={palette.text.secondary} />
-              <Tooltip
-                formatter={(value) => [formatYen(Number(value)), TODAY.amount]}
-                labelFormatter={(day) => String(day).replaceAll('-', '/')}
-              />
-              <Bar dataKey="amount" fill={palette.primary.main} isAnimationActive={false} />
-            </BarChart>
-          </ResponsiveContainer>
-        </Box>
-      )}
+      {orders > 0 && <BarPlot name={`${TODAY.amount} ${TODAY.units[unit]}`} bars={bars} />}
       {sales.by_product.length > 0 && (
         <>
           <Typography component="h3" variant="h3" sx={{ mt: 2, mb: 1 }}>
@@ -118,6 +96,3 @@ function Plot({ sales, unit }: { sales: SalesOfShop; unit: keyof typeof TODAY.un
     </>
   )
 }
-
-/** `2026-11-24` → `11/24`. */
-const toShortDay = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`

@@ -1,6 +1,5 @@
 import { Alert, Box, Card, CardActionArea, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Today } from '#contract/shapes/today.ts'
@@ -8,12 +7,7 @@ import { TODAY } from '#src/text/back-office/today.ts'
 import { callApi } from '../api/call-api.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { OrderSection } from '../orders/OrderSection.tsx'
-
-/** The plots come with a library nearly as large as the rest of the screen, so they come last. */
-const Sales = lazy(() => import('./Sales.tsx'))
-
-/** What waits is read, and perhaps left again, before the plots are asked for. */
-const PLOTS_AFTER_MS = 1500
+import { Sales } from './Sales.tsx'
 
 type Task = keyof typeof TODAY.tasks
 
@@ -43,26 +37,12 @@ export default function TodayPage() {
       {today && (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Tasks today={today} />
-          <LateSales />
+          <Sales />
           <RunningOut today={today} />
         </Box>
       )}
     </>
   )
-}
-
-function LateSales() {
-  const [isTime, setTime] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setTime(true), PLOTS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  const waiting = (
-    <Box sx={{ minHeight: 320 }}>
-      <Loading />
-    </Box>
-  )
-  return <Suspense fallback={waiting}>{isTime ? <Sales /> : waiting}</Suspense>
 }
 
 function Tasks({ today }: { today: Today }) {

@@ -1,11 +1,10 @@
-import { and, eq, gte } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { products } from '#shop-api/db/schema/catalogue.ts'
 import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
+import { placeOrder } from '#tests/support/back-office/place-order.ts'
 import { signIn } from '#tests/support/back-office/sign-in.ts'
 import { createEditor } from '#tests/support/editor.ts'
-import { createCaller, decide, type PaymentCode, readyCart } from '#tests/support/selling-shop.ts'
+import type { PaymentCode } from '#tests/support/selling-shop.ts'
 
 let office: BackOffice
 let editor: ReturnType<typeof createEditor>
@@ -17,20 +16,9 @@ beforeAll(async () => {
 afterAll(() => office.close())
 afterEach(() => expect(office.faults).toEqual([]))
 
-/** A guest buys two of something. */
 async function order(payment: PaymentCode) {
-  const rows = await office.shop.db
-    .select()
-    .from(products)
-    .where(and(eq(products.channel_id, 1), gte(products.stock, 20)))
-    .limit(1)
-  const shop = {
-    ...createCaller(office.shop.app, 'moto'),
-    product_ids: rows.map(({ id }) => id),
-    cards: office.shop.cards,
-  }
-  const { order_no } = await decide(shop, await readyCart(shop, [[0, 2]], payment))
-  const { data } = await editor.call('GET /v1/admin/orders', { query: { q: order_no ?? '' } })
+  const order_no = await placeOrder(office.shop, payment)
+  const { data } = await editor.call('GET /v1/admin/orders', { query: { q: order_no } })
   return data[0]!
 }
 

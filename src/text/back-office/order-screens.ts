@@ -111,6 +111,7 @@ export const ORDER_PAGE = {
   memo_save: 'メモを保存する',
   memo_saved: 'メモを保存しました',
   mails: 'お客様へのメール',
+  no_mails: 'まだメールは送られていません。',
   mail_kinds: {
     ordered: 'ご注文の確認',
     shipped: '発送のお知らせ',
