@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { buildBackOffice } from '#cli/back-office/build-back-office.ts'
+import { openStaffBrowser } from '#tests/support/back-office/open-staff-browser.ts'
+import { signIn } from '#tests/support/back-office/sign-in.ts'
+import { createEditor } from '#tests/support/editor.ts'
+import { fillNewShop, nameSeller } from '#tests/support/fill-new-shop.ts'
+import { type Installation, openInstallation } from '#tests/support/installation.ts'
+import { giveAddress } from '#tests/support/shopper.ts'
+import { hirePerson } from '#tests/support/staff-person.ts'
+
+let installation: Installation
+let browser: Awaited<ReturnType<typeof openStaffBrowser>>
+let origin: string
+let office: string
+let page: Page
+
+/** An open shop that is served, and its owner in the back office. */
+beforeAll(async () => {
+  await buildBackOffice()
+  ;[installation, browser] = await Promise.all([openInstallation(), openStaffBrowser()])
+  const { request, port, api } = installation
+  origin = `http://kissa.localhost:${port}`
+  office = `${api}/kissa/admin/#`
+  const words = [
+    '--name',
+    '喫茶かもめ',
+    '--theme',
+    'simple',
+    '--origin',
+    origin,
+    '--email',
+    'a@kissa.example',
+  ]
+  installation.run(['shop', 'add', 'kissa', ...words])
+  const staff = createEditor(request, { channel: 'kissa' })
+  await nameSeller(staff)
+  await fillNewShop(staff)
+  const { version } = await staff.call('GET /v1/admin/shop-state', {})
+  const news = { key: 'open', title: '開店しました', summary: '', body: '', category: '', picture: null }
+  await staff.call('POST /v1/admin/news', { body: news })
+  await staff.call('PUT /v1/admin/shop-state', { body: { state: 'open', version } })
+  const { email } = await hirePerson(request, { channel: 'kissa' })
+  await vi.waitFor(async () => expect((await look('/product/')).text).toContain('かもめブレンド'), {
+    timeout: 200_000,
+    interval: 200,
+  })
+  page = await browser.openPage()
+  await page.goto(office)
+  await signIn(page, email)
+}, 300_000)
+afterAll(() => Promise.all([browser.close(), installation.close()]))
+afterEach(() => expect(browser.faults).toEqual([]))
+
+const look = (path: string) => installation.look('kissa', path)
+const save = () => page.getByRole('button', { name: '保存する', exact: true }).click()
+
+test('a draft is seen in the theme of the shop, with what it would change, while nobody else finds it', async () => {
+  await page.goto(`${office}/news/create`)
+  await page.getByLabel('タイトル').fill('夏休みのお知らせ')
+  await page.getByLabel('URLのキー').fill('summer')
+  await page.getByLabel('下書きにする（公開しない）').check()
+  await save()
+  await page.getByText('下書きを保存しました').waitFor()
+  await page.getByRole('button', { name: 'お店での見え方を確かめる' }).click()
+  const link = await page.getByRole('link', { name: 'プレビューを開く' }).getAttribute('href')
+  const preview = await browser.openPage()
+  await preview.goto(link ?? '')
+  const shown = preview.frameLocator('iframe')
+  await shown.getByRole('heading', { name: '夏休みのお知らせ' }).first().waitFor()
+  await shown.getByRole('link', { name: '喫茶かもめ' }).first().waitFor()
+  await preview.getByRole('link', { name: '公開中のページとの違い' }).click()
+  await preview.getByRole('insertion').filter({ hasText: '夏休みのお知らせ' }).first().waitFor()
+  expect((await look('/news/summer/')).status).toBe(404)
+})
+
+test('a shipping fee that is changed is the fee of a cart that is there already', async () => {
+  const shopper = await browser.openPage()
+  await shopper.goto(`${origin}/product/blend/`)
+  await shopper.getByRole('button', { name: 'カートに入れる' }).first().click()
+  await shopper.getByText('カートに入れました').first().waitFor()
+  await shopper.goto(`${origin}/cart/shipping-add/`)
+  await giveAddress(shopper, 'guest@example.com')
+  await shopper.goto(`${origin}/cart/`)
+  await shopper.getByText('700円', { exact: true }).first().waitFor()
+  await page.goto(`${office}/shipping-fees`)
+  await page.getByLabel('関東の送料（円）').fill('650')
+  await save()
+  await page.getByText('保存しました').waitFor()
+  await shopper.reload()
+  await shopper.getByText('650円', { exact: true }).first().waitFor()
+})
+
+test('a block of the front page goes elsewhere by keys and by the mouse, and the shop shows it there', async () => {
+  const addBlock = async (kind: string) => {
+    await page.getByRole('button', { name: 'ブロックを追加' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('種類').click()
+    await page.getByRole('option', { name: kind }).click()
+    await dialog.getByRole('button', { name: '追加する' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  /** The blocks as the front page shows them. */
+  const readFront = async () =>
+    [...(await look('/')).text.matchAll(/class="block-(products|news)"/g)].map(([, kind]) => kind)
+  const handleOf = (kind: string) => page.getByRole('button', { name: new RegExp(`「${kind}.*を並べ替える`) })
+  const told = page.locator('[id^="DndLiveRegion"]').last()
+
+  await page.goto(`${office}/layouts`)
+  await addBlock('商品の棚')
+  await addBlock('お知らせ')
+  await save()
+  await expect.poll(readFront, { timeout: 20_000 }).toEqual(['products', 'news'])
+
+  await handleOf('お知らせ').focus()
+  await page.keyboard.press('Space')
+  await page.locator('[aria-pressed=true]').waitFor()
+  const before = await told.textContent()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => told.textContent()).not.toBe(before)
+  await page.keyboard.press('Space')
+  await page.locator('[aria-pressed=true]').waitFor({ state: 'detached' })
+  await save()
+  await expect.poll(readFront, { timeout: 20_000 }).toEqual(['news', 'products'])
+
+  const [from, to] = [handleOf('お知らせ'), handleOf('商品の棚')]
+  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2, start.y + 40, { steps: 5 })
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 + 4, { steps: 10 })
+  await page.mouse.up()
+  await save()
+  await expect.poll(readFront, { timeout: 20_000 }).toEqual(['products', 'news'])
+}, 60_000)
