@@ -30,8 +30,6 @@ export const CATALOGUE_TEXT = {
   category_keys_hint: '最初のカテゴリーが、パンくずリストに表示されます。',
   list_price_hint: '値下げ前の価格。なければ空欄にします。',
   size_table_hint: '1行目が見出しです。表計算ソフトの表を、そのまま貼り付けられます。列はタブで区切ります。',
-  add_variation: '種類を追加',
-  add_spec: '仕様を追加',
   one_kind: '1種類',
   kinds: (count: number) => `${count}種類`,
   price: (from: number, to: number) =>
@@ -55,7 +53,6 @@ export const CATALOGUE_TEXT = {
   bulk_title: (count: number) => `${count}件の商品をまとめて変更`,
   bulk_lead: '変えたい項目だけ入力してください。1件でも変更できない商品があれば、どの商品も変更しません。',
   bulk_state: '公開',
-  bulk_keep: '変えない',
   bulk_show: '公開する',
   bulk_hide: '下書きにする',
   bulk_percent: '価格の増減（%）',

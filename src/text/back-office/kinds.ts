@@ -51,7 +51,6 @@ export const KINDS_TEXT = {
   conflict_save: '選んだ内容で保存する',
   conflict_back: '編集に戻る',
   conflict_none: '（空欄）',
-  conflict_gone: 'ほかの方が削除しました。入力した内容は、新しく作る画面に写せます。',
   preview_link: 'お店での見え方を確かめる',
   preview_link_making: 'リンクを作っています…',
   preview_link_open: 'プレビューを開く',
