@@ -1,14 +1,14 @@
-import { useSortable } from '@dnd-kit/sortable'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import OutwardIcon from '@mui/icons-material/ArrowBack'
 import InwardIcon from '@mui/icons-material/ArrowForward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
-import DragIcon from '@mui/icons-material/DragIndicator'
 import { Box, IconButton, Link, Typography } from '@mui/material'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AdminCategory } from '#contract/shapes/admin-catalogue.ts'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { DragHandle } from '../drag/DragHandle.tsx'
+import { useDrag } from '../drag/use-drag.ts'
 
 /** How far one level stands in, and how far one drags for it. */
 export const INDENT_PX = 24
@@ -32,13 +32,11 @@ interface Props {
 /** One category of the tree, with its handle and the buttons that move it. */
 export function CategoryRow({ row, kind, canMove, canStep, onStep }: Props) {
   const createPath = useCreatePath()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: row.id, disabled: !canMove })
-  const move = transform ? `translate3d(${isDragging ? transform.x : 0}px, ${transform.y}px, 0)` : undefined
+  const { box, lift, handle } = useDrag(row.id, row.name, { disabled: !canMove, isFree: true })
   return (
     <Box
       component="li"
-      ref={setNodeRef}
+      {...box}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -48,22 +46,10 @@ export function CategoryRow({ row, kind, canMove, canStep, onStep }: Props) {
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        position: 'relative',
-        zIndex: isDragging ? 1 : 0,
-        boxShadow: isDragging ? 3 : 0,
+        ...lift,
       }}
-      style={{ transform: move, transition }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        disabled={!canMove}
-        aria-label={CATALOGUE_TEXT.drag(row.name)}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIcon />
-      </IconButton>
+      <DragHandle {...handle} />
       <Box sx={{ flex: 1, minWidth: 140 }}>
         <Link component={RouterLink} to={createPath({ resource: kind, type: 'edit', id: row.id })}>
           {row.name}

@@ -1,23 +1,17 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import type { DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Alert, Box, Card, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { CreateButton, Title, useCanAccess, useLogoutIfAccessDenied } from 'react-admin'
+import { CreateButton, Title, useCanAccess } from 'react-admin'
 import type { AdminCategory } from '#contract/shapes/admin-catalogue.ts'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { askApi } from '../api/call-api.ts'
+import { DragArea } from '../drag/DragArea.tsx'
 import { useKind } from '../frame/kind-context.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { announceSave } from '../frame/save-notice.ts'
+import { usePress } from '../frame/use-press.ts'
 import { CategoryRow, INDENT_PX } from './CategoryRow.tsx'
 import { toDroppedPlace, toSteppedPlace, type TreePlace } from './tree-move.ts'
 
@@ -26,11 +20,9 @@ export default function CategoryTree() {
   const kind = useKind()
   const path = `/v1/admin/${kind.kind}`
   const queries = useQueryClient()
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
   const { canAccess = false } = useCanAccess({ resource: kind.kind, action: 'save' })
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const { run, isRunning, problem } = usePress()
+  const toName = (id: string) => rows?.find((row) => row.id === Number(id))?.name ?? ''
   const queryKey = [kind.kind, 'tree']
   const { data: rows, error } = useQuery({
     queryKey,
@@ -41,25 +33,20 @@ export default function CategoryTree() {
   })
   const move = async (row: AdminCategory, place: TreePlace | undefined, isUndo = false) => {
     if (!place || (place.parent_key === row.parent_key && place.position === row.position)) return
-    setProblem('')
-    setBusy(true)
-    try {
-      const body = { ...place, version: row.version }
-      const { body: moved } = await askApi<AdminCategory>(`PATCH ${path}/{id}`, {
-        params: { id: row.id },
-        body,
-      })
-      const back = { parent_key: row.parent_key, position: row.position }
-      announceSave({
-        sentence: isUndo ? KINDS_TEXT.undone : CATALOGUE_TEXT.moved(row.name),
-        ...(kind.change && { change: { type: kind.change.type, key: row.key, version: moved.version } }),
-        ...(!isUndo && { undo: () => move(moved, back, true) }),
-      })
-    } catch (refusal) {
-      if (!(await logoutIfAccessDenied(refusal))) setProblem(refusal instanceof Error ? refusal.message : '')
-    }
-    await queries.invalidateQueries({ queryKey: [kind.kind] })
-    setBusy(false)
+    const call = { params: { id: row.id }, body: { ...place, version: row.version } }
+    await run(async () => {
+      try {
+        const { body: moved } = await askApi<AdminCategory>(`PATCH ${path}/{id}`, call)
+        const back = { parent_key: row.parent_key, position: row.position }
+        announceSave({
+          sentence: isUndo ? KINDS_TEXT.undone : CATALOGUE_TEXT.moved(row.name),
+          ...(kind.change && { change: { type: kind.change.type, key: row.key, version: moved.version } }),
+          ...(!isUndo && { undo: () => move(moved, back, true) }),
+        })
+      } finally {
+        await queries.invalidateQueries({ queryKey: [kind.kind] })
+      }
+    })
   }
   const drop = ({ active, over, delta }: DragEndEvent) => {
     const row = rows?.find(({ id }) => id === active.id)
@@ -81,8 +68,8 @@ export default function CategoryTree() {
       {!rows && !error && <Loading />}
       {rows?.length === 0 && <Typography>{KINDS_TEXT.empty(kind.text.name)}</Typography>}
       {rows && rows.length > 0 && (
-        <Card component="section" aria-busy={isBusy}>
-          <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <Card component="section" aria-busy={isRunning}>
+          <DragArea toName={toName} onDrop={drop} hasKeys={false}>
             <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {rows.map((row) => (
@@ -90,14 +77,14 @@ export default function CategoryTree() {
                     key={row.id}
                     row={row}
                     kind={kind.kind}
-                    canMove={canAccess && !isBusy}
+                    canMove={canAccess && !isRunning}
                     canStep={(step) => toSteppedPlace(rows, row.id, step) !== undefined}
                     onStep={(step) => void move(row, toSteppedPlace(rows, row.id, step))}
                   />
                 ))}
               </Box>
             </SortableContext>
-          </DndContext>
+          </DragArea>
         </Card>
       )}
     </>

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useInput, useTranslateLabel } from 'react-admin'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { callApi } from '../api/call-api.ts'
-import { SortableRows } from './SortableRows.tsx'
+import { SortableRows } from '../drag/SortableRows.tsx'
 
 /** Products by key in an order of the editor's own: found by name or part number, dragged, taken out. */
 export function ProductKeysInput({ source }: { source: string }) {

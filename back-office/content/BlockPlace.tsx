@@ -1,7 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import RemoveIcon from '@mui/icons-material/Close'
-import DragIcon from '@mui/icons-material/DragIndicator'
 import {
   Box,
   Button,
@@ -15,6 +14,8 @@ import {
 } from '@mui/material'
 import type { LayoutBlock } from '#contract/shapes/content.ts'
 import { LAYOUT_TEXT } from '#src/text/back-office/layouts.ts'
+import { DragHandle } from '../drag/DragHandle.tsx'
+import { useDrag } from '../drag/use-drag.ts'
 import { dropBlock, type Place, PLACES, toBlockId, toPlaceId } from './move-block.ts'
 
 interface Props {
@@ -84,13 +85,11 @@ interface RowProps {
 }
 
 function BlockRow({ id, block, name, problem, onPlace, onRemove }: RowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id })
-  const move = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined
+  const { box, lift, handle } = useDrag(id, name, { isFree: true })
   return (
     <Box
       component="li"
-      ref={setNodeRef}
+      {...box}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -101,21 +100,10 @@ function BlockRow({ id, block, name, problem, onPlace, onRemove }: RowProps) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         mb: 1,
-        position: 'relative',
-        zIndex: isDragging ? 2 : 0,
-        boxShadow: isDragging ? 3 : 0,
+        ...lift,
       }}
-      style={{ transform: move, transition }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-label={LAYOUT_TEXT.drag(name)}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIcon />
-      </IconButton>
+      <DragHandle {...handle} />
       <Box sx={{ flex: 1, minWidth: 120, overflowWrap: 'anywhere' }}>{name}</Box>
       <Select
         size="small"

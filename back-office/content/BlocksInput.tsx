@@ -1,23 +1,14 @@
-import {
-  closestCorners,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { closestCorners, type DragEndEvent } from '@dnd-kit/core'
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useInput } from 'react-admin'
 import type { LayoutTargets } from '#contract/shapes/admin-site.ts'
 import type { LayoutBlock } from '#contract/shapes/content.ts'
-import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { LAYOUT_TEXT } from '#src/text/back-office/layouts.ts'
+import { DragArea } from '../drag/DragArea.tsx'
 import { AddBlockDialog } from './AddBlockDialog.tsx'
 import { BlockPlace } from './BlockPlace.tsx'
-import { dropBlock, type Place, PLACES } from './move-block.ts'
+import { dropBlock, type Place, PLACES, toBlockId, toPlaceId } from './move-block.ts'
 
 interface Props {
   source: string
@@ -29,10 +20,6 @@ export function BlocksInput({ source, targets }: Props) {
   const { field, fieldState } = useInput<{ id: number }>({ source, defaultValue: [] })
   const blocks = (field.value ?? []) as LayoutBlock[]
   const [adding, setAdding] = useState<Place>()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const end = ({ active, over }: DragEndEvent) => {
     if (over) field.onChange(dropBlock(blocks, String(active.id), String(over.id)))
   }
@@ -40,13 +27,14 @@ export function BlocksInput({ source, targets }: Props) {
     const target = targets.find((one) => one.kind === kind)?.targets.find((one) => one.code === code)
     return `${LAYOUT_TEXT.kinds[kind]}：${target?.name.trim() ?? `${code}${LAYOUT_TEXT.gone}`}`
   }
+  const nameIt = (id: string) => {
+    const place = PLACES.find((one) => toPlaceId(one) === id)
+    if (place) return LAYOUT_TEXT.places[place]
+    const block = blocks.find((_, at) => toBlockId(at) === id)
+    return block ? toName(block) : ''
+  }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCorners}
-      onDragEnd={end}
-      accessibility={{ screenReaderInstructions: { draggable: CATALOGUE_TEXT.drag_help } }}
-    >
+    <DragArea toName={nameIt} onDrop={end} collisionDetection={closestCorners}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
         {PLACES.map((place) => (
           <BlockPlace
@@ -68,6 +56,6 @@ export function BlocksInput({ source, targets }: Props) {
           close={() => setAdding(undefined)}
         />
       )}
-    </DndContext>
+    </DragArea>
   )
 }

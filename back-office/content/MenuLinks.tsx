@@ -5,7 +5,7 @@ import { TextInput } from 'react-admin'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import type { Menus } from '#contract/shapes/menus.ts'
 import { MENUS_SCREEN } from '#src/text/back-office/menus.ts'
-import { SortableRows } from '../catalogue/SortableRows.tsx'
+import { SortableRows } from '../drag/SortableRows.tsx'
 import { keepText } from '../settings/keep-text.ts'
 import { MenuAddressInput } from './MenuAddressInput.tsx'
 

@@ -1,9 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable'
-import DragIcon from '@mui/icons-material/DragIndicator'
-import { Box, Button, IconButton, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Picture } from '#contract/shapes/fields.ts'
 import { PICTURES_TEXT } from '#src/text/back-office/pictures.ts'
+import { DragHandle } from '../drag/DragHandle.tsx'
+import { useDrag } from '../drag/use-drag.ts'
 import { FocusDialog } from './FocusDialog.tsx'
 import { toPictureAddress } from './to-picture-address.ts'
 
@@ -21,14 +21,12 @@ interface Props {
 /** A picture of a form: what it says, what of it is kept in sight, and its place among the others. */
 export function PictureCard({ picture, at, count, onChange, onRemove, error }: Props) {
   const [isFocusing, setFocusing] = useState(false)
-  const sortable = useSortable({ id: picture.path, disabled: count < 2 })
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    sortable
   const name = PICTURES_TEXT.nth(at + 1)
+  const { box, lift, handle } = useDrag(picture.path, name, { disabled: count < 2, isFree: true })
   const { focus: _focus, ...unfocused } = picture
   return (
     <Box
-      ref={setNodeRef}
+      {...box}
       component="li"
       sx={{
         display: 'grid',
@@ -40,13 +38,7 @@ export function PictureCard({ picture, at, count, onChange, onRemove, error }: P
         borderColor: error ? 'error.main' : 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
-        position: 'relative',
-        zIndex: isDragging ? 1 : 0,
-        boxShadow: isDragging ? 4 : 0,
-      }}
-      style={{
-        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
-        transition,
+        ...lift,
       }}
     >
       <Box
@@ -79,17 +71,7 @@ export function PictureCard({ picture, at, count, onChange, onRemove, error }: P
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-          {count > 1 && (
-            <IconButton
-              ref={setActivatorNodeRef}
-              {...attributes}
-              {...listeners}
-              aria-label={`${PICTURES_TEXT.drag}（${name}）`}
-              sx={{ cursor: 'grab', touchAction: 'none' }}
-            >
-              <DragIcon />
-            </IconButton>
-          )}
+          {count > 1 && <DragHandle {...handle} />}
           <Button size="small" onClick={() => setFocusing(true)}>
             {PICTURES_TEXT.focus}
           </Button>

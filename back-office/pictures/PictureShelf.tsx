@@ -1,22 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { AdminPicture } from '#contract/shapes/admin-pictures.ts'
 import type { Picture } from '#contract/shapes/fields.ts'
 import { PICTURES_TEXT } from '#src/text/back-office/pictures.ts'
+import { DragArea } from '../drag/DragArea.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PictureCard } from './PictureCard.tsx'
 import { toPicture } from './to-picture.ts'
@@ -38,10 +26,6 @@ interface Props {
 /** Pictures of a form in their order: dropped, pasted, chosen or taken; dragged into another place by pointer or keys. */
 export function PictureShelf({ label, pictures, onChange, max, helperText, error, errors = [] }: Props) {
   const [isChoosing, setChoosing] = useState(false)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   // Two may arrive before the form has rendered the first.
   const newest = useRef(pictures)
   useEffect(() => {
@@ -62,10 +46,9 @@ export function PictureShelf({ label, pictures, onChange, max, helperText, error
         {label}
       </Typography>
       {pictures.length > 0 && (
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          onDragEnd={({ active, over }) => {
+        <DragArea
+          toName={(path) => PICTURES_TEXT.nth(paths.indexOf(path) + 1)}
+          onDrop={({ active, over }) => {
             if (!over || active.id === over.id) return
             change(arrayMove([...pictures], paths.indexOf(String(active.id)), paths.indexOf(String(over.id))))
           }}
@@ -85,7 +68,7 @@ export function PictureShelf({ label, pictures, onChange, max, helperText, error
               ))}
             </Box>
           </SortableContext>
-        </DndContext>
+        </DragArea>
       )}
       {(pictures.length < max || max === 1) && (
         <DropZone is_many={max > 1} onSent={add}>

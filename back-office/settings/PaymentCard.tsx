@@ -1,11 +1,11 @@
-import { useSortable } from '@dnd-kit/sortable'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
-import DragIcon from '@mui/icons-material/DragIndicator'
 import { Box, IconButton, Typography } from '@mui/material'
 import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
 import type { PaymentMethods } from '#contract/shapes/shop-terms.ts'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
+import { DragHandle } from '../drag/DragHandle.tsx'
+import { useDrag } from '../drag/use-drag.ts'
 import { INLINE_ROWS } from './inline-rows.ts'
 import { keepText } from './keep-text.ts'
 
@@ -24,27 +24,16 @@ interface Props {
 
 /** One way to pay: whether it is offered, its words, and what it costs. */
 export function PaymentCard({ code, name, at, up, down }: Props) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
-    id: code,
-  })
+  const { box, lift, handle } = useDrag(code, name)
   const source = (field: string) => `payments.${at}.${field}`
   return (
     <Box
       component="li"
-      ref={setNodeRef}
-      style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.paper' }}
+      {...box}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.paper', ...lift }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1 }}>
-        <IconButton
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={TERMS_TEXT.drag(name)}
-          sx={{ cursor: 'grab', touchAction: 'none' }}
-        >
-          <DragIcon />
-        </IconButton>
+        <DragHandle {...handle} />
         <Typography component="h2" variant="h3" sx={{ flexGrow: 1 }}>
           {name}
         </Typography>

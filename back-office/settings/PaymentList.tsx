@@ -1,16 +1,9 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { DragEndEvent } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box } from '@mui/material'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { PaymentMethods } from '#contract/shapes/shop-terms.ts'
+import { DragArea } from '../drag/DragArea.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 
 /** A card for each way to pay, put in order by dragging or by arrows. */
@@ -20,17 +13,14 @@ export function PaymentList() {
     name: 'payments',
     keyName: 'row_id',
   })
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const toName = (code: string) => fields.find((one) => one.code === code)?.name ?? code
   const drop = ({ active, over }: DragEndEvent) => {
     const codes = getValues('payments').map(({ code }) => String(code))
     const [from, to] = [codes.indexOf(String(active.id)), codes.indexOf(String(over?.id))]
     if (from >= 0 && to >= 0 && from !== to) move(from, to)
   }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DragArea toName={toName} onDrop={drop}>
       <SortableContext items={fields.map(({ code }) => code)} strategy={verticalListSortingStrategy}>
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {fields.map(({ code, name }, at) => (
@@ -45,6 +35,6 @@ export function PaymentList() {
           ))}
         </Box>
       </SortableContext>
-    </DndContext>
+    </DragArea>
   )
 }

@@ -56,8 +56,18 @@ test('ways to pay are put into another order', async () => {
   await page.getByRole('button', { name: '代金引換を上へ' }).click()
   await save()
   await page.getByText('保存しました').waitFor()
-  const { payments } = await editor.call('GET /v1/admin/payment-methods', {})
-  expect(payments.map(({ code }) => code)).toEqual(['card', 'cash_on_delivery', 'bank_transfer'])
+  const readOrder = async () =>
+    (await editor.call('GET /v1/admin/payment-methods', {})).payments.map(({ code }) => code)
+  expect(await readOrder()).toEqual(['card', 'cash_on_delivery', 'bank_transfer'])
+  await page.getByRole('button', { name: '「代金引換」を並べ替える' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText('「代金引換」を持ち上げています。').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('「代金引換」は「銀行振込」の位置にあります。').waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await page.getByText('「代金引換」を置きました。').waitFor({ state: 'attached' })
+  await save()
+  await expect.poll(readOrder).toEqual(['card', 'bank_transfer', 'cash_on_delivery'])
 })
 
 test('a letter is worded anew, looked at, refused with what is wrong in it, and taken back', async () => {

@@ -76,7 +76,6 @@ export const CATALOGUE_TEXT = {
   close: '閉じる',
   choose_product: '商品を探して追加',
   no_products: 'まだ商品が選ばれていません。',
-  drag: (name: string) => `「${name}」を並べ替える`,
   take_out: (name: string) => `「${name}」を外す`,
   up: (name: string) => `「${name}」を上へ`,
   down: (name: string) => `「${name}」を下へ`,
@@ -86,10 +85,4 @@ export const CATALOGUE_TEXT = {
     'つまみをドラッグして並べ替えます。左右に動かすと階層が変わります。ボタンやキーボードでも動かせます。',
   moved: (name: string) => `「${name}」を移しました`,
   products_in: (count: number) => `${count.toLocaleString('ja-JP')}点`,
-  lifted: (name: string) => `「${name}」を持ち上げました`,
-  over: (name: string, place: number) => `「${name}」は${place}番目の位置にあります`,
-  dropped: (name: string, place: number) => `「${name}」を${place}番目に置きました`,
-  drag_cancelled: '並べ替えをやめました',
-  drag_help:
-    'つまみにフォーカスしてスペースキーを押すと持ち上がり、上下の矢印キーで動きます。もう一度スペースキーで置きます。',
 } as const

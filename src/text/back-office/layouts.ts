@@ -40,7 +40,6 @@ export const LAYOUT_TEXT = {
   target: '内容',
   no_target: 'まだ作られていません。先に作ってから、ここで選んでください。',
   place_of: (block: string) => `「${block}」の場所`,
-  drag: (block: string) => `「${block}」を並べ替える`,
   remove: (block: string) => `「${block}」を外す`,
   gone: '（削除されています）',
 } as const

@@ -25,7 +25,6 @@ export const PICTURES_TEXT = {
   remove_from: '外す',
   earlier: '前へ',
   later: '後ろへ',
-  drag: '順番を変える',
   main: '1枚目が一覧に出ます',
   nth: (at: number) => `${at}枚目`,
   search: '名前や説明で探す',

@@ -54,7 +54,6 @@ export const TERMS_TEXT = {
   time_hint: '{deadline_days}と書くと、期限の日数になります。',
   fees_hint:
     '商品と送料の合計で決まります。1つもないときは無料です。最後の段階を超えるご注文では選べません。最後の行の金額を空欄にすると「それ以上」になります。',
-  drag: (name: string) => `${name}を並べ替える`,
   up: (name: string) => `${name}を上へ`,
   down: (name: string) => `${name}を下へ`,
   mail_help:
