@@ -7,12 +7,12 @@ import { createDocument } from '../settings/shop-document.ts'
 import { FooterColumns } from './FooterColumns.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 
-const menus = createDocument('menus')
+const menus = createDocument('menus', { type: 'menus', key: 'menus' })
 
 /** Links of the shop's own in header and footer. */
 export default function MenusPage() {
   return (
-    <DocumentPage {...menus} title={MENUS_TEXT.name} change={{ type: 'menus', key: 'menus' }}>
+    <DocumentPage {...menus} title={MENUS_TEXT.name}>
       <FormSection title={MENUS_TEXT.fields.header} help={MENUS_SCREEN.header_help}>
         <MenuLinks source="header" most={MENU_LIMITS.header_links} />
       </FormSection>

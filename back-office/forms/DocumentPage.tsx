@@ -11,6 +11,11 @@ import { type Entry, listChanged } from './entry.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { useEntry } from './use-entry.ts'
 
+interface Change {
+  type: ChangeType
+  key: string
+}
+
 interface Props<Document extends Entry> {
   /** The `path` of its entry in the subject: labels are found by it. */
   path: string
@@ -23,7 +28,7 @@ interface Props<Document extends Entry> {
   /** What was there before cannot be read, so it cannot be put back. */
   noUndo?: boolean
   /** What its saves are called where publishers hear of them: the notice then says what became of it. */
-  change?: { type: ChangeType; key: string }
+  change?: Change | ((saved: Document, before: Document) => Change | undefined)
   children: ReactNode
 }
 
@@ -41,19 +46,21 @@ export function DocumentPage<Document extends Entry>({
   const { entry, error } = useEntry(path, read)
   const { canAccess } = useCanAccess({ resource: path, action: 'save' })
   const queries = useQueryClient()
-  const toNotice = ({ version }: Document) =>
-    change && version !== undefined ? { change: { ...change, version } } : {}
+  const toNotice = (saved: Document, before: Document) => {
+    const told = typeof change === 'function' ? change(saved, before) : change
+    return told && saved.version !== undefined ? { change: { ...told, version: saved.version } } : {}
+  }
   const announce = (saved: Document, before: Document) => {
     const undo = async () => {
       const restored = await write(before, saved)
       // The form on the screen still shows what was taken back.
       await queries.resetQueries({ queryKey: ['entry', path] })
-      announceSave({ sentence: KINDS_TEXT.undone, ...toNotice(restored) })
+      announceSave({ sentence: KINDS_TEXT.undone, ...toNotice(restored, saved) })
     }
     const isChanged = listChanged(saved, before).length > 0
     announceSave({
       sentence: KINDS_TEXT.saved,
-      ...(isChanged && toNotice(saved)),
+      ...(isChanged && toNotice(saved, before)),
       ...(isChanged && !noUndo && { undo }),
     })
   }

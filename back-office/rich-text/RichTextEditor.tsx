@@ -9,6 +9,7 @@ import { styleNonce } from '../frame/page-facts.ts'
 import { fitsEditor, withoutStyles } from './fits-editor.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
+import { ScopedHeader } from './scoped-header.ts'
 
 interface Props {
   labelledBy: string
@@ -24,7 +25,8 @@ const extensions = [
   Image,
   // Its own rendering writes widths as inline styles, which the page's policy forbids and no page shows.
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }),
-  TableKit.configure({ table: false }),
+  TableKit.configure({ table: false, tableHeader: false }),
+  ScopedHeader,
 ]
 
 const findPicture = (files: FileList | undefined) =>

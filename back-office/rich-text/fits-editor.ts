@@ -3,7 +3,7 @@ const KEPT: Record<string, readonly string[]> = {
   A: ['href', 'target', 'rel'],
   IMG: ['src', 'alt', 'title', 'width', 'height'],
   TD: ['colspan', 'rowspan'],
-  TH: ['colspan', 'rowspan'],
+  TH: ['colspan', 'rowspan', 'scope'],
   ...Object.fromEntries(
     'P BR H2 H3 H4 STRONG B EM I S U CODE PRE BLOCKQUOTE UL OL LI HR TABLE THEAD TBODY TR COLGROUP COL'
       .split(' ')

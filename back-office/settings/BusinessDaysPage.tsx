@@ -15,6 +15,7 @@ import { callApi } from '../api/call-api.ts'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import type { Entry } from '../forms/entry.ts'
 import { FormSection } from '../forms/FormSection.tsx'
+import { pageFacts } from '../frame/page-facts.ts'
 import { ClosedDays } from './ClosedDays.tsx'
 import type { WorkingDays } from './find-closed-days.ts'
 import { INLINE_ROWS } from './inline-rows.ts'
@@ -42,7 +43,13 @@ const write = async (values: Entry, { version }: WorkingDays) => {
 export default function BusinessDaysPage() {
   const { fields, name } = TERMS_NAMES['business-days']
   return (
-    <DocumentPage path="business-days" title={name} read={read} write={write}>
+    <DocumentPage
+      path="business-days"
+      title={name}
+      read={read}
+      write={write}
+      change={{ type: 'calendar', key: pageFacts.channel }}
+    >
       <FormSection help={TERMS_TEXT.days_help}>
         <NumberInput source="cutoff_hour" min={0} max={24} helperText={TERMS_TEXT.cutoff_hint} />
         <CheckboxGroupInput source="closed_weekdays" choices={WEEKDAYS} />

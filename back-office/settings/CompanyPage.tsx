@@ -3,10 +3,11 @@ import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
+import { pageFacts } from '../frame/page-facts.ts'
 import { OpeningSteps } from './OpeningSteps.tsx'
 import { createDocument } from './shop-document.ts'
 
-const company = createDocument('company')
+const company = createDocument('company', { type: 'company', key: pageFacts.channel })
 
 /** Who sells: it stands on every page, mail and paper of the shop. */
 export default function CompanyPage() {

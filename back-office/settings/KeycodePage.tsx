@@ -23,7 +23,14 @@ const write = async (values: Entry, { version }: Keycode): Promise<Keycode> => {
 /** The word that opens a closed shop. */
 export default function KeycodePage() {
   return (
-    <DocumentPage path="keycode" title={TERMS_NAMES.keycode.name} read={read} write={write} noUndo>
+    <DocumentPage
+      path="keycode"
+      title={TERMS_NAMES.keycode.name}
+      read={read}
+      write={write}
+      change={{ type: 'terms', key: 'keycode' }}
+      noUndo
+    >
       <FormSection help={TERMS_TEXT.keycode_help}>
         <BooleanInput source="is_set" />
         <TextInput source="keycode" autoComplete="off" helperText={TERMS_TEXT.keycode_hint} />

@@ -54,6 +54,12 @@ function toFieldNames(refusal: Refusal, sent: readonly { key: string }[]): Refus
 
 const toLabel = (name: string, { known }: Settings) => known.find(({ key }) => toName(key) === name)?.label
 
+/** All that one save changed have one version, so any of them tells what became of it. */
+const findChange = ({ known }: Settings, before: Settings) => {
+  const changed = known.find(({ version }, at) => version !== before.known[at]?.version)
+  return changed && { type: 'settings' as const, key: changed.key }
+}
+
 /** Every setting with the sentence that says what it does, by group. */
 export default function SettingsPage() {
   return (
@@ -63,6 +69,7 @@ export default function SettingsPage() {
       read={read}
       write={write}
       toLabel={toLabel}
+      change={findChange}
     >
       <SettingGroups />
     </DocumentPage>

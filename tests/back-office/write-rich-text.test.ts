@@ -84,6 +84,19 @@ test('what the editor would lose is written as HTML instead, and stays', async (
   expect(await save()).toBe('<details><summary>詳しく</summary><p>中身</p></details>')
 })
 
+test('a table of the first pages is edited as a table, and its headings stay headings of their rows', async () => {
+  const { id } = await createNews(
+    '<table><tbody><tr><th scope="row">販売業者</th><td>喫茶かもめ</td></tr></tbody></table>',
+  )
+  const { page, body, save } = await open(id)
+  await body.getByText('喫茶かもめ').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('株式会社')
+  expect(await save()).toMatch(
+    /<tr><th (?=[^>]*scope="row")[^>]*><p>販売業者<\/p><\/th><td[^>]*><p>喫茶かもめ株式会社<\/p><\/td><\/tr>/,
+  )
+})
+
 test('words that nobody touched are saved as they were', async () => {
   const written =
     '<p style="color: red">色のある<b>文</b></p>\n<table style="width: 50%"><tr><td>1</td></tr></table>'
