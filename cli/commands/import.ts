@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import {
@@ -37,6 +38,8 @@ Example: noren import kissa products.csv --pictures photos/`,
     if (!file) throw new Error(`Usage: noren ${importCommand.usage}`)
     const site = await requireSite(name)
     const wish = readWish(flags)
+    // Whoever visits the shops meanwhile comes first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const bytes = await readFile(file).catch((cause: unknown) => {
       throw new Error(`${file} cannot be read.`, { cause })
     })
