@@ -7,6 +7,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { AddRow } from '../forms/AddRow.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { PicturesInput } from '../pictures/PicturesInput.tsx'
 import { FormTabs } from './FormTabs.tsx'
@@ -64,7 +65,7 @@ export default function ProductForm() {
           children: (
             <FormSection>
               <ArrayInput source="specs">
-                <SimpleFormIterator inline disableClear>
+                <SimpleFormIterator addButton={<AddRow />} inline disableClear>
                   <TextInput source="label" helperText={false} />
                   <TextInput source="value" helperText={false} sx={{ minWidth: { sm: 320 } }} />
                 </SimpleFormIterator>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { ArrayInput, NumberInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { AddRow } from '../forms/AddRow.tsx'
 import { VariationPictures } from './VariationPictures.tsx'
 
 const NO_PICTURES = [] as const
@@ -14,7 +15,7 @@ export function VariationsInput() {
     <Box sx={{ minWidth: 0, '& .RaSimpleFormIterator-form': { flexWrap: 'wrap' } }}>
       <TextArrayInput source="axes" helperText={CATALOGUE_TEXT.axes_hint} />
       <ArrayInput source="products">
-        <SimpleFormIterator inline disableClear fullWidth>
+        <SimpleFormIterator addButton={<AddRow />} inline disableClear fullWidth>
           <TextInput source="code" helperText={false} sx={NARROW} />
           {axes.map((axis, at) => (
             <TextInput key={axis} source={`options.${at}`} label={axis} helperText={false} sx={NARROW} />

@@ -1,5 +1,6 @@
 import { ArrayInput, DateTimeInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { CONTENT_TEXT } from '#src/text/back-office/content-screens.ts'
+import { AddRow } from '../forms/AddRow.tsx'
 import { ProductKeysInput } from '../catalogue/ProductKeysInput.tsx'
 import { SlugInput } from '../catalogue/SlugInput.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
@@ -22,7 +23,7 @@ export default function StylistForm() {
       </FormSection>
       <FormSection title={CONTENT_TEXT.outfits}>
         <ArrayInput source="coordinates" label={false}>
-          <SimpleFormIterator disableClear fullWidth>
+          <SimpleFormIterator addButton={<AddRow />} disableClear fullWidth>
             <TextInput source="title" />
             <PictureInput source="picture" />
             <TextInput source="body" multiline defaultValue="" parse={keepText} />

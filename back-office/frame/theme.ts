@@ -93,7 +93,7 @@ export const theme = createTheme({
     MuiInputBase: { styleOverrides: { input: { fontSize: '1rem' } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#8d8a83' } } },
     MuiFormHelperText: {
-      styleOverrides: { root: { fontSize: '0.875rem', lineHeight: 1.6, marginInline: 2 } },
+      styleOverrides: { root: { fontSize: '0.875rem', lineHeight: 1.6, marginInline: 2, marginBottom: 6 } },
     },
     MuiTableCell: {
       styleOverrides: { root: { borderColor: LINE }, head: { fontWeight: 700, whiteSpace: 'nowrap' } },

@@ -12,6 +12,7 @@ import type { CallOutput } from '#contract/index.ts'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
 import { callApi } from '../api/call-api.ts'
+import { AddRow } from '../forms/AddRow.tsx'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import type { Entry } from '../forms/entry.ts'
 import { FormSection } from '../forms/FormSection.tsx'
@@ -63,7 +64,7 @@ export default function BusinessDaysPage() {
       </FormSection>
       <FormSection title={fields.special_dates}>
         <ArrayInput source="special_dates" label={false}>
-          <SimpleFormIterator inline disableReordering sx={INLINE_ROWS}>
+          <SimpleFormIterator addButton={<AddRow />} inline disableReordering sx={INLINE_ROWS}>
             <DateInput source="date" helperText={false} />
             <SelectInput
               source="is_open"

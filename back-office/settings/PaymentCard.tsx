@@ -6,6 +6,7 @@ import type { PaymentMethods } from '#contract/shapes/shop-terms.ts'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
 import { useDrag } from '../drag/use-drag.ts'
+import { AddRow } from '../forms/AddRow.tsx'
 import { INLINE_ROWS } from './inline-rows.ts'
 import { keepText } from './keep-text.ts'
 
@@ -67,7 +68,7 @@ export function PaymentCard({ code, name, at, up, down }: Props) {
           </>
         )}
         <ArrayInput source={source('fees')} label={text.fees} helperText={TERMS_TEXT.fees_hint}>
-          <SimpleFormIterator inline disableReordering sx={INLINE_ROWS}>
+          <SimpleFormIterator addButton={<AddRow />} inline disableReordering sx={INLINE_ROWS}>
             <NumberInput source="up_to" label={text.up_to} min={0} helperText={false} />
             <NumberInput source="fee" label={text.fee} min={0} helperText={false} />
           </SimpleFormIterator>

@@ -3,6 +3,7 @@ import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
 import { tradeLawText } from '#src/text/content/trade-law.ts'
+import { AddRow } from '../forms/AddRow.tsx'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { pageFacts } from '../frame/page-facts.ts'
@@ -50,7 +51,7 @@ export default function TradeLawPage() {
       </FormSection>
       <FormSection title={TERMS_NAMES['trade-law'].fields.rows}>
         <ArrayInput source="rows" label={false}>
-          <SimpleFormIterator sx={INLINE_ROWS}>
+          <SimpleFormIterator addButton={<AddRow />} sx={INLINE_ROWS}>
             <TextInput source="label" label={TERMS_TEXT.rows_label} parse={keepText} />
             <TextInput source="text" label={TERMS_TEXT.rows_text} parse={keepText} multiline />
           </SimpleFormIterator>
