@@ -39,13 +39,13 @@ export function SaveNotices() {
     }
   }
   return (
-    // Over the screen, not on it: whatever one presses next stays free, and a dialog lies over the notice.
-    <Box role="status" sx={{ position: 'sticky', top: 64, zIndex: 3 }}>
+    <Box role="status">
       <Snackbar
         open={notice !== undefined}
         autoHideDuration={isDone && !isBad ? SHOWN_MS : null}
         onClose={(_, reason) => reason !== 'clickaway' && close()}
-        sx={{ position: 'static', transform: 'none', pt: 2 }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        sx={place}
       >
         <Alert
           role="presentation"
@@ -81,3 +81,17 @@ export function SaveNotices() {
     </Box>
   )
 }
+
+/**
+ * Beside the heading, under dialogs. It moves nothing, and presses go through it: whatever stands below can be used at once, only
+ * its own buttons take them.
+ */
+const place = {
+  top: { xs: 60, sm: 60 },
+  // In the middle of the screen beside the menu.
+  left: { md: 'calc(50% + 124px)' },
+  maxWidth: { sm: 560 },
+  zIndex: 'appBar',
+  pointerEvents: 'none',
+  '& button, & a': { pointerEvents: 'auto' },
+} as const

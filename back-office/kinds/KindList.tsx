@@ -41,7 +41,7 @@ export function KindList<Row extends RaRecord>({
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   const canCreate = kind.blank !== undefined
   const all = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={KINDS_TEXT.search} />,
+    <SearchInput key="q" source="q" alwaysOn placeholder={KINDS_TEXT.search} sx={{ mb: 0.5 }} />,
     ...(kind.has_dates
       ? [
           <SelectInput

@@ -38,7 +38,7 @@ const TABS = Object.keys(STATUSES) as TabName[]
 const toChoices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }))
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder={ORDER_LIST.search} />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={ORDER_LIST.search} sx={{ mb: 0.5 }} />,
   <SelectInput key="sort" source="sort" alwaysOn choices={toChoices(ORDER_LIST.sorts)} helperText={false} />,
   <SelectInput key="payment" source="payment" choices={toChoices(ORDER_LIST.payments)} helperText={false} />,
   <DateInput key="date_from" source="date_from" helperText={false} />,
