@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { Title, useRedirect, useTranslate } from 'react-admin'
 import { EditForm } from '../forms/EditForm.tsx'
 import type { Entry } from '../forms/entry.ts'
@@ -21,6 +21,11 @@ export default function KindCreate({ Inputs }: Props) {
   const translate = useTranslate()
   const redirect = useRedirect()
   const queries = useQueryClient()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
   const blank: Entry = { ...kind.blank, ...(kind.has_dates && DATES) }
   return (
     <>
@@ -33,7 +38,8 @@ export default function KindCreate({ Inputs }: Props) {
           const { id } = saved as KindRecord
           void queries.invalidateQueries({ queryKey: [kind.kind] })
           announceKind(kind, saved as KindRecord)
-          redirect('edit', kind.kind, id)
+          // Whoever has gone elsewhere meanwhile stays there.
+          if (isHere.current) redirect('edit', kind.kind, id)
         }}
       >
         <Inputs />

@@ -61,6 +61,8 @@ async function doStep(page: Page, link: RegExp | string, fill: () => Promise<unk
   await fill()
   await page.getByRole('button', { name: '保存する', exact: true }).click()
   await page.getByText('保存しました').first().waitFor()
+  // So that the next save is told by a notice of its own.
+  await page.getByRole('button', { name: '閉じる' }).click()
   await page.getByRole('link', { name: 'ホーム' }).click()
   await page.getByRole('heading', { name: '開店の準備' }).waitFor()
 }
@@ -138,8 +140,10 @@ test('a shop is opened from nothing, sells to a guest, and sends the parcel', as
 
   const guest = await browser.openPage(NARROW)
   await expect
-    .poll(async () => (await installation.look('kissa', '/product/')).text, { timeout: 30_000 })
-    .toContain('かもめブレンド')
+    .poll(async () => (await installation.look('kissa', '/product/kamomeburendo/')).text, {
+      timeout: 120_000,
+    })
+    .toContain('カートに入れる')
   const order_no = await buy(guest)
 
   await page.getByRole('link', { name: '注文', exact: true }).click()

@@ -20,6 +20,8 @@ afterAll(() => office.close())
 afterEach(() => expect(office.faults).toEqual([]))
 
 const open = async () => {
+  // What was saved before is not put into a form that somebody works in already.
+  await page.goto('about:blank')
   await page.goto(`${office.url}#/menus`)
   await page.getByRole('heading', { name: 'メニュー', level: 1 }).waitFor()
 }

@@ -69,13 +69,33 @@ export async function lookAtScreen(page: Page, name: string, turn: number): Prom
     const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
     if (headings.length !== 1 || headings[0]?.trim() === '')
       faults.push(`${place}: headings ${headings.join()}`)
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await comeToRest(page)
+    const overhang = await readOverhang(page)
     if (overhang > 0) faults.push(`${place}: ${overhang} px too wide`)
     if (turn % 2 === at)
       faults.push(...(await listViolations(page, WRITTEN)).map((fault) => `${place}: ${fault}`))
     if (folder) await takePicture(page, `${name.replaceAll(/[^a-z0-9{}-]+/g, '_')}-${size.width}`, folder)
   }
   return faults
+}
+
+const readOverhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Another width is drawn a little after it is there, and a button fades into the colour it has when it may be pressed. */
+async function comeToRest(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 2000 })
+    .catch(() => {
+      // Too wide it stays: the caller says so.
+    })
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
 }
 
 async function takePicture(page: Page, name: string, into: string): Promise<void> {
