@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/shop-test.ts'
 
 test('a shopper reads a blog post and goes on to the one before it', async ({ page }) => {
   await page.goto(toShopUrl('moto'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'ブログ' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ブログ', exact: true }).click()
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const title = await first.innerText()
   await first.getByRole('link').click()
