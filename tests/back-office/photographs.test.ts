@@ -36,6 +36,13 @@ test('a photograph of a piece of news is chosen, described, given its focal poin
   await alt.fill('店先の暖簾')
   await page.getByRole('button', { name: '見せたい所' }).click()
   const dialog = page.getByRole('dialog')
+  // Before it is there it has another size.
+  const isLoaded = () =>
+    dialog
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+  await expect.poll(isLoaded, { timeout: 20_000 }).toBe(true)
   const shown = (await dialog.locator('img').first().boundingBox())!
   await dialog
     .locator('img')
