@@ -11,15 +11,19 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   entry: [
     // Commands: what package.json's scripts and the README name.
-    'cli/{start,dev,noren,contract-status,slots}.ts!',
+    'cli/{start,dev,noren,contract-status,slots,environment}.ts!',
     'cli/require-node.js!',
     'demo/server.ts!',
     'demo/seed.ts!',
     'shop-api/db/drizzle.config.ts!',
+    // Named by Dockerfile, compose.yaml and the units.
+    'deploy/{is-healthy,make-bucket}.ts!',
     // Started by their path: worker threads and child processes.
     'publisher/render/render-worker.ts!',
     'cli/back-office/run-vite.ts!',
     'shop-api/documents/document-worker.ts!',
+    // Built for a CDN.
+    'publisher/objects/edge/{cloudflare,cloudfront,fastly}.ts!',
     // Built for the staff's browser.
     'back-office/start.ts!',
     // Sent by the provider of test cards to the shopper's browser.
@@ -38,7 +42,9 @@ const config: KnipConfig = {
     // One file a site, read from its folder.
     'sites/*.ts!',
   ],
-  project: ['{back-office,cli,contract,demo,publisher,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!'],
+  project: [
+    '{back-office,cli,contract,demo,deploy,publisher,running,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!',
+  ],
 }
 
 export default config

@@ -1,26 +1,48 @@
 import { defineConfig } from 'vitest/config'
+import { isPostgresThere } from './tests/support/postgres-server.ts'
+import { isS3There } from './tests/support/s3/is-s3-there.ts'
 
 /** They publish whole shops or start processes and end them, which takes minutes: `npm run verify` leaves them out. */
 const WHOLE_SHOPS = [
   'back-office/*',
   'cli/*',
+  'deploy/nginx',
   'publisher/{faults,policy,warm-cold}/*',
   'publisher/export/{edge-closed,hosts,interrupted,nginx}',
+  'publisher/objects/*',
   'publisher/on-demand/{first-visit,real-pages}',
-  'shop-api/{production-walk,server}',
+  'shop-api/{end-in-order,production-walk,server}',
   'shop-api/db/open-db',
-  'shop-api/process/restart',
+  'shop-api/process/{many-processes,restart,start-together}',
   'shop-api/publishing/kill-server',
 ].map((name) => `tests/${name}.test.ts`)
 
-const SERVER = ['contract', 'demo', 'publisher', 'shop-api', 'sites'].map(
+const SERVER = ['contract', 'demo', 'publisher', 'running', 'shop-api', 'sites'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
+/** They run on both kinds of store. `npm run verify` leaves the shared one out. */
+const STORES = [
+  'changes/site-publishers',
+  'faults/{kill,storm}',
+  'hooks',
+  'objects/edges',
+  'on-demand/{first-visit,while-publishing}',
+  'preview/*',
+  'publish-site',
+  'render-queue/*',
+  'store/{open-store,shared-*}',
+  'warm-cold/{visitors,warm-cold}',
+].map((name) => `tests/publisher/${name}.test.ts`)
+
+/** Only there. */
+const SHARED_STORE = ['store/shared-*', 'render-queue/*'].map((name) => `tests/publisher/${name}.test.ts`)
+
 const setup = {
   setupFiles: ['tests/support/fail-on-console-error.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 }
 
 export default defineConfig({
@@ -28,8 +50,39 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Files share a worker and its modules, which are loaded once: nothing in them replaces a global or a module.
-      { test: { ...setup, name: 'server', include: SERVER, exclude: WHOLE_SHOPS, isolate: false } },
+      {
+        test: {
+          ...setup,
+          name: 'server',
+          include: SERVER,
+          exclude: [...WHOLE_SHOPS, ...SHARED_STORE],
+          isolate: false,
+        },
+      },
       { test: { ...setup, name: 'whole shops', include: WHOLE_SHOPS, isolate: false } },
+      {
+        test: {
+          ...setup,
+          name: 'shared store',
+          include: (await isPostgresThere()) ? STORES : [],
+          isolate: false,
+          // Fewer edits than on the embedded store: what differs shows in the first.
+          env: { TEST_STORE: 'shared', WARM_COLD_EDITS: '8' },
+        },
+      },
+      // The bucket once more, on a real S3.
+      {
+        test: {
+          ...setup,
+          name: 'real S3',
+          include:
+            (await isPostgresThere()) && (await isS3There())
+              ? ['open-store', 'shared-*'].map((name) => `tests/publisher/store/${name}.test.ts`)
+              : [],
+          isolate: false,
+          env: { TEST_STORE: 'shared', TEST_S3: 'real' },
+        },
+      },
       {
         test: {
           ...setup,

@@ -5,12 +5,15 @@ import { measureAgeing } from './ageing.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureCheckoutInChromium } from './checkout-in-chromium.ts'
+import { measureCluster } from './cluster.ts'
 import { measureCheckout } from './checkout.ts'
+import { measureImage } from './image.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureMoveIn } from './move-in.ts'
 import { measureMutations } from './mutations.ts'
+import { measureObjects } from './objects.ts'
 import { measureOrigin } from './origin.ts'
 import { measurePublish } from './publish.ts'
 import { measureSmuggling } from './smuggling.ts'
@@ -23,6 +26,8 @@ const measurements = {
   interactions: measureInteractions,
   publish: measurePublish,
   origin: measureOrigin,
+  objects: measureObjects,
+  cluster: measureCluster,
   'warm-cold': measureWarmCold,
   mutations: measureMutations,
   fuzz: measureFuzz,
@@ -33,6 +38,7 @@ const measurements = {
   'move-in': () => measureMoveIn(flags),
   smuggling: () => measureSmuggling(flags),
   walk: measureWalk,
+  image: measureImage,
 }
 type Name = keyof typeof measurements
 

@@ -49,7 +49,7 @@ export function toFrameEnv(env: Env): Env {
 }
 
 async function isHealthy(base: string): Promise<boolean> {
-  const look = fetch(`${base}/healthz`, { signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
+  const look = fetch(`${base}/livez`, { signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
   return look.then(
     (response) => response.ok,
     () => false,

@@ -2,11 +2,11 @@ import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
 import { toSentence } from '#publisher/publish-error.ts'
+import { followReleases } from '#publisher/objects/follow-releases.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
-import type { Store } from '#publisher/store/store.ts'
+import type { Renderers } from '#publisher/render/renderers.ts'
+import type { ServedStore, Store } from '#publisher/store/store.ts'
 import { createChannelCheck } from '#publisher/origin/invalid-channel.ts'
-import { removeSite } from '#publisher/store/remove-site.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import { publishSites } from './publish-sites.ts'
@@ -19,6 +19,8 @@ const PAUSES: Pauses = { first_ms: 1_000, longest_ms: 60_000 }
 export interface FollowOptions {
   /** Open for writing. */
   store: Store
+  /** What visitors are answered from. */
+  served: ServedStore
   sites: SiteConfig[]
   toApi: (site: SiteConfig) => string
   /** Makes a site ready to be published once its API answers: builds its bundle. */
@@ -28,6 +30,10 @@ export interface FollowOptions {
   clock?: () => Date
   reconcile_ms?: number
   pauses?: Pauses
+  /** Opens the buckets that sites name. */
+  env?: Record<string, string | undefined>
+  /** Where pages are rendered; on threads of this process by default. */
+  renderers?: Renderers
 }
 
 /**
@@ -36,14 +42,19 @@ export interface FollowOptions {
  */
 export function followSites({
   store,
+  served,
   sites,
   toApi,
   toReady,
   say,
   clock = () => new Date(),
   pauses,
+  env = process.env,
+  renderers,
   ...rest
 }: FollowOptions) {
+  const objects = followReleases({ store, toApi, env, say })
+  for (const site of sites) objects.add(site)
   const states = new Map<string, string>()
   const answered = new Set<string>()
   const tell = (name: string, state: string, line = state) => {
@@ -52,14 +63,19 @@ export function followSites({
     say(`${name}: ${line}`)
   }
   const tellFailed = (error: unknown, name: string) => {
-    const meanwhile = getLive(store, name)
+    // What is live may be another release all the same: one somebody rolled back to.
+    objects.wake(name)
+    const meanwhile = served.site(name).getLive()
       ? 'its last release is served meanwhile'
       : 'visitors are told that it is not open yet'
     tell(name, toSentence(error), `${toSentence(error)} (${meanwhile}; tried again by itself)`)
   }
 
   const waiting = sites.map((site) => ({ site, api: toApi(site) }))
-  const onPublished = (name: string) => tell(name, 'follows its API')
+  const onPublished = (name: string) => {
+    objects.wake(name)
+    tell(name, 'follows its API')
+  }
   const publisher = createSitePublishers({
     store,
     sites: [],
@@ -67,6 +83,7 @@ export function followSites({
     clock,
     onError: tellFailed,
     onPublished,
+    renderers,
     ...rest,
   })
   const pages = createPageRenderers({ store, sites: [], clock, onError: sayError })
@@ -89,7 +106,8 @@ export function followSites({
       run: async (_, work) => void (words = await work(() => {})),
       line: () => {},
     }
-    await publishSites([ready], store, steps)
+    await publishSites([ready], store, steps, renderers)
+    objects.wake(name)
     publisher.add(ready)
     pages.add(ready)
     preview.add(ready)
@@ -109,6 +127,7 @@ export function followSites({
     preview,
     /** A site that came since. */
     add(site: SiteConfig): void {
+      objects.add(site)
       publisher.wait({ site, api: toApi(site) })
       tries.set(site.name, begin(site))
     },
@@ -120,14 +139,16 @@ export function followSites({
       states.delete(name)
       answered.delete(name)
       await publisher.remove(name)
+      await objects.remove(name)
       await pages.remove(name)
       preview.remove(name)
       const isChannelGone = createChannelCheck(`${toApi(site)}/${site.channel}`)
-      if (await isChannelGone()) removeSite(store, name)
+      if (await isChannelGone()) await store.site(name).remove()
     },
     async close(): Promise<void> {
       await Promise.all([...tries.values()].map((one) => one.stop()))
       await Promise.all([publisher.close(), pages.close(), preview.close()])
+      await objects.close()
     },
   }
 }

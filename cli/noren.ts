@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './commands/command.ts'
 import { backOffice } from './commands/back-office.ts'
+import { backup, restore } from './commands/backup.ts'
 import { build } from './commands/build.ts'
 import { diff } from './commands/diff.ts'
 import { doctor } from './commands/doctor.ts'
@@ -13,6 +14,7 @@ import { importCommand } from './commands/import.ts'
 import { preview } from './commands/preview.ts'
 import { publish } from './commands/publish.ts'
 import { releases } from './commands/releases.ts'
+import { renderWorker } from './commands/render-worker.ts'
 import { release, rollback } from './commands/rollback.ts'
 import { serve } from './commands/serve.ts'
 import { shop } from './commands/shop.ts'
@@ -25,6 +27,7 @@ const commands: Record<string, Command> = {
   preview,
   invite,
   serve,
+  'render-worker': renderWorker,
   export: exportCommand,
   import: importCommand,
   'export-data': exportData,
@@ -36,6 +39,8 @@ const commands: Record<string, Command> = {
   why,
   drift,
   'back-office': backOffice,
+  backup,
+  restore,
   doctor,
 }
 
@@ -69,6 +74,7 @@ await runCommand(async () => {
       changed: { type: 'boolean', default: false },
       target: { type: 'string' },
       to: { type: 'string' },
+      edge: { type: 'string' },
       root: { type: 'string' },
       pictures: { type: 'string' },
       brotli: { type: 'boolean', default: false },

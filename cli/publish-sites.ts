@@ -1,6 +1,6 @@
 import { isUpToDate, publishSite } from '#publisher/publish-site.ts'
 import type { Receipt } from '#publisher/receipt.ts'
-import { getPin } from '#publisher/store/pins.ts'
+import type { Renderers } from '#publisher/render/renderers.ts'
 import type { Store } from '#publisher/store/store.ts'
 import { sayFailed } from './note-failed.ts'
 import type { ReadySite } from './bundle-sites.ts'
@@ -8,12 +8,17 @@ import type { Steps } from './steps.ts'
 import { createTeller } from './tell-progress.ts'
 
 /** Publishes each site whose code, settings or content changed since its live release. */
-export async function publishSites(sites: ReadySite[], store: Store, steps: Steps): Promise<Receipt[]> {
+export async function publishSites(
+  sites: ReadySite[],
+  store: Store,
+  steps: Steps,
+  renderers?: Renderers,
+): Promise<Receipt[]> {
   const receipts: Receipt[] = []
   for (const { site, api, bundle } of sites) {
     await steps.run(`Publish ${site.name}`, async (say) => {
-      const input = { site, api, bundle, store, now: new Date() }
-      const pin = getPin(store, site.name)
+      const input = { site, api, bundle, store, now: new Date(), renderers }
+      const pin = await store.site(site.name).getPin()
       if (pin !== undefined)
         return `stays at release ${pin}, it was rolled back; \`noren release ${site.name}\` lets it go on`
       if (await isUpToDate(input)) return 'unchanged'

@@ -9,7 +9,7 @@ import { openStore } from '#publisher/store/open-store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { Variant } from '#themes/resolve-slot.ts'
 import { noteFailed, sayFailed } from './note-failed.ts'
-import { buildStoreFolder, toDistFolder } from './folders.ts'
+import { buildStore, toDistFolder } from './folders.ts'
 import { createTeller } from './tell-progress.ts'
 
 /** Publishes a site from its finished bundle and writes it to `dist/<site>/`; the end of `astro build`. */
@@ -39,7 +39,7 @@ export async function writeDist(
   pictures: 'ship' | 'leave',
   say: (detail: string) => void,
 ): Promise<{ published: Receipt; exported: ExportReceipt | undefined }> {
-  const store = openStore(buildStoreFolder, 'write')
+  const store = await openStore(buildStore, 'write')
   try {
     const { settings } = await readSiteFacts(site, base)
     const published = await publishSite({
@@ -67,6 +67,6 @@ export async function writeDist(
     })
     return { published, exported }
   } finally {
-    store.close()
+    await store.close()
   }
 }

@@ -1,3 +1,5 @@
+import { isLogJson, type Log, openLog } from '#running/log.ts'
+
 /**
  * Runs a command of the terminal: what goes wrong ends as one sentence on stderr and exit code 1. With DEBUG set,
  * the stack follows.
@@ -6,7 +8,9 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+    const sentence = error instanceof Error ? error.message : String(error)
+    if (isLogJson(process.env)) logOfOrigin({ level: 'fatal', message: sentence })
+    else process.stderr.write(`\n${sentence}\n`)
     if (process.env['DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`)
     process.exit(1)
   }
@@ -14,8 +18,15 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 /** An unexpected error, for whoever looks after the machine. */
 export function sayError(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  const text = error instanceof Error ? error.stack : String(error)
+  if (isLogJson(process.env)) logOfOrigin({ level: 'error', error: text })
+  else process.stderr.write(`${text}\n`)
 }
+
+let opened: Log | undefined
+
+/** The log of `noren serve` where LOG_FORMAT wants one. */
+export const logOfOrigin: Log = (entry) => (opened ??= openLog('origin'))(entry)
 
 /** A terminal sends Ctrl-C to npm and to us, and npm passes it on. Within this time both count as one. */
 const SAME_SIGNAL_MS = 1_000

@@ -31,7 +31,8 @@ export async function startShopApi(
   env: Record<string, string | undefined> = {},
 ): Promise<ShopApiProcess> {
   const child = spawn(process.execPath, ['--import', endWithParent, server], {
-    env: { ...process.env, ...env, PORT: String(port) },
+    // What it says is read here, a sentence a line. The port of the metrics is for whoever runs it on its own.
+    env: { ...process.env, ...env, PORT: String(port), LOG_FORMAT: 'text', METRICS_PORT: '' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let isStopping = false

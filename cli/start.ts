@@ -1,4 +1,5 @@
 // `npm start`: from a fresh clone to open shops.
+import { toEnvName } from '#contract/to-env-name.ts'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
@@ -9,7 +10,7 @@ import { bundleSites } from './bundle-sites.ts'
 import { readPort, requireFreePort } from './check-ports.ts'
 import { atPort, chooseSites } from './choose-sites.ts'
 import { isApiConfigured } from './ensure-shop-api.ts'
-import { liveStoreFolder } from './folders.ts'
+import { findLiveStore } from './folders.ts'
 import { readHookSecrets } from './hook-secrets.ts'
 import { publishSites } from './publish-sites.ts'
 import { runCommand, sayError, untilStopped } from './run-command.ts'
@@ -21,7 +22,7 @@ const EDITOR_LINE = 'editor: '
 
 /** Where the links in the API's mails lead; what the environment says goes first. */
 function toOriginEnv(sites: readonly SiteConfig[]): Record<string, string> {
-  const toName = (site: SiteConfig) => `SHOP_ORIGIN_${site.channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
+  const toName = (site: SiteConfig) => `SHOP_ORIGIN_${toEnvName(site.channel)}`
   return Object.fromEntries(
     sites.map((site) => [
       toName(site),
@@ -54,8 +55,10 @@ await runCommand(async () => {
     embedded && !isApiConfigured(site, env) ? embedded.base : toApiBase(site, env)
 
   const open = async () => {
-    const store = openStore(liveStoreFolder, 'write')
+    const store = await openStore(findLiveStore(), 'write')
     undo.push(() => store.close())
+    const served_store = await store.openServed()
+    undo.push(() => served_store.close())
     if (isEmbedded) {
       await steps.run('Shop API', async (say) => {
         const hear = (line: string) => {
@@ -85,7 +88,16 @@ await runCommand(async () => {
     undo.push(pages.close)
     const hooks = { publisher, toSecret: hook.toSecret }
     const host = env['HOST']
-    const served = await serveSites({ store, sites, toApi, port, host, hook: hooks, pages, preview })
+    const served = await serveSites({
+      store: served_store,
+      sites,
+      toApi,
+      port,
+      host,
+      hook: hooks,
+      pages,
+      preview,
+    })
     undo.push(served.close)
     steps.line()
     for (const { site, facts } of ready) steps.line(`  ${facts.settings['SITE.NAME']}  ${site.origin}/`)

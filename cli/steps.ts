@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty'
+import type { Log } from '#running/log.ts'
 
 type Output = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
 
@@ -49,6 +50,20 @@ export function createSteps(output: Output = process.stdout, clock = () => perfo
   }
 }
 export type Steps = ReturnType<typeof createSteps>
+
+/** The same for a log: an entry when a step is done, one for each line. */
+export function createLoggedSteps(log: Log): Steps {
+  return {
+    async run(title, work) {
+      const started = performance.now()
+      const result = await work(() => {})
+      log({ message: title, result, ms: Math.round(performance.now() - started) })
+    },
+    line(text = '') {
+      if (text.trim()) log({ message: text.trim() })
+    },
+  }
+}
 
 function toSeconds(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`

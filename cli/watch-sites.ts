@@ -8,6 +8,8 @@ const EVERY_MS = 2_000
 export interface WatchOptions {
   /** Sites that are served already. */
   known: readonly SiteConfig[]
+  /** The files as they were before those sites were read: whatever was saved since is new. */
+  listed: readonly SiteFile[]
   list: () => Promise<SiteFile[]>
   load: (file: SiteFile) => Promise<SiteConfig>
   /** What came and what went since the last look. A site whose file was saved again does both. */
@@ -27,10 +29,10 @@ export interface SiteChange {
  * Takes up sites that come and lets go of those that leave, each alone. A file that cannot be read leaves its site as it
  * was. @returns ends it
  */
-export async function watchSites(options: WatchOptions): Promise<() => Promise<void>> {
+export function watchSites(options: WatchOptions): () => Promise<void> {
   const { list, load, onChange, say, every_ms = EVERY_MS } = options
   const sites = new Map(options.known.map((site) => [`${site.name}.ts`, site]))
-  const seen = new Map((await list()).map(({ file, saved_at }) => [file, saved_at]))
+  const seen = new Map(options.listed.map(({ file, saved_at }) => [file, saved_at]))
 
   async function look(): Promise<void> {
     const files = await list()

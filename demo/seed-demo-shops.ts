@@ -1,3 +1,4 @@
+import { toEnvName } from '#contract/to-env-name.ts'
 import { sql } from 'drizzle-orm'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import type { Db } from '#shop-api/db/db.ts'
@@ -81,7 +82,7 @@ function chooseKeycode(
   env: Record<string, string | undefined>,
   say: (line: string) => void,
 ): string {
-  const name = `${channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')}_KEYCODE`
+  const name = `${toEnvName(channel)}_KEYCODE`
   const given = env[name]
   if (given) return given
   const keycode = makeSecret()

@@ -14,12 +14,10 @@ import { createRenderInput } from './render/create-render-input.ts'
 import { toStoredPath } from './render/render-document.ts'
 import type { FailedPage } from './render/render-job.ts'
 import { renderPages } from './render/render-pages.ts'
-import { createRenderPool } from './render/render-pool.ts'
-import type { Store } from './store/store.ts'
-import { tryPruneReleases } from './store/prune-releases.ts'
-import { beginRelease, type ReleaseDraft } from './store/release-draft.ts'
+import { type Renderers, threads } from './render/renderers.ts'
+import type { ReleaseDraft, Store } from './store/store.ts'
 import { INCOMPLETE, isComplete } from './store/release.ts'
-import { confirmRelease, getHead, getLive } from './store/releases.ts'
+import { tryPruneReleases } from './store/try-prune-releases.ts'
 
 export interface PublishInput {
   site: SiteConfig
@@ -31,7 +29,9 @@ export interface PublishInput {
   now: Date
   /** Stores pages uncompressed, for a host that compresses by itself. */
   is_plain?: boolean
-  /** Cores to use; all of them by default. */
+  /** Where pages are rendered; on threads of this process by default. */
+  renderers?: Renderers | undefined
+  /** Cores to use here; all of them by default. */
   workers?: number
   onProgress?: (progress: Progress<'pages' | 'files'>) => void
 }
@@ -48,9 +48,9 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
   const facts = await readSiteFacts(site, input.api)
   const keycode_token = await loadPass(site, input.api)
   const inputsHash = toInputsHash(site, facts, bundle.manifest.code_hash, now)
-  const head = getHead(store, site.name)
-  const draft = beginRelease(store, {
-    site: site.name,
+  const published = store.site(site.name)
+  const head = await published.getHead()
+  const draft = await published.beginRelease({
     created_at: now.toISOString(),
     content_version: facts.content_version,
     inputs_hash: inputsHash,
@@ -67,23 +67,23 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
     const inputs_hash = failed.length === 0 ? inputsHash : INCOMPLETE
     const stats = {
       ...draft.counts,
-      pages: draft.countPages(),
+      pages: await draft.countPages(),
       milliseconds: Math.round(performance.now() - started),
     }
     const isSame =
-      head?.id === getLive(store, site.name)?.id &&
+      head?.id === (await published.getLive())?.id &&
       !isNewCode &&
       head.is_closed === needsKeycode(facts.settings)
     if (head && isSame && stats.changed + stats.removed === 0) {
-      draft.abandon()
-      confirmRelease(store, head.id, inputs_hash, facts.content_version)
+      await draft.abandon()
+      await published.confirmRelease(head.id, inputs_hash, facts.content_version)
       return { site: site.name, release: head.id, ...stats, failed }
     }
     await draft.finish(stats, inputs_hash)
-    tryPruneReleases(store, site.name)
+    await tryPruneReleases(published)
     return { site: site.name, release: draft.id, ...stats, failed }
   } catch (error) {
-    draft.abandon()
+    await draft.abandon()
     throw toPublishError(site.name, error)
   }
 }
@@ -92,7 +92,8 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
 export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | 'api' | 'store' | 'now'>) {
   const facts = await readSiteFacts(input.site, input.api)
   const hash = toInputsHash(input.site, facts, input.bundle.manifest.code_hash, input.now)
-  return getLive(input.store, input.site.name)?.inputs_hash === hash
+  const live = await input.store.site(input.site.name).getLive()
+  return live?.inputs_hash === hash
 }
 
 /** @returns the pages that failed: they keep their last good version, or are left out where there is none */
@@ -101,21 +102,22 @@ async function putPages(
   input: PublishInput & { keycode_token: string | null },
   facts: SiteFacts,
 ): Promise<Receipt['failed']> {
-  const pool = createRenderPool(input.bundle.entry, input.workers)
+  const { renderers = threads, bundle, workers } = input
+  const pool = renderers.open(bundle, { urgency: 'whole', workers })
   const render = createRenderInput(input, facts.settings, null)
   let done = 0
   let failed: FailedPage[]
   try {
-    failed = await renderPages(pool, render, toPrebuilt(input.site), (documents, total) => {
-      draft.put(documents)
+    failed = await renderPages(pool, render, toPrebuilt(input.site), async (documents, total) => {
+      await draft.put(documents)
       done += documents.length
       input.onProgress?.({ stage: 'pages', done, total })
     })
   } finally {
     await pool.close()
   }
-  const kept = new Set(draft.keep(failed.map(({ path }) => toStoredPath(path))))
-  draft.removeUnseen('page')
+  const kept = new Set(await draft.keep(failed.map(({ path }) => toStoredPath(path))))
+  await draft.removeUnseen('page')
   return failed.map(({ path, reason }) => ({
     path,
     reason: kept.has(toStoredPath(path)) ? reason : `${reason} (left out: it has no former version)`,
@@ -128,9 +130,9 @@ async function putAssets(
   { site, store, bundle, onProgress }: PublishInput,
   isWhole: boolean,
 ) {
-  const assets = await storeAssets(store.blobs(site.name), bundle.client)
-  draft.put(assets)
-  if (isWhole) draft.removeUnseen('asset')
+  const assets = await storeAssets(store.site(site.name).blobs, bundle.client)
+  await draft.put(assets)
+  if (isWhole) await draft.removeUnseen('asset')
   onProgress?.({ stage: 'files', done: assets.length, total: assets.length })
 }
 
@@ -139,16 +141,16 @@ async function putGenerated(
   input: PublishInput & { keycode_token: string | null },
   facts: SiteFacts,
 ): Promise<void> {
-  const blobs = input.store.blobs(input.site.name)
+  const blobs = input.store.site(input.site.name).blobs
   const { origin } = input.site
   const isKeycodeRequired = needsKeycode(facts.settings)
   const redirects = await loadRedirects(input.site, input.api, input.keycode_token)
   const { documents } = await storeGenerated(
     blobs,
     { origin, isKeycodeRequired },
-    draft.readIndexed(),
+    await draft.readIndexed(),
     redirects,
   )
-  draft.put(documents)
-  draft.removeUnseen('generated')
+  await draft.put(documents)
+  await draft.removeUnseen('generated')
 }

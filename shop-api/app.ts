@@ -10,26 +10,31 @@
  *   changes content calls `recordChange` in the same transaction (`db/record-change.ts`).
  * - README's table has the folders from the lowest floor to the highest: each uses those above it in the table.
  */
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { calls, type CallName } from '#contract/index.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import { PHOTOGRAPH_BYTES } from '#contract/shapes/admin-pictures.ts'
 import { MAX_IMPORT_BYTES } from '#contract/shapes/imports.ts'
+import { REQUEST_ID_HEADER } from '#running/request-id.ts'
+import type { Readiness } from '#running/readiness.ts'
 import { API_ANSWERS, NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
+import { createApiReadiness } from './api-readiness.ts'
 import { admitCaller, admitOperator } from './admit-caller.ts'
 import { createBackOfficeApp } from './back-office/back-office-app.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
 import { answerError } from './http/answer-error.ts'
 import { type Log, logToStderr } from './process/log.ts'
+import type { Redis } from './process/open-redis.ts'
 import { ApiError, notFound } from './http/api-error.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { requireChannel } from './channels/require-channel.ts'
 import { requirePlainAddress } from './staff/require-plain-address.ts'
+import { watchRequests } from './http/watch-requests.ts'
+import { limitBody, requireLength } from './http/limit-body.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { createVisitorLimits } from './http/limit-visitor.ts'
 import { createDevMailsApp } from './mail/dev-mails-app.ts'
@@ -61,6 +66,10 @@ export interface AppDependencies {
   draw?: Draw | undefined
   /** Where pictures lie; in the data folder when left out. */
   files?: FileStore | undefined
+  /** Where the processes of one installation count together what visitors do; left out, this one counts for itself. */
+  redis?: Redis | undefined
+  /** Whether requests may come; looks for itself when left out. */
+  readiness?: Readiness | undefined
 }
 
 /** Builds the app; nothing is opened and nothing listens. Call it as `app.fetch(request)`. */
@@ -72,12 +81,16 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
     log = logToStderr,
     draw,
     files = createFolderStore(config.data_folder),
+    redis,
   } = dependencies
   const app = new Hono<AppEnv>()
   const pictures = createPictureFiles(files, draw)
-  const limits = createVisitorLimits({ posts_per_10_min: config.posts_per_10_min, clock })
+  const readiness =
+    dependencies.readiness ?? createApiReadiness({ db, files, clock, sends_mails: Boolean(config.smtp_url) })
+  const limits = createVisitorLimits({ posts_per_10_min: config.posts_per_10_min, clock, redis })
   app.onError((error, c) => answerError(error, c, log))
   app.notFound((c) => answerError(notFound(NOT_FOUND.page), c, log))
+  app.use(watchRequests())
   app.use(
     cors({
       origin: '*',
@@ -93,20 +106,27 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
         'retry-after',
         'content-disposition',
         'allow',
+        REQUEST_ID_HEADER,
       ],
       maxAge: 86_400,
     }),
   )
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.use(limitRequests(config))
-  const limitBody = toBodyLimit(BODY_LIMIT_BYTES)
-  const limitUpload = toBodyLimit(UPLOAD_LIMIT_BYTES)
-  const limitPhotograph = toBodyLimit(PHOTOGRAPH_LIMIT_BYTES, PICTURE_ERRORS.too_large)
-  const limitImport = toBodyLimit(MAX_IMPORT_BYTES + 1024 * 1024)
+  app.get('/livez', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    const { status, body } = await readiness.read()
+    return c.json(body, status, { 'cache-control': 'no-store' })
+  })
+  app.use(limitRequests(config, redis))
+  const limitPlain = limitBody(BODY_LIMIT_BYTES)
+  const limitUpload = limitBody(UPLOAD_LIMIT_BYTES)
+  const limitPhotograph = limitBody(PHOTOGRAPH_LIMIT_BYTES, PICTURE_ERRORS.too_large)
+  const limitImport = limitBody(MAX_IMPORT_BYTES + 1024 * 1024)
   app.use((c, next) => {
-    if (TAKES_PHOTOGRAPHS.test(c.req.path)) return limitPhotograph(requireLength(c), next)
-    if (TAKES_IMPORTS.test(c.req.path)) return limitImport(requireLength(c), next)
-    return (TAKES_FILES.test(c.req.path) ? limitUpload : limitBody)(c, next)
+    const isPhotograph = TAKES_PHOTOGRAPHS.test(c.req.path)
+    if (!isPhotograph && !TAKES_IMPORTS.test(c.req.path))
+      return (TAKES_FILES.test(c.req.path) ? limitUpload : limitPlain)(c, next)
+    requireLength(c)
+    return (isPhotograph ? limitPhotograph : limitImport)(c, next)
   })
   app.route('/', serveReference(db, servedCalls))
   app.route('/storage', serveStorage({ db, clock, pictures }))
@@ -143,23 +163,4 @@ function refuseOtherMethods(app: Hono<AppEnv>, names: readonly CallName[]): void
       )
     })
   }
-}
-
-/**
- * A body in chunks would be read whole to be measured, before anybody asks who sends it: not one of these sizes.
- * @throws ApiError 411
- */
-function requireLength(c: Context<AppEnv>): Context<AppEnv> {
-  if (c.req.raw.headers.has('transfer-encoding'))
-    throw new ApiError(411, { code: 'length_required', message: API_ANSWERS.length_required })
-  return c
-}
-
-function toBodyLimit(maxSize: number, message: string = API_ANSWERS.too_large): MiddlewareHandler {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError(413, { code: 'too_large', message })
-    },
-  })
 }

@@ -1,137 +1,52 @@
-import { makeAddressExports } from './members/addresses/export-addresses.ts'
-import { describeError, type Log } from './process/log.ts'
-import { forgetCards } from './members/cards/forget-cards.ts'
-import type { Db } from './db/db.ts'
+import { type ChoreDependencies, startChores } from './chores.ts'
 import type { OpenDb } from './db/open-db.ts'
-import { CHANGES_BELL, DATES_BELL } from './db/record-change.ts'
-import { tidyTables } from './db/tidy-tables.ts'
-import { eraseOldOrders } from './orders/erase-old-orders.ts'
-import { forgetOldContacts } from './members/account/forget-old-contacts.ts'
-import { settleRefunds } from './orders/settle-refund.ts'
-import { forgetOldEvents } from './orders/ecommerce-events.ts'
-import { expireGifts } from './gifts/expire-gifts.ts'
-import { forgetImports } from './importing/forget-imports.ts'
-import { workImports } from './importing/work-imports.ts'
+import { CHANGES_BELL, DATES_BELL, MAILS_BELL } from './db/record-change.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
-import { forgetOldLogins } from './members/login/forget-old-logins.ts'
-import type { Payments } from './payment/payment-provider.ts'
-import { toCardProvider } from './payment/registry.ts'
-import { forgetOldChanges } from './publishing/forget-old-changes.ts'
-import type { PublishTargets } from './publishing/publish-targets.ts'
-import { recordDueContent } from './publishing/record-due.ts'
-import { forgetOldStaffData } from './staff/forget-old-staff-data.ts'
-import { startSenders } from './publishing/start-senders.ts'
 import { repeat } from './process/repeat.ts'
-import { tellBackInStock } from './members/requests/tell-back-in-stock.ts'
-import { forgetOldCarts } from './cart/forget-old-carts.ts'
-import { recoverAttempts } from './checkout/recover-attempts.ts'
-import type { ShopOriginConfig } from './channels/shop-origin.ts'
-import { createFolderStore } from './media/files/create-folder-store.ts'
-import type { FileStore } from './media/files/file-store.ts'
-import { forgetPhotographs, markUnused } from './media/photographs/forget-photographs.ts'
-import { createPictureFiles } from './media/picture-file.ts'
-import { forgetUploads } from './media/forget-uploads.ts'
-import { expirePoints } from './benefits/expire-points.ts'
+import type { PublishTargets } from './publishing/publish-targets.ts'
+import { startSenders } from './publishing/start-senders.ts'
 
-export interface BackgroundDependencies extends Pick<OpenDb, 'engine' | 'listen' | 'data_folder'> {
-  db: Db
-  clock: () => Date
+export interface BackgroundDependencies extends ChoreDependencies, Pick<OpenDb, 'listen' | 'alone'> {
   smtp_url: string | undefined
-  /** Where links in mails lead. */
-  origin: ShopOriginConfig
   publish_targets: PublishTargets
-  payments?: Payments | undefined
-  /** Where pictures lie; in the data folder when left out. */
-  files?: FileStore | undefined
-  log: Log
 }
 
+/** Should a bell ever be missed. */
 const MAIL_EVERY_MS = 5_000
-const RECOVERY_EVERY_MS = 60_000
-const GIFTS_EVERY_MS = 60_000
-const RESTOCK_EVERY_MS = 60_000
-const EXPORTS_EVERY_MS = 5_000
-const IMPORTS_EVERY_MS = 2_000
-const FORGETTING_EVERY_MS = 30_000
-const TIDYING_EVERY_MS = 60 * 60 * 1000
-const CLEARING_EVERY_MS = 24 * 60 * 60 * 1000
-const DAILY_MS = 24 * 60 * 60 * 1000
-/** The embedded database does nothing else meanwhile. */
-const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
-/** The clock of the machine may be set while this runs. */
-const DATES_EVERY_MS = 60_000
 
 /**
- * What a running shop does by itself: ends payments and refunds nobody ended and gifts nobody answered, forgets carts nobody opens and
- * logins that are over, tidies the embedded database, sends mails, writes large address books, works on files that move in,
- * has kept cards forgotten, takes points back whose day is over, clears photographs nothing shows, tells publishers what
- * changed, by hand or by date. All but the tables begin at once.
+ * What a running shop does by itself. Every process empties the outboxes: it sends mails and tells publishers what changed, woken
+ * by the database's bells, whoever rang them. The chores are done by one of them.
  */
 export async function startBackgroundWork(dependencies: BackgroundDependencies) {
-  const { db, engine, clock, smtp_url, origin, log } = dependencies
-  const { files = createFolderStore(dependencies.data_folder) } = dependencies
-  const pictures = createPictureFiles(files)
-  const card_provider = toCardProvider(dependencies.payments)
-  const leaving = new AbortController()
-  const onError = (error: unknown) => log({ level: 'error', ...describeError(error) })
-  const errands = [
-    repeat(
-      async () => void (await recoverAttempts({ db, now: clock(), card_provider, config: origin })),
-      RECOVERY_EVERY_MS,
-      log,
-    ),
-    repeat(
-      async () => void (await expireGifts({ db, now: clock(), card_provider, config: origin })),
-      GIFTS_EVERY_MS,
-      log,
-    ),
-    repeat(() => settleRefunds({ db, now: clock(), card_provider }), RECOVERY_EVERY_MS, log),
-    repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
-    repeat(() => eraseOldOrders(db, clock()), DAILY_MS, log),
-    repeat(() => forgetOldContacts(db, clock()), DAILY_MS, log),
-    repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => forgetOldStaffData(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => forgetOldEvents(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => markUnused(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => forgetPhotographs(db, pictures, clock()), CLEARING_EVERY_MS, log),
-    repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
-    repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
-    repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
-    repeat(
-      () => workImports({ db, clock, config: origin, signal: leaving.signal, onError }),
-      IMPORTS_EVERY_MS,
-      log,
-    ),
-    repeat(() => forgetImports(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
-    repeat(() => tidyTables(db, engine), TIDYING_EVERY_MS, log, TABLES_FIRST_AFTER_MS),
-  ]
-  const dates = repeat(
-    async () => {
-      const next = await recordDueContent(db, clock())
-      return next && { again_in_ms: next.getTime() - clock().getTime() }
-    },
-    DATES_EVERY_MS,
-    log,
-  )
+  const { db, clock, smtp_url, log, listen, alone } = dependencies
+  let chores: ReturnType<typeof startChores> | undefined
+  const ours = alone(() => {
+    const begun = startChores(dependencies)
+    chores = begun
+    return {
+      stop: async () => {
+        chores = undefined
+        await begun.stop()
+      },
+    }
+  }, log)
   const senders = await startSenders(dependencies)
+  const transport = smtp_url ? createSmtpTransport(smtp_url) : undefined
+  const mailing = transport
+    ? repeat(async () => void (await sendDueMails(db, transport, clock)), MAIL_EVERY_MS, log)
+    : undefined
   const stopListening = [
-    await dependencies.listen(CHANGES_BELL, senders.ring),
-    await dependencies.listen(DATES_BELL, dates.ring),
+    await listen(CHANGES_BELL, senders.ring),
+    await listen(DATES_BELL, () => chores?.ringDates()),
+    ...(mailing ? [await listen(MAILS_BELL, mailing.ring)] : []),
   ]
-  if (smtp_url) {
-    const transport = createSmtpTransport(smtp_url)
-    errands.push(repeat(async () => void (await sendDueMails(db, transport, clock)), MAIL_EVERY_MS, log))
-  }
   return {
     /** Lets what is under way finish. */
     stop: async (): Promise<void> => {
-      leaving.abort()
       await Promise.all(stopListening.map((stop) => stop()))
-      await Promise.all([...errands, dates, senders].map((errand) => errand.stop()))
+      await Promise.all([ours, senders, mailing].map((work) => work?.stop()))
     },
   }
 }

@@ -41,7 +41,11 @@ export interface ServerConfig
   extends Omit<ShopConfig, 'data_folder' | 'staff' | 'payments'>, PaymentConfig, FileStoreConfig {
   port: number
   host: string
+  /** How long it goes on taking requests when it is to end (`running/drain.ts`). */
+  close_delay_ms: number
   database_url: string
+  /** Where the processes of one installation count together; left out, each counts for itself. */
+  redis_url: string | undefined
   /** Where pictures lie beside a `postgres://` database; a database in a folder keeps them there. */
   files_folder: string
   /** Whether an empty database is filled with the demo shops: unless DEMO=0, in production only with DEMO=1. */
@@ -51,10 +55,7 @@ export interface ServerConfig
 }
 
 /**
- * Reads the server's settings from the environment: PORT, HOST, DATABASE_URL, FILES_FOLDER, BACK_OFFICE_FOLDER, FILES_URL, S3_FORCE_PATH_STYLE, DEMO, DEMO_PRODUCTS, NODE_ENV,
- * READS_PER_10_S, WRITES_PER_10_S, POSTS_PER_10_MIN, TRUSTED_PROXIES, ADMIN_TOKEN, SMTP_URL, SHOP_ORIGIN (and SHOP_ORIGIN_<CHANNEL>),
- * LOGIN_<PROVIDER>_ID and _SECRET (and …_<CHANNEL>), PAYMENT_CARDS, PAYMENT_TEST, PAYMENT_TEST_URL,
- * PAYMENT_TEST_PORT.
+ * Reads the server's settings from the environment; docs/environment.md has them all.
  * @throws CannotStart naming the variable that cannot be understood.
  */
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
@@ -70,7 +71,9 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     environment,
     port,
     host: env['HOST'] || '127.0.0.1',
+    close_delay_ms: toNumber('CLOSE_DELAY_MS', env['CLOSE_DELAY_MS'], { fallback: 0, max: 600_000 }),
     database_url: env['DATABASE_URL'] || '.data/shop',
+    redis_url: toRedisUrl(env['REDIS_URL']),
     files_folder: env['FILES_FOLDER'] || '.data/files',
     files_url: env['FILES_URL'] || undefined,
     s3_force_path_style: toChoice('S3_FORCE_PATH_STYLE', env['S3_FORCE_PATH_STYLE'], ['0', '1'], '0') === '1',
@@ -113,6 +116,14 @@ function toOrigin(name: string, text: string | undefined): string | undefined {
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
     return url.origin
   throw new CannotStart(`${name} must be an address like https://cards.shop.example, without a path.`)
+}
+
+function toRedisUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url && /^rediss?:$/.test(url.protocol) && url.hostname && /^\/?\d*$/.test(url.pathname) && !url.search)
+    return text
+  throw new CannotStart('REDIS_URL must be an address like redis://127.0.0.1:6379/0 (rediss:// with TLS).')
 }
 
 function toChoice<const Choice extends string>(

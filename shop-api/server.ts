@@ -1,8 +1,17 @@
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { isLogJson, requireLogSettings } from '#running/log.ts'
+import { type Measuring, openMetrics, readMetricsSettings } from '#running/metrics.ts'
+import { startTraces } from '#running/traces.ts'
+import { logEvents } from '#running/log-events.ts'
+import { drain } from '#running/drain.ts'
 import { logToStderr, sayOnStderr } from './process/log.ts'
+import { createApiReadiness } from './api-readiness.ts'
+import { measureApi } from './measure-api.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
-import { CannotStart, exitWith } from './process/cannot-start.ts'
+import { CannotStart, exitWith, orCannotStart } from './process/cannot-start.ts'
+import { openRedis } from './process/open-redis.ts'
 import { readServerConfig, type ServerConfig } from './config.ts'
 import { openPayments } from './payment/registry.ts'
 import { requireNoCards } from './payment/require-no-cards.ts'
@@ -16,9 +25,7 @@ import { refuseWeakSecrets } from './staff/refuse-weak-secrets.ts'
 import { readStaffSecrets } from './staff/staff-secrets.ts'
 import { welcomeOwners } from './staff/welcome-owners.ts'
 
-/** How long answers under way may take when the shop closes. */
 const KEEP_ALIVE_MS = 65_000
-const CLOSING_MS = 5000
 
 const clock = () => new Date()
 
@@ -44,27 +51,43 @@ export interface StartOptions {
  * @throws CannotStart with a sentence that says what to do
  */
 export async function startServer({ prepare, draw }: StartOptions = {}): Promise<void> {
+  await orCannotStart(() => requireLogSettings(process.env))
+  if (isLogJson(process.env)) logEvents(logToStderr)
+  const metrics_wanted = await orCannotStart(() => readMetricsSettings(process.env))
+  const stopTraces = await startTraces('shop-api', process.env)
   const config = readServerConfig(process.env)
   refuseWeakSecrets(process.env, config.environment)
   const publish_targets = readPublishTargets(process.env)
+  const redis = config.redis_url ? await openRedis(config.redis_url, logToStderr) : undefined
   const opened = await openDb(config.database_url, config.files_folder)
   const { data_folder } = opened
   const files = await openFileStore(config, data_folder)
   const payments = await openPayments(config, { clock, data_folder })
   const isProduction = config.environment === 'production'
-  await prepare?.({ db: opened.db, config, now: clock(), takes_cards: payments.card !== undefined })
-  await tellFrameOrigins(opened.db, payments, clock())
   const welcome: string[] = []
   const staff = readStaffSecrets(process.env)
-  await welcomeOwners({ db: opened.db, environment: config.environment, data_folder, now: clock() }, (line) =>
-    welcome.push(line),
-  )
+  await opened.inTurn(async () => {
+    const { db } = opened
+    await prepare?.({ db, config, now: clock(), takes_cards: payments.card !== undefined })
+    await tellFrameOrigins(db, payments, clock())
+    await welcomeOwners({ db, environment: config.environment, data_folder, now: clock() }, (line) =>
+      welcome.push(line),
+    )
+  })
   if (isProduction && config.takes_cards && !payments.card) await requireNoCards(opened.db)
+  const readiness = createApiReadiness({
+    db: opened.db,
+    files,
+    clock,
+    sends_mails: Boolean(config.smtp_url),
+  })
   const app = buildApp({
     db: opened.db,
     clock,
     draw,
     files,
+    redis,
+    readiness,
     config: { ...config, data_folder, staff, payments },
   })
   const background = await startBackgroundWork({
@@ -77,6 +100,8 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
     files,
     log: logToStderr,
   })
+  const measure = (measuring: Measuring) => measureApi(measuring, { db: opened.db, clock })
+  const metrics = metrics_wanted && (await orCannotStart(() => openMetrics(metrics_wanted, measure)))
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {
     process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
     welcome.forEach(sayOnStderr)
@@ -86,22 +111,22 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
   server.on('error', (error: NodeJS.ErrnoException) => {
     void opened.close().finally(() => exitWith(toListenError(error, config.port)))
   })
-  const close = () => {
-    server.close(
-      () =>
-        void background
-          .stop()
-          .then(() => payments.card?.close())
-          .then(() => opened.close())
-          .finally(() => process.exit(0)),
-    )
-    if (!('closeIdleConnections' in server)) return
-    // Idle keep-alive connections would delay the end for minutes. Answers under way get five seconds.
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref()
+  const close = async () => {
+    readiness.close()
+    // The app's server speaks HTTP/1.1: `serve` was given no other.
+    await drain(server as Server, undefined, config.close_delay_ms)
+    await background.stop()
+    await payments.card?.close()
+    redis?.disconnect()
+    await opened.close()
+    metrics?.close()
+    await stopTraces()
   }
-  process.once('SIGINT', close)
-  process.once('SIGTERM', close)
+  let ending: Promise<never> | undefined
+  // A terminal tells us, and so does the command that started us.
+  const end = () => void (ending ??= close().finally(() => process.exit(0)) as Promise<never>)
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
 }
 
 function toListenError(error: NodeJS.ErrnoException, port: number): unknown {

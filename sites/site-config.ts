@@ -18,8 +18,20 @@ export interface SiteConfig {
    * in. `demo` stands in while it is not set, and is no secret: only a demo shop has one.
    */
   keycode?: { env: string; demo?: string }
+  /** Where `noren serve` sends every finished release besides (docs/running.md «Objects and CDNs»). */
+  objects?: ObjectPlace
   /** Which product pages a publish renders, for catalogues too large to be rendered whole; `all` when left out. */
   product_pages?: ProductPages
+}
+
+/** What stands before a bucket: nothing (`s3`), or the program of a CDN. */
+export const objectTargets = ['s3', 'cloudfront', 'cloudflare', 'fastly'] as const
+export type ObjectTarget = (typeof objectTargets)[number]
+
+export interface ObjectPlace {
+  target: ObjectTarget
+  /** `s3://bucket/prefix`; the prefix is for this site alone. */
+  to: string
 }
 
 /**
@@ -37,12 +49,21 @@ export function defineSite(site: SiteConfig): SiteConfig {
       `sites/${site.name}.ts: hosts must be host names such as 'shop.example', and origin an address such as 'https://shop.example' without a path.`,
     )
   }
+  if (site.objects !== undefined && !isObjectPlace(site.objects)) {
+    throw new Error(
+      `sites/${site.name}.ts: objects must be { target, to } with a target of ${objectTargets.join(', ')} and to: 's3://bucket/prefix'.`,
+    )
+  }
   if (site.product_pages !== undefined && !isProductPages(site.product_pages)) {
     throw new Error(
       `sites/${site.name}.ts: product_pages must be 'all', 'on-demand' or { newest: 500 } with a whole number above 0.`,
     )
   }
   return site
+}
+
+function isObjectPlace({ target, to }: ObjectPlace): boolean {
+  return objectTargets.includes(target) && /^s3:\/\/[^/]/.test(to)
 }
 
 function isProductPages(value: unknown): value is ProductPages {

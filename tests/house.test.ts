@@ -1,40 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#src/routes.ts'
 import { slots } from '#themes/slots.ts'
 import { toSlotTypes } from '#themes/to-slot-types.ts'
-import { subjects } from '../bench/mutations.ts'
-
-const root = fileURLToPath(new URL('../', import.meta.url))
-const rooms = [
-  'back-office',
-  'bench',
-  'cli',
-  'contract',
-  'demo',
-  'publisher',
-  'shop-api',
-  'sites',
-  'src',
-  'tests',
-  'themes',
-]
-const code = rooms.flatMap((room) => listFiles(room)).filter((file) => /\.(ts|tsx|astro)$/.test(file))
-
-function listFiles(path: string): string[] {
-  if (!existsSync(root + path)) return []
-  return readdirSync(root + path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => normalize(`${entry.parentPath}/${entry.name}`).slice(root.length))
-    .filter((file) => !/(^|\/)(\.work|migrations)\//.test(file))
-    .sort()
-}
-
-function read(file: string): string {
-  return readFileSync(root + file, 'utf8')
-}
+import { code, listFiles, read, root } from './support/source-files.ts'
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
@@ -64,9 +34,6 @@ function readWalls(): Wall[] {
     return [...names.matchAll(/`([^`]+)`/g)].map(([, room = '']) => ({ room, may }))
   })
 }
-
-/** `content.css` is put together from the sheets of a variant (themes/theme-plugin.ts). */
-const notWritten = new Set(['content.css'])
 
 describe('the walls', () => {
   const walls = readWalls()
@@ -161,65 +128,6 @@ describe('the arrows', () => {
 
   test('no file leads back to itself by what it imports', () => {
     expect(listCircling(drawImports())).toEqual([])
-  })
-})
-
-describe('the decisions', () => {
-  test('the index names each of them once', () => {
-    const files = listFiles('docs/decisions').map((file) => file.replace('docs/decisions/', ''))
-    const named = [...read('docs/decisions/README.md').matchAll(/^\| \[\d+\]\(([^)]+)\) \|/gm)]
-    expect(named.map(([, file]) => file)).toEqual(files.filter((file) => file !== 'README.md'))
-  })
-})
-
-describe('the documents', () => {
-  const isText = (file: string) => /\.(ts|tsx|astro|css|mjs|md)$/.test(file) && file !== 'tests/house.test.ts'
-  const files = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs'), ...rooms.flatMap(listFiles)].filter(
-    isText,
-  )
-  const cite = (pattern: RegExp) =>
-    files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, cited]) => ({ file, cited })))
-  const behaviour = read('docs/behaviour.md')
-  const architecture = read('docs/architecture.md')
-  const rules = behaviour.split(/^(?=- \*\*)/m).slice(1)
-
-  test('nobody cites a text that is not in the repository', () => {
-    expect(
-      cite(/(\bHOUSE\b.{0,20}|\b[Ss]pec\s+(?:\*\s+|\/\/\s+)?§.{0,10}|\b(?:LOOK|findings|field-notes)\.md)/g),
-    ).toEqual([])
-  })
-
-  test('a rule of behaviour that is cited is there, once', () => {
-    const numbers = rules.map((rule) => /^- \*\*(\d+\.\d+) /.exec(rule)?.[1])
-    expect(numbers).toEqual([...new Set(numbers)])
-    expect(numbers.length).toBeGreaterThan(80)
-    const cited = cite(/\b[Bb]ehaviour\s+(?:\*\s+|\/\/\s+)?(\d+\.\d+)/g)
-    expect(cited.length).toBeGreaterThan(200)
-    expect(cited.filter((one) => !numbers.includes(one.cited))).toEqual([])
-  })
-
-  test('every rule of behaviour and every law names a test that holds it', () => {
-    const laws = (/^## Laws$([\s\S]*?)^## /m.exec(architecture)?.[1] ?? '').split(/^(?=\d+\. \*\*)/m).slice(1)
-    expect(laws.length).toBeGreaterThan(10)
-    expect([...rules, ...laws].filter((rule) => !/`tests\/[^`]+`/.test(rule))).toEqual([])
-  })
-
-  test('the glossary names folders that are there', () => {
-    const folders = [...read('docs/glossary.md').matchAll(/`([a-z-]+\/[a-z/-]*)`/g)].map(
-      ([, path = '']) => path,
-    )
-    expect(folders.length).toBeGreaterThan(50)
-    expect(folders.filter((path) => !existsSync(root + path))).toEqual([])
-  })
-
-  test('a law or section of the architecture that is cited is there', () => {
-    const laws = [...architecture.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number)
-    const sections = [...architecture.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
-    const wrong = [
-      ...cite(/architecture, law (\d+)/g).filter(({ cited }) => !laws.includes(cited)),
-      ...cite(/architecture «([^»]+)»/g).filter(({ cited }) => !sections.includes(cited)),
-    ]
-    expect(wrong).toEqual([])
   })
 })
 
@@ -337,90 +245,4 @@ describe('the browser', () => {
       .filter((file) => /import (?!type )[^']*'#contract\/(index|calls)/.test(read(file)))
     expect(offenders).toEqual([])
   })
-})
-
-describe('the repository', () => {
-  test('holds no machine path and no registry host', () => {
-    const offenders = code.filter((file) =>
-      /(?<![\w#.])\/(?:home|Users|root)\/[a-z]|registry\.npmjs/i.test(read(file)),
-    )
-    expect(offenders.filter((file) => file !== 'tests/house.test.ts')).toEqual([])
-  })
-
-  test('has no escape hatches', () => {
-    const pattern = /\bas any\b|@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME)\b|\.(?:only|skip|skipIf|runIf|todo)\(/
-    expect(code.filter((file) => file !== 'tests/house.test.ts' && pattern.test(read(file)))).toEqual([])
-  })
-})
-
-describe('the lock file', () => {
-  interface Locked {
-    version?: string
-    optionalDependencies?: Record<string, string>
-  }
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
-
-  /** Where Node would find `name` from `path`: beside it or in any folder above. */
-  function isLocked(path: string, name: string, version: string): boolean {
-    if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]?.version === version) return true
-    if (!path) return false
-    return isLocked(path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name, version)
-  }
-
-  // `npm ci` refuses a lock file without them, on every platform (npm writes an incomplete one when node_modules
-  // stood there, or when its registry lacked a binary for another platform).
-  test('has the binaries of every platform', () => {
-    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-      Object.entries(optionalDependencies)
-        .filter(([, version]) => /^\d+\.\d+\.\d+$/.test(version))
-        .filter(([name, version]) => !isLocked(path, name, version))
-        .map(([name, version]) => `${path}: ${name}@${version}`),
-    )
-    expect(missing).toEqual([])
-  })
-
-  test('names no registry', () => {
-    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
-  })
-})
-
-test('what the bench breaks to see it noticed stands once where it looks, and so do the tests that notice', () => {
-  const mutations = subjects.flatMap((subject) => subject.mutations)
-  expect(
-    mutations.filter(({ file, from, to }) => read(file).split(from).length !== 2 || from === to),
-  ).toEqual([])
-  const tests = listFiles('tests')
-  const named = subjects.flatMap((subject) => subject.tests)
-  expect(named.filter((name) => !tests.some((file) => file.startsWith(name)))).toEqual([])
-})
-
-test('a file that a document or a comment names is there', () => {
-  const documents = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs')].filter((file) =>
-    file.endsWith('.md'),
-  )
-  const files = [...code, ...documents, ...listFiles('themes'), ...listFiles('src')]
-  const isThere = (path: string) =>
-    existsSync(root + path) || files.some((file) => file.endsWith(`/${path}`)) || notWritten.has(path)
-  const list = (file: string, pattern: RegExp) =>
-    [...read(file).matchAll(pattern)].map(([, path]) => ({ file, path: String(path) }))
-  const named = [
-    ...documents.flatMap((file) =>
-      list(file, /`((?:tests\/[\w./-]+)|(?:[\w@.-]+\/)+[\w.-]+\.(?:ts|tsx|astro|css))`/g),
-    ),
-    ...code.flatMap((file) => list(file, /`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|astro|css))`/g)),
-  ]
-  expect(named.length).toBeGreaterThan(200)
-  expect(named.filter(({ path }) => !isThere(path))).toEqual([])
-})
-
-test('no file holds what a merge left open', () => {
-  const files = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'package.json',
-    ...listFiles('docs'),
-    ...rooms.flatMap(listFiles),
-  ]
-  const isText = (file: string) => /\.(ts|tsx|astro|css|md|json|mjs)$/.test(file)
-  expect(files.filter((file) => isText(file) && /^\s*(<{7}|>{7}) ?\S/m.test(read(file)))).toEqual([])
 })

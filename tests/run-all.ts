@@ -1,6 +1,6 @@
 // `npm test`: everything, in the order in which a mistake is cheapest to find. Ends with what did not pass and
 // `N passed, N failed`.
-// `npm run verify`: what a few minutes can tell. It leaves out PostgreSQL, whole shops and the browser.
+// `npm run verify`: what a few minutes can tell. It leaves out PostgreSQL, Redis, whole shops and the browser.
 // The seconds of each step go to `test-results/timing.json`. They are told, never asserted: machines differ.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ const units: Step = {
     '--reporter=json',
     '--outputFile.json=test-results/unit.json',
   ],
-  ...(isQuick && { env: { TEST_POSTGRES_URL: '' } }),
+  ...(isQuick && { env: { TEST_POSTGRES_URL: '', TEST_REDIS_URL: '' } }),
   report: { file: 'test-results/unit.json', read: readVitestReport },
 }
 

@@ -36,4 +36,4 @@ test('An export that only a test reaches is named by the check, and so is a file
   expect(stdout).toContain('plantedExport')
   expect(stdout).toContain('src/stores/planted-store.ts')
   expect(status).not.toBe(0)
-}, 60_000)
+})

@@ -1,13 +1,6 @@
-import {
-  ArrayInput,
-  BooleanInput,
-  NumberInput,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin'
+import { ArrayInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
-import { AddRow } from '../forms/AddRow.tsx'
+import { FormRows } from '../forms/FormRows.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { PicturesInput } from '../pictures/PicturesInput.tsx'
 import { FormTabs } from './FormTabs.tsx'
@@ -65,10 +58,10 @@ export default function ProductForm() {
           children: (
             <FormSection>
               <ArrayInput source="specs">
-                <SimpleFormIterator addButton={<AddRow />} inline disableClear>
+                <FormRows inline>
                   <TextInput source="label" helperText={false} />
                   <TextInput source="value" helperText={false} sx={{ minWidth: { sm: 320 } }} />
-                </SimpleFormIterator>
+                </FormRows>
               </ArrayInput>
               <SizeTableInput source="size_table" />
             </FormSection>

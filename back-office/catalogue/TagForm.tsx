@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { NumberInput, PasswordInput, TextInput, useRecordContext } from 'react-admin'
+import { PasswordInput, TextInput, useRecordContext } from 'react-admin'
 import type { AdminTag } from '#contract/shapes/admin-catalogue.ts'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
 import { FormSection } from '../forms/FormSection.tsx'
@@ -12,7 +12,6 @@ export default function TagForm() {
     <FormSection>
       <TextInput source="name" />
       <SlugInput source="key" from="name" helperText={CATALOGUE_TEXT.key_hint} />
-      <NumberInput source="position" min={0} helperText={CATALOGUE_TEXT.place_hint} />
       <PasswordInput
         source="password"
         helperText={CATALOGUE_TEXT.password_hint}

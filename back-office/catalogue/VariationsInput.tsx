@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
-import { ArrayInput, NumberInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
+import { ArrayInput, NumberInput, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
-import { AddRow } from '../forms/AddRow.tsx'
+import { FormRows } from '../forms/FormRows.tsx'
 import { VariationPictures } from './VariationPictures.tsx'
 
 const NO_PICTURES = [] as const
@@ -15,7 +15,7 @@ export function VariationsInput() {
     <Box sx={{ minWidth: 0, '& .RaSimpleFormIterator-form': { flexWrap: 'wrap' } }}>
       <TextArrayInput source="axes" helperText={CATALOGUE_TEXT.axes_hint} />
       <ArrayInput source="products">
-        <SimpleFormIterator addButton={<AddRow />} inline disableClear fullWidth>
+        <FormRows inline fullWidth>
           <TextInput source="code" helperText={false} sx={NARROW} />
           {axes.map((axis, at) => (
             <TextInput key={axis} source={`options.${at}`} label={axis} helperText={false} sx={NARROW} />
@@ -25,7 +25,7 @@ export function VariationsInput() {
           <NumberInput source="stock" min={0} helperText={false} sx={NARROW} />
           <TextInput source="jan_code" helperText={false} sx={NARROW} />
           <VariationPictures source="pictures" defaultValue={NO_PICTURES} />
-        </SimpleFormIterator>
+        </FormRows>
       </ArrayInput>
     </Box>
   )

@@ -4,6 +4,7 @@ import CollectionIcon from '@mui/icons-material/AutoAwesomeOutlined'
 import MakerIcon from '@mui/icons-material/FactoryOutlined'
 import ProductIcon from '@mui/icons-material/Inventory2Outlined'
 import TagIcon from '@mui/icons-material/LocalOfferOutlined'
+import { BLANK_PRODUCT } from '#contract/blank-product.ts'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
 import {
   BRANDS_TEXT,
@@ -52,21 +53,11 @@ export const catalogueSubject: Subject = {
       list: () => import('./ProductList.tsx'),
       form: () => import('./ProductForm.tsx'),
       blank: {
+        ...BLANK_PRODUCT,
         key: '',
         name: '',
-        name_kana: '',
-        catch_copy: '',
-        description: '',
-        maker_key: null,
-        brand_key: null,
-        category_keys: [],
-        tag_keys: [],
-        tax_rate: 10,
         is_giftable: true,
         is_embroiderable: false,
-        pictures: [],
-        specs: [],
-        axes: [],
         size_table: null,
         accessory_keys: [],
         position: 0,
@@ -117,7 +108,8 @@ export const catalogueSubject: Subject = {
       list: () => import('./TagList.tsx'),
       form: () => import('./TagForm.tsx'),
       blank: { key: '', name: '' },
-      prepare: dropEmpty('password', 'position'),
+      prepare: dropEmpty('password'),
+      order: {},
       change: { type: 'tag', key: 'key' },
     },
     {

@@ -1,4 +1,4 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { BooleanInput, TextInput } from 'react-admin'
 import { CONTENT_TEXT } from '#src/text/back-office/content-screens.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { PictureInput } from '../pictures/PictureInput.tsx'
@@ -11,7 +11,6 @@ export default function BannerForm() {
       <PictureInput source="picture" />
       <TextInput source="href" helperText={CONTENT_TEXT.href_hint} />
       <TextInput source="area" helperText={CONTENT_TEXT.area_hint} />
-      <NumberInput source="position" min={0} helperText={CONTENT_TEXT.place_hint} />
       <BooleanInput source="is_show" helperText={false} />
     </FormSection>
   )

@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { CONTENT_TEXT } from '#src/text/back-office/content-screens.ts'
 import { SlugInput } from '../catalogue/SlugInput.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
@@ -8,7 +8,6 @@ export default function QuestionCategoryForm() {
     <FormSection>
       <TextInput source="name" />
       <SlugInput source="key" from="name" helperText={CONTENT_TEXT.scheme_name_hint} />
-      <NumberInput source="position" min={0} helperText={CONTENT_TEXT.place_hint} />
     </FormSection>
   )
 }

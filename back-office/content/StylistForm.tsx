@@ -1,6 +1,6 @@
-import { ArrayInput, DateTimeInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, DateTimeInput, NumberInput, TextInput } from 'react-admin'
 import { CONTENT_TEXT } from '#src/text/back-office/content-screens.ts'
-import { AddRow } from '../forms/AddRow.tsx'
+import { FormRows } from '../forms/FormRows.tsx'
 import { ProductKeysInput } from '../catalogue/ProductKeysInput.tsx'
 import { SlugInput } from '../catalogue/SlugInput.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
@@ -23,13 +23,13 @@ export default function StylistForm() {
       </FormSection>
       <FormSection title={CONTENT_TEXT.outfits}>
         <ArrayInput source="coordinates" label={false}>
-          <SimpleFormIterator addButton={<AddRow />} disableClear fullWidth>
+          <FormRows fullWidth>
             <TextInput source="title" />
             <PictureInput source="picture" />
             <TextInput source="body" multiline defaultValue="" parse={keepText} />
             <DateTimeInput source="published_at" format={toJapanInput} parse={fromJapanInput} />
             <ProductKeysInput source="product_keys" />
-          </SimpleFormIterator>
+          </FormRows>
         </ArrayInput>
       </FormSection>
     </>

@@ -27,7 +27,6 @@ import {
   STYLISTS_TEXT,
 } from '#src/text/back-office/content.ts'
 import type { Subject } from '../frame/subject.ts'
-import { dropEmpty } from '../kinds/drop-empty.ts'
 
 export const contentSubject: Subject = {
   area: 'content',
@@ -53,7 +52,7 @@ export const contentSubject: Subject = {
       list: () => import('./BannerList.tsx'),
       form: () => import('./BannerForm.tsx'),
       blank: { area: 'top-main', title: '', subtitle: '', href: '/', picture: null, is_show: true },
-      prepare: dropEmpty('position'),
+      order: { group: 'area', names: BANNERS_TEXT.areas },
       change: { type: 'banner' },
     },
     {
@@ -85,9 +84,10 @@ export const contentSubject: Subject = {
       title: 'question',
       list: () => import('./QuestionList.tsx'),
       form: () => import('./QuestionForm.tsx'),
-      blank: { category: '', question: '', answer: '', position: 0 },
+      blank: { category: '', question: '', answer: '' },
       has_dates: true,
       has_preview: true,
+      order: { group: 'category', groups: 'qa-categories' },
       change: { type: 'faq' },
     },
     {
@@ -98,7 +98,7 @@ export const contentSubject: Subject = {
       list: () => import('./QuestionCategoryList.tsx'),
       form: () => import('./QuestionCategoryForm.tsx'),
       blank: { key: '', name: '' },
-      prepare: dropEmpty('position'),
+      order: {},
       change: { type: 'faq_category', key: 'key' },
     },
     {

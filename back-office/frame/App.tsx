@@ -39,6 +39,8 @@ function toFormScreen(kind: KindEntry, load: FormScreen): ComponentType | undefi
   return toScreen(kind, () => <Screen Inputs={Inputs} />)
 }
 
+const KindOrder = lazy(() => import('../kinds/KindOrder.tsx'))
+
 const kinds = subjects
   .flatMap(({ entries }) => entries.filter(isKind))
   .map((kind) => ({
@@ -50,6 +52,7 @@ const kinds = subjects
         : toFormScreen(kind, () => import('../kinds/KindEdit.tsx')),
       create: kind.blank && toFormScreen(kind, () => import('../kinds/KindCreate.tsx')),
     },
+    Order: kind.order && toScreen(kind, KindOrder),
   }))
 
 const pages = subjects
@@ -89,7 +92,7 @@ export function App() {
           requireAuth
           disableTelemetry
         >
-          {kinds.map(({ kind, text, icon, title, screens }) => (
+          {kinds.map(({ kind, text, icon, title, screens, Order }) => (
             <Resource
               key={kind}
               name={kind}
@@ -97,7 +100,18 @@ export function App() {
               options={{ label: text.name }}
               recordRepresentation={title}
               {...screens}
-            />
+            >
+              {Order && (
+                <Route
+                  path="order"
+                  element={
+                    <GuardedPage path={kind}>
+                      <Order />
+                    </GuardedPage>
+                  }
+                />
+              )}
+            </Resource>
           ))}
           <CustomRoutes noLayout>
             <Route path="/forgotten-password" element={<Door Page={ForgottenPassword} />} />

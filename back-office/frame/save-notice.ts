@@ -13,7 +13,7 @@ type Listener = (notice: SaveNotice) => void
 let listener: Listener | undefined
 let waiting: SaveNotice | undefined
 
-/** Shows a notice at the foot of the window. It stays when the screen changes. */
+/** Shows a notice beside the heading. It stays when the screen changes. */
 export function announceSave(notice: SaveNotice): void {
   if (listener) listener(notice)
   else waiting = notice

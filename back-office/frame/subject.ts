@@ -35,6 +35,8 @@ export interface KindEntry {
   has_dates?: true
   /** It has a page in the shop, and so a preview. */
   has_preview?: true
+  /** It has an order of its own, put by dragging; among those with the same `group`, which a kind or `names` have names for. */
+  order?: { group?: string; groups?: KindPath; names?: Readonly<Record<string, string>> }
   /** What its changes are called where publishers hear of them; `key` is the field that names it, the id when left out. */
   change?: { type: ChangeType; key?: string }
   /** Completes what is sent of a change, from what was read (of a new entry: from nothing). */

@@ -78,6 +78,7 @@ export const theme = createTheme({
     // Words beside it say what it means.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     // As tall as the inputs of words beside them.
+    RaPasswordInput: { defaultProps: { size: 'medium' } },
     RaNumberInput: { defaultProps: { size: 'medium' } },
     RaDateInput: { defaultProps: { size: 'medium' } },
     RaDateTimeInput: { defaultProps: { size: 'medium' } },

@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Card, CardContent, Link, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCanAccess, useNotify } from 'react-admin'
+import { useCanAccess } from 'react-admin'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { AdminInquiry } from '#contract/shapes/staff-inbox.ts'
 import { INBOX } from '#src/text/back-office/inbox-screens.ts'
 import { callApi } from '../api/call-api.ts'
 import { announceSave } from '../frame/save-notice.ts'
+import { useCall } from '../frame/use-call.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -49,23 +50,15 @@ function Talk({ inquiry_key }: { inquiry_key: string }) {
   const queryKey = ['inbox', 'inquiry', inquiry_key]
   const params = { resourceKey: inquiry_key }
   const queries = useQueryClient()
-  const notify = useNotify()
   const { canAccess } = useCanAccess({ resource: 'inbox', action: 'save' })
   const { data: inquiry, error } = useQuery({
     queryKey,
     queryFn: () => callApi('GET /v1/admin/inquiries/{resourceKey}', { params }),
   })
-  const close = async () => {
-    try {
-      queries.setQueryData(
-        queryKey,
-        await callApi('POST /v1/admin/inquiries/{resourceKey}/close', { params }),
-      )
-      announceSave({ sentence: INBOX.closed })
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' })
-    }
-  }
+  const close = useCall(() => callApi('POST /v1/admin/inquiries/{resourceKey}/close', { params }), {
+    done: INBOX.closed,
+    onDone: (closed) => queries.setQueryData(queryKey, closed),
+  })
   return (
     <Card>
       <CardContent>
@@ -109,7 +102,7 @@ function Talk({ inquiry_key }: { inquiry_key: string }) {
               }}
             />
             {canAccess && inquiry.status !== 'closed' && (
-              <Button onClick={() => void close()} sx={{ mt: 1 }}>
+              <Button onClick={() => close.mutate()} sx={{ mt: 1 }}>
                 {INBOX.close}
               </Button>
             )}

@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCanAccess, useNotify } from 'react-admin'
+import { useCanAccess } from 'react-admin'
 import type { AdminReview, ReviewState } from '#contract/shapes/staff-inbox.ts'
 import { INBOX } from '#src/text/back-office/inbox-screens.ts'
 import { callApi } from '../api/call-api.ts'
-import { announceSave } from '../frame/save-notice.ts'
+import { useCall } from '../frame/use-call.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { Entries } from './Entries.tsx'
 import { StateFilter } from './StateFilter.tsx'
@@ -14,17 +13,11 @@ import { StateFilter } from './StateFilter.tsx'
 export function Reviews() {
   const [state, setState] = useState<ReviewState>('waiting')
   const { canAccess } = useCanAccess({ resource: 'inbox', action: 'save' })
-  const queries = useQueryClient()
-  const notify = useNotify()
-  const decide = async (id: number, decision: 'shown' | 'refused') => {
-    try {
-      await callApi('PATCH /v1/admin/reviews/{id}', { params: { id }, body: { state: decision } })
-      announceSave({ sentence: INBOX.decided })
-      await queries.invalidateQueries({ queryKey: ['inbox'] })
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    }
-  }
+  const decide = useCall(
+    ({ id, decision }: { id: number; decision: 'shown' | 'refused' }) =>
+      callApi('PATCH /v1/admin/reviews/{id}', { params: { id }, body: { state: decision } }),
+    { refresh: ['inbox'], done: INBOX.decided },
+  )
   return (
     <>
       <StateFilter names={INBOX.states.reviews} value={state} onChange={setState} />
@@ -41,12 +34,18 @@ export function Reviews() {
             {canAccess && (
               <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
                 {state !== 'shown' && (
-                  <Button variant="contained" onClick={() => void decide(review.id, 'shown')}>
+                  <Button
+                    variant="contained"
+                    onClick={() => decide.mutate({ id: review.id, decision: 'shown' })}
+                  >
                     {INBOX.show}
                   </Button>
                 )}
                 {state !== 'refused' && (
-                  <Button variant="outlined" onClick={() => void decide(review.id, 'refused')}>
+                  <Button
+                    variant="outlined"
+                    onClick={() => decide.mutate({ id: review.id, decision: 'refused' })}
+                  >
                     {INBOX.refuse}
                   </Button>
                 )}

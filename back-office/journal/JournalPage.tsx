@@ -9,7 +9,7 @@ import { FormSection } from '../forms/FormSection.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { Loading } from '../frame/Loading.tsx'
 import { Row } from '../staff/Row.tsx'
-import { useRead } from '../staff/use-read.ts'
+import { useRead } from '../frame/use-read.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { useKindNames } from './use-kind-names.ts'
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { Title, useRedirect, useTranslate } from 'react-admin'
 import { EditForm } from '../forms/EditForm.tsx'
 import type { Entry } from '../forms/entry.ts'
 import { SaveBar } from '../forms/SaveBar.tsx'
 import { useKind } from '../frame/kind-context.ts'
+import { useIsHere } from '../frame/use-is-here.ts'
 import { PublicationInputs } from './PublicationInputs.tsx'
 import { announceKind, createKind, type KindRecord } from './save-kind.ts'
 
@@ -21,11 +22,7 @@ export default function KindCreate({ Inputs }: Props) {
   const translate = useTranslate()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => void (isHere.current = false)
-  }, [])
+  const isHere = useIsHere()
   const blank: Entry = { ...kind.blank, ...(kind.has_dates && DATES) }
   return (
     <>
@@ -38,8 +35,7 @@ export default function KindCreate({ Inputs }: Props) {
           const { id } = saved as KindRecord
           void queries.invalidateQueries({ queryKey: [kind.kind] })
           announceKind(kind, saved as KindRecord)
-          // Whoever has gone elsewhere meanwhile stays there.
-          if (isHere.current) redirect('edit', kind.kind, id)
+          if (isHere()) redirect('edit', kind.kind, id)
         }}
       >
         <Inputs />

@@ -1,4 +1,5 @@
-import { Box, Typography, useMediaQuery } from '@mui/material'
+import OrderIcon from '@mui/icons-material/SwapVert'
+import { Box, Button, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { ReactElement, ReactNode } from 'react'
 import {
@@ -11,7 +12,9 @@ import {
   SelectInput,
   SimpleList,
   TopToolbar,
+  useCanAccess,
 } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { Publication } from '#contract/shapes/admin.ts'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { useKind } from '../frame/kind-context.ts'
@@ -63,6 +66,7 @@ export function KindList<Row extends RaRecord>({
       actions={
         canCreate && (
           <TopToolbar>
+            {kind.order && <OrderButton kind={kind.kind} />}
             <CreateButton label={KINDS_TEXT.create} variant="contained" />
           </TopToolbar>
         )
@@ -94,6 +98,17 @@ export function KindList<Row extends RaRecord>({
         />
       )}
     </List>
+  )
+}
+
+/** Leads to where the whole list is put in order. */
+function OrderButton({ kind }: { kind: string }) {
+  const { canAccess } = useCanAccess({ resource: kind, action: 'save' })
+  if (!canAccess) return null
+  return (
+    <Button component={Link} to={`/${kind}/order`} startIcon={<OrderIcon />}>
+      {KINDS_TEXT.order}
+    </Button>
   )
 }
 

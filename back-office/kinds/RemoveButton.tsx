@@ -6,6 +6,7 @@ import { forgetInput } from '../forms/kept-input.ts'
 import { AskFirst } from '../frame/AskFirst.tsx'
 import { announceSave } from '../frame/save-notice.ts'
 import type { KindEntry } from '../frame/subject.ts'
+import { useIsHere } from '../frame/use-is-here.ts'
 import { usePress } from '../frame/use-press.ts'
 import { type KindRecord, removeKind } from './save-kind.ts'
 
@@ -15,6 +16,7 @@ export function RemoveButton({ kind }: { kind: KindEntry }) {
   const redirect = useRedirect()
   const queries = useQueryClient()
   const record = useRecordContext<KindRecord>()
+  const isHere = useIsHere()
   const { run, isRunning, problem } = usePress()
   if (!record) return null
   const remove = () =>
@@ -23,7 +25,7 @@ export function RemoveButton({ kind }: { kind: KindEntry }) {
       forgetInput(`${kind.kind}/${record.id}`)
       await queries.invalidateQueries({ queryKey: [kind.kind] })
       announceSave({ sentence: KINDS_TEXT.removed })
-      redirect('list', kind.kind)
+      if (isHere()) redirect('list', kind.kind)
     })
   return (
     <>

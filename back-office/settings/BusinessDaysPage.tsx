@@ -5,21 +5,19 @@ import {
   DateInput,
   NumberInput,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
 } from 'react-admin'
 import type { CallOutput } from '#contract/index.ts'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
 import { callApi } from '../api/call-api.ts'
-import { AddRow } from '../forms/AddRow.tsx'
+import { FormRows } from '../forms/FormRows.tsx'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import type { Entry } from '../forms/entry.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { pageFacts } from '../frame/page-facts.ts'
 import { ClosedDays } from './ClosedDays.tsx'
 import type { WorkingDays } from './find-closed-days.ts'
-import { INLINE_ROWS } from './inline-rows.ts'
 import { keepText } from './keep-text.ts'
 
 const USUAL_YEAR_END = { from: '12-29', to: '01-03' }
@@ -64,7 +62,7 @@ export default function BusinessDaysPage() {
       </FormSection>
       <FormSection title={fields.special_dates}>
         <ArrayInput source="special_dates" label={false}>
-          <SimpleFormIterator addButton={<AddRow />} inline disableReordering sx={INLINE_ROWS}>
+          <FormRows inline disableReordering>
             <DateInput source="date" helperText={false} />
             <SelectInput
               source="is_open"
@@ -76,7 +74,7 @@ export default function BusinessDaysPage() {
               ]}
             />
             <TextInput source="note" label={TERMS_TEXT.special_note} parse={keepText} helperText={false} />
-          </SimpleFormIterator>
+          </FormRows>
         </ArrayInput>
       </FormSection>
     </DocumentPage>

@@ -1,10 +1,9 @@
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, TextInput } from 'react-admin'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
-import { AddRow } from '../forms/AddRow.tsx'
+import { FormRows } from '../forms/FormRows.tsx'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
-import { INLINE_ROWS } from './inline-rows.ts'
 import { keepText } from './keep-text.ts'
 import { createDocument } from './shop-document.ts'
 
@@ -16,10 +15,10 @@ export default function DeliverySlotsPage() {
     <DocumentPage {...slots} title={TERMS_NAMES['delivery-slots'].name}>
       <FormSection help={TERMS_TEXT.slots_help}>
         <ArrayInput source="slots" label={false}>
-          <SimpleFormIterator addButton={<AddRow />} inline sx={INLINE_ROWS}>
+          <FormRows inline>
             <TextInput source="name" label={TERMS_TEXT.slot_name} parse={keepText} helperText={false} />
             <TextInput source="key" label={TERMS_TEXT.slot_key} parse={keepText} helperText={false} />
-          </SimpleFormIterator>
+          </FormRows>
         </ArrayInput>
       </FormSection>
     </DocumentPage>

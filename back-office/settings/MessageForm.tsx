@@ -11,6 +11,7 @@ import { SaveBar } from '../forms/SaveBar.tsx'
 import { useEntry } from '../forms/use-entry.ts'
 import { AskFirst } from '../frame/AskFirst.tsx'
 import { Loading } from '../frame/Loading.tsx'
+import { useIsHere } from '../frame/use-is-here.ts'
 import { usePress } from '../frame/use-press.ts'
 import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 import {
@@ -35,10 +36,11 @@ export function MessageForm({ code, leave }: Props) {
   const read = () => readMessage(code)
   const { entry, error } = useEntry(place, read)
   const { canAccess } = useCanAccess({ resource: 'messages', action: 'save' })
+  const isHere = useIsHere()
   const refresh = () => queries.invalidateQueries({ queryKey: ['messages'] })
   const finish = async () => {
     await refresh()
-    leave()
+    if (isHere()) leave()
   }
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!entry) return <Loading />

@@ -1,13 +1,12 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import { Box, IconButton, Typography } from '@mui/material'
-import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, BooleanInput, NumberInput, TextInput } from 'react-admin'
 import type { PaymentMethods } from '#contract/shapes/shop-terms.ts'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
 import { useDrag } from '../drag/use-drag.ts'
-import { AddRow } from '../forms/AddRow.tsx'
-import { INLINE_ROWS } from './inline-rows.ts'
+import { FormRows } from '../forms/FormRows.tsx'
 import { keepText } from './keep-text.ts'
 
 const text = TERMS_TEXT.payment_fields
@@ -68,10 +67,10 @@ export function PaymentCard({ code, name, at, up, down }: Props) {
           </>
         )}
         <ArrayInput source={source('fees')} label={text.fees} helperText={TERMS_TEXT.fees_hint}>
-          <SimpleFormIterator addButton={<AddRow />} inline disableReordering sx={INLINE_ROWS}>
+          <FormRows inline disableReordering>
             <NumberInput source="up_to" label={text.up_to} min={0} helperText={false} />
             <NumberInput source="fee" label={text.fee} min={0} helperText={false} />
-          </SimpleFormIterator>
+          </FormRows>
         </ArrayInput>
       </Box>
     </Box>

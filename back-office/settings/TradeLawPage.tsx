@@ -1,14 +1,13 @@
 import { Link } from '@mui/material'
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, TextInput } from 'react-admin'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
 import { tradeLawText } from '#src/text/content/trade-law.ts'
-import { AddRow } from '../forms/AddRow.tsx'
+import { FormRows } from '../forms/FormRows.tsx'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { pageFacts } from '../frame/page-facts.ts'
 import { RichTextInput } from '../rich-text/RichTextInput.tsx'
-import { INLINE_ROWS } from './inline-rows.ts'
 import { keepText } from './keep-text.ts'
 import { createDocument } from './shop-document.ts'
 
@@ -22,7 +21,7 @@ export default function TradeLawPage() {
     <DocumentPage {...law} title={TERMS_NAMES['trade-law'].name}>
       <FormSection help={TERMS_TEXT.law_help}>
         {pageFacts.origin && (
-          <Link href={`${pageFacts.origin}/tradelaw/`} target="_blank" rel="noreferrer">
+          <Link href={`${pageFacts.origin}/tradelaw/`} target="_blank" rel="noreferrer" sx={{ mb: 2 }}>
             {TERMS_TEXT.law_page}
           </Link>
         )}
@@ -51,10 +50,10 @@ export default function TradeLawPage() {
       </FormSection>
       <FormSection title={TERMS_NAMES['trade-law'].fields.rows}>
         <ArrayInput source="rows" label={false}>
-          <SimpleFormIterator addButton={<AddRow />} sx={INLINE_ROWS}>
+          <FormRows>
             <TextInput source="label" label={TERMS_TEXT.rows_label} parse={keepText} />
             <TextInput source="text" label={TERMS_TEXT.rows_text} parse={keepText} multiline />
-          </SimpleFormIterator>
+          </FormRows>
         </ArrayInput>
       </FormSection>
       <FormSection>

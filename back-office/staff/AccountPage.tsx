@@ -15,8 +15,8 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { Row } from './Row.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
-import { useCall } from './use-call.ts'
-import { useRead } from './use-read.ts'
+import { useCall } from '../frame/use-call.ts'
+import { useRead } from '../frame/use-read.ts'
 
 /** What a person keeps of their own: name, password, second factor, and where they are signed in. */
 export default function AccountPage() {

@@ -13,8 +13,8 @@ import { MakeForm } from './MakeForm.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { Row } from './Row.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
-import { useCall } from './use-call.ts'
-import { useRead } from './use-read.ts'
+import { useCall } from '../frame/use-call.ts'
+import { useRead } from '../frame/use-read.ts'
 
 /** Invites somebody: the link is shown once, to be copied or mailed. */
 export function InvitePanel() {

@@ -13,8 +13,8 @@ import { Loading } from '../frame/Loading.tsx'
 import { InvitePanel } from './InvitePanel.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { Row } from './Row.tsx'
-import { useCall } from './use-call.ts'
-import { useRead } from './use-read.ts'
+import { useCall } from '../frame/use-call.ts'
+import { useRead } from '../frame/use-read.ts'
 
 /** Who works in the shop and as what, and who was invited. */
 export default function PersonsPage() {

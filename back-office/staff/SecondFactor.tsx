@@ -18,7 +18,7 @@ import { DoorForm } from '../frame/DoorPage.tsx'
 import { forgetMe } from '../providers/me.ts'
 import { QrCode } from './QrCode.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
-import { useCall } from './use-call.ts'
+import { useCall } from '../frame/use-call.ts'
 
 type Step = 'password' | 'off' | { secret: string; uri: string } | { recovery_codes: string[] }
 

@@ -6,8 +6,8 @@ import { FormSection } from '../forms/FormSection.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { Row } from './Row.tsx'
 import { toDeviceName } from './to-device-name.ts'
-import { useCall } from './use-call.ts'
-import { useRead } from './use-read.ts'
+import { useCall } from '../frame/use-call.ts'
+import { useRead } from '../frame/use-read.ts'
 
 /** Where a person is signed in; each can be ended. */
 export function Sessions() {

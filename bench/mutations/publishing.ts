@@ -14,13 +14,13 @@ export const publishing: MutatedSubject = {
     },
     {
       what: 'a page that goes ends that of every site',
-      file: 'publisher/store/draft-statements.ts',
+      file: 'publisher/store/embedded/draft-statements.ts',
       from: 'WHERE site = :site AND path = :path AND to_release IS NULL AND from_release < :release',
       to: 'WHERE :site > 0 AND path = :path AND to_release IS NULL AND from_release < :release',
     },
     {
       what: 'the sitemap reads the pages of every site',
-      file: 'publisher/store/draft-statements.ts',
+      file: 'publisher/store/embedded/draft-statements.ts',
       from: 'WHERE site = :site AND to_release IS NULL AND sitemap_slot >= :first AND sitemap_slot < :end`,\n    ),\n    countIndexed',
       to: 'WHERE :site > 0 AND to_release IS NULL AND sitemap_slot >= :first AND sitemap_slot < :end`,\n    ),\n    countIndexed',
     },
@@ -69,8 +69,8 @@ export const publishing: MutatedSubject = {
     {
       what: 'the frame is kept when it has changed',
       file: 'publisher/changes/site-publisher.ts',
-      from: 'const receipt = await publishSite({ site, bundle, api, store, now: clock() })',
-      to: 'const receipt = await publishSite({ site, bundle, api, store, now: clock() }).then((one) => ({ ...one, failed: [] }))\n    frame = "same"',
+      from: 'const receipt = await publishSite({ site, bundle, api, store, now: clock(), renderers })',
+      to: 'const receipt = await publishSite({ site, bundle, api, store, now: clock(), renderers }).then((one) => ({ ...one, failed: [] }))\n    frame = "same"',
     },
     {
       what: 'neighbours on a shelf are not looked at',
@@ -95,14 +95,14 @@ export const publishing: MutatedSubject = {
     {
       what: 'the new dates of pages are kept from the sitemap',
       file: 'publisher/changes/publish-changes.ts',
-      from: 'is_indexed !== wasIndexed || (is_indexed && before?.last_modified !== last_modified)',
+      from: 'is_indexed !== wasIndexed || (is_indexed && old?.last_modified !== last_modified)',
       to: 'is_indexed !== wasIndexed',
     },
     {
       what: 'the day turns unnoticed',
       file: 'publisher/changes/site-publisher.ts',
-      from: 'const paths = [...retried, ...listExpired(now)]',
-      to: 'const paths = [...retried]; listExpired(now)',
+      from: 'const paths = [...retried, ...(await listExpired(now))]',
+      to: 'const paths = [...retried]; await listExpired(now)',
     },
   ],
 }

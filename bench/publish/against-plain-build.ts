@@ -5,7 +5,7 @@ import { toBundleFolder } from '#publisher/adapter/variant.ts'
 import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { publishSite } from '#publisher/publish-site.ts'
-import { openStore } from '#publisher/store/open-store.ts'
+import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
 import { median, printTable } from '../print-table.ts'
 import { buildPlainSite, countPlainPages } from './build-plain-site.ts'
 import { createFieldEdit, measureEdits } from './edits.ts'
@@ -59,15 +59,15 @@ async function publishThrice({ site, api }: BenchShop, folder: string, times: Ti
   const { manifest } = await buildBundle(variant)
   const bundle = await loadBundle(manifest)
   const input = { site, bundle, api, now: new Date() }
-  const plain = openStore(`${folder}-plain`, 'write')
+  const plain = openEmbeddedStore(`${folder}-plain`, 'write')
   await publishSite({ ...input, store: plain, is_plain: true })
   times.cold.push(performance.now() - started)
-  plain.close()
-  const store = openStore(folder, 'write')
+  await plain.close()
+  const store = openEmbeddedStore(folder, 'write')
   times.brotli.push((await publishSite({ ...input, store })).milliseconds)
   const { milliseconds, pages } = await publishSite({ ...input, store })
   times.again.push(milliseconds)
-  store.close()
+  await store.close()
   return pages
 }
 
@@ -96,11 +96,11 @@ function printTimes(times: Times, pages: { ours: number; plain_pages: number }):
 
 async function printEdits(shop: BenchShop, folder: string, plain: number): Promise<void> {
   const bundle = await loadBundle(`${toBundleFolder(variant)}bundle.json`)
-  const store = openStore(folder, 'write')
+  const store = openEmbeddedStore(folder, 'write')
   const publisher = createSitePublisher(store, { ...shop, bundle }, () => new Date())
   const edits = await measureEdits(publisher, shop)
   await publisher.close()
-  store.close()
+  await store.close()
   const incremental = await measureIncrementalBuild(shop)
   printTable(
     [

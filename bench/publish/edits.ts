@@ -54,7 +54,10 @@ async function createProductTurns(edit: BenchShop['edit']) {
 }
 
 /** From the publisher hearing of an edit to its bytes being live: nothing but what changed is rendered. */
-export async function measureEdits(publisher: SitePublisher, { edit }: BenchShop): Promise<EditFigures[]> {
+export async function measureEdits(
+  publisher: SitePublisher,
+  { edit }: Pick<BenchShop, 'edit'>,
+): Promise<EditFigures[]> {
   const turns = await createProductTurns(edit)
   return [
     ...(await measureEach(publisher, [

@@ -6,9 +6,8 @@ import { toBundleFolder } from '#publisher/adapter/variant.ts'
 import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { publishSite } from '#publisher/publish-site.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import type { Store } from '#publisher/store/store.ts'
-import { getLive, listReleases, switchLive } from '#publisher/store/releases.ts'
+import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
+import type { SiteStore } from '#publisher/store/store.ts'
 import { median } from '../print-table.ts'
 import { type EditFigures, measureEdits } from './edits.ts'
 import { openBenchShop } from './open-bench-shop.ts'
@@ -31,7 +30,7 @@ async function measureSize(products: number): Promise<SizeFigures> {
   const { site, database, api } = shop
   const folder = await mkdtemp(`${tmpdir()}/noren-bench-`)
   const bundle = await loadBundle(`${toBundleFolder({ theme: 'garage', site: null })}bundle.json`)
-  const store = openStore(folder, 'write')
+  const store = openEmbeddedStore(folder, 'write')
   try {
     const started = performance.now()
     const { pages } = await publishSite({ site, bundle, api, store, now: new Date() })
@@ -40,26 +39,26 @@ async function measureSize(products: number): Promise<SizeFigures> {
     const publisher = createSitePublisher(store, { site, bundle, api }, () => new Date())
     const edits = await measureEdits(publisher, shop)
     await publisher.close()
-    const switch_ms = measureSwitch(store, site.name)
+    const switch_ms = await measureSwitch(store.site(site.name))
     return { database, pages, seconds, peak_mb, edits, switch_ms }
   } finally {
-    store.close()
+    await store.close()
     await shop.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Rolls back by one release and forward again. */
-function measureSwitch(store: Store, site: string): number {
-  const [newest, former] = listReleases(store, site)
-  const spent = Array.from({ length: SWITCHES }, (_, turn) => {
+async function measureSwitch(published: SiteStore): Promise<number> {
+  const [newest, former] = await published.listReleases()
+  const spent: number[] = []
+  for (let turn = 0; turn < SWITCHES; turn += 1) {
     const target = turn % 2 === 0 ? former!.id : newest!.id
     const started = performance.now()
-    switchLive(store, site, target)
-    const took = performance.now() - started
-    if (getLive(store, site)?.id !== target) throw new Error(`Release ${target} did not go live.`)
-    return took
-  })
+    await published.switchLive(target)
+    spent.push(performance.now() - started)
+    if ((await published.getLive())?.id !== target) throw new Error(`Release ${target} did not go live.`)
+  }
   return median(spent)
 }
 

@@ -26,21 +26,25 @@ export async function openBenchShop(products: number) {
     site,
     database,
     api: api.base,
-    /** Changes something of the shop. @throws {Error} with what the API answered */
-    async edit(method: string, path: string, body?: object): Promise<unknown> {
-      const answer = await fetch(`${api.base}/${site.channel}/v1/admin/${path}`, {
-        method,
-        headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
-      return text ? JSON.parse(text) : null
-    },
+    edit: createEdit(api.base, site.channel),
     async close(): Promise<void> {
       await api.stop()
       await place.forget()
     },
+  }
+}
+
+/** How something of the shop is changed. It throws what the API answered. */
+export function createEdit(api: string, channel: string) {
+  return async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`${api}/${channel}/v1/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+    return text ? JSON.parse(text) : null
   }
 }
 

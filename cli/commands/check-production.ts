@@ -1,3 +1,5 @@
+import { toEnvName } from '#contract/to-env-name.ts'
+
 type Env = Record<string, string | undefined>
 
 interface Need {
@@ -18,11 +20,6 @@ const NEEDS: readonly Need[] = [
     names: ['ADMIN_TOKEN'],
     mend: 'Set ADMIN_TOKEN: with it `noren invite` makes the link by which the first owner of a shop comes in.',
   },
-  {
-    what: 'Links in mails',
-    names: ['SHOP_ORIGIN'],
-    mend: 'Set SHOP_ORIGIN (https://shop.example), or SHOP_ORIGIN_<CHANNEL> for each shop.',
-  },
   { what: 'Mail', names: ['SMTP_URL'], mend: 'Set SMTP_URL: without it mails stay in the outbox.' },
 ]
 
@@ -37,6 +34,16 @@ export function checkProduction(env: Env): Finding[] {
     return { what, is_fine: false, told: `${names.join(' and ')}: not set`, mend }
   })
   return [...needs, checkPayments(env)]
+}
+
+/** Whether links into a shop can be written in production: its address stands in the environment or in its settings. */
+export function checkOrigin(channel: string, setting: string, env: Env): Finding[] {
+  const own = `SHOP_ORIGIN_${toEnvName(channel)}`
+  if (env['NODE_ENV'] !== 'production' || env[own] || env['SHOP_ORIGIN'] || setting) return []
+  const mend = `Set ${own} (https://shop.example), SHOP_ORIGIN for all shops, or お店のアドレス among its settings.`
+  return [
+    { what: `Site ${channel}`, is_fine: false, told: 'nothing says where links in its mails lead', mend },
+  ]
 }
 
 function checkPayments(env: Env): Finding {

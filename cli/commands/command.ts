@@ -18,6 +18,8 @@ export interface Flags {
   target?: string
   /** `export`: where the files go. */
   to?: string
+  /** `export`: where the program of a CDN is written. */
+  edge?: string
   /** `export`: where they will lie on the server. */
   root?: string
   /** `export`: whether pictures are fetched: `ship` or `leave`. `import`: the folder they lie in. */

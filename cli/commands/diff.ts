@@ -1,11 +1,8 @@
 import { listChangedLines } from '#publisher/preview/list-changed-lines.ts'
-import { diffReleases, type ReleaseDifference } from '#publisher/store/diff-releases.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import type { Store } from '#publisher/store/store.ts'
-import { getHead, getLive, listReleases } from '#publisher/store/releases.ts'
+import type { BlobReader, ReleaseDifference } from '#publisher/store/store.ts'
 import type { StoredDocument } from '#publisher/store/stored-document.ts'
 import { requireSite } from '#sites/load-sites.ts'
-import { liveStoreFolder } from '../folders.ts'
+import { withLiveStore } from '../live-store.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
 
@@ -16,10 +13,10 @@ export const diff: Command = {
 + appeared, - is gone, ~ reads otherwise (its changed lines follow), = differs in markup only.`,
   async run([name = '', from, to], { json }) {
     const site = await requireSite(name)
-    const store = openStore(liveStoreFolder, 'read')
-    try {
-      const known = listReleases(store, site.name).map(({ id }) => id)
-      const after = to ? Number(to) : (getLive(store, site.name) ?? getHead(store, site.name))?.id
+    return withLiveStore('read', async (store) => {
+      const published = store.site(site.name)
+      const known = (await published.listReleases()).map(({ id }) => id)
+      const after = to ? Number(to) : ((await published.getLive()) ?? (await published.getHead()))?.id
       const before = from ? Number(from) : known.find((id) => id < (after ?? 0))
       for (const id of [before, after]) {
         if (id === undefined || !known.includes(id))
@@ -28,22 +25,19 @@ export const diff: Command = {
           )
       }
       const pages = []
-      for (const one of diffReleases(store, site.name, before!, after!))
-        pages.push(await describe(store, site.name, one))
+      for (const one of await published.diffReleases(before!, after!))
+        pages.push(await describe(published.blobs, one))
       if (json) return print({ site: site.name, from: before, to: after, pages })
       print(`${site.name}: release ${before} → ${after}, ${pages.length} pages differ`)
       for (const { mark, path, lines } of pages)
         print([`${mark} ${path}`, ...lines.map((line) => `    ${line}`)].join('\n'))
-    } finally {
-      store.close()
-    }
+    })
   },
 }
 
-async function describe(store: Store, site: string, { path, before, after }: ReleaseDifference) {
+async function describe(blobs: BlobReader, { path, before, after }: ReleaseDifference) {
   if (!before || !after) return { mark: after ? '+' : '-', path, lines: [] }
-  const read = async (document: StoredDocument) =>
-    (await store.blobs(site).readPlain(document)).toString('utf8')
+  const read = async (document: StoredDocument) => (await blobs.readPlain(document)).toString('utf8')
   const lines = listChangedLines(await read(before), await read(after))
   return { mark: lines.length > 0 ? '~' : '=', path, lines }
 }

@@ -5,15 +5,12 @@ import { KeycodeError } from '#publisher/door/needs-keycode.ts'
 import { loadPass } from '#publisher/door/load-pass.ts'
 import { toSentence } from '#publisher/publish-error.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { getPin } from '#publisher/store/pins.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
 import { chooseSites } from '../choose-sites.ts'
-import { liveStoreFolder } from '../folders.ts'
-import { checkProduction } from './check-production.ts'
+import { findLiveStore } from '../folders.ts'
+import { withLiveStore } from '../live-store.ts'
+import { checkOrigin, checkProduction, type Finding } from './check-production.ts'
 import type { Command } from './command.ts'
-import type { Finding } from './check-production.ts'
 import { print } from './print.ts'
 
 const MIN_FREE_BYTES = 1024 ** 3
@@ -27,7 +24,7 @@ export const doctor: Command = {
     const findings = [
       checkNode(),
       await checkDisk(),
-      checkStore(),
+      await checkStore(),
       checkHook(process.env),
       ...checkProduction(process.env),
       ...(await Promise.all(sites.map(checkSite))).flat(),
@@ -53,7 +50,8 @@ function checkNode(): Finding {
 }
 
 async function checkDisk(): Promise<Finding> {
-  const folder = existsSync(liveStoreFolder) ? liveStoreFolder : '.'
+  const { folder: wanted } = findLiveStore()
+  const folder = existsSync(wanted) ? wanted : '.'
   const { bavail, bsize } = await statfs(folder)
   const is_fine = bavail * bsize > MIN_FREE_BYTES
   return {
@@ -64,28 +62,27 @@ async function checkDisk(): Promise<Finding> {
   }
 }
 
-function checkStore(): Finding {
+async function checkStore(): Promise<Finding> {
   const what = 'Store'
-  if (!existsSync(liveStoreFolder))
-    return { what, is_fine: false, told: 'nothing is published yet', mend: 'Run `npm run noren -- publish`.' }
   try {
-    const store = openStore(liveStoreFolder, 'read')
-    try {
-      const [row] = store.index.prepare('PRAGMA quick_check').all()
-      const told = String(row?.['quick_check'])
-      return told === 'ok'
-        ? { what, is_fine: true, told }
-        : { what, is_fine: false, told, mend: `Remove ${liveStoreFolder} and publish again.` }
-    } finally {
-      store.close()
-    }
+    const place = findLiveStore()
+    if (place.kind === 'embedded' && !existsSync(place.folder))
+      return {
+        what,
+        is_fine: false,
+        told: 'nothing is published yet',
+        mend: 'Run `npm run noren -- publish`.',
+      }
+    const mend =
+      place.kind === 'embedded'
+        ? `Remove ${place.folder} and publish again.`
+        : 'Look at NOREN_STORE and NOREN_BLOBS, and whether those servers answer.'
+    return await withLiveStore('read', (store) => store.check()).then(
+      () => ({ what, is_fine: true, told: 'ok' }),
+      (error: unknown) => ({ what, is_fine: false, told: toSentence(error), mend }),
+    )
   } catch (error) {
-    return {
-      what,
-      is_fine: false,
-      told: toSentence(error),
-      mend: `Remove ${liveStoreFolder} and publish again.`,
-    }
+    return { what, is_fine: false, told: toSentence(error) }
   }
 }
 
@@ -112,9 +109,10 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
     const isBundled = existsSync(`${folder}bundle.json`)
     return [
       { what, is_fine: true, told: `${settings['SITE.NAME']} at ${base}/${site.channel}` },
+      ...checkOrigin(site.channel, String(settings['SITE.ORIGIN'] ?? ''), process.env),
       ...(await checkCards(site, base)),
       isBundled
-        ? describeLive(site)
+        ? await describeLive(site)
         : {
             what,
             is_fine: false,
@@ -147,21 +145,20 @@ async function checkCards(site: SiteConfig, base: string): Promise<Finding[]> {
   return [{ what, is_fine: true, told }]
 }
 
-function describeLive(site: SiteConfig): Finding {
+async function describeLive(site: SiteConfig): Promise<Finding> {
   const what = `Site ${site.name}`
-  if (!existsSync(liveStoreFolder))
-    return { what, is_fine: false, told: 'not published', mend: `npm run noren -- publish ${site.name}` }
-  const store = openStore(liveStoreFolder, 'read')
-  try {
-    const live = getLive(store, site.name)
-    const pin = getPin(store, site.name)
-    if (!live)
-      return { what, is_fine: false, told: 'not published', mend: `npm run noren -- publish ${site.name}` }
+  const mend = `npm run noren -- publish ${site.name}`
+  const place = findLiveStore()
+  if (place.kind === 'embedded' && !existsSync(place.folder))
+    return { what, is_fine: false, told: 'not published', mend }
+  return withLiveStore('read', async (store) => {
+    const published = store.site(site.name)
+    const live = await published.getLive()
+    const pin = await published.getPin()
+    if (!live) return { what, is_fine: false, told: 'not published', mend }
     const told = `release ${live.id} of ${live.created_at} is live`
     return pin === undefined
       ? { what, is_fine: true, told }
       : { what, is_fine: false, told: `${told} and pinned`, mend: `npm run noren -- release ${site.name}` }
-  } finally {
-    store.close()
-  }
+  })
 }

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { listDrifted } from '#publisher/ledger/list-drifted.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { chooseSites } from '../choose-sites.ts'
-import { liveStoreFolder } from '../folders.ts'
+import { withLiveStore } from '../live-store.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
 
@@ -17,22 +15,18 @@ export const drift: Command = {
 files; look at what changed in the base, take over what you want, and publish: the list is empty again.`,
   async run([name], { json }) {
     const sites = name ? [await requireSite(name)] : await chooseSites(process.env)
-    const store = openStore(liveStoreFolder, 'read')
-    try {
-      const drifted = sites.flatMap((site) =>
-        listDrifted(getLive(store, site.name)?.manifest.overrides ?? [], root).map((one) => ({
-          site: site.name,
-          ...one,
-        })),
-      )
+    return withLiveStore('read', async (store) => {
+      const drifted = []
+      for (const { name: site } of sites) {
+        const live = await store.site(site).getLive()
+        drifted.push(...listDrifted(live?.manifest.overrides ?? [], root).map((one) => ({ site, ...one })))
+      }
       if (json) return print(drifted)
       for (const { site, slot, file, replaces, base_hash_now } of drifted)
         print(
           `${site}  ${slot}: ${file} replaces ${replaces}, which ${base_hash_now ? 'has changed' : 'is gone'}`,
         )
       if (drifted.length === 0) print('No override has drifted from its base.')
-    } finally {
-      store.close()
-    }
+    })
   },
 }

@@ -39,7 +39,7 @@ Example: noren import kissa products.csv --pictures photos/`,
     const site = await requireSite(name)
     const wish = readWish(flags)
     // Whoever visits the shops meanwhile comes first.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(constants.priority.PRIORITY_LOW)
     const bytes = await readFile(file).catch((cause: unknown) => {
       throw new Error(`${file} cannot be read.`, { cause })
     })

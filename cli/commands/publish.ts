@@ -2,10 +2,10 @@ import { constants, setPriority } from 'node:os'
 import { publishPages } from '../publish-pages.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { toApiBase } from '#sites/site-config.ts'
-import { openStore } from '#publisher/store/open-store.ts'
 import { bundleSites } from '../bundle-sites.ts'
 import { chooseSites } from '../choose-sites.ts'
-import { liveStoreFolder } from '../folders.ts'
+import { withLiveStore } from '../live-store.ts'
+import { openRenderers } from '../open-renderers.ts'
 import { noteFailed } from '../note-failed.ts'
 import { publishSites } from '../publish-sites.ts'
 import { createSteps } from '../steps.ts'
@@ -25,16 +25,13 @@ keeps its last good version; it is named, and the exit code is 1.`,
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     // In JSON mode progress goes to stderr, so that stdout holds the receipt alone.
     const steps = createSteps(json ? process.stderr : process.stdout)
-    const store = openStore(liveStoreFolder, 'write')
-    try {
+    return withLiveStore('write', async (store) => {
       const ready = await bundleSites(sites, (site) => toApiBase(site, process.env), steps)
-      const receipts = changed
-        ? await publishPages(ready, store, steps)
-        : await publishSites(ready, store, steps)
+      const renderers = openRenderers(store)
+      const publishAll = changed ? publishPages : publishSites
+      const receipts = await publishAll(ready, store, steps, renderers).finally(() => renderers.close())
       if (json) print(receipts)
       noteFailed(receipts)
-    } finally {
-      store.close()
-    }
+    })
   },
 }

@@ -1,8 +1,5 @@
-import { openStore } from '#publisher/store/open-store.ts'
-import { getPin } from '#publisher/store/pins.ts'
-import { getLive, listReleases } from '#publisher/store/releases.ts'
 import { requireSite } from '#sites/load-sites.ts'
-import { liveStoreFolder } from '../folders.ts'
+import { withLiveStore } from '../live-store.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
 
@@ -12,11 +9,11 @@ export const releases: Command = {
   help: `● is the one shoppers see; «pinned» means that it stays there until \`noren release <site>\`.`,
   async run([name = ''], { json }) {
     const site = await requireSite(name)
-    const store = openStore(liveStoreFolder, 'read')
-    try {
-      const live = getLive(store, site.name)?.id
-      const pin = getPin(store, site.name)
-      const list = listReleases(store, site.name).map(
+    return withLiveStore('read', async (store) => {
+      const published = store.site(site.name)
+      const live = (await published.getLive())?.id
+      const pin = await published.getPin()
+      const list = (await published.listReleases()).map(
         ({ id, created_at, manifest, content_version, stats }) => ({
           id,
           is_live: id === live,
@@ -35,8 +32,6 @@ export const releases: Command = {
           `${mark} ${one.id}  ${one.created_at}  ${one.variant}  ${one.pages} pages, ${one.changed} written${pinned}`,
         )
       }
-    } finally {
-      store.close()
-    }
+    })
   },
 }

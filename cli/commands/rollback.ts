@@ -1,7 +1,5 @@
-import { openStore } from '#publisher/store/open-store.ts'
-import { getLive, listReleases, switchLive } from '#publisher/store/releases.ts'
 import { requireSite } from '#sites/load-sites.ts'
-import { liveStoreFolder } from '../folders.ts'
+import { withLiveStore } from '../live-store.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
 
@@ -13,19 +11,18 @@ export const rollback: Command = {
 save meanwhile is kept and waits: \`noren release <site>\` lets it go live.`,
   async run([name = '', number], { json }) {
     const site = await requireSite(name)
-    const store = openStore(liveStoreFolder, 'read')
-    try {
-      const live = getLive(store, site.name)?.id ?? 0
-      const target = number ? Number(number) : listReleases(store, site.name).find(({ id }) => id < live)?.id
+    return withLiveStore('read', async (store) => {
+      const published = store.site(site.name)
+      const live = (await published.getLive())?.id ?? 0
+      const older = (await published.listReleases()).find(({ id }) => id < live)
+      const target = number ? Number(number) : older?.id
       if (target === undefined)
         throw new Error(`Site ${site.name} has no release before ${live || 'its first'}.`)
-      switchLive(store, site.name, target, target)
+      await published.switchLive(target, target)
       print(
         json ? { site: site.name, live: target, is_pinned: true } : `${site.name}: release ${target} is live`,
       )
-    } finally {
-      store.close()
-    }
+    })
   },
 }
 
@@ -36,18 +33,16 @@ export const release: Command = {
 where a shop is running (\`noren serve\`, \`npm start\`), or with \`noren publish <site>\`.`,
   async run([name = ''], { json }) {
     const site = await requireSite(name)
-    const store = openStore(liveStoreFolder, 'read')
-    try {
-      const [newest] = listReleases(store, site.name)
+    return withLiveStore('read', async (store) => {
+      const published = store.site(site.name)
+      const [newest] = await published.listReleases()
       if (!newest) throw new Error(`Site ${site.name} was never published.`)
-      switchLive(store, site.name, newest.id)
+      await published.switchLive(newest.id)
       print(
         json
           ? { site: site.name, live: newest.id, is_pinned: false }
           : `${site.name}: release ${newest.id} is live and follows its editors`,
       )
-    } finally {
-      store.close()
-    }
+    })
   },
 }

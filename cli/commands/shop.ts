@@ -1,10 +1,8 @@
 import { needsKeycode } from '#publisher/door/needs-keycode.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { removeSite } from '#publisher/store/remove-site.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
 import { listThemes } from '#themes/resolve-slot.ts'
-import { liveStoreFolder } from '../folders.ts'
+import { withLiveStore } from '../live-store.ts'
 import { addShop, findShop } from '../shops/add-shop.ts'
 import { describeLeft, describeState } from '../shops/describe-shop.ts'
 import { type Installation, openInstallation, RefusedError } from '../shops/installation.ts'
@@ -134,7 +132,7 @@ async function remove(name: string, flags: Flags): Promise<void> {
     else if (!hasSiteFile(name)) throw new Error(`There is no shop ${name}.`)
   })
   removeSiteFile(name)
-  print(`${name} is gone: its shop and ${toFileName(name)}. ${forgetReleases(name)}`)
+  print(`${name} is gone: its shop and ${toFileName(name)}. ${await forgetReleases(name)}`)
 }
 
 async function confirmRemoval(name: string, confirm: string | undefined): Promise<void> {
@@ -150,14 +148,9 @@ async function confirmRemoval(name: string, confirm: string | undefined): Promis
 }
 
 /** What was published of it. A publisher that runs holds the store; it forgets a shop that is gone by itself. */
-function forgetReleases(name: string): string {
+async function forgetReleases(name: string): Promise<string> {
   try {
-    const store = openStore(liveStoreFolder, 'write')
-    try {
-      removeSite(store, name)
-    } finally {
-      store.close()
-    }
+    await withLiveStore('write', (store) => store.site(name).remove())
     return 'Its releases are gone, too.'
   } catch {
     return 'The publisher that runs forgets its releases.'

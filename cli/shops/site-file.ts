@@ -1,5 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { toEnvName } from '#contract/to-env-name.ts'
 import { isOwnFolder, sitesFolder } from '#sites/load-sites.ts'
 import { defineSite, type SiteConfig } from '#sites/site-config.ts'
 
@@ -19,25 +20,27 @@ export function toSite(name: string, channel: string, origin: string): SiteConfi
     hosts: [hostname],
     origin: address,
     channel,
-    api: { default_base: 'http://localhost:4100', base_env: `${toPrefix(name)}_API` },
+    api: { default_base: 'http://localhost:4100', base_env: `${toEnvName(name)}_API` },
   })
 }
 
 /** Of a shop that wants a keycode: the line that names the variable publishers find it in. */
 export const withKeycode = (site: SiteConfig): SiteConfig => ({
   ...site,
-  keycode: { env: `${toPrefix(site.name)}_KEYCODE` },
+  keycode: { env: `${toEnvName(site.name)}_KEYCODE` },
 })
 
+/** Whole at once: `noren serve` may look at the folder at any moment. */
 export function writeSiteFile(site: SiteConfig): void {
-  writeFileSync(toFile(site.name), toSource(site))
+  const file = toFile(site.name)
+  const unfinished = `${file}.unfinished`
+  writeFileSync(unfinished, toSource(site))
+  renameSync(unfinished, file)
 }
 
 export function removeSiteFile(name: string): void {
   rmSync(toFile(name), { force: true })
 }
-
-const toPrefix = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
 /** The file is run: what the API or a person said must stay a word in it. Single quotes, as everywhere in the repository. */
 const quote = (value: string) =>

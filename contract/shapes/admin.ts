@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PublishReceiptSchema } from '../publish-hook.ts'
+import { placeInput } from './admin-catalogue.ts'
 import { LayoutNameSchema } from './content.ts'
 import {
   id,
@@ -60,12 +61,15 @@ const questionFields = {
   category: text(50),
   question: text(300),
   answer: richText(),
-  /** Place among all questions, small first. */
-  position: z.int().check(z.nonnegative()),
 }
-export const QuestionInputSchema = z.object({ ...questionFields, ...publicationInput })
+export const QuestionInputSchema = z.object({
+  ...questionFields,
+  position: placeInput(),
+  ...publicationInput,
+})
 export type QuestionInput = z.infer<typeof QuestionInputSchema>
-export const AdminQuestionSchema = z.object({ ...questionFields, ...editedFields })
+/** `position` is its place in its category. */
+export const AdminQuestionSchema = z.object({ ...questionFields, ...editedFields, position: z.int() })
 export type AdminQuestion = z.infer<typeof AdminQuestionSchema>
 
 const makerFields = {

@@ -13,10 +13,14 @@ const inputs = [
   'themes',
 ]
 
-/** One hash over all a bundle is built from: equal code, equal hash, in any folder on any machine. */
-export function computeCodeHash(variant: string): string {
+/**
+ * One hash over all a bundle is built from: equal code, equal hash, in any folder on any machine.
+ * @param more folders and files of the repository beside those
+ */
+export function computeCodeHash(variant: string, more: readonly string[] = []): string {
   const hash = createHash('sha256').update(variant)
-  for (const file of inputs.flatMap(listFiles)) hash.update(`\0${file}\0`).update(readFileSync(root + file))
+  for (const file of [...inputs, ...more].flatMap(listFiles))
+    hash.update(`\0${file}\0`).update(readFileSync(root + file))
   return hash.digest('hex').slice(0, 16)
 }
 

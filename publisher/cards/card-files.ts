@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { type Card, type Palette, toCardHash } from './card.ts'
 import sharp from 'sharp'
 import { drawCard, PICTURE_BOX } from './draw-card.ts'
+import { readUsed } from '../store/read-used.ts'
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 
 const TIMEOUT_MS = 10_000
@@ -39,8 +40,12 @@ export interface CardFile {
   is_complete: boolean
 }
 
-/** Cards of a site: drawn when one is first asked for, then kept as a file, one a page. @param folder of the store */
-export function createCardFiles(folder: string, site: string) {
+/**
+ * Cards of a site: drawn when one is first asked for, then kept as a file, one a page.
+ * @param folder of the store, which may remove what was not used for long
+ * @param onKept told of the bytes of each
+ */
+export function createCardFiles(folder: string, site: string, onKept: (bytes: number) => void = () => {}) {
   const making = new Map<string, Promise<CardFile>>()
   const limit = pLimit(availableParallelism())
 
@@ -48,7 +53,7 @@ export function createCardFiles(folder: string, site: string) {
     const picture = card.picture === null ? undefined : await loadPicture(card.picture, from)
     const bytes = await encodeCard(card, palette, picture)
     const is_complete = card.picture === null || picture !== undefined
-    if (is_complete) await keep(toFolder(page), file, bytes)
+    if (is_complete) await keep(toFolder(page), file, bytes).then(() => onKept(bytes.length), notIfGone)
     return { bytes, is_complete }
   }
 
@@ -61,7 +66,7 @@ export function createCardFiles(folder: string, site: string) {
   return {
     async load(request: CardRequest): Promise<CardFile> {
       const file = join(toFolder(request.page), `${toCardHash(request.card, request.palette)}.jpg`)
-      const kept = await readFile(file).catch(() => undefined)
+      const kept = await readUsed(file)
       if (kept) return { bytes: kept, is_complete: true }
       const underway = making.get(file) ?? limit(() => make(file, request)).finally(() => making.delete(file))
       making.set(file, underway)
@@ -84,6 +89,11 @@ async function keep(folder: string, file: string, bytes: Uint8Array): Promise<vo
       .filter((one) => one !== file)
       .map((one) => rm(one, { force: true })),
   )
+}
+
+/** Somebody tidied the folder away at this moment: the card is drawn again. */
+function notIfGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** Every service that shows link previews reads JPEG. */

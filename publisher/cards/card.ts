@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { toAddress } from '../render/document-path.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What a link to a page shows where people share it: drawn as a picture of 1200 × 630 from the page's own head. */
@@ -15,7 +14,6 @@ export interface Card {
 /** Colours of a theme by role, as `#rrggbb`: `ground`, `ink`, `accent`…. */
 export type Palette = Record<string, string>
 
-const cardAddress = /^\/og(\/(?:.+\/)?)([0-9a-f]{12}|card)\.jpg$/
 const HASH_LENGTH = 12
 
 /** Changes with all a card is drawn from: the facts, the theme's colours, the way of drawing. */
@@ -24,17 +22,6 @@ export function toCardHash(card: Card, palette: Palette): string {
     .update(JSON.stringify([card, Object.entries(palette).sort(), computeDrawingHash()]))
     .digest('hex')
     .slice(0, HASH_LENGTH)
-}
-
-/** @param path of the page, decoded, with a trailing slash; without a hash: what the page says before it is finished */
-export function toCardPath(path: string, hash = 'card'): string {
-  return `/og${toAddress(path)}${hash}.jpg`
-}
-
-/** The page and the hash an address names. @param path decoded */
-export function parseCardPath(path: string): { page: string; hash: string } | undefined {
-  const [, page, hash] = cardAddress.exec(path) ?? []
-  return page && hash ? { page, hash } : undefined
 }
 
 let knownHash: string | undefined

@@ -1,4 +1,5 @@
-import { type Palette, toCardHash, toCardPath } from './card.ts'
+import { toCardPath } from '../hosting/card-address.ts'
+import { type Palette, toCardHash } from './card.ts'
 import { readCard } from './read-card.ts'
 
 const unnamed = /(<meta property="og:image" content="https?:\/\/[^/"]+)\/og\/[^"]*card\.jpg"/

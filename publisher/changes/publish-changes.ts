@@ -9,14 +9,12 @@ import type { LoadedBundle } from '../load-bundle.ts'
 import { PublishError, toPublishError } from '../publish-error.ts'
 import type { Receipt } from '../receipt.ts'
 import { loadRedirects } from '../redirects/load-redirects.ts'
-import { readRedirects, REDIRECTS_PATH } from '../redirects/redirects-file.ts'
+import { readRedirects } from '../redirects/redirects-file.ts'
+import { REDIRECTS_PATH } from '../redirects/redirects-path.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/store.ts'
-import { beginRelease } from '../store/release-draft.ts'
-import { openView, type ReleaseView } from '../store/release-view.ts'
 import { INCOMPLETE, type Release } from '../store/release.ts'
-import { confirmRelease } from '../store/releases.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { renderChanges } from './render-changes.ts'
 
@@ -61,12 +59,12 @@ export interface ChangesReceipt extends Receipt {
 export async function publishChanges(input: ChangesInput): Promise<ChangesReceipt | undefined> {
   const started = performance.now()
   const { site, bundle, store, head, content_version } = input
-  const view = openView(store, site.name, head.id)
+  const published = store.site(site.name)
+  const view = published.openView(head.id)
   const render = createRenderInput(input, input.settings, input.frame)
   // Begun before pages are looked for. A page that somebody asks for meanwhile stays out of this release
   // (complete-page.ts).
-  const draft = beginRelease(store, {
-    site: site.name,
+  const draft = await published.beginRelease({
     created_at: input.now.toISOString(),
     content_version,
     inputs_hash: INCOMPLETE,
@@ -75,39 +73,40 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
     is_closed: needsKeycode(input.settings),
   })
   try {
-    const pages = await renderChanges({ ...input, render, view }, input.changes, input.paths ?? [])
+    const pages = await renderChanges({ ...input, published, render, view }, input.changes, input.paths ?? [])
     if (!pages) {
-      draft.abandon()
+      await draft.abandon()
       return undefined
     }
     const fatal = pages.failed.find(({ because_of }) => because_of === 'publisher')
     if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not published: ${fatal.reason}`)
-    const gone = pages.gone.filter((path) => view.get(path))
+    const before = await view.getMany([...pages.documents.map(({ path }) => path), ...pages.gone])
+    const gone = pages.gone.filter((path) => before.has(path))
     // While a page waits for its next try the site is not what its inputs would give.
     const inputs_hash = pages.failed.length === 0 ? input.inputs_hash : INCOMPLETE
-    draft.put(pages.documents)
-    draft.remove(gone)
-    const edit = toSitemapEdit(view, pages.documents, gone)
+    await draft.put(pages.documents)
+    await draft.remove(gone)
+    const edit = toSitemapEdit(before, pages.documents, gone)
     const has_redirects = input.changes.some(({ type }) => type === 'redirect')
     if (edit.paths.length > 0 || has_redirects) {
       const isKeycodeRequired = needsKeycode(input.settings)
-      const indexed = draft.readIndexed()
+      const indexed = await draft.readIndexed()
       const generated = await storeGenerated(
-        store.blobs(site.name),
+        published.blobs,
         { origin: site.origin, isKeycodeRequired },
         indexed,
         has_redirects
           ? await loadRedirects(site, input.api, input.keycode_token)
-          : await readRedirects(store.blobs(site.name), view),
+          : await readRedirects(published.blobs, await view.get(REDIRECTS_PATH)),
         { paths: edit.paths, count_before: indexed.count - edit.added },
       )
-      draft.put(generated.documents)
-      draft.remove(generated.gone)
-      if (generated.is_whole) draft.removeUnseen('generated')
+      await draft.put(generated.documents)
+      await draft.remove(generated.gone)
+      if (generated.is_whole) await draft.removeUnseen('generated')
       else if (!generated.documents.some(({ path }) => path === REDIRECTS_PATH))
-        draft.remove([REDIRECTS_PATH])
+        await draft.remove([REDIRECTS_PATH])
     }
-    const appeared = pages.documents.filter(({ path }) => !view.get(path)).length
+    const appeared = pages.documents.filter(({ path }) => !before.has(path)).length
     const stats = {
       ...draft.counts,
       pages: head.stats.pages + appeared - gone.length,
@@ -118,28 +117,32 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
       failed: pages.failed.map(({ path, reason }) => ({ path, reason })),
     }
     if (stats.changed + stats.removed === 0) {
-      draft.abandon()
-      confirmRelease(store, head.id, inputs_hash, content_version)
+      await draft.abandon()
+      await published.confirmRelease(head.id, inputs_hash, content_version)
       return { site: site.name, release: head.id, ...stats, ...rest }
     }
     await draft.finish(stats, inputs_hash)
     return { site: site.name, release: draft.id, ...stats, ...rest }
   } catch (error) {
-    draft.abandon()
+    await draft.abandon()
     throw toPublishError(site.name, error)
   }
 }
 
 /** Pages that came into the sitemap, left it or have another date there, and by how many pages it grew. */
-function toSitemapEdit(view: ReleaseView, documents: StoredDocument[], gone: string[]) {
+function toSitemapEdit(
+  before: ReadonlyMap<string, StoredDocument>,
+  documents: StoredDocument[],
+  gone: string[],
+) {
   const paths: string[] = []
   let added = 0
   for (const { path, is_indexed, last_modified } of documents) {
-    const before = view.get(path)
-    const wasIndexed = before?.is_indexed ?? false
+    const old = before.get(path)
+    const wasIndexed = old?.is_indexed ?? false
     added += Number(is_indexed) - Number(wasIndexed)
-    if (is_indexed !== wasIndexed || (is_indexed && before?.last_modified !== last_modified)) paths.push(path)
+    if (is_indexed !== wasIndexed || (is_indexed && old?.last_modified !== last_modified)) paths.push(path)
   }
-  const left = gone.filter((path) => view.get(path)?.is_indexed)
+  const left = gone.filter((path) => before.get(path)?.is_indexed)
   return { paths: [...paths, ...left], added: added - left.length }
 }

@@ -1,8 +1,8 @@
 import type { PublishReceipt } from '#contract/publish-hook.ts'
 import { toAddress } from '#publisher/render/document-path.ts'
-import { type Delivery, openDeliveries } from '#publisher/hooks/deliveries.ts'
 import { toSentence } from '#publisher/publish-error.ts'
-import type { Store } from '#publisher/store/store.ts'
+import type { Delivery, Store } from '#publisher/store/store.ts'
+import type { Renderers } from '../render/renderers.ts'
 import { createSitePublisher, type PublishedSite } from './site-publisher.ts'
 
 export type WaitingSite = Pick<PublishedSite, 'site' | 'api'>
@@ -22,6 +22,8 @@ export interface SitePublishersOptions {
   onPublished?: (site: string) => void
   /** How often every API is asked whether something was missed. */
   reconcile_ms?: number
+  /** Where pages are rendered; on threads of this process by default. */
+  renderers?: Renderers | undefined
 }
 
 const RECONCILE_MS = 30_000
@@ -35,10 +37,13 @@ export function createSitePublishers({
   onError,
   onPublished = () => {},
   reconcile_ms = RECONCILE_MS,
+  renderers,
 }: SitePublishersOptions) {
   const known: WaitingSite[] = [...sites, ...waiting]
-  const publishers = new Map(sites.map((one) => [one.site.name, createSitePublisher(store, one, clock)]))
-  const deliveries = openDeliveries(store)
+  const publishers = new Map(
+    sites.map((one) => [one.site.name, createSitePublisher(store, one, clock, renderers)]),
+  )
+  const { deliveries } = store
 
   /** @returns what became live; `failed` names the sites that could not be published */
   async function publish({ id, sites: names, version }: Delivery): Promise<PublishReceipt> {
@@ -79,12 +84,12 @@ export function createSitePublishers({
   }
 
   async function deliver(delivery: Delivery): Promise<PublishReceipt> {
-    const before = deliveries.getReceipt(delivery.id)
+    const before = await deliveries.getReceipt(delivery.id)
     if (before) return before
-    deliveries.accept(delivery, clock())
+    await deliveries.accept(delivery, clock())
     const receipt = await publish(delivery)
     // A delivery that failed as a whole stays open: the sender tries again, and so does the next start.
-    if (receipt.sites.length > 0 || receipt.failed.length === 0) deliveries.finish(receipt)
+    if (receipt.sites.length > 0 || receipt.failed.length === 0) await deliveries.finish(receipt)
     return receipt
   }
 
@@ -99,8 +104,8 @@ export function createSitePublishers({
     )
 
   /** Deliveries that an earlier process took and did not end, as soon as all their sites are ready. */
-  function resume(name?: string): void {
-    for (const delivery of deliveries.listOpen()) {
+  async function resume(name?: string): Promise<void> {
+    for (const delivery of await deliveries.listOpen()) {
       const isConcerned = name === undefined || delivery.sites.includes(name)
       const isReady = delivery.sites.every(
         (one) => publishers.has(one) || !known.some(({ site }) => site.name === one),
@@ -108,7 +113,9 @@ export function createSitePublishers({
       if (isConcerned && isReady) void deliver(delivery)
     }
   }
-  resume()
+  const tryResuming = (name?: string) =>
+    void resume(name).catch((error: unknown) => onError(error, name ?? 'every site'))
+  tryResuming()
   const timer = setInterval(() => void reconcile(), reconcile_ms)
   timer.unref()
 
@@ -129,8 +136,8 @@ export function createSitePublishers({
     },
     /** From now on a site that waited is kept in step with its API. */
     add(ready: PublishedSite): void {
-      publishers.set(ready.site.name, createSitePublisher(store, ready, clock))
-      resume(ready.site.name)
+      publishers.set(ready.site.name, createSitePublisher(store, ready, clock, renderers))
+      tryResuming(ready.site.name)
     },
     deliver,
     reconcile,

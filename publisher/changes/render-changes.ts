@@ -3,8 +3,7 @@ import type { Change, ChangePlan } from '#src/site/change-plan.ts'
 import { toRenderedPath } from '../render/render-document.ts'
 import type { RenderedPages, RenderInput } from '../render/render-job.ts'
 import type { RenderPool } from '../render/render-pool.ts'
-import type { Store } from '../store/store.ts'
-import { listPathsByTag, type ReleaseView } from '../store/release-view.ts'
+import type { ReleaseView, SiteStore } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { findMovedLists, hasSameCard } from './find-moved-lists.ts'
 
@@ -18,7 +17,7 @@ type Rendered = ReadonlyMap<string, StoredDocument>
 export interface RenderWork {
   site: SiteConfig
   pool: RenderPool
-  store: Store
+  published: SiteStore
   render: RenderInput
   /** The release the changes are applied to: the newest one. */
   view: ReleaseView
@@ -39,10 +38,10 @@ export async function renderChanges(
   const plan = await work.pool.plan(work.render, changes)
   if (plan.is_everything) return undefined
   const own = [...plan.paths.map(decodeURI), ...paths]
-  const first = await renderPaths(work, [...new Set([...own, ...listShowing(work, plan.tags)])])
+  const first = await renderPaths(work, [...new Set([...own, ...(await listShowing(work, plan.tags))])])
   const after = new Map(first.documents.map((document) => [document.path, document]))
   const lists = await findListPaths(work, plan, own, after, changes.length)
-  const cards = findCardPaths(work, plan, after)
+  const cards = await findCardPaths(work, plan, after)
   const done = new Set([...own, ...after.keys()])
   const second = await renderPaths(
     work,
@@ -72,10 +71,11 @@ async function renderPaths({ pool, render }: RenderWork, stored: string[]): Prom
 }
 
 /** Pages with cards that say something else now; most edits of a text change no card. */
-function findCardPaths(work: RenderWork, { cards }: ChangePlan, after: Rendered): string[] {
+async function findCardPaths(work: RenderWork, { cards }: ChangePlan, after: Rendered): Promise<string[]> {
+  const before = await work.view.getMany(Object.keys(cards).map(decodeURI))
   const tags = Object.entries(cards).flatMap(([address, tags]) => {
     const path = decodeURI(address)
-    return hasSameCard(work.site.name, work.view.get(path), after.get(path)) ? [] : tags
+    return hasSameCard(work.site.name, before.get(path), after.get(path)) ? [] : tags
   })
   return listShowing(work, [...new Set(tags)])
 }
@@ -88,28 +88,27 @@ async function findListPaths(
   after: Rendered,
   most: number,
 ): Promise<string[]> {
-  const moved = own.map((path) => findMovedLists(work.site.name, work.view.get(path), after.get(path)))
+  const before = await work.view.getMany([...own, ...Object.keys(names).map(decodeURI)])
+  const moved = own.map((path) => findMovedLists(work.site.name, before.get(path), after.get(path)))
   const hidden = Object.entries(names).flatMap(([address, tags]) => {
     const path = decodeURI(address)
-    return work.view.get(path) || after.get(path) ? [] : tags
+    return before.has(path) || after.has(path) ? [] : tags
   })
   const tags = [...new Set([...moved.flatMap(({ lists }) => lists), ...hidden])]
   if (tags.length === 0) return []
   const { lists } = await work.pool.plan(work.render, [], tags)
-  const grown = Object.values(lists).flatMap(({ first, depth }) => {
+  const grown: string[] = []
+  for (const { first, depth } of Object.values(lists)) {
     const toPath = (page: number) => decodeURI(page === 1 ? first : `${first}page/${page}/`)
     let pages = 1
-    while (work.view.get(toPath(pages + 1))) pages += 1
+    while (await work.view.get(toPath(pages + 1))) pages += 1
     const last = Math.min(depth, pages + most)
-    return Array.from({ length: Math.max(0, last - pages) }, (_, index) => toPath(pages + 1 + index))
-  })
-  return [...listShowing(work, [...tags, ...moved.flatMap(({ neighbours }) => neighbours)]), ...grown]
+    for (let page = pages + 1; page <= last; page += 1) grown.push(toPath(page))
+  }
+  const showing = await listShowing(work, [...tags, ...moved.flatMap(({ neighbours }) => neighbours)])
+  return [...showing, ...grown]
 }
 
-function listShowing({ site, store }: RenderWork, tags: string[]): string[] {
-  return listPathsByTag(
-    store,
-    site.name,
-    tags.map((tag) => `${site.name}:${tag}`),
-  )
+function listShowing({ site, published }: RenderWork, tags: string[]): Promise<string[]> {
+  return published.listPathsByTag(tags.map((tag) => `${site.name}:${tag}`))
 }

@@ -1,3 +1,4 @@
+import { toEnvName } from '#contract/to-env-name.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { PublishError } from '#publisher/publish-error.ts'
@@ -13,7 +14,7 @@ export function needsKeycode(settings: Settings): boolean {
 /** @throws {KeycodeError} when the shop wants a keycode and the site's file does not say where the publisher has it from */
 export function requireKeycodeNamed(site: SiteConfig, settings: Settings): void {
   if (!needsKeycode(settings) || site.keycode) return
-  const variable = `${site.name.toUpperCase().replaceAll('-', '_')}_KEYCODE`
+  const variable = `${toEnvName(site.name)}_KEYCODE`
   throw new KeycodeError(
     `Site ${site.name} asks its visitors for a keycode: add \`keycode: { env: '${variable}' }\` to sites/${site.name}.ts and set ${variable} to it.`,
   )

@@ -4,13 +4,12 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import { createCardFiles, type CardFiles, type CardRequest } from '../cards/card-files.ts'
 import { PublishError } from '../publish-error.ts'
 import type { Progress } from '../receipt.ts'
-import type { Store } from '../store/store.ts'
-import { countLeftOut, openView } from '../store/release-view.ts'
+import type { SiteStore, Store } from '../store/store.ts'
 import type { Release } from '../store/release.ts'
-import { getLive } from '../store/releases.ts'
 import { askingTargets, type ExportTarget, toFilesFolder } from './export-target.ts'
 import { createFileWriter, toFile } from './file-writer.ts'
-import { readRedirects } from '../redirects/redirects-file.ts'
+import { readRedirects, type Redirect } from '../redirects/redirects-file.ts'
+import { REDIRECTS_PATH } from '../redirects/redirects-path.ts'
 import { buildHostingFiles } from './hosting-files.ts'
 import { withoutPages } from './redirect-rules.ts'
 import { replaceFolder } from './replace-folder.ts'
@@ -69,7 +68,8 @@ export interface ExportReceipt {
  */
 export async function exportSite(options: ExportOptions): Promise<ExportReceipt> {
   const { site, store, target = 'dir' } = options
-  const release = getLive(store, site.name)
+  const published = store.site(site.name)
+  const release = await published.getLive()
   if (!release) throw new PublishError(`Site ${site.name} was never published; publish it first.`)
   const is_closed = options.is_keycode_required || release.is_closed
   if (is_closed && !askingTargets.includes(target)) {
@@ -77,7 +77,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReceipt>
       `Site ${site.name} asks its visitors for a keycode, and files cannot ask: serve it with \`noren serve\`, or export it for ${askingTargets.join(', ')}.`,
     )
   }
-  const left_out = countLeftOut(store, site.name, release.id)
+  const left_out = await published.countLeftOut(release.id)
   if (left_out > 0) {
     throw new PublishError(
       `Site ${site.name} leaves ${left_out} pages to be rendered when they are asked for, which files cannot: take product_pages out of sites/${site.name}.ts and publish, or write files by \`noren build\`, which renders every page.`,
@@ -125,8 +125,7 @@ async function writeExport(
   const rules = createFileWriter(next)
   const root = join(options.root ?? folder, toFilesFolder(target, is_closed))
   const { content_types, plain_assets } = documents
-  const view = openView(store, site.name, release.id)
-  const redirects = withoutPages(view, await readRedirects(store.blobs(site.name), view))
+  const redirects = await readOldAddresses(store.site(site.name), release.id)
   const facts = { site, api, rewrites: release.rewrites, redirects, content_types, plain_assets }
   for (const [name, text] of buildHostingFiles(target, {
     ...facts,
@@ -145,6 +144,12 @@ async function writeExport(
     removed: await removeVanished(next, kept),
     missing: shipped.missing,
   }
+}
+
+async function readOldAddresses(published: SiteStore, release: number): Promise<Redirect[]> {
+  const view = published.openView(release)
+  const redirects = await readRedirects(published.blobs, await view.get(REDIRECTS_PATH))
+  return withoutPages(view, redirects)
 }
 
 /**

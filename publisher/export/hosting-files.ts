@@ -3,7 +3,7 @@ import { type ExportTarget, type HostingFacts, toFilesFolder, isLoopback } from 
 import { buildHeaderRules } from './header-rules.ts'
 import { buildNginxConf } from './nginx-conf.ts'
 import type { ShellRewrite } from '#publisher/store/release.ts'
-import { NOT_FOUND_PATH } from '#publisher/render/render-document.ts'
+import { NOT_FOUND_PATH } from '#publisher/render/document-path.ts'
 import { listProxied } from './list-proxied.ts'
 import { notHere } from '../hosting/api-errors.ts'
 import { STAFF_ADDRESS } from '../hosting/staff-address.ts'

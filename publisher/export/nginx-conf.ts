@@ -1,7 +1,7 @@
 import { IMMUTABLE_FOLDER, toCacheHeaders } from '../hosting/cache-control.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { PublishError } from '../publish-error.ts'
-import { NOT_FOUND_PATH } from '../render/render-document.ts'
+import { NOT_FOUND_PATH } from '../render/document-path.ts'
 import type { HostingFacts } from './export-target.ts'
 import { FRAME_POLICY, immutableFolders } from './header-rules.ts'
 import { toAddHeaders } from './nginx-headers.ts'

@@ -1,7 +1,7 @@
 import { apiTimeout, apiUnreachable } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { METHODS } from '../origin/proxy.ts'
-import { visitorClaims } from '../origin/proxy-headers.ts'
+import { visitorClaims } from '../hosting/untrusted-headers.ts'
 import type { HostingFacts } from './export-target.ts'
 import { OPEN } from './nginx-door.ts'
 import { toAddHeaders } from './nginx-headers.ts'

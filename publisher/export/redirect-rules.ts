@@ -1,5 +1,5 @@
 import type { Redirect } from '../redirects/redirects-file.ts'
-import type { ReleaseView } from '../store/release-view.ts'
+import type { ReleaseView } from '../store/store.ts'
 
 /** Cloudflare Pages reads so many rules without placeholders. */
 const MOST_CLOUDFLARE_RULES = 2_000
@@ -12,12 +12,19 @@ export function splitAddress(from: string): { path: string; query: [string, stri
   return { path: path.replaceAll('*', '%2A'), query: [...new URLSearchParams(query)] }
 }
 
+/** Where pages may be that have the address of a redirect. */
+const toPagePaths = ({ from }: Redirect): string[] => {
+  const path = decodeURIComponent(splitAddress(from).path)
+  return [path, `${path}/`]
+}
+
 /** A page that exists comes first, whatever a redirect says of its address. */
-export function withoutPages(view: Pick<ReleaseView, 'get'>, redirects: readonly Redirect[]): Redirect[] {
-  return redirects.filter(({ from }) => {
-    const path = decodeURIComponent(splitAddress(from).path)
-    return !view.get(path) && !view.get(`${path}/`)
-  })
+export async function withoutPages(
+  view: Pick<ReleaseView, 'getMany'>,
+  redirects: readonly Redirect[],
+): Promise<Redirect[]> {
+  const pages = await view.getMany(redirects.flatMap(toPagePaths))
+  return redirects.filter((redirect) => !toPagePaths(redirect).some((path) => pages.has(path)))
 }
 
 /** A star in it would stand for anything. */

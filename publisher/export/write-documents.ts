@@ -4,7 +4,6 @@ import { readCard } from '../cards/read-card.ts'
 import { getContentType } from '../files/content-type.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
 import type { Store } from '../store/store.ts'
-import { listOlderAssets, openView } from '../store/release-view.ts'
 import type { Release } from '../store/release.ts'
 import type { DocumentKind, StoredDocument } from '../store/stored-document.ts'
 import type { FileWriter } from './file-writer.ts'
@@ -41,7 +40,8 @@ export interface WrittenDocuments {
 export async function writeDocuments(work: Work): Promise<WrittenDocuments> {
   const { site, store, release, writer, precompressed } = work
   const result: WrittenDocuments = { pictures: new Set(), cards: [], content_types: {}, plain_assets: [] }
-  const blobs = store.blobs(site.name)
+  const published = store.site(site.name)
+  const { blobs } = published
   const palette = release.manifest.palette ?? {}
 
   const writeOne = async (document: StoredDocument) => {
@@ -65,10 +65,11 @@ export async function writeDocuments(work: Work): Promise<WrittenDocuments> {
     work.onDocument()
   }
 
-  const view = openView(store, site.name, release.id)
+  const view = published.openView(release.id)
   if (work.has_older_assets) {
-    const older = listOlderAssets(store, site.name).filter(({ path }) => path.startsWith(IMMUTABLE_FOLDER))
-    await inBatches(older, writeOne)
+    const older = await published.listOlderAssets()
+    const named = older.filter(({ path }) => path.startsWith(IMMUTABLE_FOLDER))
+    await inBatches(named, writeOne)
   }
   for (const kind of order) await inBatches(view.list(kind), writeOne)
   result.plain_assets.sort()
@@ -80,11 +81,11 @@ function toSibling(path: string): string {
 }
 
 async function inBatches(
-  documents: Iterable<StoredDocument>,
+  documents: Iterable<StoredDocument> | AsyncIterable<StoredDocument>,
   write: (document: StoredDocument) => Promise<void>,
 ): Promise<void> {
   let batch: StoredDocument[] = []
-  for (const document of documents) {
+  for await (const document of documents) {
     batch.push(document)
     if (batch.length < AT_ONCE) continue
     await Promise.all(batch.map(write))

@@ -5,9 +5,9 @@ import { type SitemapPage, writeSitemap } from './write-sitemap.ts'
 export interface SitemapPages {
   count: number
   /** Those of the slots from `first` up to but without `end`. */
-  list(first: number, end: number): SitemapPage[]
+  list(first: number, end: number): Promise<SitemapPage[]>
   /** Chunks of so many slots, ascending, each with the newest `last_modified` in it. */
-  listNewest(width: number): { chunk: number; last_modified: string | null }[]
+  listNewest(width: number): Promise<{ chunk: number; last_modified: string | null }[]>
 }
 
 /** An edit of a site: which pages of the sitemap it touches. */
@@ -26,22 +26,23 @@ export interface SitemapEdit {
  * @param edit leaves out the chunks it does not concern: they are what they were
  * @returns path → bytes, null for a chunk that is empty now; the same pages, in any order, give the same bytes
  */
-export function buildSitemaps(
+export async function buildSitemaps(
   origin: string,
   pages: SitemapPages,
   edit?: SitemapEdit,
-): Map<string, Uint8Array | null> {
+): Promise<Map<string, Uint8Array | null>> {
   const files = new Map<string, Uint8Array | null>()
   if (pages.count === 0) return files
   const count = toChunkCount(pages.count)
   const width = toChunkWidth(count)
-  const chunks = pages.listNewest(width)
+  const chunks = await pages.listNewest(width)
   const isPartial = edit !== undefined && isPartialEdit(pages.count, edit)
   const touched = isPartial
     ? edit.paths.map((path) => toChunk(path, count))
     : chunks.map(({ chunk }) => chunk)
   for (const chunk of new Set(touched)) {
-    const sorted = pages.list(chunk * width, (chunk + 1) * width).sort((a, b) => (a.path < b.path ? -1 : 1))
+    const listed = await pages.list(chunk * width, (chunk + 1) * width)
+    const sorted = listed.sort((a, b) => (a.path < b.path ? -1 : 1))
     files.set(toChunkPath(chunk), sorted.length > 0 ? writeSitemap('urlset', origin, sorted) : null)
   }
   const index = chunks.map(({ chunk, last_modified }) => ({ path: toChunkPath(chunk), last_modified }))

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { BlobStore } from '../store/blob-store.ts'
+import type { BlobStore } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { storeFile } from './store-file.ts'
 

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../store/blob-store.ts'
+import type { BlobStore } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { getContentType, isCompressible } from './content-type.ts'
 

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../store/blob-store.ts'
+import type { BlobStore } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { buildSitemaps, isPartialEdit, type SitemapEdit, type SitemapPages } from './build-sitemaps.ts'
 import { type Redirect, storeRedirects } from '../redirects/redirects-file.ts'
@@ -12,7 +12,7 @@ export interface Generated {
   is_whole: boolean
 }
 
-const none: SitemapPages = { count: 0, list: () => [], listNewest: () => [] }
+const none: SitemapPages = { count: 0, list: async () => [], listNewest: async () => [] }
 
 /**
  * Stores what the publisher writes itself, for machines: sitemaps, robots.txt and the old shop's addresses.
@@ -27,7 +27,7 @@ export async function storeGenerated(
   edit?: SitemapEdit,
 ): Promise<Generated> {
   const shown = site.isKeycodeRequired ? none : pages
-  const files = buildSitemaps(site.origin, shown, edit)
+  const files = await buildSitemaps(site.origin, shown, edit)
   files.set('/robots.txt', new TextEncoder().encode(buildRobots(site.origin, site.isKeycodeRequired)))
   const documents = await Promise.all(
     [...files].flatMap(([path, bytes]) => (bytes ? [storeFile(blobs, 'generated', path, bytes)] : [])),

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { pageAsked } from '#running/events.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadPass } from '../door/load-pass.ts'
@@ -7,11 +9,8 @@ import { readSiteFacts } from '../publish-inputs.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import type { RenderedPages } from '../render/render-job.ts'
 import { createRenderPool } from '../render/render-pool.ts'
-import { completePage } from '../store/complete-page.ts'
 import type { Store } from '../store/store.ts'
-import { openView } from '../store/release-view.ts'
 import type { Release } from '../store/release.ts'
-import { getLive } from '../store/releases.ts'
 import { isRendered, type StoredDocument } from '../store/stored-document.ts'
 
 /** How many visitors may wait for pages that are rendered for the first time. More are told to come again. */
@@ -21,6 +20,9 @@ const PAUSE_MS = 5_000
 const MAX_PAUSED = 1_000
 /** How often releases made meanwhile may drop a page before its visitor is told to come again. */
 const MAX_TURNS = 3
+/** How often it is looked whether another machine has rendered a page by now, and for how long. */
+const LOOK_MS = 50
+const MAX_LOOKS = 400
 
 /** `gone`: the API has no such thing any more. `unavailable`: it does not say, or too many ask. */
 export type Asked = { kind: 'page'; document: StoredDocument } | { kind: 'gone' } | { kind: 'unavailable' }
@@ -36,6 +38,7 @@ export function createSitePages(
   onError: (error: unknown) => void,
 ) {
   const pool = createRenderPool(bundle.entry, 1)
+  const published = store.site(site.name)
   const underWay = new Map<string, Promise<Asked>>()
   const paused = new LRUCache<string, Asked>({ max: MAX_PAUSED, ttl: PAUSE_MS })
   let isClosed = false
@@ -58,12 +61,34 @@ export function createSitePages(
     return pool.render(createRenderInput(given, settings, `release ${release.id}`), [path])
   }
 
-  async function renderInto(path: string): Promise<Asked> {
+  /** Waits while another machine renders the page. @returns whether it is ours to render */
+  async function claim(path: string): Promise<boolean> {
+    for (let look = 0; look < MAX_LOOKS && !isClosed; look += 1) {
+      if (await published.claimPage(path)) return true
+      await wait(LOOK_MS)
+      const release = await published.getLive()
+      const document = release && (await published.openView(release.id).get(path))
+      if (!document || isRendered(document)) return false
+    }
+    return false
+  }
+
+  async function renderOnce(path: string): Promise<Asked> {
+    if (!(await claim(path))) return renderInto(path, 'only look')
+    try {
+      return await renderInto(path)
+    } finally {
+      await published.leavePage(path)
+    }
+  }
+
+  async function renderInto(path: string, how: 'render' | 'only look' = 'render'): Promise<Asked> {
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-      const release = getLive(store, site.name)
-      const document = release && openView(store, site.name, release.id).get(path)
+      const release = await published.getLive()
+      const document = release && (await published.openView(release.id).get(path))
       if (!document) return { kind: 'gone' }
       if (isRendered(document)) return { kind: 'page', document }
+      if (how === 'only look') return { kind: 'unavailable' }
       if (release.manifest.code_hash !== bundle.manifest.code_hash) {
         throw new PublishError(
           `${path} of ${site.name} was left out of release ${release.id}, whose code is no longer here.`,
@@ -73,16 +98,17 @@ export function createSitePages(
       if (gone.length > 0) return { kind: 'gone' }
       const [page] = documents
       if (!page) throw new PublishError(`${path} of ${site.name} was not rendered: ${failed[0]?.reason}`)
-      if (await completePage(store, site.name, release.id, page)) return { kind: 'page', document: page }
+      if (await published.completePage(release.id, page)) return { kind: 'page', document: page }
     }
     return { kind: 'unavailable' }
   }
 
   async function ask(path: string): Promise<Asked> {
-    const asked = await renderInto(path).catch((error: unknown): Asked => {
+    const asked = await renderOnce(path).catch((error: unknown): Asked => {
       if (!isClosed) onError(error)
       return { kind: 'unavailable' }
     })
+    pageAsked.tell({ site: site.name, outcome: asked.kind })
     if (asked.kind !== 'page') paused.set(path, asked)
     return asked
   }

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Store } from '../store/store.ts'
+import { bodyRead } from '#running/events.ts'
+import type { ServedStore } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { ContentEncoding } from './choose-encoding.ts'
 
@@ -14,7 +15,7 @@ export interface Body {
 }
 
 /** Bodies as they are sent, by site, content and encoding, in a bounded memory. Content never changes under a hash. */
-export function createBodyCache(store: Store) {
+export function createBodyCache(store: ServedStore) {
   const cache = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES / 8,
@@ -22,7 +23,7 @@ export function createBodyCache(store: Store) {
   })
 
   async function load(site: string, document: StoredDocument, encoding: ContentEncoding): Promise<Buffer> {
-    const blobs = store.blobs(site)
+    const { blobs } = store.site(site)
     if (encoding === 'br') return blobs.readStored(document.hash)
     const plain = await blobs.readPlain(document)
     return encoding === 'gzip' ? compress(plain) : plain
@@ -34,6 +35,7 @@ export function createBodyCache(store: Store) {
       const encoding = document.encoding === 'identity' ? 'identity' : wanted
       const key = `${site} ${document.hash} ${encoding}`
       const known = cache.get(key)
+      bodyRead.tell({ is_hit: known !== undefined })
       if (known) return { bytes: known, encoding }
       const bytes = await load(site, document, encoding)
       cache.set(key, bytes)

@@ -1,7 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
+import type { Readiness } from '#running/readiness.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
-import { parseCardPath } from '../cards/card.ts'
+import { parseCardPath } from '../hosting/card-address.ts'
 import { createCardFiles } from '../cards/card-files.ts'
 import { createDoor } from '../door/create-door.ts'
 import { isGivenToAll } from '../door/is-given-to-all.ts'
@@ -15,24 +16,27 @@ import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
 import type { PageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import type { Previews } from '../preview/create-preview.ts'
 import { parseDocumentPath, toAddress } from '../render/document-path.ts'
-import type { Store } from '../store/store.ts'
+import type { ServedStore } from '../store/store.ts'
 import { createBodyCache } from './body-cache.ts'
 import { createRefusals } from './create-refusals.ts'
 import { createHostTable } from './host-table.ts'
 import { createChannelCheck } from './invalid-channel.ts'
 import { openLiveSite } from './live-site.ts'
 import { createOldAddresses } from './find-old-address.ts'
+import { createOriginReadiness } from './origin-readiness.ts'
 import { createProxy } from './proxy.ts'
 import { toForwardedFor } from './proxy-headers.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
 import { sendNotOpen } from './send-not-open.ts'
-import { sendError, sendPlain } from './send-plain.ts'
+import { sendError, sendPlain, sendReadiness } from './send-plain.ts'
+import { sendUnexpected } from './send-unexpected.ts'
 import { sendUnavailable } from './send-unavailable.ts'
+import { watchRequest } from './watch-request.ts'
 
 export interface OriginOptions {
-  store: Store
+  store: ServedStore
   sites: readonly SiteConfig[]
   /** Address of a site's API for servers, without channel and trailing slash. */
   toApi: (site: SiteConfig) => string
@@ -70,6 +74,7 @@ const IDLE_TIMEOUT_MS = 120_000
 export interface Origin extends http.Server {
   /** Serves these sites from now on. @throws {Error} when two claim the same host; then everything stays as it was */
   setSites: (sites: readonly SiteConfig[]) => void
+  readiness: Readiness
 }
 
 /** Serves every site's live release by host name, and hands `/api/{channel}/…` to the site's API. Does not listen yet. */
@@ -80,22 +85,26 @@ export function createOrigin(options: OriginOptions): Origin {
   const refusals = createRefusals()
   const proxy = createProxy(options.proxy_timeout_ms)
   const openShop = (site: SiteConfig) => {
-    const live = openLiveSite(store, site.name)
-    const blobs = store.blobs(site.name)
+    const served = store.site(site.name)
+    const live = openLiveSite(served)
+    const { blobs } = served
     return {
       site,
       live,
-      findOldAddress: createOldAddresses(blobs, live.getView),
+      findOldAddress: createOldAddresses(blobs, live),
       api: options.toApi(site),
+      channel_address: `${options.toApi(site)}/${site.channel}`,
       security: Object.entries(toSecurityHeaders(site.origin)),
       origin: site.origin,
       blobs,
-      cards: createCardFiles(store.folder, site.name),
+      catchUp: served.catchUp,
+      cards: createCardFiles(store.folder, site.name, store.kept),
       isChannelMissing: createChannelCheck(`${options.toApi(site)}/${site.channel}`),
       door: createDoor(`${options.toApi(site)}/${site.channel}`),
     }
   }
   let shops = new Map(options.sites.map((site) => [site.name, openShop(site)]))
+  const readiness = createOriginReadiness(store, () => shops.values())
 
   function setSites(sites: readonly SiteConfig[]): void {
     hosts = createHostTable(sites)
@@ -114,7 +123,9 @@ export function createOrigin(options: OriginOptions): Origin {
     for (const [name, value] of shop?.security ?? nobodysSecurity) response.setHeader(name, value)
     if (refusals.refuse(request, response)) return
     const address = request.url ?? ''
-    if (address === '/healthz') return answerHealth(response)
+    // No page has an address without a slash at its end, so these take none from a shop.
+    if (address === '/livez') return sendPlain(response, 200, 'ok\n')
+    if (address === '/readyz') return sendReadiness(response, readiness)
     if (options.hook && address === PUBLISH_HOOK_PATH) return answerHook(request, response, options.hook)
     if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
     if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
@@ -150,6 +161,7 @@ export function createOrigin(options: OriginOptions): Origin {
       const apology = shop.live.findPage('/error/')?.document
       if (asked.kind === 'unavailable') return sendUnavailable(response, bodies, facts, apology)
       if (asked.kind === 'page' && !cardPage) return sendDocument(response, bodies, facts, asked.document)
+      if (asked.kind === 'page') await shop.catchUp(wanted.path)
     }
     const card = { ...shop, is_closed, keycode_token }
     if (documentPath && (await sendCard(response, documentPath, card))) return
@@ -179,20 +191,17 @@ export function createOrigin(options: OriginOptions): Origin {
     await sendDocument(response, bodies, facts, last.document)
   }
 
-  function answerHealth(response: ServerResponse): void {
-    const isReady = [...shops.values()].every(({ live }) => live.isPublished())
-    sendPlain(response, isReady ? 200 : 503, isReady ? 'ok\n' : 'not every site is published yet\n')
-  }
-
   const server = http.createServer(limits, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      options.onError?.(error)
-      if (response.headersSent) response.destroy()
-      else sendPlain(response, 500, 'Something went wrong on our side.\n')
+    watchRequest(request, response, () => {
+      answer(request, response).catch((error: unknown) => {
+        options.onError?.(error)
+        if (response.headersSent) response.destroy()
+        else sendUnexpected(response)
+      })
     })
   })
   server.on('clientError', refusals.refuseBytes)
   server.timeout = IDLE_TIMEOUT_MS
   server.on('close', () => proxy.close())
-  return Object.assign(server, { setSites })
+  return Object.assign(server, { setSites, readiness })
 }

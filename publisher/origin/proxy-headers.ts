@@ -1,37 +1,8 @@
+import { getRequestId } from '#running/request.ts'
+import { getTraceparent } from '#running/traces.ts'
+import { REQUEST_ID_HEADER } from '#running/request-id.ts'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-
-/** Of one connection only (RFC 9110 §7.6.1), so never passed on. */
-export const hopByHop = [
-  'connection',
-  'expect',
-  'http2-settings',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
-
-/**
- * Headers in which a visitor could claim who it is or what it asked for. Each proxy sets them itself, or leaves them
- * out.
- */
-export const visitorClaims = [
-  'client-ip',
-  'forwarded',
-  'true-client-ip',
-  'x-client-ip',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-prefix',
-  'x-forwarded-server',
-  'x-original-url',
-  'x-real-ip',
-  'x-rewrite-url',
-]
+import { hopByHop, visitorClaims } from '../hosting/untrusted-headers.ts'
 
 /** How the body of a request ends, as the proxy frames it itself. */
 export type Framing =
@@ -56,8 +27,15 @@ export function toUpstreamHeaders(
     'x-forwarded-for': toForwardedFor(request),
     'x-forwarded-host': request.headers.host,
     'x-forwarded-proto': toForwardedProto(request),
+    ...toRequestHeader(),
     ...framing,
   }
+}
+
+/** Whose request it is, for log and traces (`running/request-id.ts`). */
+function toRequestHeader(): OutgoingHttpHeaders {
+  const [id, traceparent] = [getRequestId(), getTraceparent()]
+  return { ...(id !== null && { [REQUEST_ID_HEADER]: id }), ...(traceparent && { traceparent }) }
 }
 
 /**
@@ -83,9 +61,10 @@ function toForwardedProto({ headers }: IncomingMessage): 'http' | 'https' {
   return first.trim().toLowerCase() === 'https' ? 'https' : 'http'
 }
 
-/** Headers that come back, each `Set-Cookie` on its own line. */
+/** Headers that come back, each `Set-Cookie` on its own line. The request's id is ours. */
 export function toClientHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return dropHopByHop(headers)
+  const { [REQUEST_ID_HEADER]: _, ...others } = dropHopByHop(headers)
+  return others
 }
 
 /** What a message's `Connection` names, in small letters. */

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import { parseCardPath, toCardHash, toCardPath } from '../cards/card.ts'
+import { toCardHash } from '../cards/card.ts'
+import { parseCardPath, toCardPath } from '../hosting/card-address.ts'
 import type { CardFiles } from '../cards/card-files.ts'
 import { readCard } from '../cards/read-card.ts'
-import type { BlobStore } from '../store/blob-store.ts'
+import type { BlobReader } from '../store/store.ts'
 import type { LiveSite } from './live-site.ts'
 import { sendPlain } from './send-plain.ts'
 
@@ -13,7 +14,7 @@ export interface CardShop {
   /** Address of its API, without a trailing slash. */
   api: string
   live: LiveSite
-  blobs: BlobStore
+  blobs: BlobReader
   cards: CardFiles
   /** Cards are for visitors with a pass: no shared cache keeps them. */
   is_closed: boolean

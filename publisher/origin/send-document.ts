@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import { toCacheHeaders, toClosedCacheHeaders } from '../hosting/cache-control.ts'
+import { toDocumentHeaders, toEtag } from '../hosting/document-headers.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { BodyCache } from './body-cache.ts'
-import { chooseEncoding, type ContentEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 export interface DocumentShop {
   site: string
@@ -21,13 +21,10 @@ export async function sendDocument(
   const request = response.req
   const wanted = chooseEncoding(request.headers['accept-encoding'])
   const { bytes, encoding } = await bodies.get(site, document, wanted)
-  const etag = toEtag(document, encoding)
+  const etag = toEtag(document.hash, encoding)
   const headers: Record<string, string | number> = {
-    ...(!is_closed && toCacheHeaders(document.path, document.kind, document.tags)),
-    ...document.headers,
-    ...(is_closed && toClosedCacheHeaders(document.path, document.kind)),
+    ...toDocumentHeaders(document, is_closed),
     etag,
-    ...(document.encoding === 'br' && { vary: 'accept-encoding' }),
   }
   if (document.status === 200 && fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
     response.writeHead(304, headers).end()
@@ -40,9 +37,4 @@ export async function sendDocument(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
-}
-
-/** Strong: other bytes, other tag, the encoding included. */
-function toEtag({ hash }: StoredDocument, encoding: ContentEncoding): string {
-  return `"${hash.slice(0, 32)}${encoding === 'identity' ? '' : `-${encoding}`}"`
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Readiness } from '#running/readiness.ts'
 
 /** A short answer that is no page of a shop. Never cached. */
 export function sendPlain(
@@ -18,11 +19,21 @@ export function sendPlain(
 
 /** The same for what asked for data; the shape of `contract/shapes/error.ts`. */
 export function sendError(response: ServerResponse, status: number, code: string, message: string): void {
-  const text = JSON.stringify({ code, message })
+  sendData(response, status, { code, message })
+}
+
+/** What `/readyz` says: for whoever shares requests out among origins. */
+export async function sendReadiness(response: ServerResponse, readiness: Readiness): Promise<void> {
+  const { status, body } = await readiness.read()
+  sendData(response, status, body)
+}
+
+function sendData(response: ServerResponse, status: number, data: object): void {
+  const text = JSON.stringify(data)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(text),
   })
-  response.end(text)
+  response.end(response.req.method === 'HEAD' ? undefined : text)
 }

@@ -14,8 +14,6 @@ import { createRenderInput } from '../render/create-render-input.ts'
 import { createRenderPool, type RenderPool } from '../render/render-pool.ts'
 import type { FinishedPage } from '../render/render-page.ts'
 import type { Store } from '../store/store.ts'
-import { openView } from '../store/release-view.ts'
-import { getLive } from '../store/releases.ts'
 import { isRendered } from '../store/stored-document.ts'
 import { listChangedLines } from './list-changed-lines.ts'
 import { framePolicy, type Preview, toPreviewFrame } from './preview-frame.ts'
@@ -80,10 +78,11 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
 
   async function compare(visit: Visit, preview: Preview): Promise<string[]> {
     const { name } = visit.published.site
-    const live = getLive(store, name)
-    const document = live && openView(store, name, live.id).get(preview.path)
+    const published = store.site(name)
+    const live = await published.getLive()
+    const document = live && (await published.openView(live.id).get(preview.path))
     const before =
-      document && isRendered(document) ? (await store.blobs(name).readPlain(document)).toString('utf8') : ''
+      document && isRendered(document) ? (await published.blobs.readPlain(document)).toString('utf8') : ''
     const page = await render({ ...visit, query: new URLSearchParams() }, preview)
     return listChangedLines(toMain(before), toMain(new TextDecoder().decode(page?.bytes)))
   }

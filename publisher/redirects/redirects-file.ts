@@ -1,15 +1,12 @@
-import type { BlobStore } from '../store/blob-store.ts'
+import type { BlobReader, BlobStore } from '../store/store.ts'
 import { storeFile } from '../files/store-file.ts'
-import type { ReleaseView } from '../store/release-view.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
+import { REDIRECTS_PATH } from './redirects-path.ts'
 
 export interface Redirect {
   from: string
   to: string
 }
-
-/** Where a release keeps its redirects: with its documents, so that they switch and roll back with them. */
-export const REDIRECTS_PATH = '/redirects.json'
 
 /** @returns undefined for none: such a release has no such file */
 export async function storeRedirects(
@@ -26,8 +23,10 @@ export async function storeRedirects(
   )
 }
 
-/** The redirects of a release, by address. */
-export async function readRedirects(blobs: BlobStore, view: Pick<ReleaseView, 'get'>): Promise<Redirect[]> {
-  const document = view.get(REDIRECTS_PATH)
+/** The redirects of a release, by address. @param document at `REDIRECTS_PATH` */
+export async function readRedirects(
+  blobs: BlobReader,
+  document: StoredDocument | undefined,
+): Promise<Redirect[]> {
   return document ? (JSON.parse((await blobs.readPlain(document)).toString()) as Redirect[]) : []
 }

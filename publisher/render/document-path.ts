@@ -1,5 +1,7 @@
 /** Where a bundle renders the page for unknown addresses. */
 export const NOT_FOUND_ADDRESS = '/404/'
+/** Where static hosts look for the page of unknown addresses. */
+export const NOT_FOUND_PATH = '/404.html'
 /** The page for addresses that cannot be any (behaviour 2.6). */
 export const INVALID_ROUTE_PATH = '/invalid-route/'
 /** The page of a shop there is not (behaviour 1.1). */

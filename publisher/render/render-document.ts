@@ -1,13 +1,11 @@
 import type { Bundle } from '#publisher/adapter/bundle.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import type { Palette } from '../cards/card.ts'
-import type { BlobStore } from '../store/blob-store.ts'
+import type { BlobStore } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
-import { NOT_FOUND_ADDRESS } from './document-path.ts'
+import { NOT_FOUND_ADDRESS, NOT_FOUND_PATH } from './document-path.ts'
 import { renderPage } from './render-page.ts'
 
-/** Where static hosts look for the page of unknown addresses. */
-export const NOT_FOUND_PATH = '/404.html'
 /**
  * Brotli 7 for pages, of which there are thousands: 0.8 ms each; 5 is 5 % larger for 0.2 ms less. The front page is one, and
  * the one most people meet first: 10 makes it 6 % smaller in 13 ms; 11 would take three times that for another 1 %.

@@ -58,6 +58,7 @@ export type RenderJob =
   | { id: number; kind: 'preview'; input: RenderInput; path: string; preview_token: string }
 
 export type RenderAnswer =
+  | { kind: 'ready' }
   | { id: number; kind: 'listed'; batch: EnumeratedPages }
   | { id: number; kind: 'enumerated' }
   | { id: number; kind: 'pages'; pages: RenderedPages }

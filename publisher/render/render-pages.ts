@@ -21,7 +21,7 @@ export async function renderPages(
   pool: RenderPool,
   input: RenderInput,
   prebuilt: number | null,
-  onDocuments: (documents: StoredDocument[], found: number) => void,
+  onDocuments: (documents: StoredDocument[], found: number) => Promise<void>,
 ): Promise<FailedPage[]> {
   const broken: FailedPage[] = []
   let rendered = 0
@@ -41,13 +41,13 @@ export async function renderPages(
     if (fatal) throw toError(input, fatal)
     broken.push(...failed)
     rendered += documents.length
-    if (!failure) onDocuments(documents, known.size)
+    if (!failure) await onDocuments(documents, known.size)
   }
   const addBatch = ({ addresses, left_out }: EnumeratedPages) => {
     try {
       if (left_out.length > 0 && !failure) {
         left_out.forEach(({ address }) => known.add(address))
-        onDocuments(left_out.map(toLeftOutDocument), known.size)
+        chunks.push(onDocuments(left_out.map(toLeftOutDocument), known.size).catch(fail))
       }
       const paths = addresses.map(requirePath).filter((path) => !known.has(path) && known.add(path))
       for (let start = 0; start < paths.length; start += CHUNK) {

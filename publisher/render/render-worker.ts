@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import type { Bundle } from '#publisher/adapter/bundle.ts'
 import type { Change } from '#src/site/change-plan.ts'
 import { createRenderContext } from '#src/site/create-render-context.server.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toSentence } from '../publish-error.ts'
-import { type BlobStore, createBlobStore } from '../store/blob-store.ts'
+import { createFolderBlobs } from '../store/embedded/folder-blobs.ts'
+import type { BlobStore } from '../store/store.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { toAddress } from './document-path.ts'
 import { renderDocument } from './render-document.ts'
@@ -20,12 +22,17 @@ import type {
 
 /** Answers shared by pages of many chunks (layouts, categories) stay, up to this many. */
 const MAX_KEPT_ANSWERS = 2_000
+/** Publishes of several sites may come by turns. What each has read is kept, of so many. */
+const MAX_PUBLISHES = 4
 /** How many pages of a chunk are under way at once: enough to render one while others wait for the API. */
 const PAGES_AT_ONCE = 16
 
 const port = requirePort()
 const bundle: Bundle = await import((workerData as { entry: string }).entry)
-let current: { publish: string; frame: string | null; context: RenderContext } | undefined
+const publishes = new LRUCache<string, { frame: string | null; context: RenderContext }>({
+  max: MAX_PUBLISHES,
+})
+answer({ kind: 'ready' })
 
 port.on('message', async (job: RenderJob) => {
   try {
@@ -51,18 +58,16 @@ function answer(value: RenderAnswer): void {
 }
 
 function getContext(input: RenderInput): RenderContext {
-  if (current?.publish !== input.publish) {
-    const context = createContext(input)
-    const isSameFrame = input.frame !== null && current?.frame === input.frame
-    if (isSameFrame) {
-      for (const question of bundle.frameQuestions) {
-        const known = current?.context.answers.get(question)
-        if (known) context.answers.set(question, known)
-      }
-    }
-    current = { publish: input.publish, frame: input.frame, context }
+  const known = publishes.get(input.publish)
+  if (known) return known.context
+  const context = createContext(input)
+  const before = [...publishes.values()].find(({ frame }) => frame !== null && frame === input.frame)
+  for (const question of before ? bundle.frameQuestions : []) {
+    const answered = before?.context.answers.get(question)
+    if (answered) context.answers.set(question, answered)
   }
-  return current.context
+  publishes.set(input.publish, { frame: input.frame, context })
+  return context
 }
 
 function createContext({ site, apiBase, settings, now, keycode_token }: RenderInput): RenderContext {
@@ -82,7 +87,7 @@ async function renderChunk(input: RenderInput, paths: string[]): Promise<Rendere
   const kept = new Set(context.answers.keys())
   bundle.prefetch(context, paths.map(toAddress))
   const prefetched = [...context.answers.keys()].filter((key) => !kept.has(key))
-  const blobs = createBlobStore(input.store, input.site.name)
+  const blobs = createFolderBlobs(input.store, input.site.name)
   // In the order asked for, whichever is done first: the receipt of a change names the first one.
   const ended: EndedPage[] = []
   const turns = paths.entries()

@@ -22,6 +22,8 @@ export interface StoredDocument {
   is_indexed: boolean
   /** ISO instant of the content, when the page knows it. */
   last_modified: string | null
+  /** Of a page that was rendered elsewhere: its bytes lie where every machine finds them. No store keeps this. */
+  is_sent?: true
 }
 
 /** `hash` of a page that is rendered when it is first asked for (docs/decisions/0025). */

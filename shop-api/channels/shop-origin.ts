@@ -1,3 +1,4 @@
+import { toEnvName } from '#contract/to-env-name.ts'
 import { and, eq } from 'drizzle-orm'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
@@ -22,9 +23,7 @@ const DEVELOPMENT_ORIGIN = 'http://localhost:4321'
 export function readShopOrigins(env: Record<string, string | undefined>): ShopOrigins {
   const given = Object.entries(env).filter(([name, value]) => /^SHOP_ORIGIN(_|$)/.test(name) && value)
   const origins = new Map(given.map(([name, value = '']) => [name, toOrigin(name, value)]))
-  return (channel) =>
-    origins.get(`SHOP_ORIGIN_${channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`) ??
-    origins.get('SHOP_ORIGIN')
+  return (channel) => origins.get(`SHOP_ORIGIN_${toEnvName(channel)}`) ?? origins.get('SHOP_ORIGIN')
 }
 
 function toOrigin(name: string, text: string): string {

@@ -25,7 +25,7 @@ export type PaymentAttempt = typeof payment_attempts.$inferSelect
 
 /** Where a decision stands after its first transaction. */
 export type BegunDecision =
-  | { state: 'decided'; order_no: string }
+  | { state: 'decided'; order_no: string; is_new: boolean }
   /** The provider must be asked, for the first time or again. */
   | { state: 'deciding'; attempt: PaymentAttempt; is_new: boolean }
 
@@ -38,7 +38,8 @@ export function beginDecision(shop: Shop, token: string, total_payment: number):
     // Before the cart, as a login does when it adopts the cart: points are taken under this lock.
     if (shop.member_id) await lockPoints(tx, shop.member_id)
     const row = await lockCartRow(tx, shop, token)
-    if (row.state === 'decided') return { state: 'decided', order_no: await requireOrderNo(tx, row) }
+    if (row.state === 'decided')
+      return { state: 'decided', order_no: await requireOrderNo(tx, row), is_new: false }
     if (row.state === 'deciding') {
       return { state: 'deciding', attempt: await requireOpenAttempt(tx, row), is_new: false }
     }
@@ -69,7 +70,7 @@ async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): 
   await spendBenefits(tx, payer, { order_no, detail: decided_detail, benefits })
   if (card === null || total_payment === 0) {
     await placeOrder(tx, shop, { cart_id: row.id, order_no, detail: decided_detail })
-    return { state: 'decided', order_no }
+    return { state: 'decided', order_no, is_new: true }
   }
   const [attempt] = await tx
     .insert(payment_attempts)

@@ -1,3 +1,4 @@
+import { orderPlaced } from '#running/events.ts'
 import { askAgain, askToAuthorise } from '#shop-api/payment/ask-provider.ts'
 import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
 import { beginDecision, type PaymentAttempt, isFailedState } from './begin-decision.ts'
@@ -20,7 +21,10 @@ export interface DecisionAnswer {
  */
 export async function decideCart(shop: Shop, token: string, total_payment: number): Promise<DecisionAnswer> {
   const begun = await beginDecision(shop, token, total_payment)
-  if (begun.state === 'decided') return toCompleted(begun.order_no)
+  if (begun.state === 'decided') {
+    if (begun.is_new) orderPlaced.tell({ channel: shop.channel.name })
+    return toCompleted(begun.order_no)
+  }
   const { attempt, is_new } = begun
   if (attempt.state === 'cancelling') return answer(await cancelAttempt(shop, attempt.id), attempt)
   const outcome = await (is_new ? askToAuthorise : askAgain)(shop.card_provider, toRequest(attempt))

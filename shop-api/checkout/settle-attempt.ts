@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { orderPlaced, paymentTaken } from '#running/events.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
@@ -18,31 +19,42 @@ export type SettledState = PaymentAttempt['state']
  * Takes the provider's outcome into the database, once: the order on approval, the stock back on refusal. An
  * attempt that is final already, or is being cancelled, stays as it is, whoever comes late with whatever outcome.
  */
-export function settleAttempt(
+export async function settleAttempt(
   shop: Omit<Shop, 'card_provider'>,
   attempt_id: number,
   outcome: PaymentOutcome,
 ): Promise<SettledState> {
-  return shop.db.transaction(async (tx) => {
+  let isTaken = false
+  const state = await shop.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attempt_id)
-    if (attempt.state !== 'started' && attempt.state !== 'challenge') return attempt.state
-    switch (outcome.result) {
-      case 'approved':
-        await confirm(tx, shop, attempt)
-        return close(tx, attempt, 'approved', shop.now, outcome.reference)
-      case 'declined':
-        await release(tx, attempt, shop.now)
-        return close(tx, attempt, 'declined', shop.now)
-      case 'challenge':
-        await tx
-          .update(payment_attempts)
-          .set({ state: 'challenge' })
-          .where(eq(payment_attempts.id, attempt.id))
-        return 'challenge'
-      case 'unknown':
-        return attempt.state
-    }
+    isTaken = attempt.state === 'started' || attempt.state === 'challenge'
+    return isTaken ? takeOutcome(tx, shop, attempt, outcome) : attempt.state
   })
+  const channel = shop.channel.name
+  if (isTaken) paymentTaken.tell({ channel, outcome: outcome.result })
+  if (isTaken && state === 'approved') orderPlaced.tell({ channel })
+  return state
+}
+
+async function takeOutcome(
+  tx: Tx,
+  shop: Omit<Shop, 'card_provider'>,
+  attempt: PaymentAttempt,
+  outcome: PaymentOutcome,
+): Promise<SettledState> {
+  switch (outcome.result) {
+    case 'approved':
+      await confirm(tx, shop, attempt)
+      return close(tx, attempt, 'approved', shop.now, outcome.reference)
+    case 'declined':
+      await release(tx, attempt, shop.now)
+      return close(tx, attempt, 'declined', shop.now)
+    case 'challenge':
+      await tx.update(payment_attempts).set({ state: 'challenge' }).where(eq(payment_attempts.id, attempt.id))
+      return 'challenge'
+    case 'unknown':
+      return attempt.state
+  }
 }
 
 /**
@@ -58,12 +70,16 @@ export async function cancelAttempt(shop: Shop, attempt_id: number): Promise<Set
   })
   if (begun.state !== 'cancelling') return begun.state
   await shop.card_provider.cancel(begun.idempotency_key)
-  return shop.db.transaction(async (tx) => {
+  let isTaken = false
+  const state = await shop.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attempt_id)
-    if (attempt.state !== 'cancelling') return attempt.state
+    isTaken = attempt.state === 'cancelling'
+    if (!isTaken) return attempt.state
     await release(tx, attempt, shop.now)
     return close(tx, attempt, 'cancelled', shop.now)
   })
+  if (isTaken) paymentTaken.tell({ channel: shop.channel.name, outcome: 'cancelled' })
+  return state
 }
 
 /** Locks the member, whose points may move, then the cart, then the attempt, as everybody does who touches them. */

@@ -2,19 +2,33 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { outliveConnections } from '#running/outlive-connections.ts'
+import { noteQuery } from '#running/traces.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
+import type { Log } from '#shop-api/process/log.ts'
 import type { Db } from './db.ts'
+import { findContraction } from './find-contraction.ts'
 import { isOlderThanBaseline } from './is-older-than-baseline.ts'
 import { lockFolder } from './lock-folder.ts'
 import { prepareStatements } from './prepare-statements.ts'
+import { takeTurns } from './take-turns.ts'
+import { type Work, workAlone } from './work-alone.ts'
+
+// Freeing PGlite's unused machine code has ended a process of Node 24 («jit_page_->allocations_.erase(addr) == 1»). Keeping it
+// takes no measurable room.
+setFlagsFromString('--no-wasm-code-gc')
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Statements of what is traced; their values are shoppers'. */
+const queryNotes = { logQuery: (query: string) => noteQuery(query) }
 
 export interface OpenDb {
   db: Db
@@ -23,6 +37,10 @@ export interface OpenDb {
   data_folder: string
   /** Calls `ring` when somebody rang that bell (`NOTIFY`) in a transaction that stands. @returns stops listening */
   listen: Listen
+  /** Does something while no other process of this database does: what a start changes in it. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Has one of all processes of this database do some work (`work-alone.ts`). */
+  alone: (begin: () => Work, log: Log) => Work
   close(): Promise<void>
 }
 
@@ -69,6 +87,8 @@ async function openFolder(folder: string): Promise<OpenDb> {
           'bring up to date: delete the folder if it holds the demo only, or else export what matters with the ' +
           'version that made it, move the folder away and start with an empty one.',
       )
+    if (cause instanceof ContractedDatabase)
+      throw new CannotStart(`The data folder ${folder} ${cause.message}`)
     throw new CannotStart(
       `The data folder ${folder} cannot be opened as a database (${toReason(cause)}); move it away to start afresh.`,
       { cause },
@@ -78,27 +98,43 @@ async function openFolder(folder: string): Promise<OpenDb> {
 
 async function fromPglite(client: PGlite): Promise<Omit<OpenDb, 'data_folder'>> {
   await client.waitReady
-  const db = drizzlePglite(client)
-  if (await isOlderThanBaseline(db, migrationsFolder)) {
+  const db = drizzlePglite(client, { logger: queryNotes })
+  try {
+    await requireUsable(db)
+  } catch (refusal) {
     await client.close()
-    throw new OlderDatabase()
+    throw refusal
   }
   await migratePglite(db, { migrationsFolder })
   return {
     db: db as unknown as Db,
     engine: 'pglite',
     listen: (bell, ring) => client.listen(bell, ring),
+    // The folder is one process's alone.
+    inTurn: (work) => work(),
+    alone: (begin) => begin(),
     close: () => client.close(),
   }
 }
 
 async function openPostgres(url: string, files_folder?: string): Promise<OpenDb> {
-  const client = prepareStatements(postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 }))
+  const options = { onnotice: () => {}, connect_timeout: 10 }
+  const client = prepareStatements(outliveConnections(postgres(url, { ...options, max: 10 })))
+  const connect = (onclose = () => {}) =>
+    postgres(url, { ...options, max: 1, fetch_types: false, idle_timeout: 0, max_lifetime: null, onclose })
+  const inTurn: OpenDb['inTurn'] = async (work) => {
+    const own = connect()
+    return takeTurns(own, work).finally(() => own.end({ timeout: 1 }))
+  }
   try {
-    const db = drizzlePostgres(client)
-    if (await isOlderThanBaseline(db, migrationsFolder)) throw new OlderDatabase()
-    await migratePostgres(db, { migrationsFolder })
+    const db = drizzlePostgres(client, { logger: queryNotes })
+    await inTurn(async () => {
+      await requireUsable(db)
+      await migratePostgres(db, { migrationsFolder })
+    })
     return {
+      inTurn,
+      alone: (begin, log) => workAlone(connect, begin, log),
       db: db as unknown as Db,
       engine: 'postgres',
       data_folder: files_folder ? resolve(files_folder) : await mkdtemp(join(tmpdir(), 'noren-')),
@@ -117,7 +153,24 @@ async function openPostgres(url: string, files_folder?: string): Promise<OpenDb>
           'cannot bring up to date: keep a copy (pg_dump), export what matters with the version that made it, and ' +
           'start with an empty database.',
       )
+    if (cause instanceof ContractedDatabase)
+      throw new CannotStart(`The database at ${toAddress(url)} ${cause.message}`)
     throw new CannotStart(`The database at ${toAddress(url)} cannot be used (${toReason(cause)}).`, { cause })
+  }
+}
+
+async function requireUsable(db: Db): Promise<void> {
+  if (await isOlderThanBaseline(db, migrationsFolder)) throw new OlderDatabase()
+  const needs = await findContraction(db, migrationsFolder)
+  if (needs !== undefined) throw new ContractedDatabase(needs)
+}
+
+/** A newer version took away what this one uses. */
+class ContractedDatabase extends Error {
+  constructor(needs: string) {
+    super(
+      `belongs to a newer version of Noren, which took away what this one uses: start a version that knows the migration ${needs}.`,
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { getRequestId } from '#running/request.ts'
 import type { ChangeAction, ChangeType } from '#contract/publish-hook.ts'
 import { type ContentRows, contentRows } from './content-rows.ts'
 import type { Tx } from './db.ts'
@@ -10,6 +11,8 @@ import { deliveries, publish_hooks } from './schema/publishing.ts'
 export const CHANGES_BELL = 'noren_changes'
 /** Something will come or go by its dates. */
 export const DATES_BELL = 'noren_dates'
+/** A mail is in the outbox. */
+export const MAILS_BELL = 'noren_mails'
 
 export interface Change {
   type: ChangeType
@@ -40,9 +43,8 @@ export async function recordChange(
   const last = await takeVersions(tx, channel_id, changed.length, movesCounts)
   if (changed.length === 0) return last
   const first = last - changed.length + 1
-  await tx
-    .insert(changes)
-    .values(changed.map((change, at) => ({ ...change, channel_id, version: first + at, changed_at: now })))
+  const made = { channel_id, changed_at: now, request_id: getRequestId() }
+  await tx.insert(changes).values(changed.map((change, at) => ({ ...change, ...made, version: first + at })))
   const ofThese = and(eq(changes.channel_id, channel_id), between(changes.version, first, last))
   for (const [type, { table, key, only }] of listTypes(changed)) {
     const newest = tx

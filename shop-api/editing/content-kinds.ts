@@ -20,6 +20,7 @@ import { makers } from '#shop-api/db/schema/makers.ts'
 import { articles, qas, static_pages } from '#shop-api/db/schema/content.ts'
 import { createTableKind } from './create-table-kind.ts'
 import { pick } from './pick.ts'
+import { ranked } from './rank-rows.ts'
 import { requireKnown } from './require-known.ts'
 import { refreshSearchTextOf, takeFromProducts } from './refresh-search-text.ts'
 
@@ -49,16 +50,26 @@ const createArticleKind = (type: 'news' | 'blog', path: string) =>
 export const newsKind = createArticleKind('news', 'news')
 export const blogKind = createArticleKind('blog', 'blogs')
 
-export const questionKind = createTableKind<typeof qas, AdminQuestion, QuestionInput>({
+const rankedQuestions = ranked({ table: qas, group: qas.category })
+
+export const questionKind = createTableKind<
+  typeof qas,
+  AdminQuestion,
+  QuestionInput,
+  Pick<AdminQuestion, 'position'>
+>({
   type: 'faq',
   path: 'qas',
   toPage: () => '/faq/',
   table: qas,
   searched: [qas.question, qas.answer, qas.category],
-  toEntry: ({ category, question, answer, position }) => ({ category, question, answer, position }),
+  order: [qas.category, qas.position],
+  toEntry: ({ category, question, answer }) => ({ category, question, answer }),
   // Its search text is made of question and answer together, and a change may bring only one of them.
-  toRow: (input) => ({ ...pick(input, ['category', 'question', 'answer', 'position']), search_text: '' }),
-  follow: async (tx, id) => {
+  toRow: (input) => ({ ...pick(input, ['category', 'question', 'answer']), search_text: '' }),
+  ...rankedQuestions,
+  async follow(tx, id, save) {
+    await rankedQuestions.follow(tx, id, save)
     const [row] = await tx.select().from(qas).where(eq(qas.id, id))
     if (!row) return
     const search_text = toSearchText([row.question, row.answer.replace(/<[^>]*>/g, ' ')])

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { getRequestId } from '#running/request.ts'
 import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import { describeError, type Log } from '#shop-api/process/log.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * Turns whatever was thrown into a body of the contract's error shape. An unexpected error is logged once under an id.
+ * Turns whatever was thrown into a body of the contract's error shape. An unexpected error is logged once under the request's id.
  * The visitor sees the id, never the cause and never their own input.
  */
 export function answerError(error: unknown, c: Context, log: Log): Response {
@@ -17,7 +18,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   if (isUnstorable(error)) {
     return c.json({ code: 'malformed', message: API_ANSWERS.unusable_letters }, 400)
   }
-  const id = randomUUID()
+  const id = getRequestId() ?? randomUUID()
   log({
     level: 'error',
     id,

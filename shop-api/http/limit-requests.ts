@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Redis } from '#shop-api/process/open-redis.ts'
 import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import type { AppEnv } from './app-env.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
@@ -24,14 +25,12 @@ const isOfStaff = (path: string) => /^(?:\/[^/]+)?\/v1\/admin\/(?!auth\/)/.test(
  * 429 for a visitor who asks more often than a person, or a publisher, would. Reads and writes count separately, and writes of
  * the staff for themselves; whoever turns out to be nobody of them has spent a visitor's write as well. Code that limits something else reads the address as `c.get('visitor')`.
  */
-export function limitRequests(config: RequestLimits): MiddlewareHandler<AppEnv> {
-  const reads = createNetworkLimiter({ name: 'reads', points: config.reads_per_10_s, duration: WINDOW_S })
-  const writes = createNetworkLimiter({ name: 'writes', points: config.writes_per_10_s, duration: WINDOW_S })
-  const staff = createNetworkLimiter({
-    name: 'staff',
-    points: config.staff_writes_per_10_s ?? STAFF_WRITES,
-    duration: WINDOW_S,
-  })
+export function limitRequests(config: RequestLimits, redis?: Redis): MiddlewareHandler<AppEnv> {
+  const create = (name: string, points: number) =>
+    createNetworkLimiter({ name, points, duration: WINDOW_S, redis })
+  const reads = create('reads', config.reads_per_10_s)
+  const writes = create('writes', config.writes_per_10_s)
+  const staff = create('staff', config.staff_writes_per_10_s ?? STAFF_WRITES)
   const trusted = parseTrustedProxies(config.trusted_proxies ?? DEFAULT_TRUSTED_PROXIES)
   return async (c, next) => {
     const peer = toPeer(c)

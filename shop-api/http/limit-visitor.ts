@@ -1,3 +1,4 @@
+import type { Redis } from '#shop-api/process/open-redis.ts'
 import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 import { DOCUMENTS_BUSY } from '#src/text/order/documents.ts'
 import { createGuessBrake } from './guess-brake.ts'
@@ -31,9 +32,9 @@ export interface VisitorLimit {
   /** After a right one. Only this guess is given back: otherwise an own account would pay for guessing others. */
   returnGuess: () => Promise<void>
   /** All guesses at one secret, whoever makes them (`guess-brake.ts`). @throws ApiError 429 with retry-after */
-  slowGuesses: (secret: string) => void
+  slowGuesses: (secret: string) => Promise<void>
   /** After a right one. */
-  returnSlowed: (secret: string) => void
+  returnSlowed: (secret: string) => Promise<void>
   /** Before something is accepted that costs storage or somebody's time. @throws ApiError 429 with retry-after */
   spendPost: (kind: string) => Promise<void>
   /** Before a document is drawn. @throws ApiError 429 with retry-after */
@@ -50,25 +51,25 @@ interface LimitOptions {
   /** Posts of one kind within ten minutes. */
   posts_per_10_min?: number | undefined
   clock?: () => Date
+  /** Where all processes count together. */
+  redis?: Redis | undefined
 }
 
 export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
-  const { posts_per_10_min = POSTS, clock = () => new Date() } = options
-  const tries = createNetworkLimiter({ name: 'tries', points: TRIES, duration: WINDOW_S })
-  const posts = createNetworkLimiter({ name: 'posts', points: posts_per_10_min, duration: WINDOW_S })
-  const guesses = createNetworkLimiter({ name: 'guesses', points: GUESSES, duration: WINDOW_S })
-  const documents = createNetworkLimiter({
-    name: 'documents',
-    points: DOCUMENTS,
-    duration: DOCUMENTS_WINDOW_S,
-  })
-  const brake = createGuessBrake(clock)
+  const { posts_per_10_min = POSTS, clock = () => new Date(), redis } = options
+  const create = (name: string, points: number, duration = WINDOW_S) =>
+    createNetworkLimiter({ name, points, duration, redis })
+  const tries = create('tries', TRIES)
+  const posts = create('posts', posts_per_10_min)
+  const guesses = create('guesses', GUESSES)
+  const documents = create('documents', DOCUMENTS, DOCUMENTS_WINDOW_S)
+  const brake = createGuessBrake(clock, redis)
   return {
     of: (visitor) => ({
       async spendTry(lock) {
         await tries.spend(visitor, GATE_ERRORS.too_many_tries, lock)
         try {
-          brake.spend(lock, toNetworks(visitor).near)
+          await brake.spend(lock, toNetworks(visitor).near)
         } catch (refusal) {
           // Nothing was compared yet.
           await tries.giveBack(visitor, lock)
@@ -76,7 +77,7 @@ export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
         }
       },
       async returnTry(lock) {
-        brake.giveBack(lock)
+        await brake.giveBack(lock)
         await tries.giveBack(visitor, lock)
       },
       spendGuess: () => guesses.spend(visitor, GATE_ERRORS.too_many_tries),

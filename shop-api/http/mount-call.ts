@@ -7,6 +7,7 @@ import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { parseInput } from './parse-input.ts'
+import { receiveForm } from './receive-form.ts'
 import type { Paging, ServedCall, UntypedAnswer } from './served-call.ts'
 import { SECURE_COOKIE_PREFIX } from './visitor.ts'
 
@@ -39,12 +40,19 @@ export function mountCall(
   if (!call) throw new Error(`${name} is not in the contract`)
   const { method, pattern, readParams } = toRoute(name)
   app.on(method, pattern, async (c) => {
+    c.set('call', name)
     const { context, read, is_preview } = await admit(c, call, name)
     if (!served) return answerNotYetServed(c, name)
-    const input = await parseInput(call, readParams(c.req.param() as Record<string, string>), c)
-    const answer = await read((db) => served.handle({ ...context, ...input, db }))
-    if (checks_answers) requireKept(call, name, answer)
-    return toResponse(c, call, answer, is_preview)
+    const form = call.body_type === 'multipart' ? await receiveForm(c) : undefined
+    try {
+      const params = readParams(c.req.param() as Record<string, string>)
+      const input = await parseInput(call, params, c, form?.values)
+      const answer = await read((db) => served.handle({ ...context, ...input, db }))
+      if (checks_answers) requireKept(call, name, answer)
+      return toResponse(c, call, answer, is_preview)
+    } finally {
+      await form?.forget()
+    }
   })
 }
 

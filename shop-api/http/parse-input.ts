@@ -15,17 +15,19 @@ export interface ParsedInput {
 
 /**
  * Reads path values, query and body of a request by the schemas of its call.
+ * @param form what arrived as multipart/form-data
  * @throws ApiError 400 for what is no JSON, 422 with every field that is wrong.
  */
 export async function parseInput(
   call: CallDefinition,
   params: Record<string, string>,
   c: Context,
+  form?: Record<string, unknown>,
 ): Promise<ParsedInput> {
   return {
     params: call.params ? parse(call.params, params) : params,
     query: call.query ? parse(call.query, readQuery(new URL(c.req.url).searchParams)) : undefined,
-    body: call.body ? parse(call.body, await readBody(call, c)) : undefined,
+    body: call.body ? parse(call.body, form ?? (await readJson(c))) : undefined,
   }
 }
 
@@ -52,13 +54,8 @@ function readQuery(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(values)
 }
 
-async function readBody(call: CallDefinition, c: Context): Promise<unknown> {
+async function readJson(c: Context): Promise<unknown> {
   try {
-    if (call.body_type === 'multipart') {
-      // Else Hono would copy the whole body once more; thirty megabytes are many.
-      await c.req.formData()
-      return await c.req.parseBody({ all: true })
-    }
     const text = await c.req.text()
     return text === '' ? {} : (JSON.parse(text, requireWellFormed) as unknown)
   } catch (cause) {

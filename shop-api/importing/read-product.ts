@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BLANK_PRODUCT } from '#contract/blank-product.ts'
 import { type AdminProduct, type ProductInput, ProductInputSchema } from '#contract/shapes/admin.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { IMPORT_ERRORS } from '#src/text/editor/import.ts'
@@ -10,22 +11,6 @@ import { pickValues } from './pick-values.ts'
 import { isWord, listVariations, toKeyOf, toPlace } from './product-rows.ts'
 import { BadReference, type References } from './references.ts'
 import { type Place, toFaults } from './to-faults.ts'
-
-/** What a new product is where the file does not say. */
-const BLANK = {
-  name_kana: '',
-  catch_copy: '',
-  description: '',
-  maker_key: null,
-  brand_key: null,
-  category_keys: [],
-  tag_keys: [],
-  tax_rate: 10,
-  is_giftable: false,
-  pictures: [],
-  specs: [],
-  axes: [],
-} as const
 
 /** What fits the database, and more than any shop asks. */
 const MAX_YEN = 99_999_999
@@ -109,9 +94,13 @@ export async function readProduct(tx: Tx, { entry, present, references, find, so
         return false
       }),
     }),
-    products: mergeVariations(variations, present, rest['tax_rate'] ?? present?.tax_rate ?? BLANK.tax_rate),
+    products: mergeVariations(
+      variations,
+      present,
+      rest['tax_rate'] ?? present?.tax_rate ?? BLANK_PRODUCT.tax_rate,
+    ),
   }
-  const whole = present ? draft : { ...BLANK, ...draft }
+  const whole = present ? draft : { ...BLANK_PRODUCT, ...draft }
   const schema = present ? z.partial(ProductInputSchema) : ProductInputSchema
   const parsed = schema.safeParse(whole)
   const place = toPlace(entry)

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { mailTried } from '#running/events.ts'
+import { inRequest } from '#running/request.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 
@@ -26,18 +28,25 @@ export async function sendDueMails(db: Db, transport: Transport, clock: () => Da
   for (;;) {
     const mail = await claimMail(db, clock())
     if (mail === undefined) return sent
-    const failure = await deliver(transport, mail)
-    if (failure === undefined) {
-      await db
-        .update(mails)
-        // Its reader has its text now, and links and codes in it open accounts and orders, so the text is deleted.
-        .set({ state: 'sent', sent_at: clock(), last_error: null, text: '', html: '' })
-        .where(eq(mails.id, mail.id))
-      sent += 1
-    } else {
-      await postpone(db, mail, failure, clock())
-    }
+    if (await inRequest(mail, () => send(db, transport, mail, clock))) sent += 1
   }
+}
+
+/** @returns whether it was sent */
+async function send(db: Db, transport: Transport, mail: MailRow, clock: () => Date): Promise<boolean> {
+  const failure = await deliver(transport, mail)
+  if (failure !== undefined) {
+    const outcome = await postpone(db, mail, failure, clock())
+    mailTried.tell({ id: mail.id, outcome })
+    return false
+  }
+  await db
+    .update(mails)
+    // Its reader has its text now, and links and codes in it open accounts and orders, so the text is deleted.
+    .set({ state: 'sent', sent_at: clock(), last_error: null, text: '', html: '' })
+    .where(isHeldBy(mail))
+  mailTried.tell({ id: mail.id, outcome: 'sent' })
+  return true
 }
 
 /** What went wrong, in the words of the mail server. */
@@ -74,7 +83,12 @@ async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
  * Twice as long each time. After the last try the mail stays in the outbox as failed, without its text, for the shop to
  * see.
  */
-async function postpone(db: Db, mail: MailRow, failure: string, now: Date): Promise<void> {
+async function postpone(
+  db: Db,
+  mail: MailRow,
+  failure: string,
+  now: Date,
+): Promise<'postponed' | 'given up'> {
   const isGivenUp = mail.attempts >= MAX_ATTEMPTS
   const wait = FIRST_RETRY_MS * 2 ** (mail.attempts - 1)
   await db
@@ -86,5 +100,10 @@ async function postpone(db: Db, mail: MailRow, failure: string, now: Date): Prom
       next_at: new Date(now.getTime() + wait),
       last_error: failure.slice(0, 500),
     })
-    .where(eq(mails.id, mail.id))
+    .where(isHeldBy(mail))
+  return isGivenUp ? 'given up' : 'postponed'
 }
+
+/** After its time somebody else may hold it. */
+const isHeldBy = ({ id, attempts }: MailRow) =>
+  and(eq(mails.id, id), eq(mails.state, 'sending'), eq(mails.attempts, attempts))

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { REQUEST_ID_HEADER } from '#running/request-id.ts'
 import type { Transport } from './send-mails.ts'
 
 /** Delivers by SMTP. @param smtp_url e.g. `smtps://user:password@mail.example.jp:465` */
@@ -14,7 +15,10 @@ export function createSmtpTransport(smtp_url: string): Transport {
       html: mail.html,
       // The same for every try, so that a copy is recognised.
       messageId: `<${encodeURIComponent(mail.topic)}.${mail.id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(mail.request_id !== null && { [REQUEST_ID_HEADER]: mail.request_id }),
+      },
     })
   }
 }

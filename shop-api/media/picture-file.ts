@@ -28,7 +28,8 @@ export interface PictureFile {
 
 /** A photograph as it is kept, from which all widths and formats are made. */
 export interface Master {
-  bytes: Uint8Array<ArrayBuffer>
+  /** Where it lies until it is put. */
+  path: string
   type: 'image/jpeg' | 'image/png'
 }
 
@@ -121,7 +122,7 @@ export function createPictureFiles(store: FileStore, draw: Draw = () => undefine
       const bytes = await underway
       return bytes && { bytes, etag }
     },
-    putMaster: (address, { bytes, type }) => store.put(toMasterKey(address), bytes, type),
+    putMaster: (address, { path, type }) => store.putFile(toMasterKey(address), path, type),
     getMaster: (address) => store.get(toMasterKey(address)),
     hasMaster: (address) => store.has(toMasterKey(address)),
     remove: (address) => store.removeAll(toFolder(address)),

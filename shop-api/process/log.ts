@@ -1,15 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { isLogJson, type Log, openLog } from '#running/log.ts'
 
-/** Progress for people; stdout is for programs. */
-export const sayOnStderr = (line: string): void => {
-  process.stderr.write(`${line}\n`)
-}
+export type { Log } from '#running/log.ts'
 
-/** One line for the log of the shop's owner. */
-export type Log = (entry: Record<string, unknown>) => void
+let opened: Log | undefined
 
 /** The log of a running server: JSON, one entry a line, on stderr. */
-export const logToStderr: Log = (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`)
+export const logToStderr: Log = (entry) => (opened ??= openLog('shop-api'))(entry)
+
+/** Progress for people, on stderr: stdout is for programs. */
+export const sayOnStderr = (line: string): void => {
+  if (isLogJson(process.env)) logToStderr({ message: line })
+  else process.stderr.write(`${line}\n`)
+}
 
 /**
  * An error for the log. For a failed query: the statement and its cause, not the values. drizzle writes those into
@@ -17,11 +20,21 @@ export const logToStderr: Log = (entry) => process.stderr.write(`${JSON.stringif
  */
 export function describeError(error: unknown): { error: string; cause?: string } {
   if (error instanceof DrizzleQueryError) {
-    return { error: `Failed query: ${error.query}`, cause: error.cause?.stack ?? 'unknown' }
+    return { error: `Failed query: ${error.query}`, cause: error.cause ? toStack(error.cause) : 'unknown' }
   }
   if (!(error instanceof Error)) return { error: String(error) }
   return {
-    error: error.stack ?? error.message,
+    error: toStack(error),
     ...(error.cause instanceof Error && { cause: error.cause.message }),
   }
+}
+
+/**
+ * Some errors quote the value they stumbled over, which is a visitor's: those of PostgreSQL about data (class 22 of
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html), and JSON's.
+ */
+function toStack(error: Error): string {
+  const text = error.stack ?? error.message
+  const isAboutData = 'code' in error && String(error.code).startsWith('22')
+  return isAboutData || error instanceof SyntaxError ? text.replaceAll(/"[^"\n]*"/g, '"…"') : text
 }

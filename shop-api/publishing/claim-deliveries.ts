@@ -34,6 +34,7 @@ export async function claimDeliveries(
       id: deliveries.id,
       attempts: deliveries.attempts,
       event_id: changes.event_id,
+      request_id: changes.request_id,
       type: changes.type,
       key: changes.key,
       action: changes.action,
@@ -41,10 +42,11 @@ export async function claimDeliveries(
     })
   return claimed
     .sort((a, b) => a.id - b.id)
-    .map(({ id, attempts, event_id, ...event }) => ({
+    .map(({ id, attempts, event_id, request_id, ...event }) => ({
       id,
       attempts,
       event_id,
+      request_id,
       event: { ...event, channel: hook.channel },
     }))
 }

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { REQUEST_ID_HEADER } from '#running/request-id.ts'
 import { type PublishEvent, type PublishReceipt, PublishReceiptSchema } from '#contract/publish-hook.ts'
 import type { PublishHook } from './register-hooks.ts'
 
@@ -8,6 +9,8 @@ export interface ClaimedDelivery {
   /** Tries, this one included. */
   attempts: number
   event_id: string
+  /** Of the request that made the change. */
+  request_id: string | null
   event: PublishEvent
 }
 
@@ -25,7 +28,7 @@ const REASON_LENGTH = 500
 /** Sends an event, signed as Standard Webhooks; the answers are explained in contract/publish-hook.ts. */
 export async function postEvent(
   { url, secret }: PublishHook,
-  { event, event_id }: ClaimedDelivery,
+  { event, event_id, request_id }: ClaimedDelivery,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<Outcome> {
   const id = `evt_${event_id}`
@@ -39,6 +42,7 @@ export async function postEvent(
       signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
       headers: {
         'content-type': 'application/json',
+        ...(request_id !== null && { [REQUEST_ID_HEADER]: request_id }),
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
         'webhook-signature': new Webhook(secret).sign(id, now, body),

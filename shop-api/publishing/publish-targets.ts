@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { toEnvName } from '#contract/to-env-name.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 /** The publishers that hear of a channel's changes, and the secret they share with us. */
@@ -22,11 +23,6 @@ export function readPublishTargets(env: Env): PublishTargets {
   const suffixes = new Set(names.map((name) => name.replace(/^PUBLISH_HOOK_(URL|SECRET)/, '')))
   const targets = new Map([...suffixes].map((suffix) => [suffix, readTarget(env, suffix)]))
   return (channel) => targets.get(`_${toEnvName(channel)}`) ?? targets.get('')
-}
-
-/** `gift-shop` → `GIFT_SHOP` */
-function toEnvName(channel: string): string {
-  return channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')
 }
 
 function readTarget(env: Env, suffix: string): PublishTarget | undefined {

@@ -1,3 +1,5 @@
+import { changeTold } from '#running/events.ts'
+import { inRequest } from '#running/request.ts'
 import { describeError, type Log } from '#shop-api/process/log.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { claimDeliveries, findNextDue } from './claim-deliveries.ts'
@@ -45,6 +47,8 @@ export function startSender(hook: PublishHook, { db, clock, log }: SenderDepende
     const outcome = await postEvent(hook, delivery, { now: clock(), signal: closing.signal })
     const now = clock()
     await settleDelivery(db, delivery, { outcome, now })
+    const { event_id } = delivery
+    changeTold.tell({ channel: hook.channel, event_id, outcome: outcome.state })
     if (outcome.state === 'failed') {
       failures += 1
       quiet_until = now.getTime() + Math.max(toRetryMs(failures), outcome.wait_ms)
@@ -56,7 +60,7 @@ export function startSender(hook: PublishHook, { db, clock, log }: SenderDepende
   }
 
   const launch = (delivery: ClaimedDelivery): void => {
-    const sending = send(delivery)
+    const sending = inRequest(delivery, () => send(delivery))
       .catch((error: unknown) => log({ level: 'error', ...describeError(error) }))
       .finally(() => {
         under_way.delete(sending)

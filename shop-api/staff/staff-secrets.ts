@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { toEnvName } from '#contract/to-env-name.ts'
 
 /** By the name of a shop's channel: the tokens of the environment that open the staff's side of it, for programs. */
 export type StaffSecrets = (channel: string) => { tokens: readonly string[] }
@@ -6,7 +7,7 @@ export type StaffSecrets = (channel: string) => { tokens: readonly string[] }
 /** ADMIN_TOKEN_<SHOP> is one shop's (`moto-parts` → `ADMIN_TOKEN_MOTO_PARTS`), ADMIN_TOKEN the installation's. */
 export function readStaffSecrets(env: Record<string, string | undefined>): StaffSecrets {
   return (channel) => {
-    const own = `ADMIN_TOKEN_${channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
+    const own = `ADMIN_TOKEN_${toEnvName(channel)}`
     return { tokens: [env[own], env['ADMIN_TOKEN']].flatMap((token) => token || []) }
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from '@playwright/test'
+import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type BackOffice, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
-import { signIn } from '#tests/support/back-office/sign-in.ts'
 
 let office: BackOffice
 let editor: ReturnType<typeof createEditor>
@@ -11,10 +11,8 @@ let page: Page
 beforeAll(async () => {
   office = await openBackOffice()
   editor = createEditor(office.shop.request)
-  page = await office.openPage()
-  await page.goto(office.url)
-  await signIn(page, office.email)
-}, 120_000)
+  page = await office.open('')
+})
 afterAll(() => office.close())
 afterEach(() => expect(office.faults).toEqual([]))
 
@@ -28,8 +26,7 @@ test('a shipping fee is changed, and a wrong one is said at its region', async (
   await open('shipping-fees', '送料')
   await page.getByLabel('関東の送料（円）').fill('650')
   await page.getByLabel('沖縄の送料（円）').fill('1500')
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   const { regions } = await editor.call('GET /v1/admin/shipping-fees', {})
   expect(regions.find(({ region }) => region === '関東')?.carriage).toBe(650)
   expect(regions.find(({ region }) => region === '沖縄')?.carriage).toBe(1500)
@@ -45,8 +42,7 @@ test('a day is closed by pressing it in the calendar', async () => {
   await day.click()
   const [, , date = ''] = name.split(' ')
   await page.getByRole('button', { name: `休業 ${date}` }).waitFor()
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   const { special_dates } = await editor.call('GET /v1/admin/business-days', {})
   expect(special_dates).toEqual([{ date, is_open: false, note: '' }])
 })
@@ -54,8 +50,7 @@ test('a day is closed by pressing it in the calendar', async () => {
 test('ways to pay are put into another order', async () => {
   await open('payment-methods', 'お支払い方法')
   await page.getByRole('button', { name: '代金引換を上へ' }).click()
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   const readOrder = async () =>
     (await editor.call('GET /v1/admin/payment-methods', {})).payments.map(({ code }) => code)
   expect(await readOrder()).toEqual(['card', 'cash_on_delivery', 'bank_transfer'])
@@ -81,8 +76,7 @@ test('a letter is worded anew, looked at, refused with what is wrong in it, and 
   await page.getByRole('button', { name: '見本を見る' }).click()
   await page.getByRole('dialog').getByText('山田 花子 様、こんにちは').waitFor()
   await page.getByRole('button', { name: '閉じる' }).click()
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   const { letters } = await editor.call('GET /v1/admin/mail-texts', {})
   expect(letters.filter(({ is_own }) => is_own).map(({ code }) => code)).toEqual(['order'])
   await page.getByRole('button', { name: 'はじめの文面に戻す' }).click()
@@ -93,11 +87,25 @@ test('a setting says what it does; a wrong value is said under it', async () => 
   await open('settings', '設定')
   await page.getByText('商品の金額100円につき、何ポイントを付けるかです').waitFor()
   await page.getByLabel('ポイントの付与率（%）').fill('3')
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   const { data } = await editor.call('GET /v1/admin/settings', {})
   expect(data.find(({ key }) => key === 'PLUGIN.POINT.RATE')?.value).toBe(3)
   await page.getByLabel('お店のアドレス').fill('kissa')
   await save()
   await page.getByText('「お店のアドレス」はURLの形式で入力してください').waitFor()
+})
+
+test('the rows of a form are removed by keys, too', async () => {
+  await open('delivery-slots', 'お届けの時間帯')
+  const readNames = async () =>
+    (await editor.call('GET /v1/admin/delivery-slots', {})).slots.map(({ name }) => name)
+  const before = await readNames()
+  const removals = page.getByRole('button', { name: '取り除く' })
+  await page.getByLabel('時間帯の名前').first().waitFor()
+  expect(await removals.count()).toBe(before.length)
+  await removals.first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => removals.count(), { timeout: 10_000 }).toBe(before.length - 1)
+  await saveAndSee(page)
+  expect(await readNames()).toEqual(before.slice(1))
 })

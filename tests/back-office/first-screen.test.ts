@@ -8,7 +8,7 @@ const BUDGET_BYTES = 350 * 1024
 let office: BackOffice
 beforeAll(async () => {
   office = await openBackOffice()
-}, 120_000)
+})
 afterAll(() => office.close())
 
 test.each([NARROW, WIDE])(
@@ -33,9 +33,7 @@ test.each([NARROW, WIDE])(
 )
 
 test('selling is stopped on the home, after a question, and goes on', async () => {
-  const page = await office.openPage()
-  await page.goto(office.url)
-  await signIn(page, office.email)
+  const page = await office.open('')
   await page.getByRole('button', { name: '販売を一時停止する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'やめる' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
+import { dragByMouse } from '#tests/support/back-office/drag.ts'
 import { type BackOffice, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
-import { signIn } from '#tests/support/back-office/sign-in.ts'
 
 let office: BackOffice
 let editor: ReturnType<typeof createEditor>
@@ -9,19 +10,12 @@ let editor: ReturnType<typeof createEditor>
 beforeAll(async () => {
   office = await openBackOffice()
   editor = createEditor(office.shop.request)
-}, 120_000)
+})
 afterAll(() => office.close())
 afterEach(() => expect(office.faults).toEqual([]))
 
-async function open(screen: string) {
-  const page = await office.openPage()
-  await page.goto(`${office.url}#/${screen}`)
-  await signIn(page, office.email)
-  return page
-}
-
 test('a product is made; its address is suggested from its kana until somebody writes one', async () => {
-  const page = await open('products/create')
+  const page = await office.open('products/create')
   await page.getByLabel('商品名', { exact: true }).fill('冬用グリップ')
   await page.getByLabel('商品名のカナ').fill('フユヨウ グリップ')
   await expect.poll(() => page.getByLabel('URLのキー').inputValue()).toBe('fuyuyou-gurippu')
@@ -31,8 +25,7 @@ test('a product is made; its address is suggested from its kana until somebody w
   await page.getByLabel('品番').fill('WG-1')
   await page.getByLabel('販売価格（税込）').fill('2800')
   await page.getByLabel('在庫').fill('5')
-  await page.getByRole('button', { name: '保存する' }).click()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   expect(await editor.findProduct('winter-grip')).toMatchObject({
     name: '冬用グリップ',
     products: [{ code: 'WG-1', unit_price: 2800, stock: 5 }],
@@ -40,7 +33,7 @@ test('a product is made; its address is suggested from its kana until somebody w
 })
 
 test('chosen products are marked down together; a refusal says of which and why', async () => {
-  const page = await open('products')
+  const page = await office.open('products')
   await page
     .getByRole('row', { name: /プレーンディスク/ })
     .getByRole('checkbox')
@@ -61,7 +54,7 @@ test('chosen products are marked down together; a refusal says of which and why'
 })
 
 test('a category goes elsewhere by its buttons and by its handle, and the move is taken back', async () => {
-  const page = await open('categories')
+  const page = await office.open('categories')
   const readTree = async () => {
     const { data } = await editor.call('GET /v1/admin/categories', { query: { per: 'all' } })
     return data.map(({ key, depth }) => `${'-'.repeat(depth)}${key}`)
@@ -73,17 +66,12 @@ test('a category goes elsewhere by its buttons and by its handle, and the move i
   const handle = page.getByRole('button', { name: '「チェーン」を並べ替える' })
   await expect.poll(() => handle.isEnabled()).toBe(true)
   const target = page.getByRole('button', { name: '「ブレーキ」を並べ替える' })
-  const [from, to] = [(await handle.boundingBox())!, (await target.boundingBox())!]
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(from.x + from.width / 2, from.y - 10, { steps: 5 })
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 4, { steps: 10 })
-  await page.mouse.up()
+  await dragByMouse(page, handle, target, -4)
   await expect.poll(readTree).toEqual(['chain', 'brake', '-brake-disc'])
 })
 
 test('a block is placed on the front page and sent to another place', async () => {
-  const page = await open('layouts')
+  const page = await office.open('layouts')
   const readBlocks = async () => {
     const { data } = await editor.call('GET /v1/admin/layouts', {})
     return data.find(({ scope, name }) => scope === 'page' && name === 'index')?.blocks
@@ -93,8 +81,7 @@ test('a block is placed on the front page and sent to another place', async () =
   await dialog.getByLabel('種類').click()
   await page.getByRole('option', { name: '特集' }).click()
   await dialog.getByRole('button', { name: '追加する' }).click()
-  await page.getByRole('button', { name: '保存する' }).click()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   expect(await readBlocks()).toEqual([{ place: 'before', kind: 'collection', code: 'pickup' }])
   const handle = page.getByRole('button', { name: '「特集：店長のおすすめ」を並べ替える' })
   const target = page.getByRole('heading', { name: '横' })

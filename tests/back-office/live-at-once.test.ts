@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildBackOffice } from '#cli/back-office/build-back-office.ts'
+import { dragByKeys, dragByMouse } from '#tests/support/back-office/drag.ts'
 import { openStaffBrowser } from '#tests/support/back-office/open-staff-browser.ts'
 import { signIn } from '#tests/support/back-office/sign-in.ts'
 import { createEditor } from '#tests/support/editor.ts'
@@ -148,7 +149,6 @@ test('a block of the front page goes elsewhere by keys and by the mouse, and the
   const readFront = async () =>
     [...(await look('/')).text.matchAll(/class="block-(products|news)"/g)].map(([, kind]) => kind)
   const handleOf = (kind: string) => page.getByRole('button', { name: new RegExp(`「${kind}.*を並べ替える`) })
-  const told = page.locator('[id^="DndLiveRegion"]').last()
 
   await page.goto(`${office}/layouts`)
   await addBlock('商品の棚')
@@ -156,24 +156,11 @@ test('a block of the front page goes elsewhere by keys and by the mouse, and the
   await save()
   await expect.poll(readFront, { timeout: 20_000 }).toEqual(['products', 'news'])
 
-  await handleOf('お知らせ').focus()
-  await page.keyboard.press('Space')
-  await page.locator('[aria-pressed=true]').waitFor()
-  const before = await told.textContent()
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(() => told.textContent()).not.toBe(before)
-  await page.keyboard.press('Space')
-  await page.locator('[aria-pressed=true]').waitFor({ state: 'detached' })
+  await dragByKeys(page, handleOf('お知らせ'), 'ArrowUp')
   await save()
   await expect.poll(readFront, { timeout: 20_000 }).toEqual(['news', 'products'])
 
-  const [from, to] = [handleOf('お知らせ'), handleOf('商品の棚')]
-  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(start.x + start.width / 2, start.y + 40, { steps: 5 })
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 + 4, { steps: 10 })
-  await page.mouse.up()
+  await dragByMouse(page, handleOf('お知らせ'), handleOf('商品の棚'), 4)
   await save()
   await expect.poll(readFront, { timeout: 20_000 }).toEqual(['products', 'news'])
-}, 60_000)
+})

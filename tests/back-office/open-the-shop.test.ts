@@ -69,4 +69,5 @@ test('a new shop is led to its opening, opens, closes and opens again', async ()
   await page.getByRole('button', { name: '開店する' }).click()
   await page.getByText('開店の前に、次の準備を済ませてください。').waitFor()
   await page.getByText('開店までに必要なこと（あと1件）').waitFor()
+  // Many screens: on a busy machine more than half a minute.
 })

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from '@playwright/test'
+import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
-import { signIn } from '#tests/support/back-office/sign-in.ts'
 
 let office: BackOffice
 let editor: ReturnType<typeof createEditor>
@@ -12,10 +12,8 @@ beforeAll(async () => {
   office = await openBackOffice()
   editor = createEditor(office.shop.request)
   await editor.call('PUT /v1/admin/menus', { body: { header: [], footer: [], version: 0 } })
-  page = await office.openPage()
-  await page.goto(office.url)
-  await signIn(page, office.email)
-}, 120_000)
+  page = await office.open('')
+})
 afterAll(() => office.close())
 afterEach(() => expect(office.faults).toEqual([]))
 
@@ -28,8 +26,8 @@ const open = async () => {
 const save = () => page.getByRole('button', { name: '保存する', exact: true }).click()
 const addLink = (at: number) => page.getByRole('button', { name: 'リンクを追加' }).nth(at).click()
 const look = (name: string) =>
-  process.env['PICTURES'] &&
-  page.screenshot({ path: `${process.env['PICTURES']}/${name}.png`, fullPage: true })
+  process.env['BACK_OFFICE_PICTURES'] &&
+  page.screenshot({ path: `${process.env['BACK_OFFICE_PICTURES']}/${name}.png`, fullPage: true })
 
 test('a page of the shop is found by its name and becomes a link; another site is refused until it says https', async () => {
   await open()
@@ -46,8 +44,7 @@ test('a page of the shop is found by its name and becomes a link; another site i
   await page.getByText('ほかのサイトなら「https://」から入力してください').first().waitFor()
   await look('menus-refused')
   await page.getByLabel('リンク先').nth(1).fill('https://diary.example/')
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   expect((await editor.call('GET /v1/admin/menus', {})).header).toEqual([
     { label: 'よくあるご質問', url: '/faq/' },
     { label: '店長の日記', url: 'https://diary.example/' },
@@ -64,8 +61,7 @@ test('links are put into another order with the keyboard alone', async () => {
   await page.getByText('「店長の日記」は「よくあるご質問」の位置にあります。').waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
   await expect.poll(() => page.getByLabel('表示する言葉').first().inputValue()).toBe('店長の日記')
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   const { header } = await editor.call('GET /v1/admin/menus', {})
   expect(header.map(({ label }) => label)).toEqual(['店長の日記', 'よくあるご質問'])
 })
@@ -82,8 +78,7 @@ test('a column is added to the footer on a telephone, says what it lacks, and ca
   await addLink(1)
   await page.getByLabel('表示する言葉').nth(2).fill('ブログ')
   await page.getByLabel('リンク先').nth(2).fill('/blog/')
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   await look('menus-column')
   const footer = [{ title: '読みもの', links: [{ label: 'ブログ', url: '/blog/' }] }]
   expect((await editor.call('GET /v1/admin/menus', {})).footer).toEqual(footer)

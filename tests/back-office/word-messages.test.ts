@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
-import { signIn } from '#tests/support/back-office/sign-in.ts'
+import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
 
 let office: BackOffice
@@ -19,16 +19,13 @@ const find = async () =>
   (await editor.call('GET /v1/admin/messages', {})).data.find(({ code }) => code === CODE)!
 
 test('a message is written at its place, kept from two editors, taken off, and put back', async () => {
-  const page = await office.openPage()
-  await page.goto(`${office.url}#/messages`)
-  await signIn(page, office.email)
+  const page = await office.open('messages')
   await page.getByRole('link', { name: 'マイページ：ポイント' }).click()
   await page.getByRole('textbox', { name: '見出し' }).fill('期限のご案内')
   await page.getByRole('textbox', { name: '本文' }).click()
   await page.keyboard.type('ポイントの期限をご確認ください。')
   const save = () => page.getByRole('button', { name: '保存する', exact: true }).click()
-  await save()
-  await page.getByText('保存しました').waitFor()
+  await saveAndSee(page)
   const written = await find()
   expect(written).toMatchObject({ title: '期限のご案内', body: '<p>ポイントの期限をご確認ください。</p>' })
 

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
 import { placeOrder } from '#tests/support/back-office/place-order.ts'
-import { signIn } from '#tests/support/back-office/sign-in.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import type { PaymentCode } from '#tests/support/selling-shop.ts'
 
@@ -22,18 +20,11 @@ async function order(payment: PaymentCode) {
   return data[0]!
 }
 
-async function open(place: string, viewport?: typeof NARROW): Promise<Page> {
-  const page = await office.openPage(viewport)
-  await page.goto(`${office.url}#${place}`)
-  await signIn(page, office.email)
-  return page
-}
-
 const read = (id: number) => editor.call('GET /v1/admin/orders/{id}', { params: { id } })
 
 test('an order goes from the list to its parcel with a number, and a part of the money back', async () => {
   const { id, order_no } = await order('card')
-  const page = await open('/orders')
+  const page = await office.open('orders')
   await page.getByText(order_no).click()
   await page.getByRole('heading', { name: `注文 ${order_no}`, level: 1 }).waitFor()
   await page.getByRole('button', { name: '発送する', exact: true }).click()
@@ -54,7 +45,7 @@ test('an order goes from the list to its parcel with a number, and a part of the
 
 test('a transfer is confirmed; what another did meanwhile is said where one pressed', async () => {
   const { id, order_no } = await order('bank_transfer')
-  const page = await open(`/orders/${id}`)
+  const page = await office.open(`orders/${id}`)
   await page.getByRole('button', { name: '入金を確認した' }).click()
   await page.getByRole('button', { name: '発送する', exact: true }).waitFor()
   await editor.call('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: 'cancelled' } })
@@ -66,7 +57,7 @@ test('a transfer is confirmed; what another did meanwhile is said where one pres
 
 test('today says what waits, and leads there; a phone shows it too', async () => {
   await order('card')
-  const page = await open('/', NARROW)
+  const page = await office.open('', { size: NARROW })
   await page.getByRole('heading', { name: '今日の仕事', level: 1 }).waitFor()
   await page.getByRole('heading', { name: '売上', level: 2 }).waitFor()
   await page.getByText('今日までに発送').click()
@@ -78,9 +69,9 @@ test('today says what waits, and leads there; a phone shows it too', async () =>
 })
 
 test('a member is found, and gets points with a reason', async () => {
-  const page = await open('/members')
+  const page = await office.open('members')
   await page.getByRole('heading', { name: '会員', level: 1 }).waitFor()
   await page.getByText('この条件の会員はいません').waitFor()
-  const inbox = await open('/inbox?tab=reviews')
+  const inbox = await office.open('inbox?tab=reviews')
   await inbox.getByRole('button', { name: '確認待ち' }).waitFor()
 })

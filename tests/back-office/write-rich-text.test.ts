@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BackOffice, NARROW, openBackOffice, WIDE } from '#tests/support/back-office/open-back-office.ts'
-import { signIn } from '#tests/support/back-office/sign-in.ts'
+import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { takePhotograph } from '#tests/support/photographs.ts'
 
@@ -23,14 +23,11 @@ async function createNews(body: string) {
 }
 
 async function open(id: number, size = WIDE) {
-  const page = await office.openPage(size)
-  await page.goto(`${office.url}#/news/${id}`)
-  await signIn(page, office.email)
+  const page = await office.open(`news/${id}`, { size })
   const body = page.getByRole('textbox', { name: '本文' })
   await body.waitFor()
   const save = async () => {
-    await page.getByRole('button', { name: '保存する', exact: true }).click()
-    await page.getByText('保存しました').first().waitFor()
+    await saveAndSee(page)
     return (await editor.call('GET /v1/admin/news/{id}', { params: { id } })).body
   }
   return { page, body, save }
@@ -126,4 +123,4 @@ test('list and form are clean for a screen reader, wide and narrow, after an err
     expect(await look()).toEqual([])
     expect(await overflow()).toBeLessThanOrEqual(0)
   }
-}, 60_000)
+})

@@ -4,16 +4,15 @@ import { followSites } from '#cli/follow-sites.ts'
 import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
+import { openTestStore } from '#tests/support/store-place.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
-import { createFolder, demoBundle, toSite } from '../publisher/open-workshop.ts'
+import { demoBundle, toSite } from '../publisher/open-workshop.ts'
 import { ask } from '../publisher/origin/ask.ts'
 import { startContentApi } from '../publisher/start-content-api.ts'
 
@@ -26,14 +25,16 @@ const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('b
  * @param live sites that have a release already, and of which API
  */
 async function serve(apis: Record<string, string>, live: Record<string, string> = {}) {
-  const store = openStore(createFolder(), 'write')
+  const store = await openTestStore()
   const sites = Object.keys(apis).map(toSite)
   const toApi = (site: SiteConfig) => apis[site.name]!
   for (const [name, api] of Object.entries(live))
     await publishSite({ site: toSite(name), api, bundle: demoBundle, store, now, workers: 1 })
   const lines: string[] = []
+  const served = await store.openServed()
   const followed = followSites({
     store,
+    served,
     sites,
     toApi,
     toReady: async (site) => ({
@@ -48,12 +49,18 @@ async function serve(apis: Record<string, string>, live: Record<string, string> 
     reconcile_ms: 50,
   })
   const hook = { publisher: followed.publisher, toSecret: () => SECRET }
-  const origin = createOrigin({ store, sites, toApi, hook, pages: followed.pages, preview: followed.preview })
+  const origin = createOrigin({
+    store: served,
+    sites,
+    toApi,
+    hook,
+    pages: followed.pages,
+    preview: followed.preview,
+  })
   const port = await listen(origin, 0, '127.0.0.1')
   onTestFinished(async () => {
     await drain(origin, 0)
     await followed.close()
-    store.close()
   })
   const look = (site: string, path = '/') => ask(port, path, { host: `${site}.localhost` })
   return { apis, followed, lines, look, origin, port, sites, store }
@@ -155,7 +162,7 @@ test('A site that comes later opens beside the others, and one that goes is forg
   await followed.remove(kissa)
   origin.setSites(sites)
   expect((await look('kissa')).status).toBe(404)
-  expect(getLive(store, 'kissa')).toBeUndefined()
+  expect(await store.site('kissa').getLive()).toBeUndefined()
   expect((await look('demo')).status).toBe(200)
   expect(() => origin.setSites([...sites, { ...kissa, hosts: sites[0]!.hosts }])).toThrow(/answer for/)
   expect((await look('demo')).status).toBe(200)

@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '#tests/support/find-free-port.ts'
-import { openStore } from '#publisher/store/open-store.ts'
+import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
 import type { Store } from '#publisher/store/store.ts'
-import { beginRelease } from '#publisher/store/release-draft.ts'
 import { ask } from '../publisher/origin/ask.ts'
 
 const cli = (file: string) => fileURLToPath(new URL(`../../cli/${file}`, import.meta.url))
@@ -65,9 +64,9 @@ test('Releases are listed, compared, rolled back to and let go, in words and as 
   const folder = mkdtempSync(join(tmpdir(), 'noren-cli-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const env = { NOREN_STORE: folder }
-  const store = openStore(folder, 'write')
+  const store = openEmbeddedStore(folder, 'write')
   const [first, second] = [await putRelease(store, '夏季休業'), await putRelease(store, '冬季休業')]
-  store.close()
+  await store.close()
 
   const listed = JSON.parse(run('noren.ts', ['releases', 'moto', '--json'], env).stdout)
   expect(listed).toMatchObject([
@@ -87,9 +86,9 @@ test('Releases are listed, compared, rolled back to and let go, in words and as 
 test('`noren serve` without any API serves what is live at once, and says of each shop what it waits for', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'noren-cli-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const store = openStore(folder, 'write')
+  const store = openEmbeddedStore(folder, 'write')
   await putRelease(store, '夏季休業')
-  store.close()
+  await store.close()
   const [port, nobody] = [await findFreePort(), await findFreePort()]
   const env = {
     ...process.env,
@@ -122,8 +121,7 @@ test('`noren serve` without any API serves what is live at once, and says of eac
 })
 
 async function putRelease(store: Store, title: string): Promise<number> {
-  const draft = beginRelease(store, {
-    site: 'moto',
+  const draft = await store.site('moto').beginRelease({
     created_at: '2026-07-01T03:00:00.000Z',
     content_version: 1,
     inputs_hash: title,
@@ -140,9 +138,9 @@ async function putRelease(store: Store, title: string): Promise<number> {
     is_closed: false,
   })
   const html = `<html><body><h1>${title}のお知らせ</h1><p>平素より</p></body></html>`
-  draft.put([
+  await draft.put([
     {
-      ...(await store.blobs('moto').write(new TextEncoder().encode(html), 7)),
+      ...(await store.site('moto').blobs.write(new TextEncoder().encode(html), 7)),
       path: '/news/a/',
       kind: 'page',
       status: 200,

@@ -6,12 +6,13 @@ import { toSite } from '../publisher/open-workshop.ts'
 /** A save that left a file nobody can read. */
 const TYPO = 13
 
-async function watch(files: SiteFile[]) {
+function watch(files: SiteFile[], listed: SiteFile[] = [...files]) {
   const changes: string[] = []
   const lines: string[] = []
   const toNames = (sites: SiteChange['all']) => sites.map(({ name }) => name).join(' ')
-  const unwatch = await watchSites({
-    known: files.map(({ file }) => toSite(file.replace('.ts', ''))),
+  const unwatch = watchSites({
+    listed,
+    known: listed.map(({ file }) => toSite(file.replace('.ts', ''))),
     list: async () => [...files],
     load: async ({ file, saved_at }) => {
       if (file === 'broken.ts' || saved_at === TYPO) throw new Error('Unexpected token.')
@@ -28,7 +29,7 @@ async function watch(files: SiteFile[]) {
 
 test('A site comes, is saved again and goes; one that cannot be read is told once and keeps nobody', async () => {
   const files: SiteFile[] = [{ file: 'demo.ts', saved_at: 1 }]
-  const { changes, lines } = await watch(files)
+  const { changes, lines } = watch(files)
   files.push({ file: 'broken.ts', saved_at: 2 }, { file: 'kissa.ts', saved_at: 2 })
   await vi.waitFor(() => expect(changes).toEqual(['demo kissa | +kissa -']))
   files[2] = { file: 'kissa.ts', saved_at: 3 }
@@ -40,7 +41,7 @@ test('A site comes, is saved again and goes; one that cannot be read is told onc
 
 test('A typo in the file of a live site leaves it as it was, until the file is mended or gone', async () => {
   const files: SiteFile[] = [{ file: 'demo.ts', saved_at: 1 }]
-  const { changes, lines } = await watch(files)
+  const { changes, lines } = watch(files)
   files[0] = { file: 'demo.ts', saved_at: TYPO }
   await vi.waitFor(() => expect(lines).toEqual(['demo.ts: Unexpected token. The site stays as it was.']))
   files.push({ file: 'kissa.ts', saved_at: 14 })
@@ -51,4 +52,14 @@ test('A typo in the file of a live site leaves it as it was, until the file is m
   await vi.waitFor(() => expect(lines).toHaveLength(2))
   files.shift()
   await vi.waitFor(() => expect(changes.slice(2)).toEqual(['kissa | + -demo']))
+})
+
+test('A file that came while the others were read is taken up, and one that was saved meanwhile is read again', async () => {
+  const before = [{ file: 'demo.ts', saved_at: 1 }]
+  const after = [
+    { file: 'demo.ts', saved_at: 2 },
+    { file: 'kissa.ts', saved_at: 2 },
+  ]
+  const { changes } = watch(after, before)
+  await vi.waitFor(() => expect(changes).toEqual(['demo kissa | +demo kissa -demo']))
 })

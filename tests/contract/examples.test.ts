@@ -20,7 +20,7 @@ beforeAll(async () => {
   const walked = await walkAllCalls()
   examples = toExamples(walked)
   answers = walked.answers
-}, 120_000)
+})
 
 /** Names of the calls in each file of `contract/calls/`. */
 async function listCallFiles(): Promise<[file: string, names: CallName[]][]> {

@@ -48,7 +48,7 @@ describe.each(shops.map((shop) => [shop.channel, shop] as const))(
         expect([name, status]).toEqual([name, 200])
         return body as never
       }
-    }, 120_000)
+    })
     afterAll(() => opened.close())
 
     test('finds every list of the account filled', async () => {

@@ -98,7 +98,7 @@ describe.each(shops)('what the demo shop %s says of its products', (_, shop, ran
       })
     }
     expect(same).toEqual([])
-  }, 60_000)
+  })
 
   test('every word drawn on a package is a word of that product', () => {
     const wrong = models.flatMap((model) => {

@@ -23,7 +23,6 @@ const lists = (Object.keys(calls) as CallName[]).filter(
 /** Outside production an answer that breaks the contract is a 500. */
 test.each(await loadDemoShops())(
   'The staff of $channel can open every list and document of the back office',
-  { timeout: 120_000 },
   async (demo) => {
     expect(lists.length).toBeGreaterThan(40)
     const shop = await openTestShop({ config: { staff: staffSecrets } })

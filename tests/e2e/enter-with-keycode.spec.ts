@@ -1,6 +1,4 @@
-import { openView } from '#publisher/store/release-view.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { getLive } from '#publisher/store/releases.ts'
+import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
 import { routes } from '#src/routes.ts'
 import { loadVisitHeaders } from '#tests/support/keycode.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
@@ -82,10 +80,15 @@ test('nothing the closed shop has published is given out without a pass', async 
   const settings = await (await fetch(`${toApiUrl()}/hojin/v1/settings/front`)).text()
   const hidden = secrets.filter((name) => !settings.includes(name))
   expect(hidden.length).toBeGreaterThan(50)
-  const store = openStore(`${process.env[SHOP_FOLDER]}/store`, 'read')
-  const release = getLive(store, 'hojin')
-  const documents = [...openView(store, 'hojin', release?.id ?? 0).list()]
-  store.close()
+  const store = openEmbeddedStore(`${process.env[SHOP_FOLDER]}/store`, 'read')
+  const release = await store.site('hojin').getLive()
+  const documents = await Array.fromAsync(
+    store
+      .site('hojin')
+      .openView(release?.id ?? 0)
+      .list(),
+  )
+  await store.close()
   const cards = documents.filter(({ path }) => path.startsWith('/product/')).slice(0, 5)
   const open: string[] = []
   for (const { path, kind } of [

@@ -1,7 +1,9 @@
 import { inTabs } from '#tests/support/in-tabs.ts'
 import { findSmallPages, pageKinds, stillPages } from '#tests/support/page-kinds.ts'
-import { SHOP_PORT, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
+import { SHOP_PORT, sites, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
+import { openSlowWire } from '#tests/support/slow-wire.ts'
+import { readShifts, watchShifts } from '#tests/support/watch-shifts.ts'
 
 // As most shoppers see it: the config leaves movement out.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -47,21 +49,30 @@ for (const site of ['moto', 'okurimono'] as const) {
       await new Promise((resolve) => setTimeout(resolve, 200))
       await route.continue()
     })
-    await context.addInitScript(() => {
-      const shifts = { total: 0 }
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.total += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(context)
     await inTabs(page, [...stillPages, ...(await findSmallPages(site))], async (tab, { path }) => {
       await tab.goto(toShopUrl(site) + path)
       await tab.waitForFunction(() => !document.querySelector('astro-island[ssr], [role=status].skeleton'))
-      const total = await tab.evaluate(
-        () => (window as unknown as { shifts: { total: number } }).shifts.total,
-      )
-      expect.soft(total, path).toBeLessThan(0.001)
+      const { total, moved } = await readShifts(tab)
+      expect.soft(total, [path, ...moved].join('\n')).toBeLessThan(0.001)
     })
+  })
+}
+
+for (const site of sites) {
+  test(`nothing moves while a page of ${site} comes in pieces`, async ({ page, context }) => {
+    test.slow()
+    const wire = await openSlowWire(toShopUrl(site))
+    await watchShifts(context)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of ['/', '/product/', '/news/']) {
+        await page.goto(wire.url + path)
+        const { total, moved } = await readShifts(page)
+        expect.soft(total, [width, path, ...moved].join('\n')).toBeLessThan(0.001)
+      }
+    }
+    await page.goto('about:blank')
+    wire.close()
   })
 }

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { listen } from '#publisher/origin/listen.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { demoBundle, demoSite, openWorkshop } from './open-workshop.ts'
 
@@ -25,7 +24,12 @@ async function openHook() {
     reconcile_ms: 1e9,
   })
   const hook = { publisher, toSecret: () => secret }
-  const origin = createOrigin({ store, sites: [demoSite], toApi: () => api.base, hook })
+  const origin = createOrigin({
+    store: await store.openServed(),
+    sites: [demoSite],
+    toApi: () => api.base,
+    hook,
+  })
   const port = await listen(origin, 0, '127.0.0.1')
   onTestFinished(async () => {
     origin.closeAllConnections()
@@ -49,9 +53,9 @@ test('A signed event is answered with what became live, and the same one again a
   expect(response.status).toBe(200)
   const receipt: unknown = await response.json()
   expect(receipt).toMatchObject({ id: 'msg_1', failed: [], sites: [{ site: 'demo', pages: 1 }] })
-  const release = getLive(store, 'demo')!.id
+  const release = (await store.site('demo').getLive())!.id
   expect(await (await send(body, sign('msg_1', body))).json()).toEqual(receipt)
-  expect(getLive(store, 'demo')!.id).toBe(release)
+  expect((await store.site('demo').getLive())!.id).toBe(release)
 })
 
 test.each([
@@ -65,11 +69,11 @@ test.each([
   ['missing', () => ({})],
 ])('A signature that is %s answers 401 and publishes nothing', async (_, toHeaders) => {
   const { send, store } = await openHook()
-  const release = getLive(store, 'demo')!.id
+  const release = (await store.site('demo').getLive())!.id
   const body = JSON.stringify(event)
   const response = await send(body, toHeaders(body))
   expect(response.status).toBe(401)
-  expect(getLive(store, 'demo')!.id).toBe(release)
+  expect((await store.site('demo').getLive())!.id).toBe(release)
 })
 
 test.each([

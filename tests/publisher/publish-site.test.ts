@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isUpToDate } from '#publisher/publish-site.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive, listReleases } from '#publisher/store/releases.ts'
-import { listPathsByTag } from '#publisher/store/release-view.ts'
+import type { Store } from '#publisher/store/store.ts'
+import { listBlobs } from '#tests/support/list-blobs.ts'
 import { demoBundle, demoSite, openWorkshop, toSite } from './open-workshop.ts'
 
 const pages = () => ({
@@ -14,18 +12,23 @@ const pages = () => ({
   '/cart/': { title: 'カート', noindex: true },
 })
 
-async function readText(store: Parameters<typeof openView>[0], path: string, release?: number) {
-  const id = release ?? getLive(store, 'demo')?.id ?? 0
-  const document = openView(store, 'demo', id).get(path)
-  return document && (await store.blobs('demo').readPlain(document)).toString()
+async function readText(store: Store, path: string, release?: number) {
+  const id = release ?? (await store.site('demo').getLive())?.id ?? 0
+  const document = await store.site('demo').openView(id).get(path)
+  return document && (await store.site('demo').blobs.readPlain(document)).toString()
 }
 
 test('A first publish makes every page, file and sitemap of the site live', async () => {
   const { store, publish } = await openWorkshop(pages())
   const receipt = await publish()
-  expect(receipt).toMatchObject({ site: 'demo', pages: 5, removed: 0, release: getLive(store, 'demo')?.id })
-  const view = openView(store, 'demo', receipt.release)
-  expect([...view.list()].map((document) => document.path)).toEqual([
+  expect(receipt).toMatchObject({
+    site: 'demo',
+    pages: 5,
+    removed: 0,
+    release: (await store.site('demo').getLive())?.id,
+  })
+  const view = store.site('demo').openView(receipt.release)
+  expect((await Array.fromAsync(view.list())).map((document) => document.path)).toEqual([
     '/',
     '/404.html',
     '/_astro/style.abc123.css',
@@ -38,7 +41,7 @@ test('A first publish makes every page, file and sitemap of the site live', asyn
     '/sitemap.xml',
     '/ご利用ガイド/',
   ])
-  expect(view.get('/404.html')?.status).toBe(404)
+  expect((await view.get('/404.html'))?.status).toBe(404)
   const sitemap = await readText(store, '/sitemap-0.xml')
   expect(sitemap).toContain('<loc>http://demo.localhost:4321/news/a/</loc>')
   expect(sitemap).toContain('%E3%81%94%E5%88%A9%E7%94%A8')
@@ -53,7 +56,7 @@ test('A page says its policy itself, right after its charset, and its header say
   expect(html).toContain(
     `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; frame-src 'none'; `,
   )
-  const header = openView(store, 'demo', 1).get('/')?.headers['content-security-policy']
+  const header = (await store.site('demo').openView(1).get('/'))?.headers['content-security-policy']
   expect(header).toContain("frame-ancestors 'none'")
 })
 
@@ -66,7 +69,7 @@ test('An edit writes the pages that show it and nothing else, and older releases
   expect(second).toMatchObject({ changed: 1, removed: 0, pages: 5 })
   expect(await readText(store, '/news/a/')).toContain('冬季休業')
   expect(await readText(store, '/news/a/', first.release)).toContain('夏季休業')
-  expect(listPathsByTag(store, 'demo', ['demo:news'])).toEqual(['/news/a/'])
+  expect(await store.site('demo').listPathsByTag(['demo:news'])).toEqual(['/news/a/'])
 })
 
 test('A page that is gone leaves the release and the sitemap', async () => {
@@ -80,14 +83,14 @@ test('A page that is gone leaves the release and the sitemap', async () => {
 })
 
 test('A publish that changes nothing makes no release', async () => {
-  const { api, store, publish } = await openWorkshop(pages())
+  const { api, store, place, publish } = await openWorkshop(pages())
   const first = await publish()
-  const blobs = readdirSync(store.blobs('demo').root, { recursive: true }).sort()
+  const blobs = await listBlobs(place, 'demo')
   api.content.version = 2
   const second = await publish()
   expect(second).toMatchObject({ release: first.release, changed: 0, removed: 0 })
-  expect(listReleases(store, 'demo')).toHaveLength(1)
-  expect(readdirSync(store.blobs('demo').root, { recursive: true }).sort()).toEqual(blobs)
+  expect(await store.site('demo').listReleases()).toHaveLength(1)
+  expect(await listBlobs(place, 'demo')).toEqual(blobs)
   const input = {
     site: demoSite,
     bundle: demoBundle,
@@ -122,9 +125,9 @@ test.for([
   const { release } = await publish()
   damage(api.content as never)
   await expect(publish()).rejects.toThrow(message)
-  expect(getLive(store, 'demo')?.id).toBe(release)
+  expect((await store.site('demo').getLive())?.id).toBe(release)
   expect(await readText(store, '/')).toContain('<h1>店</h1>')
-  expect(store.index.prepare('SELECT count(*) AS n FROM releases').get()).toEqual({ n: 1 })
+  expect(await store.site('demo').listReleases()).toHaveLength(1)
   delete (api.content.pages as Record<string, object>)['/news/b/']
   api.content.settings['SITE.THEME'] = 'simple'
   expect(await publish()).toMatchObject({ release, changed: 0 })
@@ -144,15 +147,33 @@ test('Many pages on two cores come out the same as on one', async () => {
   const [one, two] = [await openWorkshop(many), await openWorkshop(many)]
   await one.publish({ workers: 1 })
   expect(await two.publish({ workers: 2 })).toMatchObject({ pages: 450 })
-  const list = (store: typeof one.store) => [...openView(store, 'demo', 1).list()]
-  expect(list(two.store)).toEqual(list(one.store))
+  const list = (store: Store) => Array.fromAsync(store.site('demo').openView(1).list())
+  expect(await list(two.store)).toEqual(await list(one.store))
 })
 
 test('Two sites of one bundle never see each other', async () => {
   const { store, publish } = await openWorkshop(pages())
   await publish()
   const other = await publish({ site: toSite('other') })
-  const document = openView(store, 'other', other.release).get('/')!
-  expect((await store.blobs('other').readPlain(document)).toString()).toContain('data-site="other"')
+  const document = (await store.site('other').openView(other.release).get('/'))!
+  expect((await store.site('other').blobs.readPlain(document)).toString()).toContain('data-site="other"')
   expect(await readText(store, '/')).toContain('data-site="demo"')
+})
+
+test('A page that ends its renderer fails alone: every other page is published', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 120 }, (_, at) => [`/news/${at}/`, { title: `${at}` }]),
+  )
+  const { store, publish } = await openWorkshop({
+    ...pages(),
+    ...many,
+    '/news/poison/': { title: '毒', poison: 'thread' },
+  })
+  const receipt = await publish()
+  expect(receipt.failed).toEqual([
+    { path: '/news/poison/', reason: expect.stringContaining('the renderer was lost') as string },
+  ])
+  expect(receipt.pages).toBe(125)
+  expect(await readText(store, '/news/119/')).toContain('<h1>119</h1>')
+  expect(await readText(store, '/news/poison/')).toBeUndefined()
 })

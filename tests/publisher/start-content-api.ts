@@ -14,6 +14,10 @@ export interface DemoPage {
   api_error?: string
   noindex?: boolean
   content_type?: string
+  /** Ends whoever renders it: its thread, or all of its process. */
+  poison?: 'thread' | 'process'
+  /** How long it takes. */
+  takes_ms?: number
 }
 
 const settings: Record<string, unknown> = {

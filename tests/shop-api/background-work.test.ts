@@ -1,42 +1,12 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { startBackgroundWork } from '#shop-api/background-work.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import { beginDecision } from '#shop-api/checkout/begin-decision.ts'
+import { openMailServer } from '#tests/support/mail-server.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { fillCart, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
-
-/** The least a mail server says; keeps what it was given. */
-async function openMailServer() {
-  const received: string[] = []
-  const answer = (socket: Socket) => {
-    let message: string | undefined
-    socket.write('220 mail.test\r\n')
-    socket.on('data', (chunk) => {
-      const text = chunk.toString()
-      if (message !== undefined) {
-        message += text
-        if (!message.endsWith('\r\n.\r\n')) return
-        received.push(message)
-        message = undefined
-        socket.write('250 taken\r\n')
-      } else if (text.startsWith('DATA')) {
-        message = ''
-        socket.write('354 go on\r\n')
-      } else if (text.startsWith('QUIT')) {
-        socket.end('221 bye\r\n')
-      } else {
-        socket.write('250 mail.test\r\n')
-      }
-    })
-  }
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { received, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
-}
 
 test('a shop that was killed while paying starts again, places the order and mails it', async () => {
   const opened = await openTestDb('pglite')

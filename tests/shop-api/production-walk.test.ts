@@ -46,7 +46,7 @@ describe('production on an empty database', () => {
   const { ask, base } = openProduction({})
 
   test('is ready and has no shop, and each site says so in words', async () => {
-    expect(await ask('GET /healthz')).toEqual({ status: 200, body: { status: 'ok' } })
+    expect(await ask('GET /livez')).toEqual({ status: 200, body: { status: 'ok' } })
     const sites = await loadSites()
     expect(sites.length).toBeGreaterThan(2)
     for (const site of sites) {

@@ -24,13 +24,14 @@ function start(env: Record<string, string>): Server {
   })
 }
 
-test('a server says its port when it answers, fills an empty database and closes cleanly', async () => {
-  const server = start({ DEMO: '1', DEMO_PRODUCTS: '20' })
+test('a server says its port when it answers, fills an empty database and closes cleanly, with or without its Redis', async () => {
+  // Nobody listens there.
+  const server = start({ DEMO: '1', DEMO_PRODUCTS: '20', REDIS_URL: 'redis://127.0.0.1:1' })
   const errors = text(server.stderr)
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
   const { port } = JSON.parse(line) as { port: number }
   const base = `http://127.0.0.1:${port}`
-  expect((await fetch(`${base}/healthz`)).status).toBe(200)
+  expect((await fetch(`${base}/livez`)).status).toBe(200)
   for (const channel of ['moto', 'okurimono']) {
     expect((await fetch(`${base}/${channel}/v1/products`)).headers.get('x-total')).toBe('20')
   }
@@ -53,7 +54,8 @@ test('a server says its port when it answers, fills an empty database and closes
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
   expect(await errors).toContain('moto: 20 of 20 products')
-}, 60_000)
+  expect((await errors).split('Redis is away')).toHaveLength(2)
+})
 
 test('a taken port and a word nobody understands are one sentence each', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -64,6 +66,10 @@ test('a taken port and a word nobody understands are one sentence each', async (
     [{ PORT: String(port) }, `Port ${port} is already in use; set PORT to another one.\n`],
     [{ DEMO: 'everything' }, 'DEMO must be one of 0, 1.\n'],
     [{ PORT: 'http' }, 'PORT must be a whole number up to 65535.\n'],
+    [
+      { REDIS_URL: 'localhost:6379' },
+      'REDIS_URL must be an address like redis://127.0.0.1:6379/0 (rediss:// with TLS).\n',
+    ],
   ] as const
   const ended = cases.map(async ([env]) => {
     const server = start(env)
@@ -72,4 +78,4 @@ test('a taken port and a word nobody understands are one sentence each', async (
   })
   expect(await Promise.all(ended)).toEqual(cases.map(([, sentence]) => [sentence, 1]))
   other.close()
-}, 60_000)
+})

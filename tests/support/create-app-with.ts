@@ -1,7 +1,6 @@
 import { drawSource } from '#demo/drawings/draw-source.ts'
-import { buildApp } from '#shop-api/app.ts'
+import { type AppDependencies, buildApp } from '#shop-api/app.ts'
 import type { ShopConfig } from '#shop-api/config.ts'
-import type { FileStore } from '#shop-api/media/files/file-store.ts'
 import { TEST_NOW, type TestShop } from './open-test-shop.ts'
 
 /** The app of a test shop as it starts anew: the same database, nothing remembered, another configuration. */
@@ -9,13 +8,14 @@ export function createAppWith(
   { db, opened }: Pick<TestShop, 'db' | 'opened'>,
   config: Partial<ShopConfig> = {},
   clock = () => TEST_NOW,
-  { files }: { files?: FileStore } = {},
+  { files, redis }: Pick<AppDependencies, 'files' | 'redis'> = {},
 ) {
   return buildApp({
     draw: drawSource,
     db,
     clock,
     files,
+    redis,
     config: {
       environment: 'test',
       data_folder: opened.data_folder,

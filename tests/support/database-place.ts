@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import postgres from 'postgres'
-import { type Engine, postgresServer } from './open-test-db.ts'
+import { type Engine } from './open-test-db.ts'
+import { postgresServer } from './postgres-server.ts'
 
 export interface DatabasePlace {
   /** As `DATABASE_URL` takes it. */

@@ -15,11 +15,29 @@ const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('b
 /** Words of the terminal, `noren …`, and what it says. */
 export function runNoren(words: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], {
-    env: { ...process.env, DEBUG: '', ADMIN_TOKEN: STAFF.token, NOREN_API: 'http://127.0.0.1:9', ...env },
+    env: toEnv(env),
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
 }
+
+/** The same while this process goes on, which may be who is asked. */
+export async function runNorenBeside(words: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [cli, ...words], { env: toEnv(env) })
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, ...said }
+}
+
+const toEnv = (env: Record<string, string>) => ({
+  ...process.env,
+  DEBUG: '',
+  ADMIN_TOKEN: STAFF.token,
+  NOREN_API: 'http://127.0.0.1:9',
+  ...env,
+})
 
 /** An installation without any shop: an API on an empty database, and `noren serve`, each in a process of its own. */
 export async function openInstallation() {

@@ -1,3 +1,4 @@
+import { BLANK_PRODUCT } from '#contract/blank-product.ts'
 import type { ProductInput } from '#contract/shapes/admin.ts'
 
 /** A product of one variation that says no more than it must. */
@@ -17,18 +18,7 @@ export function plainProduct({
   return {
     key,
     name,
-    name_kana: '',
-    catch_copy: '',
-    description: '',
-    maker_key: null,
-    brand_key: null,
-    category_keys: [],
-    tag_keys: [],
-    tax_rate: 10,
-    is_giftable: false,
-    pictures: [],
-    specs: [],
-    axes: [],
+    ...BLANK_PRODUCT,
     products: [{ code, options: [], unit_price, list_price: null, stock, jan_code: null }],
   } satisfies ProductInput
 }

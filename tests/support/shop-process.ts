@@ -57,7 +57,7 @@ export async function closeShop(folder: string): Promise<void> {
 
 /** Whether every demo shop answers. */
 export async function isOpen(): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${SHOP_PORT}/healthz`).catch(() => null)
+  const response = await fetch(`http://127.0.0.1:${SHOP_PORT}/livez`).catch(() => null)
   return response?.ok ?? false
 }
 

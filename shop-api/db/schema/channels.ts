@@ -111,6 +111,8 @@ export const changes = pgTable(
     changed_at: instantColumn().notNull(),
     /** `webhook-id` of its event: the same in every try, and in no other database. */
     event_id: uuid().notNull().defaultRandom(),
+    /** Of the request that changed it; null when no request did. */
+    request_id: text(),
   },
   (table) => [
     index('changes_by_version').on(table.channel_id, table.version),

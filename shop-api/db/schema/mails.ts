@@ -29,6 +29,8 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     next_at: instantColumn().notNull(),
     last_error: text(),
+    /** Of the request that had it written; null when no request did. */
+    request_id: text(),
     created_at: instantColumn().notNull(),
     sent_at: instantColumn(),
   },

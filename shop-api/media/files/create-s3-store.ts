@@ -1,7 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { openS3Client } from '#running/s3-client.ts'
 import type { FileStore } from './file-store.ts'
-
-const CONNECTING_MS = 5_000
-const ANSWERING_MS = 30_000
 
 interface Bucket {
   bucket: string
@@ -23,15 +22,8 @@ export async function createS3Store({ bucket, prefix, force_path_style }: Bucket
     HeadObjectCommand,
     ListObjectsV2Command,
     PutObjectCommand,
-    S3Client,
   } = await import('@aws-sdk/client-s3')
-  const client = new S3Client({
-    forcePathStyle: force_path_style,
-    requestHandler: { connectionTimeout: CONNECTING_MS, requestTimeout: ANSWERING_MS },
-    // Stores that are not Amazon's do not know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  const client = await openS3Client({ force_path_style })
   const toKey = (key: string) => (prefix ? `${prefix}/${key}` : key)
   const named = (key: string) => ({ Bucket: bucket, Key: toKey(key) })
 
@@ -47,10 +39,14 @@ export async function createS3Store({ bucket, prefix, force_path_style }: Bucket
     } while (next !== undefined)
   }
 
+  const put = async (key: string, bytes: Uint8Array, type: string) => {
+    await client.send(new PutObjectCommand({ ...named(key), Body: bytes, ContentType: type }))
+  }
+
   return {
-    async put(key, bytes, type) {
-      await client.send(new PutObjectCommand({ ...named(key), Body: bytes, ContentType: type }))
-    },
+    put,
+    // Bytes can be sent again when the store was busy, a stream cannot.
+    putFile: async (key, path, type) => put(key, await readFile(path), type),
     async get(key) {
       try {
         const { Body } = await client.send(new GetObjectCommand(named(key)))

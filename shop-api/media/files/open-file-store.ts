@@ -7,6 +7,8 @@ import type { FileStore } from './file-store.ts'
 
 /** Of copies of a bucket's files on the own disk. */
 const KEPT_BYTES = 1024 * 1024 * 1024
+/** So long another process may show what one removed. */
+const KEPT_MS = 10 * 60_000
 
 export interface FileStoreConfig {
   /** `s3://bucket/prefix`; left out, files lie in the data folder. */
@@ -29,5 +31,9 @@ export async function openFileStore(
     prefix: prefix.replace(/^\/+|\/+$/g, ''),
     force_path_style: s3_force_path_style,
   })
-  return createKeptStore(store, { folder: join(data_folder, 'kept-files'), max_bytes: KEPT_BYTES })
+  return createKeptStore(store, {
+    folder: join(data_folder, 'kept-files'),
+    max_bytes: KEPT_BYTES,
+    longest_ms: KEPT_MS,
+  })
 }

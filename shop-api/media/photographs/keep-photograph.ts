@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { PHOTOGRAPH_BYTES } from '#contract/shapes/admin-pictures.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
+import { ReceivedFile } from '#shop-api/http/receive-form.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import type { Actor } from '#shop-api/db/record-edit.ts'
 import { photographs } from '#shop-api/db/schema/photographs.ts'
@@ -36,15 +37,16 @@ export async function keepPhotograph(
 ): Promise<PhotographRow> {
   const { db, channel, now, pictures } = shop
   if (file.size > PHOTOGRAPH_BYTES) throw invalidField('file', 'picture.too_large', PICTURE_ERRORS.too_large)
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (!(file instanceof ReceivedFile)) throw new Error('A photograph did not come by a form')
+  const { sha256 } = file
   const isSame = and(eq(photographs.channel_id, channel.id), eq(photographs.sha256, sha256))
   const [known] = await db.select().from(photographs).where(isSame)
   const place = { channel: channel.name, path: known?.path ?? toPath(channel.id, sha256, now) }
   if (known && (await pictures.hasMaster(place))) return known
-  const normal = await normaliseBeside(bytes, channel.id)
+  const made = `${file.path}.made`
+  const normal = await normaliseBeside({ given: file.path, made }, channel.id)
   // First the file: a row whose file is missing would be a broken picture.
-  await pictures.putMaster(place, normal)
+  await pictures.putMaster(place, { path: made, type: normal.type })
   const row = await db.transaction(async (tx) => {
     const [added] = await tx
       .insert(photographs)
@@ -58,7 +60,7 @@ export async function keepPhotograph(
         width: normal.width,
         height: normal.height,
         mime_type: normal.type,
-        size: normal.bytes.byteLength,
+        size: normal.size,
         uploaded_at: now,
         unused_since: now,
       })

@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { ApiError, invalidField } from '#shop-api/http/api-error.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
-import type { NormalPicture } from './normalise-picture.ts'
-import { createPictureProcess, EndedOverPicture } from './picture-process.ts'
+import {
+  createPictureProcess,
+  EndedOverPicture,
+  type MadePicture,
+  type PictureFilePair,
+} from './picture-process.ts'
 
 /** Photographs that are read or wait, 30 MB each at most. */
 const MAX_ASKED = 8
@@ -22,13 +26,11 @@ let asked = 0
 const askedOfShop = new Map<number, number>()
 
 /**
- * A picture as it is kept, made in a process of its own.
+ * Makes a picture as it is kept, in a process of its own.
+ * @param files where it lies, and where the other is to be written
  * @throws ApiError 422 beside `file` for what is no such picture, 429 with retry-after while too many wait
  */
-export async function normaliseBeside(
-  bytes: Uint8Array<ArrayBuffer>,
-  channel_id: number,
-): Promise<NormalPicture> {
+export async function normaliseBeside(files: PictureFilePair, channel_id: number): Promise<MadePicture> {
   const others = askedOfShop.get(channel_id) ?? 0
   if (asked >= MAX_ASKED || others >= MAX_OF_SHOP) {
     throw new ApiError(
@@ -44,7 +46,7 @@ export async function normaliseBeside(
     const result = await limit(async () => {
       const read = free.pop()!
       try {
-        return await read(bytes, LONGEST_MS)
+        return await read(files, LONGEST_MS)
       } finally {
         free.push(read)
       }

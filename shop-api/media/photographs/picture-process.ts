@@ -1,7 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { NormalPicture, Refusal } from './normalise-picture.ts'
 
@@ -9,18 +6,20 @@ const WORKER = fileURLToPath(new URL('./picture-worker.ts', import.meta.url))
 const IDLE_MS = 60_000
 
 /** Files, as bytes that are handed over copied many times kept the API busy with collecting garbage. */
-export interface Question {
+export interface PictureFilePair {
   given: string
   /** Where the picture is to be written. */
   made: string
 }
-export type Answer = Omit<NormalPicture, 'bytes'> | { refused: Refusal }
+/** A picture that was written. */
+export interface MadePicture extends Omit<NormalPicture, 'bytes'> {
+  /** Bytes. */
+  size: number
+}
+export type Answer = MadePicture | { refused: Refusal }
 
 /** Reads one picture at a time. @throws EndedOverPicture */
-export type PictureProcess = (
-  bytes: Uint8Array,
-  longest_ms: number,
-) => Promise<NormalPicture | { refused: Refusal }>
+export type PictureProcess = (files: PictureFilePair, longest_ms: number) => Promise<Answer>
 
 /** A picture was more than its process could bear, or took too long. */
 export class EndedOverPicture extends Error {}
@@ -46,16 +45,12 @@ export function createPictureProcess(): PictureProcess {
     return begun
   }
 
-  return async (bytes, longest_ms) => {
-    const folder = await mkdtemp(join(tmpdir(), 'noren-picture-'))
-    const question = { given: join(folder, 'given'), made: join(folder, 'made') }
+  return async (files, longest_ms) => {
     clearTimeout(idle)
     const asked = (child ??= begin())
     hold(asked, true)
     try {
-      await writeFile(question.given, bytes)
-      const answer = await ask(asked, question, longest_ms)
-      return 'refused' in answer ? answer : { ...answer, bytes: await readFile(question.made) }
+      return await ask(asked, files, longest_ms)
     } catch (error) {
       if (child === asked) child = undefined
       asked.kill('SIGKILL')
@@ -63,7 +58,6 @@ export function createPictureProcess(): PictureProcess {
     } finally {
       hold(asked, false)
       idle = setTimeout(() => child?.kill(), IDLE_MS).unref()
-      await rm(folder, { recursive: true, force: true })
     }
   }
 }
@@ -74,7 +68,7 @@ function hold(child: ChildProcess, isHeld: boolean): void {
   child.channel?.[isHeld ? 'ref' : 'unref']()
 }
 
-async function ask(child: ChildProcess, question: Question, longest_ms: number): Promise<Answer> {
+async function ask(child: ChildProcess, files: PictureFilePair, longest_ms: number): Promise<Answer> {
   let stop = () => {}
   try {
     return await new Promise<Answer>((resolve, reject) => {
@@ -92,7 +86,7 @@ async function ask(child: ChildProcess, question: Question, longest_ms: number):
         child.off('exit', onEnd)
         child.off('error', onError)
       }
-      child.send(question, (error) => error && onError(error))
+      child.send(files, (error) => error && onError(error))
     })
   } finally {
     stop()

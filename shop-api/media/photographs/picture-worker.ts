@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { normalisePicture } from './normalise-picture.ts'
-import type { Answer, Question } from './picture-process.ts'
+import type { Answer, PictureFilePair } from './picture-process.ts'
 
 // Whoever visits a shop or saves something comes first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(constants.priority.PRIORITY_LOW)
 // One thread a picture, and nothing kept between two.
 sharp.concurrency(1)
 sharp.cache(false)
@@ -15,14 +15,14 @@ process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 
 /** Runs in a process of its own (`picture-process.ts`). */
-process.on('message', (question: Question) => {
-  void read(question).then((answer) => process.send?.(answer))
+process.on('message', (files: PictureFilePair) => {
+  void read(files).then((answer) => process.send?.(answer))
 })
 
-async function read({ given, made }: Question): Promise<Answer> {
+async function read({ given, made }: PictureFilePair): Promise<Answer> {
   const picture = await normalisePicture(await readFile(given))
   if ('refused' in picture) return picture
   const { bytes, ...answer } = picture
   await writeFile(made, bytes)
-  return answer
+  return { ...answer, size: bytes.byteLength }
 }

@@ -40,12 +40,12 @@ export async function resetPassword(
   const { user, ticket } = await requireLinkOwner(context, token, 'reminder')
   if (user.answer_hash !== null) {
     const secret = `${channel.name} reminder ${user.id}`
-    limit.slowGuesses(secret)
+    await limit.slowGuesses(secret)
     if (!(await spendTicketTry(db, ticket))) throw refuseMember('reminder.expired')
     if (!(await isPassword(foldAnswer(answer), user.answer_hash))) {
       throw refuseMemberField('answer', 'reminder.answer_invalid')
     }
-    limit.returnSlowed(secret)
+    await limit.returnSlowed(secret)
   }
   const password_hash = await hashPassword(password)
   const settings = await loadMemberSettings(db, channel)

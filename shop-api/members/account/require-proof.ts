@@ -54,13 +54,13 @@ async function requireCode(context: AccountContext, user: UserRow, code: string 
   if (!code) throw refuseMemberField('verify_code', 'user.code_needed')
   const { db, channel, now, limit } = context
   const secret = `${channel.name} proof ${user.id}`
-  limit.slowGuesses(secret)
+  await limit.slowGuesses(secret)
   const ticket = await findTicketOfUser(db, user.id, { channel_id: channel.id, purpose: 'proof', now })
   // The mails of an address that changed since are no longer the member's to read.
   if (!ticket || ticket.email !== user.email || !(await spendTicketTry(db, ticket)))
     throw refuseMemberField('verify_code', 'email_verify.expired')
   if (!(await isCodeOf(db, ticket, code))) throw refuseMemberField('verify_code', 'email_verify.invalid')
-  limit.returnSlowed(secret)
+  await limit.returnSlowed(secret)
   if (!(await useTicket(db, ticket, now))) throw refuseMemberField('verify_code', 'email_verify.expired')
 }
 

@@ -56,11 +56,11 @@ export async function checkEmailCode(
   const ticket = await findTicketOfUser(db, member.id, presented)
   // Somebody who guesses at one address may do it from many accounts, so guesses count for the address too.
   const secret = `${channel.name} email ${ticket?.email ?? member.id}`
-  limit.slowGuesses(secret)
+  await limit.slowGuesses(secret)
   if (!ticket?.email || !(await spendTicketTry(db, ticket))) throw refuseMember('email_verify.expired')
   const { email } = ticket
   if (!(await isCodeOf(db, ticket, code))) throw refuseMemberField('verify_code', 'email_verify.invalid')
-  limit.returnSlowed(secret)
+  await limit.returnSlowed(secret)
   const verified = await db.transaction(async (tx) => {
     if (!(await useTicket(tx, ticket, now))) throw refuseMember('email_verify.expired')
     await lockEmail(tx, channel.id, email)

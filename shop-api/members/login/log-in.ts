@@ -51,7 +51,7 @@ export async function requirePassword(
   const account = toLock(channel.id, user?.id, foldLogin(username))
   const device = user && (await findKnownDevice(db, context, user))
   const secret = `${channel.name} login ${account.subject}`
-  if (device === undefined) limit.slowGuesses(secret)
+  if (device === undefined) await limit.slowGuesses(secret)
   const lock = toOwnLock(account, device ?? (await hashNetwork(context)))
   const failures = await countFailure(db, lock, now)
   if (failures > MAX_FAILURES) throw refuseMember('auth.login.locked')
@@ -59,7 +59,7 @@ export async function requirePassword(
   if (user && isRight) {
     await releaseLock(db, lock)
     await limit.returnGuess()
-    if (device === undefined) limit.returnSlowed(secret)
+    if (device === undefined) await limit.returnSlowed(secret)
     return user
   }
   // Compared in either case, so that the time does not tell whether an account waits for its code.

@@ -1,3 +1,4 @@
+import { toEnvName } from '#contract/to-env-name.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 /** A company whose login a shop accepts (OpenID Connect). */
@@ -38,8 +39,7 @@ export function readLoginProviders(env: Env): LoginProviders {
   const providers = new Map(
     [...suffixes].map((suffix) => [suffix, names.flatMap((name) => readProvider(env, name, suffix) ?? [])]),
   )
-  return (channel) =>
-    providers.get(`_${channel.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`) ?? providers.get('') ?? []
+  return (channel) => providers.get(`_${toEnvName(channel)}`) ?? providers.get('') ?? []
 }
 
 function readProvider(env: Env, env_name: string, suffix: string): LoginProvider | undefined {

@@ -56,7 +56,7 @@ export function createCardApp(vault: Vault, clock: () => Date): Hono {
     c.header('cache-control', 'no-cache')
     await next()
   })
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/livez', (c) => c.json({ status: 'ok' }))
   app.get('/frame', (c) => {
     const parent = c.req.query(PARENT_PARAM) ?? ''
     if (!isOrigin(parent)) return c.text(`/frame needs ?${PARENT_PARAM}=, the origin of its page.`, 400)

@@ -20,7 +20,6 @@ export const CATALOGUE_TEXT = {
   remove_password_lead: '保存するとすぐに、このタグの商品をどなたでも見られるようになります。',
   password_removed: 'パスワードを外しました',
   parent_hint: '空欄にすると、いちばん上に置きます。',
-  place_hint: '0から始まる順番です。ほかのタグは後ろへずれます。',
   remove_password: 'パスワードを外して誰でも見られるようにする',
   position_hint: '小さいほど先に並びます。同じ数なら、先に登録した商品が先です。',
   own_pictures_add: 'このバリエーションだけの写真を登録する',

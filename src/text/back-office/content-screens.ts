@@ -3,9 +3,8 @@ export const CONTENT_TEXT = {
   summary_hint: '一覧と検索結果に表示されます。',
   key_hint: 'ページのアドレスになります。半角の英数字とハイフンで入力します。',
   url_hint: '例：/guide/shipping/。前後にスラッシュを付けます。',
-  position_hint: '小さいほど先に並びます。',
-  place_hint: '0から始まる順番です。空欄にすると最後に並びます。',
-  area_hint: '例：top-main（トップの大きな枠）、top-sub（その下）、side（横）。レイアウトからも選べます。',
+  area_hint:
+    '例：top-main（トップの大きな枠）、top-sub（トップの小さな枠）、side（横）。レイアウトからも選べます。',
   href_hint: '例：/category/chain/。ほかのサイトは https:// から入力します。',
   redirect_hint: '入力すると、このページを開いた方をそちらへ送ります。',
   layouts: { default: '標準', simple: '簡素', sample: '見本' },

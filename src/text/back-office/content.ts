@@ -13,12 +13,12 @@ export const BLOGS_TEXT = {
 
 export const QUESTIONS_TEXT = {
   name: 'よくある質問',
-  fields: { category: '分類', question: '質問', answer: '答え', position: '並び順' },
+  fields: { category: '分類', question: '質問', answer: '答え' },
 } as const
 
 export const QUESTION_CATEGORIES_TEXT = {
   name: '質問の分類',
-  fields: { key: '識別名', name: '分類名', position: '並び順' },
+  fields: { key: '識別名', name: '分類名' },
 } as const
 
 export const INQUIRY_CATEGORIES_TEXT = {
@@ -77,8 +77,8 @@ export const BANNERS_TEXT = {
     href: 'リンク先',
     picture: '写真',
     is_show: '表示する',
-    position: '並び順',
   },
+  areas: { 'top-main': 'トップの大きな枠', 'top-sub': 'トップの小さな枠', side: '横' },
 } as const
 
 export const STYLISTS_TEXT = {

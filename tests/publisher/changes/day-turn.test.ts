@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { isUpToDate } from '#publisher/publish-site.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { openSitePublishers } from '#tests/publisher/faults/open-site-publishers.ts'
 import { readLive } from '../faults/read-live.ts'
 import { demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
@@ -39,10 +38,10 @@ test('When the day turns, what shows the calendar turns with it, and nothing els
   const input = { site: demoSite, bundle: demoBundle, api: api.base, store, now: midnight }
   expect(await isUpToDate(input)).toBe(true)
   // Once: the next round of that day finds nothing to do.
-  const { id } = getLive(store, 'demo')!
+  const { id } = (await store.site('demo').getLive())!
   api.content.pages['/calendar/'] = { title: '他', tags: [] }
   await publisher.reconcile()
-  expect(getLive(store, 'demo')!.id).toBe(id)
+  expect((await store.site('demo').getLive())!.id).toBe(id)
 })
 
 test('A day that turns with an edit is not forgotten for it', async () => {
@@ -59,9 +58,9 @@ test('A draft that nobody sees moves the version and renders nothing', async () 
   const { api, publisher, store } = await openShop()
   api.content.version += 1
   api.content.pages['/'] = { title: 'not announced' }
-  const { id } = getLive(store, 'demo')!
+  const { id } = (await store.site('demo').getLive())!
   await publisher.reconcile()
-  expect(getLive(store, 'demo')).toMatchObject({ id, content_version: 2 })
+  expect(await store.site('demo').getLive()).toMatchObject({ id, content_version: 2 })
 })
 
 test('A publisher of newer code or with other settings publishes the site whole', async () => {

@@ -13,6 +13,10 @@ interface Page {
   api_error?: string
   noindex?: boolean
   content_type?: string
+  /** Ends whoever renders it: its thread, or all of its process. */
+  poison?: 'thread' | 'process'
+  /** How long it takes. */
+  takes_ms?: number
 }
 
 /** Products stand in `product-lists`; the newest comes first. */
@@ -61,6 +65,9 @@ export async function render(request: Request, context: RenderContext): Promise<
   const path = decodeURIComponent(new URL(request.url).pathname)
   const page = (await readPages(context))[path]
   if (!page) return new Response('', { status: 404 })
+  if (page.takes_ms) await new Promise((resolve) => setTimeout(resolve, page.takes_ms))
+  if (page.poison === 'thread') process.exit(1)
+  if (page.poison === 'process') process.kill(process.pid, 'SIGKILL')
   const error = page.api_error ?? page.error
   if (error) {
     const because_of = page.api_error ? 'api' : 'page'

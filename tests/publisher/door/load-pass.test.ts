@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { loadPass } from '#publisher/door/load-pass.ts'
 import { demoSite, openWorkshop, toSite } from '../open-workshop.ts'
 import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { demoBundle } from '../open-workshop.ts'
 
 const closedSite = { ...demoSite, keycode: { env: 'DEMO_KEYCODE', demo: 'OPEN-1' } }
@@ -18,7 +17,7 @@ async function openClosedWorkshop() {
 test('A closed shop is published with the keycode of its site, and the release says that it is closed', async () => {
   const { store, publish } = await openClosedWorkshop()
   expect(await publish({ site: closedSite })).toMatchObject({ pages: 2 })
-  expect(getLive(store, 'demo')?.is_closed).toBe(true)
+  expect((await store.site('demo').getLive())?.is_closed).toBe(true)
 })
 
 test('A shop that is open is read without any pass', async () => {

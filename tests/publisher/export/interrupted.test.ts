@@ -123,7 +123,7 @@ test('A folder that is a symbolic link is switched in one step, and only what is
   await startExport(shop, folder).ended
   expect(readState(folder)).toBe(1)
   expect(readdirSync(parent)).toEqual(['current', expect.stringMatching(/^current\.noren-at-/), 'first'])
-}, 120_000)
+})
 
 test('On a full disk an export changes nothing and says why', async () => {
   const shop = await openWorkshop(toPages(0))
@@ -138,7 +138,7 @@ test('On a full disk an export changes nothing and says why', async () => {
   expect([code, stderr]).toEqual([1, expect.stringMatching(/EFBIG|file too large/i)])
   expect(readState(folder)).toBe(0)
   expect(readdirSync(dirname(folder))).toEqual(['out'])
-}, 120_000)
+})
 
 test('What an export that died between its two renames had moved away is put back', async () => {
   const shop = await openWorkshop(toPages(0))
@@ -150,4 +150,4 @@ test('What an export that died between its two renames had moved away is put bac
   await startExport(shop, folder).ended
   expect(readState(folder)).toBe(0)
   expect(readdirSync(dirname(folder))).toEqual(['out'])
-}, 120_000)
+})

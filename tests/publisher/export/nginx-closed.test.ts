@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { NGINXES } from '#tests/support/find-nginx.ts'
 import { ask } from '../origin/ask.ts'
 import { toSite } from '../open-workshop.ts'
@@ -40,7 +38,12 @@ async function openClosedHost(nginx: string) {
 
 test.for(NGINXES)('Not one byte of a closed shop leaves nginx without a pass', async (nginx) => {
   const { get, store } = await openClosedHost(nginx)
-  const documents = [...openView(store, 'demo', getLive(store, 'demo')!.id).list()]
+  const documents = await Array.fromAsync(
+    store
+      .site('demo')
+      .openView((await store.site('demo').getLive())!.id)
+      .list(),
+  )
   const open = new Set(['/keycode/', '/robots.txt'])
   const closed = documents.filter(({ path, kind }) => kind !== 'asset' && !open.has(path))
   expect(closed.length).toBeGreaterThan(6)

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { getLive } from '#publisher/store/releases.ts'
 import { demoBundle, openWorkshop } from '../open-workshop.ts'
 import { openSitePublishers } from './open-site-publishers.ts'
 import { readLive } from './read-live.ts'
@@ -46,7 +45,7 @@ test.for(ills)('While the API %s, nothing that is live is touched and nothing is
     if (question !== 'public.json' && question !== 'v1/settings/front') {
       expect(await deliver(question)).toMatchObject({ sites: [], failed: [{ site: 'demo' }] })
     }
-    expect(getLive(shop.store, 'demo')?.id).toBe(release)
+    expect((await shop.store.site('demo').getLive())?.id).toBe(release)
     expect(await readLive(shop.store, '/news/a/')).toContain('夏季休業')
   }
   shop.api.intercept(undefined)
@@ -79,7 +78,7 @@ test('When what one page is read from fails, a full publish changes nothing; a r
   await expect(shop.publish()).rejects.toThrow(
     '/news/a/ of demo was not rendered: GET /v1/news/{resourceKey}',
   )
-  expect(getLive(shop.store, 'demo')?.id).toBe(release)
+  expect((await shop.store.site('demo').getLive())?.id).toBe(release)
   const { deliver } = openSitePublishers(shop)
   expect((await deliver('1')).failed).toMatchObject([{ path: '/news/a/' }])
   expect(await readLive(shop.store, '/news/a/')).toContain('夏季休業')

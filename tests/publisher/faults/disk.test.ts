@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { publishSite } from '#publisher/publish-site.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive } from '#publisher/store/releases.ts'
+import { createFolderBlobs } from '#publisher/store/embedded/folder-blobs.ts'
+import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
 import { createFolder, demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
 import { type DemoPage, startContentApi } from '../start-content-api.ts'
 import { readLive, readLivePages } from './read-live.ts'
@@ -31,20 +30,20 @@ async function openDisk() {
   const api = await startContentApi(toPages(0, 1))
   onTestFinished(() => api.stop())
   const publish = async () => {
-    const store = openStore(folder, 'write')
+    const store = openEmbeddedStore(folder, 'write')
     try {
       return await publishSite({ site: demoSite, bundle: demoBundle, api: api.base, store, now, workers: 1 })
     } finally {
-      store.close()
+      await store.close()
     }
   }
   const readStates = async () => {
-    const store = openStore(folder, 'read')
+    const store = openEmbeddedStore(folder, 'read')
     try {
       const pages = [...(await readLivePages(store)).values()]
       return [...new Set(pages.map((html) => /<h1>state (\d+)</.exec(html)?.[1]).filter(Boolean))]
     } finally {
-      store.close()
+      await store.close()
     }
   }
   await publish()
@@ -56,7 +55,8 @@ test.for([8, 24, 64])(
   async (limit) => {
     const { folder, api, publish, readStates } = await openDisk()
     api.edit('news', 'all', () => void (api.content.pages = toPages(1, 200)))
-    const { code, stderr } = await startPublisher(folder, api.base, 'publish', limit).ended
+    const { code, stderr } = await startPublisher({ kind: 'embedded', folder }, api.base, 'publish', limit)
+      .ended
     expect(code).toBe(1)
     expect(stderr).toMatch(noRoom)
     expect(await readStates()).toEqual(['0'])
@@ -72,7 +72,7 @@ test.for([
   'A publisher that found no room for %s goes on once there is room again',
   async ([, bytes, sentence]) => {
     const { folder, api, readStates } = await openDisk()
-    const publisher = startPublisher(folder, api.base, 'site-publishers')
+    const publisher = startPublisher({ kind: 'embedded', folder }, api.base, 'site-publishers')
     await publisher.begun
     const setLimit = (most: string) =>
       spawnSync('prlimit', ['--pid', String(publisher.pid), `--fsize=${most}:unlimited`]).status
@@ -99,15 +99,23 @@ test('When old releases cannot be removed the new one is live all the same', asy
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const { release } = await publish()
-  const { hash } = openView(store, 'demo', release).get('/')!
+  const { hash } = (await store.site('demo').openView(release).get('/'))!
   // A folder where a file should be: it cannot be removed as one, whoever runs this.
-  rmSync(store.blobs('demo').toFile(hash))
-  mkdirSync(store.blobs('demo').toFile(hash))
+  const file = createFolderBlobs(store.folder, 'demo').toFile(hash)
+  rmSync(file)
+  mkdirSync(file)
   for (let state = 1; state <= 7; state += 1) {
     api.content.pages['/'] = { title: `state ${state}` }
     await publish()
     expect(await readLive(store, '/')).toContain(`state ${state}`)
-    expect([...openView(store, 'demo', getLive(store, 'demo')!.id).list('page')]).toHaveLength(2)
+    expect(
+      await Array.fromAsync(
+        store
+          .site('demo')
+          .openView((await store.site('demo').getLive())!.id)
+          .list('page'),
+      ),
+    ).toHaveLength(2)
   }
   expect(String(warn.mock.calls[0]?.[0])).toContain('Old releases of demo were not removed')
 })

@@ -2,10 +2,12 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { openStore } from '#publisher/store/open-store.ts'
+import type { StorePlace } from '#publisher/store/store-place.ts'
 import type { Store } from '#publisher/store/store.ts'
+import { createStorePlace } from '#tests/support/store-place.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { createRandom } from '#demo/random.ts'
-import { createFolder, demoBundle, demoSite } from '../open-workshop.ts'
+import { demoBundle, demoSite } from '../open-workshop.ts'
 import { type ContentApi, type DemoPage, startContentApi } from '../start-content-api.ts'
 import { readLivePages } from './read-live.ts'
 import { startPublisher } from './start-publisher.ts'
@@ -41,15 +43,15 @@ async function readState(store: Store): Promise<number> {
 }
 
 async function withStore<Result>(
-  folder: string,
+  place: StorePlace,
   mode: 'read' | 'write',
   work: (store: Store) => Promise<Result>,
 ) {
-  const store = openStore(folder, mode)
+  const store = await openStore(place, mode)
   try {
     return await work(store)
   } finally {
-    store.close()
+    await store.close()
   }
 }
 
@@ -62,19 +64,19 @@ async function killTen(
   what: (state: number) => string,
   mend: (store: Store, api: ContentApi) => Promise<unknown>,
 ) {
-  const folder = createFolder()
+  const place = await createStorePlace()
   const api = await startContentApi(toPages(0))
   onTestFinished(() => api.stop())
   const publish = (store: Store) =>
     publishSite({ site: demoSite, bundle: demoBundle, api: api.base, store, now, workers: 1 })
-  await withStore(folder, 'write', publish)
+  await withStore(place, 'write', publish)
   const random = createRandom(seed)
   let needed = 0
   let kills = 0
   for (let state = 1; kills < KILLS; state += 1) {
     expect(state).toBeLessThanOrEqual(MOST_STARTED)
     editAll(api, state)
-    const publisher = startPublisher(folder, api.base, what(state))
+    const publisher = startPublisher(place, api.base, what(state))
     await publisher.begun
     const started = performance.now()
     // The first one is left alone, to learn how long it takes.
@@ -85,10 +87,10 @@ async function killTen(
     const { code } = await publisher.ended
     if (code === null) kills += 1
     else needed = performance.now() - started
-    const live = await withStore(folder, 'read', readState)
+    const live = await withStore(place, 'read', readState)
     expect([state - 1, state]).toContain(live)
-    await withStore(folder, 'write', (store) => mend(store, api))
-    expect(await withStore(folder, 'read', readState)).toBe(state)
+    await withStore(place, 'write', (store) => mend(store, api))
+    expect(await withStore(place, 'read', readState)).toBe(state)
   }
 }
 

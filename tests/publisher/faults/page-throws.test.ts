@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { isUpToDate } from '#publisher/publish-site.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { createFolder, demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
 import { openSitePublishers } from './open-site-publishers.ts'
 import { readLive } from './read-live.ts'
@@ -65,7 +63,7 @@ test('When every page throws nothing goes live', async () => {
     api.content.pages[path] = { ...page, error: 'the theme is broken' }
   }
   await expect(publish()).rejects.toThrow('/ of demo was not rendered: the theme is broken')
-  expect(getLive(store, 'demo')?.id).toBe(release)
+  expect((await store.site('demo').getLive())?.id).toBe(release)
 })
 
 test('A page of older code keeps its style sheet for as long as it is live', async () => {
@@ -80,10 +78,22 @@ test('A page of older code keeps its style sheet for as long as it is live', asy
   }
   expect(await readLive(store, '/news/a/')).toContain('夏季休業')
   const style = '/_astro/style.abc123.css'
-  expect(openView(store, 'demo', getLive(store, 'demo')!.id).get(style)?.path).toBe(style)
+  expect(
+    (
+      await store
+        .site('demo')
+        .openView((await store.site('demo').getLive())!.id)
+        .get(style)
+    )?.path,
+  ).toBe(style)
   api.content.pages['/news/a/'] = article('直った')
   await publish({ bundle })
-  expect(openView(store, 'demo', getLive(store, 'demo')!.id).get(style)).toBeUndefined()
+  expect(
+    await store
+      .site('demo')
+      .openView((await store.site('demo').getLive())!.id)
+      .get(style),
+  ).toBeUndefined()
 })
 
 test('A page that failed is tried again by a publisher that did not see it fail', async () => {

@@ -1,5 +1,5 @@
 // A publisher of its own process, to be killed, starved or met by another (tests/publisher/faults).
-// Arguments: the store's folder, the API's address, and `publish` (all pages) `publisher` (a round for each line on stdin,
+// Arguments: the store's place as JSON, the API's address, and `publish` (all pages) `publisher` (a round for each line on stdin,
 // its outcome on stdout), or else an event's id.
 import { createInterface } from 'node:readline'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
@@ -7,10 +7,10 @@ import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { demoBundle, demoSite } from '../demo-shop.ts'
 
-const [folder = '', api = '', what = 'publish'] = process.argv.slice(2)
+const [place = '', api = '', what = 'publish'] = process.argv.slice(2)
 const now = new Date('2026-07-01T03:00:00Z')
 try {
-  const store = openStore(folder, 'write')
+  const store = await openStore(JSON.parse(place), 'write')
   process.stdout.write('begun\n')
   if (what === 'publish') {
     await publishSite({ site: demoSite, bundle: demoBundle, api, store, now, workers: 1 })
@@ -38,7 +38,7 @@ try {
     }
     await publisher.close()
   }
-  store.close()
+  await store.close()
   process.stdout.write('done\n')
 } catch (error) {
   report(error)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { getLive } from '#publisher/store/releases.ts'
 import { openWorkshop } from '../open-workshop.ts'
 import { openSitePublishers } from './open-site-publishers.ts'
 import { readLive } from './read-live.ts'
@@ -8,12 +7,16 @@ import { startPublisher } from './start-publisher.ts'
 test('A second publisher says who holds the store and changes nothing; the first one goes on', async () => {
   const shop = await openWorkshop({ '/': { title: '店' }, '/404/': { title: '', status: 404 } })
   const { release } = await shop.publish()
-  const { code, stderr } = await startPublisher(shop.store.folder, shop.api.base, 'publish').ended
+  const { code, stderr } = await startPublisher(
+    { kind: 'embedded', folder: shop.store.folder },
+    shop.api.base,
+    'publish',
+  ).ended
   expect([code, stderr.trim()]).toEqual([
     1,
     `Another publisher (process ${process.pid}) is writing to ${shop.store.folder}; stop it first.`,
   ])
-  expect(getLive(shop.store, 'demo')?.id).toBe(release)
+  expect((await shop.store.site('demo').getLive())?.id).toBe(release)
   shop.api.content.pages['/'] = { title: '新しい店' }
   expect(await shop.publish()).toMatchObject({ changed: 1 })
 })
@@ -32,9 +35,9 @@ test('A clock that goes back takes nothing back: what was saved last is live', a
   await deliver('2', 3)
   expect(await readLive(shop.store, '/news/a/')).toContain('2020年の時計で')
   // The same event once more: answered from the books, whatever the clock says.
-  const release = getLive(shop.store, 'demo')!.id
+  const release = (await shop.store.site('demo').getLive())!.id
   await deliver('2', 3)
   await publisher.reconcile()
   await shop.publish({ now })
-  expect(getLive(shop.store, 'demo')!.id).toBe(release)
+  expect((await shop.store.site('demo').getLive())!.id).toBe(release)
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { StorePlace } from '#publisher/store/store-place.ts'
 
 const script = fileURLToPath(new URL('publisher-process.ts', import.meta.url))
 
@@ -18,12 +19,12 @@ export interface PublisherProcess {
 
 /** @param limitKib no file may grow beyond it (`ulimit -f`): what a full disk does to a process, without a disk */
 export function startPublisher(
-  folder: string,
+  place: StorePlace,
   api: string,
   what: string,
   limitKib?: number,
 ): PublisherProcess {
-  const command = [process.execPath, script, folder, api, what]
+  const command = [process.execPath, script, JSON.stringify(place), api, what]
   const child = limitKib
     ? spawn('bash', ['-c', `ulimit -f ${limitKib}; exec "$0" "$@"`, ...command], { stdio: 'pipe' })
     : spawn(process.execPath, command.slice(1), { stdio: 'pipe' })

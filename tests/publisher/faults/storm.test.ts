@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { PublishReceipt } from '#contract/publish-hook.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import { createRandom } from '#demo/random.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { demoSite, openWorkshop } from '../open-workshop.ts'
@@ -17,10 +16,15 @@ const secret = `whsec_${Buffer.from('a secret of this test only').toString('base
 test('500 signed events within 2 seconds, in any order and some twice, end as the shop is', async () => {
   const shop = await openWorkshop({ '/': { title: '店' }, '/404/': { title: 'なし', status: 404 } })
   await shop.publish()
-  const first = getLive(shop.store, 'demo')!.id
+  const first = (await shop.store.site('demo').getLive())!.id
   const { publisher } = openSitePublishers(shop)
   const hook = { publisher, toSecret: () => secret }
-  const origin = createOrigin({ store: shop.store, sites: [demoSite], toApi: () => shop.api.base, hook })
+  const origin = createOrigin({
+    store: await shop.store.openServed(),
+    sites: [demoSite],
+    toApi: () => shop.api.base,
+    hook,
+  })
   const port = await listen(origin, 0, '127.0.0.1')
   onTestFinished(() => drain(origin, 0))
 
@@ -62,5 +66,5 @@ test('500 signed events within 2 seconds, in any order and some twice, end as th
     title,
   ])
   expect(Object.fromEntries(titles)).toEqual(Object.fromEntries(wanted))
-  expect(getLive(shop.store, 'demo')!.id - first).toBeLessThan(25)
+  expect((await shop.store.site('demo').getLive())!.id - first).toBeLessThan(25)
 })

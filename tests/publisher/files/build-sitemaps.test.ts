@@ -17,12 +17,12 @@ function keep(pages: SitemapPage[]): SitemapPages & { read: () => number } {
   return {
     count: pages.length,
     read: () => read,
-    list(first, end) {
+    async list(first, end) {
       const found = pages.filter(({ path }) => toSlot(path) >= first && toSlot(path) < end)
       read += found.length
       return found
     },
-    listNewest(width) {
+    async listNewest(width) {
       const chunks = Map.groupBy(pages, ({ path }) => Math.floor(toSlot(path) / width))
       return [...chunks]
         .sort(([a], [b]) => a - b)
@@ -42,7 +42,7 @@ interface Entry {
 }
 
 async function read(pages: SitemapPage[]) {
-  const files = buildSitemaps(origin, keep(pages))
+  const files = await buildSitemaps(origin, keep(pages))
   const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
   const texts = new Map(
     [...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes ?? undefined)]),
@@ -87,8 +87,8 @@ test('An edit writes the chunks it concerns as a whole build would, and says whi
   )
   const edit = { paths: [pages[7]!.path], count_before: pages.length }
   const kept = keep(edited)
-  const partial = buildSitemaps(origin, kept, edit)
-  const whole = buildSitemaps(origin, keep(edited))
+  const partial = await buildSitemaps(origin, kept, edit)
+  const whole = await buildSitemaps(origin, keep(edited))
   // Its chunk, and the index under both its names.
   expect(partial.size).toBe(3)
   expect(kept.read()).toBeLessThan(1_000)
@@ -97,18 +97,18 @@ test('An edit writes the chunks it concerns as a whole build would, and says whi
   const chunk = chunkOf(pages[7]!)
   const others = pages.filter((page) => chunkOf(page) !== chunk)
   const emptied = pages.filter((page) => chunkOf(page) === chunk).map(({ path }) => path)
-  const rest = buildSitemaps(origin, keep(others), { paths: emptied, count_before: pages.length })
+  const rest = await buildSitemaps(origin, keep(others), { paths: emptied, count_before: pages.length })
   expect(rest.get(toChunkPath(chunk))).toBeNull()
 })
 
 test('A shop that outgrows its chunks gets all of them anew', async () => {
   const pages = toPages(2_049)
-  const files = buildSitemaps(origin, keep(pages), { paths: [pages[0]!.path], count_before: 2_048 })
+  const files = await buildSitemaps(origin, keep(pages), { paths: [pages[0]!.path], count_before: 2_048 })
   expect(files.size).toBe(18)
 })
 
 test('A shop without pages for search engines has no sitemap', async () => {
-  expect(buildSitemaps(origin, keep([])).size).toBe(0)
+  expect((await buildSitemaps(origin, keep([]))).size).toBe(0)
 })
 
 test('An address is written as links have it, and as XML wants it', async () => {

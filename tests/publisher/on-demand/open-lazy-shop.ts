@@ -2,12 +2,14 @@ import { onTestFinished } from 'vitest'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import type { PublishInput } from '#publisher/publish-site.ts'
+import { openStore } from '#publisher/store/open-store.ts'
+import type { Store } from '#publisher/store/store.ts'
 import { defineSite, type ProductPages, type SiteConfig } from '#sites/site-config.ts'
 import { ask } from '../origin/ask.ts'
-import { demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
+import { createFolder, demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
 import { readLive } from '../faults/read-live.ts'
 import type { DemoPage } from '../start-content-api.ts'
 
@@ -34,7 +36,7 @@ export async function openLazyShop(
 ) {
   const site = defineSite({ ...demoSite, ...change, product_pages })
   const workshop = await openWorkshop(pages)
-  const { store, api } = workshop
+  const { store, place, api } = workshop
   const publish = (more: Partial<PublishInput> = {}) => workshop.publish({ site, ...more })
   await publish()
   const errors: unknown[] = []
@@ -42,10 +44,11 @@ export async function openLazyShop(
   const clock = () => new Date('2026-07-01T03:00:00Z')
   const onError = (error: unknown) => void errors.push(error)
   const publisher = createSitePublishers({ store, sites, clock, onError, reconcile_ms: 1e9 })
-  const open = async () => {
+  const open = async (store: Store) => {
     const pageRenderers = createPageRenderers({ store, sites, clock, onError })
+    const served = await store.openServed()
     const origin = createOrigin({
-      store,
+      store: served,
       sites: [site],
       toApi: () => api.base,
       pages: pageRenderers,
@@ -55,10 +58,11 @@ export async function openLazyShop(
     const close = async () => {
       await drain(origin, 0)
       await pageRenderers.close()
+      await served.close()
     }
     return { close, get: (path: string, headers = {}, more = {}) => ask(port, path, headers, more) }
   }
-  const { close, get } = await open()
+  const { close, get } = await open(store)
   onTestFinished(async () => {
     await close()
     await publisher.close()
@@ -83,8 +87,14 @@ export async function openLazyShop(
     publisher,
     errors,
     get,
-    /** Another process with the same store. */
-    reopen: open,
+    /** Another process with the same store; of a shared one, on another machine. */
+    async reopen() {
+      if (place.kind === 'embedded') return open(store)
+      const elsewhere = await openStore({ ...place, folder: createFolder() }, 'write')
+      const origin = await open(elsewhere)
+      onTestFinished(() => elsewhere.close())
+      return origin
+    },
     deliver: (id: string, version = 0) => publisher.deliver({ id, sites: ['demo'], version }),
     countReadings: () => readings,
     /** The API answers what pages are read from only after this, as it is then. */

@@ -1,14 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { completePage } from '#publisher/store/complete-page.ts'
-import { beginRelease } from '#publisher/store/release-draft.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getHead, getLive, listReleases } from '#publisher/store/releases.ts'
 import { isRendered } from '#publisher/store/stored-document.ts'
 import { stats, storePage, toRelease } from '../store/demo-release.ts'
 import { type LazyShop, openLazyShop, product } from './open-lazy-shop.ts'
 
-const isLive = ({ store }: LazyShop, path: string) => {
-  const document = openView(store, 'demo', getLive(store, 'demo')!.id).get(path)
+const isLive = async ({ store }: LazyShop, path: string) => {
+  const document = await store
+    .site('demo')
+    .openView((await store.site('demo').getLive())!.id)
+    .get(path)
   return document === undefined ? 'gone' : isRendered(document) ? 'rendered' : 'left out'
 }
 
@@ -41,7 +40,7 @@ test('An edited product that nobody asked for renews the lists it stands in; a d
     api.content.pages['/product/'] = { title: '商品一覧 a,b 2.0', tags: ['demo:product-lists'] }
   })
   await deliver('2', 3)
-  expect([isLive(shop, '/product/c/'), isLive(shop, '/product/a/')]).toEqual(['gone', 'left out'])
+  expect([await isLive(shop, '/product/c/'), await isLive(shop, '/product/a/')]).toEqual(['gone', 'left out'])
   expect(await shop.readLive('/product/')).not.toContain(',c')
   expect(await shop.readLive('/sitemap-0.xml')).not.toContain('/product/c/')
 })
@@ -59,45 +58,55 @@ test('While the shop is published pages are served; the new release leaves them 
   expect([served.status, kept.status]).toEqual([200, 200])
   resolve()
   const { release } = await publishing
-  expect(getLive(shop.store, 'demo')!.id).toBe(release)
-  expect([isLive(shop, '/product/a/'), isLive(shop, '/product/b/')]).toEqual(['left out', 'left out'])
+  expect((await shop.store.site('demo').getLive())!.id).toBe(release)
+  expect([await isLive(shop, '/product/a/'), await isLive(shop, '/product/b/')]).toEqual([
+    'left out',
+    'left out',
+  ])
   expect((await shop.get('/product/b/')).text).toContain('ブレーキ 2.0')
-}, 60_000)
+})
 
 test('A publish that fails takes nothing of what was asked for meanwhile', async () => {
   const shop = await openLazyShop()
   const { store } = shop
-  const live = getLive(store, 'demo')!
-  const draft = beginRelease(store, toRelease())
+  const live = (await store.site('demo').getLive())!
+  const draft = await store.site('demo').beginRelease(toRelease())
   const page = { ...(await storePage(store, '/product/a/', 'rendered meanwhile')), tags: ['demo:product:a'] }
-  expect(await completePage(store, 'demo', live.id, page)).toBe(true)
-  expect([isLive(shop, '/product/a/'), openView(store, 'demo', draft.id).get('/product/a/')?.hash]).toEqual([
-    'rendered',
-    '',
-  ])
-  draft.abandon()
-  expect(openView(store, 'demo', live.id + 5).get('/product/a/')?.hash).toBe(page.hash)
+  expect(await store.site('demo').completePage(live.id, page)).toBe(true)
+  expect([
+    await isLive(shop, '/product/a/'),
+    (await store.site('demo').openView(draft.id).get('/product/a/'))?.hash,
+  ]).toEqual(['rendered', ''])
+  await draft.abandon()
+  expect(
+    (
+      await store
+        .site('demo')
+        .openView(live.id + 5)
+        .get('/product/a/')
+    )?.hash,
+  ).toBe(page.hash)
   expect(await shop.readLive('/product/a/')).toBe('rendered meanwhile')
 })
 
 test('A page rendered before a change and kept after it was looked for is not taken along by the release', async () => {
   const shop = await openLazyShop()
   const { store } = shop
-  const live = getLive(store, 'demo')!
-  const draft = beginRelease(store, toRelease())
+  const live = (await store.site('demo').getLive())!
+  const draft = await store.site('demo').beginRelease(toRelease())
   const old = await storePage(store, '/product/a/', 'as it was before')
-  await completePage(store, 'demo', live.id, old)
-  draft.put([await storePage(store, '/', 'changed')])
+  await store.site('demo').completePage(live.id, old)
+  await draft.put([await storePage(store, '/', 'changed')])
   await draft.finish(stats)
-  expect(isLive(shop, '/product/a/')).toBe('left out')
+  expect(await isLive(shop, '/product/a/')).toBe('left out')
   // In a draft that finds the product gone, no row of it stays behind.
-  const next = beginRelease(store, toRelease())
-  await completePage(store, 'demo', draft.id, old)
-  next.remove(['/product/a/'])
+  const next = await store.site('demo').beginRelease(toRelease())
+  await store.site('demo').completePage(draft.id, old)
+  await next.remove(['/product/a/'])
   await next.finish(stats)
-  expect(isLive(shop, '/product/a/')).toBe('gone')
-  expect(openView(store, 'demo', draft.id).get('/product/a/')?.hash).toBe(old.hash)
-  expect(getHead(store, 'demo')?.id).toBe(next.id)
+  expect(await isLive(shop, '/product/a/')).toBe('gone')
+  expect((await store.site('demo').openView(draft.id).get('/product/a/'))?.hash).toBe(old.hash)
+  expect((await store.site('demo').getHead())?.id).toBe(next.id)
 })
 
 test('Visitors and editors at once: every page is served, and all ends as the API is', async () => {
@@ -119,5 +128,5 @@ test('Visitors and editors at once: every page is served, and all ends as the AP
     const { text } = await get(`/product/${key}/`)
     expect(text).toContain(api.content.pages[`/product/${key}/`]!.title)
   }
-  expect(listReleases(shop.store, 'demo').length).toBeGreaterThan(1)
-}, 60_000)
+  expect((await shop.store.site('demo').listReleases()).length).toBeGreaterThan(1)
+})

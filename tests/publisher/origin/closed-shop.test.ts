@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { openView } from '#publisher/store/release-view.ts'
-import { getHead, getLive, switchLive } from '#publisher/store/releases.ts'
 import { demoSite } from '../open-workshop.ts'
 import { toCardPage } from '../to-card-page.ts'
 import { ask } from './ask.ts'
@@ -43,8 +41,8 @@ async function close(shop: Awaited<ReturnType<typeof openShop>>) {
 
 test('Not one byte of a closed shop is given out without a pass, at whatever address its release has', async () => {
   const { port, store } = await openClosedShop()
-  const release = getLive(store, 'demo')!
-  const documents = [...openView(store, 'demo', release.id).list()]
+  const release = (await store.site('demo').getLive())!
+  const documents = await Array.fromAsync(store.site('demo').openView(release.id).list())
   const assets = documents.filter(({ kind }) => kind === 'asset').map(({ path }) => path)
   expect(assets).not.toEqual([])
   const addresses = [
@@ -126,16 +124,16 @@ test('The API is asked once for a pass; a visitor it let in stays in while it is
 
 test('A shop that closes is closed with its release, and a rollback to better days does not open it', async () => {
   const shop = await openShop(pages(), { sites: [site] })
-  const before = getLive(shop.store, 'demo')!.id
+  const before = (await shop.store.site('demo').getLive())!.id
   expect((await ask(shop.port, '/')).status).toBe(200)
   await close(shop)
   expect((await ask(shop.port, '/')).status).toBe(302)
-  switchLive(shop.store, 'demo', before, before)
+  await shop.store.site('demo').switchLive(before, before)
   expect((await ask(shop.port, '/')).status).toBe(302)
   shop.api.content.settings['SITE.IS_KEYCODE_REQUIRED'] = false
   shop.api.content.keycode = null
   await shop.publish({ site })
-  switchLive(shop.store, 'demo', getHead(shop.store, 'demo')!.id)
+  await shop.store.site('demo').switchLive((await shop.store.site('demo').getHead())!.id)
   expect((await ask(shop.port, '/')).status).toBe(200)
 })
 

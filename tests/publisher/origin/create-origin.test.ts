@@ -2,10 +2,11 @@ import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { demoBundle, demoSite, toSite } from '../open-workshop.ts'
 import { ask, askRaw } from './ask.ts'
+import { openIndex } from './open-index.ts'
 import { openShop } from './open-shop.ts'
 
 const body = '<p>丈夫で軽いブレーキパッドです。</p>'.repeat(20)
@@ -168,12 +169,42 @@ test('Other hosts get one plain sentence, and no shop', async () => {
   expect((await ask(port, '/', { host: 'DEMO.localhost.' })).status).toBe(200)
 })
 
-test('Health says when every shop is published, whatever the host', async () => {
-  const { port } = await openShop(pages())
-  expect((await ask(port, '/healthz', { host: '10.0.0.1' })).status).toBe(200)
-  const shop = await openShop(pages(), { sites: [demoSite, toSite('later')] })
-  expect((await ask(shop.port, '/healthz')).status).toBe(503)
-  expect((await ask(shop.port, '/', { host: 'later.localhost' })).status).toBe(503)
+test('An origin is ready while its store can be read, whatever its APIs and its unpublished shops say, whatever the host', async () => {
+  const sites = [demoSite, toSite('later')]
+  const { port, api } = await openShop(pages(), { sites })
+  api.intercept(({ url }) => url?.startsWith('/later/') ?? false)
+  const ready = await ask(port, '/readyz', { host: '10.0.0.1' })
+  expect([ready.status, JSON.parse(ready.text), ready.headers['cache-control']]).toEqual([
+    200,
+    {
+      status: 'ready',
+      parts: { store: 'ok' },
+      sites: { demo: { pages: 'live', api: 'ok' }, later: { pages: 'none', api: 'fails' } },
+    },
+    'no-store',
+  ])
+  expect(ready.text).not.toContain('127.0.0.1')
+  expect(await ask(port, '/livez', { host: '10.0.0.1' })).toMatchObject({ status: 200, text: 'ok\n' })
+  expect((await ask(port, '/', { host: 'later.localhost' })).status).toBe(503)
+})
+
+test('An origin whose store cannot be read is alive and not ready', async () => {
+  const { port, store } = await openShop(pages())
+  const index = openIndex(store.folder)
+  index.exec('ALTER TABLE live RENAME TO gone')
+  expect((await ask(port, '/livez')).status).toBe(200)
+  const reply = await ask(port, '/readyz')
+  expect([reply.status, JSON.parse(reply.text)]).toMatchObject([
+    503,
+    { status: 'not ready', parts: { store: 'fails' }, sites: { demo: { pages: 'fails' } } },
+  ])
+  index.exec('ALTER TABLE gone RENAME TO live')
+  expect((await ask(port, '/readyz')).status).toBe(200)
+})
+
+test('A shop may have a page of that name: its address ends with a slash', async () => {
+  const { port } = await openShop({ ...pages(), '/readyz/': { title: '準備' } })
+  expect((await ask(port, '/readyz/')).text).toContain('準備')
 })
 
 test('A site whose channel the API does not know answers 404', async () => {

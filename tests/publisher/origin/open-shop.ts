@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createOrigin, type OriginOptions } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { demoSite, openWorkshop } from '../open-workshop.ts'
 import type { DemoPage } from '../start-content-api.ts'
@@ -10,7 +10,7 @@ export async function openShop(pages: Record<string, DemoPage>, options: Partial
   const workshop = await openWorkshop(pages)
   await workshop.publish()
   const origin = createOrigin({
-    store: workshop.store,
+    store: await workshop.store.openServed(),
     sites: [demoSite],
     toApi: () => workshop.api.base,
     ...options,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { ask } from './ask.ts'
 import { openShop } from './open-shop.ts'
@@ -69,7 +69,7 @@ test('Of the API’s host only the shop’s own channel can be reached', async (
     '/api/dev/mails',
     '/api/other/v1/news',
     '/api/demo',
-    '/api/healthz',
+    '/api/livez',
     '/api//demo/v1/news',
   ])
     expect([path, (await ask(port, path)).status]).toEqual([path, 404])

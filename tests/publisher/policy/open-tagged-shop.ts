@@ -5,12 +5,10 @@ import type { Settings } from '#contract/shapes/settings.ts'
 import { buildBundle } from '#publisher/adapter/build-bundle.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { publishSite } from '#publisher/publish-site.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive } from '#publisher/store/releases.ts'
+import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { channels, settings as settingRows } from '#shop-api/db/schema/channels.ts'
 import { defineSite } from '#sites/site-config.ts'
@@ -27,7 +25,7 @@ export async function openTaggedShop() {
   })
   const { manifest } = await buildBundle({ theme: 'simple', site: null })
   const bundle = await loadBundle(manifest)
-  const store = openStore(folder, 'write')
+  const store = openEmbeddedStore(folder, 'write')
   const site = defineSite({
     name: 'tagged',
     hosts: [HOST],
@@ -35,7 +33,7 @@ export async function openTaggedShop() {
     channel: 'tagged',
     api: { default_base: shop.api, base_env: 'UNUSED' },
   })
-  const origin = createOrigin({ store, sites: [site], toApi: () => shop.api })
+  const origin = createOrigin({ store: await store.openServed(), sites: [site], toApi: () => shop.api })
   const port = await listen(origin, 0, '127.0.0.1')
 
   async function set(values: Partial<Settings>): Promise<void> {
@@ -56,19 +54,18 @@ export async function openTaggedShop() {
     async publish(values: Partial<Settings>) {
       await set(values)
       await publishSite({ site, bundle, api: shop.api, store, now: shop.clock(), workers: 1 })
-      const view = openView(store, 'tagged', getLive(store, 'tagged')!.id)
+      const view = store.site('tagged').openView((await store.site('tagged').getLive())!.id)
       const pages = new Map<string, { html: string; headers: Record<string, string> }>()
-      for (const document of view.list('page')) {
-        const page = view.get(document.path)!
+      for await (const page of view.list('page')) {
         if (!page.content_type?.startsWith('text/html')) continue
-        const html = (await store.blobs('tagged').readPlain(page)).toString()
-        pages.set(document.path, { html, headers: page.headers })
+        const html = (await store.site('tagged').blobs.readPlain(page)).toString()
+        pages.set(page.path, { html, headers: page.headers })
       }
       return pages
     },
     async close() {
       await drain(origin, 0)
-      store.close()
+      await store.close()
       await shop.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
-import { listReleases } from '#publisher/store/releases.ts'
+import { makeStorePlace } from '#tests/support/store-place.ts'
 import { ask as askOrigin } from '../origin/ask.ts'
 import { openSmallShops } from '../warm-cold/open-small-shops.ts'
 
@@ -16,26 +13,27 @@ const START = new Date('2026-11-27T03:00:00Z')
 
 let shop: Awaited<ReturnType<typeof openSmallShops>>['shop']
 let port: number
-let countReleases: () => number
+let countReleases: () => Promise<number>
 const closings: (() => unknown)[] = []
 
 beforeAll(async () => {
   const opened = await openSmallShops(START)
   shop = opened.shop
-  const folder = await mkdtemp(join(tmpdir(), 'noren-preview-'))
-  const store = openStore(folder, 'write')
+  const { place, remove } = await makeStorePlace()
+  const store = await openStore(place, 'write')
   for (const one of opened.sites) await publishSite({ ...one, store, now: shop.clock() })
   const preview = createPreview(store, opened.sites, shop.clock)
   const sites = opened.sites.map(({ site }) => site)
-  const origin = createOrigin({ store, sites, toApi: () => shop.api, preview })
+  const origin = createOrigin({ store: await store.openServed(), sites, toApi: () => shop.api, preview })
   port = await listen(origin, 0, '127.0.0.1')
-  countReleases = () => sites.flatMap(({ name }) => listReleases(store, name)).length
+  countReleases = async () =>
+    (await Promise.all(sites.map(({ name }) => store.site(name).listReleases()))).flat().length
   closings.push(
     () => drain(origin, 0),
     preview.close,
     shop.close,
     () => store.close(),
-    () => rm(folder, { recursive: true }),
+    remove,
   )
 }, 240_000)
 afterAll(async () => {
@@ -62,7 +60,7 @@ const link = async (kind: 'news' | 'products', id: number) => {
 test('A draft is seen as its page would be, by nobody without the link, and nothing of it is kept', async () => {
   const { id } = await write({ key: 'draft', is_draft: true })
   const path = await link('news', id)
-  const before = countReleases()
+  const before = await countReleases()
 
   const frame = await ask(path)
   expect(frame.status).toBe(200)
@@ -81,7 +79,7 @@ test('A draft is seen as its page would be, by nobody without the link, and noth
 
   expect((await ask('/news/draft/')).status).toBe(404)
   expect((await ask('/news/')).text).not.toContain(article.title)
-  expect(countReleases()).toBe(before)
+  expect(await countReleases()).toBe(before)
 })
 
 test('What is planned for later says when it appears, and how the live page would change', async () => {

@@ -2,9 +2,8 @@ import type { NewRelease } from '#publisher/store/release.ts'
 import type { Store } from '#publisher/store/store.ts'
 import type { StoredDocument } from '#publisher/store/stored-document.ts'
 
-export function toRelease(site = 'demo'): NewRelease {
+export function toRelease(): Omit<NewRelease, 'site'> {
   return {
-    site,
     created_at: '2026-07-01T03:00:00.000Z',
     content_version: 1,
     inputs_hash: 'inputs',
@@ -32,7 +31,7 @@ export async function storePage(
   site = 'demo',
 ): Promise<StoredDocument> {
   return {
-    ...(await store.blobs(site).write(new TextEncoder().encode(text), 7)),
+    ...(await store.site(site).blobs.write(new TextEncoder().encode(text), 7)),
     path,
     kind: path.startsWith('/_astro/') ? 'asset' : 'page',
     status: 200,

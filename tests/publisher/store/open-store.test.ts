@@ -1,94 +1,101 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '#publisher/store/open-store.ts'
-import { pruneReleases } from '#publisher/store/prune-releases.ts'
-import { beginRelease } from '#publisher/store/release-draft.ts'
-import { listPathsByTag, openView } from '#publisher/store/release-view.ts'
-import { getLive, listReleases, switchLive } from '#publisher/store/releases.ts'
-import { createFolder } from '../open-workshop.ts'
+import type { StorePlace } from '#publisher/store/store-place.ts'
+import type { Store } from '#publisher/store/store.ts'
+import { createStorePlace, openTestStore } from '#tests/support/store-place.ts'
+import { listBlobs } from '#tests/support/list-blobs.ts'
 import { stats, storePage, toRelease } from './demo-release.ts'
 
-function openForTest(folder: string) {
-  const store = openStore(folder, 'write')
-  onTestFinished(() => {
-    if (store.index.isOpen) store.close()
-  })
-  return store
-}
-
-async function release(store: ReturnType<typeof openForTest>, pages: Record<string, string>, site = 'demo') {
-  const draft = beginRelease(store, toRelease(site))
-  draft.put(
+async function release(store: Store, pages: Record<string, string>, site = 'demo') {
+  const draft = await store.site(site).beginRelease(toRelease())
+  await draft.put(
     await Promise.all(Object.entries(pages).map(([path, text]) => storePage(store, path, text, site))),
   )
-  draft.removeUnseen('page', 'asset')
+  await draft.removeUnseen('page', 'asset')
   await draft.finish(stats)
   return draft.id
 }
 
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+async function listPaths(store: Store, release: number, site = 'demo'): Promise<string[]> {
+  const documents = await Array.fromAsync(store.site(site).openView(release).list())
+  return documents.map(({ path }) => path)
+}
+
+/** A store that is opened again in the same place. */
+async function reopen(place: StorePlace): Promise<Store> {
+  const store = await openStore(place, 'write')
+  onTestFinished(() => store.close())
+  return store
 }
 
 test('A publisher killed before the switch leaves the old release live and nothing behind', async () => {
-  const folder = createFolder()
-  const store = openForTest(folder)
+  const place = await createStorePlace()
+  const store = await openStore(place, 'write')
   const id = await release(store, { '/': 'old', '/kept/': 'kept' })
-  store.close()
+  await store.close()
   const script = fileURLToPath(new URL('die-while-publishing.ts', import.meta.url))
-  const { signal, stderr } = spawnSync(process.execPath, [script, folder])
-  expect([signal, stderr.toString()]).toEqual(['SIGKILL', ''])
+  const child = spawn(process.execPath, [script, JSON.stringify(place)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  expect(await once(child, 'close')).toEqual([null, 'SIGKILL'])
 
-  const reader = openStore(folder, 'read')
-  expect(getLive(reader, 'demo')?.id).toBe(id)
-  expect([...openView(reader, 'demo', id).list()].map(({ path }) => path)).toEqual(['/', '/kept/'])
-  reader.close()
+  const reader = await openStore(place, 'read')
+  expect((await reader.site('demo').getLive())?.id).toBe(id)
+  expect(await listPaths(reader, id)).toEqual(['/', '/kept/'])
+  await reader.close()
 
-  const again = openForTest(folder)
-  expect(listFiles(again.blobs('demo').root)).toHaveLength(2)
-  expect(listPathsByTag(again, 'demo', ['demo:/new/', 'demo:/kept/'])).toEqual(['/kept/'])
-  const next = await release(again, { '/': 'new' })
-  expect([...openView(again, 'demo', next).list()].map(({ path }) => path)).toEqual(['/'])
+  const again = await reopen(place)
+  const next = await release(again, { '/': 'new', '/kept/': 'kept' })
+  expect(await listPaths(again, next)).toEqual(['/', '/kept/'])
+  expect(await again.site('demo').listPathsByTag(['demo:/new/', 'demo:/kept/'])).toEqual(['/kept/'])
+  await again.site('demo').pruneReleases(1)
+  expect(await listBlobs(place, 'demo')).toHaveLength(2)
 })
 
 test('A release under construction is invisible, and abandoning it leaves no trace', async () => {
-  const store = openForTest(createFolder())
+  const place = await createStorePlace()
+  const store = await reopen(place)
+  const demo = store.site('demo')
   const id = await release(store, { '/': 'old' })
-  const draft = beginRelease(store, toRelease())
-  draft.put([await storePage(store, '/', 'x'.repeat(1000))])
-  expect(() => beginRelease(store, toRelease())).toThrow('Site demo is being published already')
-  const live = openView(store, 'demo', id).get('/')!
-  expect((await store.blobs('demo').readPlain(live)).toString()).toBe('old')
-  draft.abandon()
-  expect(listFiles(store.blobs('demo').root)).toHaveLength(1)
-  expect(listReleases(store, 'demo')).toHaveLength(1)
-})
-
-test('Two publishers cannot write into one store', () => {
-  const folder = createFolder()
-  openForTest(folder)
-  expect(() => openStore(folder, 'write')).toThrow(
-    `Another publisher (process ${process.pid}) is writing to ${folder}; stop it first.`,
-  )
-  expect(() => openStore(folder, 'read').close()).not.toThrow()
+  const draft = await demo.beginRelease(toRelease())
+  await draft.put([await storePage(store, '/', 'x'.repeat(1000))])
+  await expect(demo.beginRelease(toRelease())).rejects.toThrow('Site demo is being published already')
+  const live = (await demo.openView(id).get('/'))!
+  expect((await demo.blobs.readPlain(live)).toString()).toBe('old')
+  await draft.abandon()
+  expect(await listBlobs(place, 'demo')).toHaveLength(1)
+  expect(await demo.listReleases()).toHaveLength(1)
 })
 
 test('Rolling back shows the whole older release again, and only a kept one', async () => {
-  const store = openForTest(createFolder())
+  const store = await openTestStore()
+  const demo = store.site('demo')
   const first = await release(store, { '/': 'one', '/gone/': 'gone' })
   await release(store, { '/': 'two' })
-  switchLive(store, 'demo', first)
-  const live = openView(store, 'demo', getLive(store, 'demo')!.id)
-  expect([...live.list()].map(({ path }) => path)).toEqual(['/', '/gone/'])
-  expect(() => switchLive(store, 'demo', 99)).toThrow('Site demo has no release 99. Kept releases: 2, 1.')
+  await demo.switchLive(first)
+  expect(await listPaths(store, (await demo.getLive())!.id)).toEqual(['/', '/gone/'])
+  await expect(demo.switchLive(99)).rejects.toThrow('Site demo has no release 99. Kept releases: 2, 1.')
+})
+
+test('Between two releases those addresses changed whose versions began or ended, whichever comes first', async () => {
+  const store = await openTestStore()
+  const one = await release(store, { '/': 'a', '/kept/': 'k', '/gone/': 'g' })
+  const two = await release(store, { '/': 'b', '/kept/': 'k', '/new/': 'n' })
+  const three = await release(store, { '/': 'b', '/kept/': 'k', '/new/': 'n', '/last/': 'l' })
+  const { listChangedPaths } = store.site('demo')
+  expect(await listChangedPaths(one, two)).toEqual(['/', '/gone/', '/new/'])
+  expect(await listChangedPaths(three, one)).toEqual(['/', '/gone/', '/last/', '/new/'])
+  expect(await listChangedPaths(two, three)).toEqual(['/last/'])
+  expect(await listChangedPaths(two, two)).toEqual([])
 })
 
 test('Old releases go with the blobs only they used; kept and live ones lose nothing', async () => {
-  const store = openForTest(createFolder())
+  const place = await createStorePlace()
+  const store = await reopen(place)
+  const demo = store.site('demo')
   const first = await release(store, { '/': 'page 0', '/_astro/a.css': 'shared' })
   for (let turn = 1; turn <= 7; turn++) {
     await release(store, {
@@ -97,42 +104,48 @@ test('Old releases go with the blobs only they used; kept and live ones lose not
       '/_astro/a.css': 'shared',
     })
   }
-  switchLive(store, 'demo', first)
-  expect(pruneReleases(store, 'demo', 3)).toEqual({ releases: 4, blobs: 8 })
-  expect(listReleases(store, 'demo').map(({ id }) => id)).toEqual([8, 7, 6, 1])
-  for (const { id } of listReleases(store, 'demo')) {
-    for (const document of openView(store, 'demo', id).list()) {
-      expect(existsSync(store.blobs('demo').toFile(document.hash))).toBe(true)
-    }
+  await demo.switchLive(first)
+  expect(await demo.pruneReleases(3)).toEqual({ releases: 4, blobs: 8 })
+  const kept = await demo.listReleases()
+  expect(kept.map(({ id }) => id)).toEqual([8, 7, 6, 1])
+  const blobs = await listBlobs(place, 'demo')
+  for (const { id } of kept) {
+    for await (const { hash } of demo.openView(id).list()) expect(blobs).toContain(hash)
   }
-  expect(openView(store, 'demo', 7).get('/_astro/6.js')).toMatchObject({ path: '/_astro/6.js' })
+  expect(await demo.openView(7).get('/_astro/6.js')).toMatchObject({ path: '/_astro/6.js' })
 })
 
 test('Equal content of two sites lies under each site of its own', async () => {
-  const store = openForTest(createFolder())
+  const store = await openTestStore()
   await release(store, { '/': 'same' }, 'demo')
   const other = await release(store, { '/': 'same' }, 'other')
   await release(store, { '/': 'changed' }, 'demo')
-  pruneReleases(store, 'demo', 1)
-  const document = openView(store, 'other', other).get('/')!
-  expect((await store.blobs('other').readPlain(document)).toString()).toBe('same')
+  await store.site('demo').pruneReleases(1)
+  const document = (await store.site('other').openView(other).get('/'))!
+  expect((await store.site('other').blobs.readPlain(document)).toString()).toBe('same')
 })
 
-test('A folder that cannot be used is said in one sentence', () => {
-  const file = join(createFolder(), 'a-file')
-  writeFileSync(file, '')
-  expect(() => openStore(join(file, 'store'), 'write')).toThrow(/^The folder .* cannot be used: ENOTDIR/)
+test('A site that is removed leaves nothing, and its neighbour everything', async () => {
+  const place = await createStorePlace()
+  const store = await reopen(place)
+  await release(store, { '/': 'same' }, 'demo')
+  const other = await release(store, { '/': 'same', '/more/': 'more' }, 'other')
+  await store.site('demo').remove()
+  expect(await store.site('demo').getLive()).toBeUndefined()
+  expect(await listBlobs(place, 'demo')).toEqual([])
+  expect(await listPaths(store, other, 'other')).toEqual(['/', '/more/'])
+  expect(await listBlobs(place, 'other')).toHaveLength(2)
 })
 
-test('A tag goes with the last version that has it, or every edit would leave one behind', async () => {
-  const store = openForTest(createFolder())
-  const edit = async (tags: string[]) => {
-    const draft = beginRelease(store, toRelease())
-    draft.put([{ ...(await storePage(store, '/', tags.join())), tags }])
-    await draft.finish(stats)
-  }
-  for (let price = 1; price <= 4; price += 1) await edit(['demo:products:disc', `demo:facts:${price}`])
-  pruneReleases(store, 'demo', 1)
-  const tags = store.index.prepare('SELECT name FROM tags ORDER BY name').all()
-  expect(tags.map(({ name }) => name)).toEqual(['demo:facts:4', 'demo:products:disc'])
+test('An event is kept, answered alike when it comes again, and open until it is published', async () => {
+  const store = await openTestStore()
+  const event = { id: 'msg_1', sites: ['demo'], version: 7 }
+  const receipt = { id: 'msg_1', release: '3', sites: [], failed: [] }
+  await store.deliveries.accept(event, new Date('2026-07-01T03:00:00Z'))
+  await store.deliveries.accept(event, new Date('2026-07-01T03:00:01Z'))
+  expect(await store.deliveries.listOpen()).toEqual([event])
+  expect(await store.deliveries.getReceipt('msg_1')).toBeUndefined()
+  await store.deliveries.finish(receipt)
+  expect(await store.deliveries.listOpen()).toEqual([])
+  expect(await store.deliveries.getReceipt('msg_1')).toEqual(receipt)
 })

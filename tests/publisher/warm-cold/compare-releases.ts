@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '#publisher/store/store.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive } from '#publisher/store/releases.ts'
 import type { StoredDocument } from '#publisher/store/stored-document.ts'
 
 /**
@@ -9,15 +7,17 @@ import type { StoredDocument } from '#publisher/store/stored-document.ts'
  * bytes, the addresses of shells. One line for each, `path: what`; none when they are equal.
  */
 export async function compareReleases(warm: Store, cold: Store, site: string): Promise<string[]> {
-  const [left, right] = [getLive(warm, site), getLive(cold, site)]
+  const [left, right] = [await warm.site(site).getLive(), await cold.site(site).getLive()]
   if (!left || !right) return [`${site}: not published in ${left ? 'the second' : 'the first'} store`]
   const found: string[] = []
   const say = (path: string, what: string) => found.push(`${site}${path}: ${what}`)
   if (JSON.stringify(left.rewrites) !== JSON.stringify(right.rewrites)) say('', 'other rewrites')
   if (left.stats.pages !== right.stats.pages)
     say('', `counts ${left.stats.pages} pages, not ${right.stats.pages}`)
-  const old = new Map([...openView(warm, site, left.id).list()].map((one) => [one.path, one]))
-  for (const after of openView(cold, site, right.id).list()) {
+  const old = new Map(
+    (await Array.fromAsync(warm.site(site).openView(left.id).list())).map((one) => [one.path, one]),
+  )
+  for await (const after of cold.site(site).openView(right.id).list()) {
     const before = old.get(after.path)
     old.delete(after.path)
     if (!before) {
@@ -40,7 +40,7 @@ export async function compareReleases(warm: Store, cold: Store, site: string): P
 
 async function hashBytes(store: Store, site: string, document: StoredDocument): Promise<string> {
   return createHash('sha256')
-    .update(await store.blobs(site).readPlain(document))
+    .update(await store.site(site).blobs.readPlain(document))
     .digest('hex')
 }
 
@@ -54,8 +54,8 @@ async function describeBytes(
   before: StoredDocument,
   after: StoredDocument,
 ): Promise<string> {
-  const a = (await warm.blobs(site).readPlain(before)).toString()
-  const b = (await cold.blobs(site).readPlain(after)).toString()
+  const a = (await warm.site(site).blobs.readPlain(before)).toString()
+  const b = (await cold.site(site).blobs.readPlain(after)).toString()
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
   const cut = (text: string) => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND))

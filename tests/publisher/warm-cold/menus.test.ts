@@ -1,10 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { publishSite } from '#publisher/publish-site.ts'
-import { openStore } from '#publisher/store/open-store.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive } from '#publisher/store/releases.ts'
-import { createFolder } from '../open-workshop.ts'
+import { openTestStore } from '#tests/support/store-place.ts'
 import { openSmallShops } from '../warm-cold/open-small-shops.ts'
 
 const OURS = { label: '店長の道具箱', url: '/guide/' }
@@ -12,19 +9,18 @@ const THEIRS = { label: '工房の日記', url: 'https://diary.example/' }
 
 test('Links of the shop’s own stand in header, menu and footer of every page of a real theme, one publish after a save', async () => {
   const { shop, sites } = await openSmallShops(new Date('2026-11-27T03:00:00Z'))
-  const store = openStore(createFolder(), 'write')
+  const store = await openTestStore()
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
   const publisher = createSitePublishers({ store, sites, clock: shop.clock, onError, reconcile_ms: 1e9 })
   onTestFinished(async () => {
     await publisher.close()
-    store.close()
     await shop.close()
   })
   const readPages = async (site: string) => {
-    const view = openView(store, site, getLive(store, site)!.id)
-    const pages = [...view.list('page')].filter(({ path }) => path.endsWith('/'))
-    const blobs = store.blobs(site)
+    const view = store.site(site).openView((await store.site(site).getLive())!.id)
+    const pages = (await Array.fromAsync(view.list('page'))).filter(({ path }) => path.endsWith('/'))
+    const blobs = store.site(site).blobs
     return Promise.all(
       pages.map(async (page) => ({ path: page.path, html: (await blobs.readPlain(page)).toString() })),
     )
@@ -42,9 +38,9 @@ test('Links of the shop’s own stand in header, menu and footer of every page o
       },
     })
     await publisher.reconcile()
-    const release = getLive(store, name)!.id
+    const release = (await store.site(name).getLive())!.id
     await publisher.reconcile()
-    expect(getLive(store, name)!.id).toBe(release)
+    expect((await store.site(name).getLive())!.id).toBe(release)
     const pages = await readPages(name)
     const home = pages.find(({ path }) => path === '/')!.html
     expect(home.match(/<a href="\/guide\/">\s*店長の道具箱\s*<\/a>/g)).toHaveLength(2)

@@ -1,23 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import type { Store } from '#publisher/store/store.ts'
-import { openView } from '#publisher/store/release-view.ts'
-import { getLive } from '#publisher/store/releases.ts'
-import { isRendered } from '#publisher/store/stored-document.ts'
 import { createRandom, type Random } from '#demo/random.ts'
+import { makeStorePlace } from '#tests/support/store-place.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
 import { compareReleases } from './compare-releases.ts'
 import type { SteppedShop } from './open-stepped-shop.ts'
 import type { Edit } from './editor-calls.ts'
+import { listLeftOut } from './list-left-out.ts'
 import { editSomething } from './random-edits.ts'
 import { rewriteRow } from './rewrite-row.ts'
 
@@ -46,8 +42,8 @@ const secret = `whsec_${Buffer.from('a secret of this run only').toString('base6
 export async function runEdits(run: EditRun): Promise<string[]> {
   const { shop, sites, edits, compare_every = edits, say = () => {} } = run
   const random = createRandom(run.seed)
-  const folder = await mkdtemp(join(tmpdir(), 'noren-warm-cold-'))
-  const store = openStore(join(folder, 'warm'), 'write')
+  const { place, remove } = await makeStorePlace()
+  const store = await openStore(place, 'write')
   const failures: unknown[] = []
   const publisher = createSitePublishers({
     store,
@@ -59,7 +55,12 @@ export async function runEdits(run: EditRun): Promise<string[]> {
   const hook = { publisher, toSecret: () => secret }
   const onError = (error: unknown) => void failures.push(error)
   const pages = createPageRenderers({ store, sites, clock: shop.clock, onError })
-  const origin = createOrigin({ store, sites: sites.map(({ site }) => site), toApi: () => shop.api, hook })
+  const origin = createOrigin({
+    store: await store.openServed(),
+    sites: sites.map(({ site }) => site),
+    toApi: () => shop.api,
+    hook,
+  })
   const address = `http://127.0.0.1:${await listen(origin, 0, '127.0.0.1')}/hooks/publish`
   /** What a site leaves to its visitors, some ask for; a lost event may have left an address of what is gone. */
   const visit = (paths: string[], name: string) => Promise.all(paths.map((path) => pages.load(name, path)))
@@ -77,11 +78,11 @@ export async function runEdits(run: EditRun): Promise<string[]> {
       // Some events are lost, some come twice: the next round has to take it all along.
       const times = random.pick([0, 1, 1, 1, 1, 2])
       for (let time = 0; time < times; time += 1) await ring(address, `${at}`, site.channel, edit)
-      await visit(random.sample(listLeftOut(store, site.name), 2), site.name)
+      await visit(random.sample(await listLeftOut(store, site.name), 2), site.name)
       if (at % compare_every > 0 && at < edits) continue
       await publisher.reconcile()
-      for (const { site: one } of sites) await visit(listLeftOut(store, one.name), one.name)
-      const differences = await compareWithCold(run, store, join(folder, `cold-${at}`))
+      for (const { site: one } of sites) await visit(await listLeftOut(store, one.name), one.name)
+      const differences = await compareWithCold(run, store)
       if (failures.length + differences.length > 0) return [...failures.map(String), ...differences]
     }
     return []
@@ -89,8 +90,8 @@ export async function runEdits(run: EditRun): Promise<string[]> {
     await drain(origin, 0)
     await publisher.close()
     await pages.close()
-    store.close()
-    await rm(folder, { recursive: true, force: true })
+    await store.close()
+    await remove()
   }
 }
 
@@ -121,25 +122,22 @@ async function ring(
     throw new Error(`The webhook answered ${response.status}: ${await response.text()}`)
 }
 
-function listLeftOut(store: Store, site: string): string[] {
-  const found = [...openView(store, site, getLive(store, site)!.id).list('page')]
-  return found.filter((page) => !isRendered(page)).map(({ path }) => path)
-}
-
 async function publishWhole({ site, bundle, api }: PublishedSite, store: Store, shop: SteppedShop) {
   await publishSite({ site, bundle, api, store, now: shop.clock(), workers: 1 })
 }
 
 /** Each site alone in a store of its own: what came from a neighbour would be missing there. Every page is rendered. */
-async function compareWithCold({ shop, sites }: EditRun, warm: Store, folder: string): Promise<string[]> {
+async function compareWithCold({ shop, sites }: EditRun, warm: Store): Promise<string[]> {
   const differences: string[] = []
   for (const one of sites) {
-    const cold = openStore(join(folder, one.site.name), 'write')
+    const { place, remove } = await makeStorePlace()
+    const cold = await openStore(place, 'write')
     try {
       await publishWhole({ ...one, site: { ...one.site, product_pages: 'all' } }, cold, shop)
       differences.push(...(await compareReleases(warm, cold, one.site.name)))
     } finally {
-      cold.close()
+      await cold.close()
+      await remove()
     }
   }
   return differences

@@ -33,7 +33,7 @@ describe.each(ENGINES)('coupons and points on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   async function open() {

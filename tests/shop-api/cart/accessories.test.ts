@@ -9,7 +9,7 @@ import { fillCart, openSellingShop } from '#tests/support/selling-shop.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 /** A shop whose second product goes with the first. */

@@ -35,7 +35,7 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   type Opened = Awaited<ReturnType<typeof open>>

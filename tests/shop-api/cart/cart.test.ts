@@ -10,7 +10,7 @@ describe.each(ENGINES)('a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   test('a shopper without a token gets an empty cart with one destination and one parcel', async () => {

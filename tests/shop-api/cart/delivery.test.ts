@@ -9,7 +9,7 @@ describe.each(ENGINES)('delivery and payment of a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   test('goods are shared out to destinations, each with its shipping fee, and gathered again', async () => {

@@ -27,7 +27,7 @@ describe.each(ENGINES)('the destinations of a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   async function openTwoDestinations() {

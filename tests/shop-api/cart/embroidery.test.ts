@@ -11,7 +11,7 @@ import { decide, fillCart, openSellingShop, readyCart } from '#tests/support/sel
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const YAMADA: NameEmbroideryInput = {

@@ -27,7 +27,7 @@ describe.each(ENGINES)('a member’s cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   async function openMembersShop() {

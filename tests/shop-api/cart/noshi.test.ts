@@ -20,7 +20,7 @@ describe.each(ENGINES)('the noshi of a parcel on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   async function openParcel() {

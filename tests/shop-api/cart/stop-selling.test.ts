@@ -8,7 +8,7 @@ const TOKEN = 'a token of the staff, long enough'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const openShop = () =>

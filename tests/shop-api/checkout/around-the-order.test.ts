@@ -21,7 +21,7 @@ describe.each(ENGINES)('around an order on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   const open = () => openSellingShop(opened.db, [{ unit_price: 1_100, stock: 9 }])

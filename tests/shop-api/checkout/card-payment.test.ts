@@ -33,7 +33,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   const open = (stock = 5) => openSellingShop(opened.db, [{ unit_price: 500, stock }])

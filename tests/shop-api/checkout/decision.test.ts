@@ -20,7 +20,7 @@ describe.each(ENGINES)('a decision on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   const readStock = async (shop: SellingShop, at = 0) => {

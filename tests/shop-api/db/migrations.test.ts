@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -16,14 +15,8 @@ import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import { type BaselineKeys, readBaselineShop } from '#tests/support/baseline-shop.ts'
 import { type DatabasePlace, findDatabasePlace } from '#tests/support/database-place.ts'
 import { migrationsFolder } from '#tests/support/migrated-snapshot.ts'
+import { readJournal, type Tomorrow, withMigrations } from '#tests/support/migrations/with-migrations.ts'
 import { type Engine, ENGINES } from '#tests/support/open-test-db.ts'
-
-interface Journal {
-  entries: { tag: string; when: number }[]
-}
-
-const readJournal = () =>
-  JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal
 
 describe('a committed migration', () => {
   const now = readJournal().entries.map(({ tag, when }) => {
@@ -108,12 +101,54 @@ describe.each(ENGINES)('on %s', (engine) => {
       answers: object
     }
     await change(engine, place, async ({ migrate, run }) => {
-      await withBaselineAlone(migrate)
+      await withMigrations({ count: 1 }, migrate)
       await run(rows)
     })
     const opened = await openDb(place.url, place.files)
     expect(await readBaselineShop(opened, keys)).toMatchObject(answers)
     await opened.close()
+  })
+
+  const addMore: Tomorrow = {
+    tag: '9998_adds_more',
+    statements: `
+      CREATE TABLE "lanterns" ("id" serial PRIMARY KEY NOT NULL, "channel_id" integer NOT NULL);--> statement-breakpoint
+      ALTER TABLE "channels" ADD COLUMN "lantern" text;--> statement-breakpoint
+      ALTER TABLE "channels" ADD COLUMN "lanterns" integer DEFAULT 0 NOT NULL;`,
+  }
+  /** Brings the database to a version of the code that nobody has written yet. */
+  const goOn = (...tomorrow: Tomorrow[]) =>
+    change(engine, place, ({ migrate }) =>
+      withMigrations({ count: readJournal().entries.length, tomorrow }, migrate),
+    )
+
+  test('this code works on a database that newer code added to, as during a roll, and refuses one from which it took something', async () => {
+    await (await openDb(place.url, place.files)).close()
+    await goOn(addMore)
+    const opened = await openDb(place.url, place.files)
+    await opened.db.insert(channels).values({ name: 'moto', created_at: new Date() })
+    expect(await opened.db.select({ name: channels.name }).from(channels)).toEqual([{ name: 'moto' }])
+    await opened.close()
+    await goOn(addMore, {
+      tag: '9999_takes_the_lantern_away',
+      statements: `-- contracts: channels.lantern; unused since 9998_adds_more
+        ALTER TABLE "channels" DROP COLUMN "lantern";--> statement-breakpoint
+        INSERT INTO "contractions" ("needs") VALUES ('9998_adds_more');`,
+    })
+    const refusal = await openDb(place.url, place.files).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(CannotStart)
+    expect((refusal as Error).message).toMatch(
+      /belongs to a newer version of Noren, .* start a version that knows the migration 9998_adds_more\.$/,
+    )
+  })
+
+  test('code that no longer uses what was taken away opens the database', async () => {
+    const { tag } = readJournal().entries.at(-1)!
+    await goOn(addMore, {
+      tag: '9999_takes_the_lantern_away',
+      statements: `INSERT INTO "contractions" ("needs") VALUES ('${tag}');`,
+    })
+    await (await openDb(place.url, place.files)).close()
   })
 })
 
@@ -143,15 +178,4 @@ async function change(
     migrate: (folder) => migratePostgres(drizzlePostgres(client), { migrationsFolder: folder }),
   })
   await client.end()
-}
-
-/** The migrations as they were when there was only the baseline. */
-async function withBaselineAlone(work: (migrationsFolder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'noren-baseline-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const journal = readJournal()
-  const baseline = { ...journal, entries: journal.entries.slice(0, 1) }
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(baseline))
-  await work(folder)
-  await rm(folder, { recursive: true })
 }

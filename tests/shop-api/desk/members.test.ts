@@ -10,7 +10,7 @@ import { hirePerson } from '#tests/support/staff-person.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 async function open() {

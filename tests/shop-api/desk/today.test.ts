@@ -7,7 +7,7 @@ import { openOrderDesk } from '#tests/support/order-desk.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 test('Today says what waits, and what runs out at the pace it sells', async () => {

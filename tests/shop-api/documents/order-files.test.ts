@@ -11,7 +11,7 @@ import { ADDRESS } from '#tests/support/selling-shop.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const FRIEND = { ...ADDRESS, shipping_last_name: '鈴木', shipping_first_name: '一郎' }

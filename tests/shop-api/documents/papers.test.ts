@@ -17,7 +17,7 @@ import {
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const openShop = () =>

@@ -13,7 +13,7 @@ describe.each(ENGINES)('the date of a maker and of a category (%s)', (engine) =>
   beforeAll(async () => {
     shop = await openTestShop({ engine, config: { staff: staffSecrets } })
     editor = createEditor(shop.at(LATER).request)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   const readDates = async () => {

@@ -21,7 +21,7 @@ describe.each(ENGINES)('the words of a shop’s letters on %s', (engine) => {
     opened = await openTestDb(engine)
     shop = await openSellingShop(opened.db, [{ unit_price: 1_000, stock: 50 }], staffSecrets)
     editor = createEditor(async (path, init) => shop.app.request(path, init), { channel: shop.channel.name })
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   const save = async (input: MailTextsInput) => {

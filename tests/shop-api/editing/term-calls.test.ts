@@ -12,7 +12,7 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
   beforeAll(async () => {
     opened = await openTestDb(engine)
     desk = await openTermsDesk(opened.db)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   const read = async <Body>(path: string) => {

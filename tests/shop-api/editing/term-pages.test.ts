@@ -10,7 +10,7 @@ describe.each(ENGINES)('what a shop says of its terms, and who may read it, on %
     opened = await openTestDb(engine)
     desk = await openTermsDesk(opened.db)
     await desk.save('PUT /v1/admin/company', { ...COMPANY_INPUT, invoice_number: '' }, [])
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   test('the pages the law wants tell what is kept, in the shop’s own words where it has some', async () => {

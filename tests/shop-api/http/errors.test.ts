@@ -215,7 +215,7 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
     expect((await busy.request('/moto/v1/tags', elsewhere)).status).toBe(200)
     const write = await busy.request('/moto/v1/carts/init', post('{}'))
     expect(write.status).toBe(422)
-    expect((await busy.request('/healthz')).status).toBe(200)
+    expect((await busy.request('/livez')).status).toBe(200)
     await busy.close()
   })
 
@@ -235,7 +235,7 @@ describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
 test('a shop without channels is alive and says so', async () => {
   const shop = await openTestShop()
   await shop.db.delete(channels)
-  expect((await shop.request('/healthz')).status).toBe(200)
+  expect((await shop.request('/livez')).status).toBe(200)
   expect((await shop.request('/moto/v1/tags')).status).toBe(404)
   await shop.close()
 })

@@ -12,7 +12,7 @@ const names = (Object.keys(calls) as CallName[]).filter((name) => servedCalls.in
 let opened: Awaited<ReturnType<typeof openFuzzShop>>
 beforeAll(async () => {
   opened = await openFuzzShop('pglite')
-}, 60_000)
+})
 afterAll(() => opened.shop.close())
 
 test.each(orderForFuzz(names))(

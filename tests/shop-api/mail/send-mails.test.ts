@@ -12,7 +12,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   /** A shop with nothing left in the outbox but the mails of these orders. */

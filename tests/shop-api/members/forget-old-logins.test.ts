@@ -27,7 +27,7 @@ describe.each(ENGINES)('what logging in leaves behind on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   const after = (days: number) =>

@@ -10,7 +10,7 @@ import { serveOnHttp } from '#tests/support/serve-on-http.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** The shop over HTTP, and logins from any address. */

@@ -20,7 +20,7 @@ describe.each(ENGINES)('leaving on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)
-  }, 60_000)
+  })
   beforeEach(() => {
     shop.clock.passed_minutes = 0
   })

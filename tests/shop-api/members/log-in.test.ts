@@ -11,7 +11,7 @@ describe.each(ENGINES)('logging in on %s', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   /** Each test knocks from an address of its own, so that none spends the tries of another. */

@@ -31,7 +31,7 @@ describe.each(ENGINES)('what is a member’s on %s', (engine) => {
   beforeAll(async () => {
     opened = await openTestDb(engine)
     tables = await listOwned()
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   /** Tables whose rows are a member's, by the database's own word. */

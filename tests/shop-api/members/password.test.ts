@@ -18,7 +18,7 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)
-  }, 60_000)
+  })
   beforeEach(() => {
     shop.clock.passed_minutes = 0
   })

@@ -23,7 +23,7 @@ describe.each(ENGINES)('registering on %s', (engine) => {
   beforeAll(async () => {
     shop = await openTestShop({ engine })
     await setSetting(shop.db, 'SITE.IS_USE_EMAIL_VERIFY', true)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   let addresses = 0

@@ -13,7 +13,7 @@ describe.each(ENGINES)('the second step of a login on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)
-  }, 60_000)
+  })
   beforeEach(() => {
     shop.clock.passed_minutes = 0
   })

@@ -14,7 +14,7 @@ describe.each(ENGINES)('a session on %s', (engine) => {
   let passed_ms = 0
   beforeAll(async () => {
     shop = await openTestShop({ engine })
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   const open = (headers: Record<string, string> = {}, channel = 'moto') =>

@@ -20,7 +20,7 @@ describe.each(ENGINES)('logging in at a provider on %s', (engine) => {
           channel === 'moto' ? [provider.as('google'), provider.as('line')] : [],
       },
     })
-  }, 60_000)
+  })
   afterAll(async () => {
     await shop.close()
     await provider.close()

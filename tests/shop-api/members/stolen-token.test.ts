@@ -23,7 +23,7 @@ describe.each(ENGINES)('who only has a member’s token, on %s,', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   let joined = 0

@@ -18,7 +18,7 @@ describe.each(ENGINES)('an account of a sister shop on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)
-  }, 60_000)
+  })
   beforeEach(async () => {
     await setSetting(shop.db, 'SITE.SYNC_CHANNELS', 'gift other')
     await setSetting(shop.db, 'SITE.IS_USE_EMAIL_VERIFY', false)

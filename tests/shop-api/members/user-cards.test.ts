@@ -22,7 +22,7 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   async function open() {

@@ -12,7 +12,7 @@ import { openOrderDesk } from '#tests/support/order-desk.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 test('An order stays as long as the law wants its invoice, then nothing of it is left', async () => {

@@ -18,7 +18,7 @@ describe.each(ENGINES)('the orders of a member on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   async function openShop(): Promise<SellingShop> {

@@ -8,7 +8,7 @@ import { openOrderDesk } from '#tests/support/order-desk.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const TRACKED = { carrier: 'yamato' as const, tracking_no: '4444-1375-8703' }

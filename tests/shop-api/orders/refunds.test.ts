@@ -14,7 +14,7 @@ import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 type Refund = Partial<CallInput<'POST /v1/admin/orders/{id}/refunds'>['body']> & { amount: number }

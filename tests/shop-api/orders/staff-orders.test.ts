@@ -10,7 +10,7 @@ import { ADDRESS, decide, readyCart } from '#tests/support/selling-shop.ts'
 let opened: OpenDb
 beforeAll(async () => {
   opened = await openTestDb('pglite')
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const openShop = () => openOrderDesk(opened.db, [{ unit_price: 2_200, stock: 10 }])

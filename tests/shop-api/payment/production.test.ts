@@ -79,4 +79,4 @@ test('a shop that offers cards and has no provider does not start in production,
   )
   for (const word of [channel.name, 'PAYMENT_TEST=allowed', 'PAYMENT_CARDS=off'])
     expect(failure).toContain(word)
-}, 90_000)
+})

@@ -94,4 +94,4 @@ test('orders of every way to pay, their mails and open carts outlive the shop’
   const stranger = `${shop.base}/moto/v1/carts/order/${placed[0]?.order.order_no}?token=${left.token}`
   expect((await fetch(stranger)).status).toBe(404)
   await shop.end('SIGTERM')
-}, 120_000)
+})

@@ -80,4 +80,4 @@ test('an event survives its sender, killed before it was sent and while it was',
   ])
   expect(receiver.received[0]?.id).toBe(receiver.received[1]?.id)
   expect(receiver.forged).toEqual([])
-}, 120_000)
+})

@@ -35,7 +35,7 @@ const OPERATOR = 'token of the installation'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ config: { staff: staffSecrets, installation_token: OPERATOR } })
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const operator = () => createEditor(shop.request, { bearer: OPERATOR })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openTestShop({ config: { staff: staffSecrets } })
   owner = (await hirePerson(shop.request, { name: '店野 守' })).browser
   editor = createEditor(shop.request)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const article = (key: string) => ({

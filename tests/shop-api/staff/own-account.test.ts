@@ -10,7 +10,7 @@ import { showTotp } from '#tests/support/totp.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ config: { staff: staffSecrets } })
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 let people = 0

@@ -11,7 +11,7 @@ let owner: Awaited<ReturnType<typeof hirePerson>>['browser']
 beforeAll(async () => {
   shop = await openTestShop({ config: { staff: staffSecrets } })
   owner = (await hirePerson(shop.request)).browser
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const findPerson = async (email: string) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ended = openShopperBrowser(shop.request)
   for (const [name, value] of leaving.jar) ended.jar.set(name, value)
   await leaving.call(ENDS)
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 /** Nothing a call could take: it is refused for what it says after it was asked who says it. */

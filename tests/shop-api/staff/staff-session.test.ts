@@ -11,7 +11,7 @@ let email: string
 beforeAll(async () => {
   shop = await openTestShop({ config: { staff: staffSecrets } })
   email = (await hirePerson(shop.request)).email
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const own = { 'sec-fetch-site': 'same-origin' }

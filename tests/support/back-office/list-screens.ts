@@ -16,9 +16,10 @@ export function listScreens(): Screen[] {
   const screens = subjects.flatMap(({ entries }) =>
     entries.flatMap((entry): Screen[] => {
       if (!isKind(entry)) return [{ path: `/${entry.path}` }]
-      const { kind, blank, form, edit } = entry
+      const { kind, blank, form, edit, order } = entry
       return [
         { path: `/${kind}` },
+        ...(order ? [{ path: `/${kind}/order` }] : []),
         ...(blank && form ? [{ path: `/${kind}/create`, is_new: true as const }] : []),
         ...(form || edit ? [{ path: `/${kind}/{id}`, kind }] : []),
       ]

@@ -5,6 +5,7 @@ import { staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { hirePerson } from '#tests/support/staff-person.ts'
 import { NARROW, openStaffBrowser, WIDE } from './open-staff-browser.ts'
+import { signIn } from './sign-in.ts'
 
 export { NARROW, WIDE }
 
@@ -34,6 +35,13 @@ export async function openBackOffice() {
     email,
     faults,
     openPage,
+    /** A screen by its address after `#/`, somebody signed in: the owner, unless said otherwise. */
+    async open(place: string, { size = WIDE, as = email }: { size?: typeof WIDE; as?: string } = {}) {
+      const page = await openPage(size)
+      await page.goto(`${url}#/${place}`)
+      await signIn(page, as)
+      return page
+    },
     async close() {
       await close()
       server.close()

@@ -6,9 +6,9 @@ import { createServer } from 'vite'
 import { devProxy } from '#cli/dev-proxy.ts'
 import { buildNginxConf } from '#publisher/export/nginx-conf.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
-import { drain } from '#publisher/origin/drain.ts'
+import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
-import { openStore } from '#publisher/store/open-store.ts'
+import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
 import { NGINXES } from '#tests/support/find-nginx.ts'
 import { runNginx } from '#tests/support/run-nginx.ts'
@@ -25,10 +25,10 @@ type OpenDoor = (api: string) => Promise<Door>
 
 const openOrigin: OpenDoor = async (api) => {
   const folder = await mkdtemp(join(tmpdir(), 'noren-door-'))
-  const store = openStore(folder, 'write')
+  const store = openEmbeddedStore(folder, 'write')
   const faults: unknown[] = []
   const origin = createOrigin({
-    store,
+    store: await store.openServed(),
     sites: [toSite('demo')],
     toApi: () => api,
     onError: (error) => faults.push(error),
@@ -39,7 +39,7 @@ const openOrigin: OpenDoor = async (api) => {
     port,
     async close() {
       await drain(origin, 0)
-      store.close()
+      await store.close()
       await rm(folder, { recursive: true, force: true })
       if (faults.length > 0)
         throw new Error('The origin met what it should never meet.', { cause: faults[0] })

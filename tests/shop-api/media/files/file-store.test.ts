@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { createAppWith } from '#tests/support/create-app-with.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop } from '#tests/support/open-test-shop.ts'
 import { takePhotograph } from '#tests/support/photographs.ts'
-import { openS3StandIn } from '#tests/support/s3-stand-in.ts'
+import { openS3StandIn } from '#tests/support/s3/s3-stand-in.ts'
 
 const openFolder = () => mkdtemp(join(tmpdir(), 'noren-files-'))
 const BUCKET = { files_url: 's3://noren-files/shop/one', s3_force_path_style: true }
@@ -48,6 +48,14 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
     expect(await store.has('pictures/a/1.webp')).toBe(true)
     await store.put('pictures/a/1.webp', Uint8Array.of(1, 2), 'image/webp')
     expect([...((await store.get('pictures/a/1.webp')) ?? [])]).toEqual([1, 2])
+  })
+
+  test('are put from a file of the disk, which stays there', async () => {
+    const path = join(await openFolder(), 'made')
+    await writeFile(path, Uint8Array.of(4, 5, 6))
+    await store.putFile('pictures/f/master', path, 'image/png')
+    expect([...((await store.get('pictures/f/master')) ?? [])]).toEqual([4, 5, 6])
+    expect([...(await readFile(path))]).toEqual([4, 5, 6])
   })
 
   test('go by folder, however many, and those beside it stay', async () => {
@@ -90,10 +98,28 @@ test('copies take no more room than they may', async () => {
   const store = await createKeptStore(await openFileStore({}, await openFolder()), {
     folder,
     max_bytes: 25_000,
+    longest_ms: 60_000,
   })
   for (let at = 0; at < 10; at += 1) await store.put(`pictures/${at}`, new Uint8Array(10_000), '')
   await vi.waitFor(async () => expect(await readdir(join(folder, 'pictures'))).toHaveLength(2))
   for (let at = 0; at < 10; at += 1) expect((await store.get(`pictures/${at}`))?.length).toBe(10_000)
+})
+
+test('a copy is not shown for ever after another process removed the file', async () => {
+  const far = await openFileStore({}, await openFolder())
+  const store = await createKeptStore(far, { folder: await openFolder(), max_bytes: 25_000, longest_ms: 20 })
+  await store.put('pictures/1', Uint8Array.of(7), '')
+  await far.removeAll('pictures/')
+  await vi.waitFor(async () => expect(await store.get('pictures/1')).toBeUndefined())
+})
+
+test('files are served where no copy can be kept', async () => {
+  const folder = join(await openFolder(), 'copies')
+  const far = await openFileStore({}, await openFolder())
+  const store = await createKeptStore(far, { folder, max_bytes: 25_000, longest_ms: 60_000 })
+  await writeFile(folder, 'no folder any more')
+  await store.put('pictures/1', Uint8Array.of(7), '')
+  expect([...((await store.get('pictures/1')) ?? [])]).toEqual([7])
 })
 
 test('an address that is no bucket’s, and a missing region, are said at the start', async () => {

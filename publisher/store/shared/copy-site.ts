@@ -1,0 +1,107 @@
+import type { Row } from 'postgres'
+import { prepareDocumentWriter } from '../embedded/document-writer.ts'
+import { inTransaction } from '../embedded/in-transaction.ts'
+import type { StoreFolder } from '../embedded/store-folder.ts'
+import type { Release } from '../release.ts'
+import type { Database, Transaction } from './database.ts'
+import { documentColumns, toDocument } from './document-rows.ts'
+import { listReleases } from './releases.ts'
+
+/** Addresses written at once, each with all its rows, so that what is live never misses one. New ones show with the switch. */
+const AT_ONCE = 1_000
+
+interface Head {
+  site: string
+  /** The live release. */
+  release: number
+  /** The newest finished one. */
+  head: number
+}
+
+/** Whether the copy of a site is what the database says. */
+export function isInStep({ index }: StoreFolder, { site, release, head }: Head): boolean {
+  const live = index.prepare('SELECT release FROM live WHERE site = ?').get(site)?.['release']
+  return live === release && getHead(index, site) === head
+}
+
+/** Brings the copy of a site up to date: rows of newer releases first, which nobody sees, then the switch. */
+export async function copySite(sql: Database, local: StoreFolder, site: string): Promise<void> {
+  const { index } = local
+  await sql.begin('isolation level repeatable read read only', async (tx) => {
+    const releases = await listReleases(tx, site)
+    const [live] = await tx<{ release: number }[]>`select release from live where site = ${site}`
+    const head = releases[0]?.id
+    if (!live || head === undefined) return forgetSite(local, site)
+    // A database that was restored from a backup may be older than the copy.
+    if (getHead(index, site) > head) forgetSite(local, site)
+    const have = getHead(index, site)
+    const paths = await tx<{ path: string }[]>`
+      select distinct path from documents
+      where site = ${site} and from_release <= ${head} and (from_release > ${have} or to_release > ${have})`
+    for (let at = 0; at < paths.length; at += AT_ONCE) {
+      const some = paths.slice(at, at + AT_ONCE).map(({ path }) => path)
+      writeRows(local, site, await listRows(tx, site, head, some))
+    }
+    inTransaction(index, () => switchCopy(local, site, releases, live.release))
+  })
+}
+
+/** Copies the rows of one address anew: a page was rendered that a release had left out. */
+export async function copyPage(sql: Database, local: StoreFolder, site: string, path: string): Promise<void> {
+  const head = getHead(local.index, site)
+  if (head === 0) return
+  writeRows(local, site, await listRows(sql, site, head, [path]))
+}
+
+/** All there are of these addresses, as release `head` knows them. */
+const listRows = (sql: Database | Transaction, site: string, head: number, paths: string[]) => sql`
+  select d.from_release, case when d.to_release <= ${head} then d.to_release end as to_release, ${documentColumns(sql)}
+  from documents d join header_sets h on h.id = d.headers
+  where d.site = ${site} and d.from_release <= ${head} and d.path = any(${paths}::text[])`
+
+export function forgetSite({ index }: StoreFolder, site: string): void {
+  inTransaction(index, () => {
+    for (const table of ['live', 'documents', 'releases'])
+      index.prepare(`DELETE FROM ${table} WHERE site = ?`).run(site)
+  })
+}
+
+function getHead(index: StoreFolder['index'], site: string): number {
+  const row = index.prepare('SELECT max(id) AS id FROM releases WHERE site = ?').get(site)
+  return Number(row?.['id'] ?? 0)
+}
+
+/** @param rows all there are of their addresses */
+function writeRows({ index }: StoreFolder, site: string, rows: readonly Row[]): void {
+  const remove = index.prepare('DELETE FROM documents WHERE site = ? AND path = ?')
+  const writer = prepareDocumentWriter(index, site, false)
+  inTransaction(index, () => {
+    for (const path of new Set(rows.map((row) => String(row['path'])))) remove.run(site, path)
+    for (const row of rows)
+      writer.insert(writer.toColumns(toDocument(row)), row['from_release'], row['to_release'])
+  })
+}
+
+/** The moment in which visitors see it. */
+function switchCopy({ index }: StoreFolder, site: string, releases: Release[], live: number): void {
+  const insert = index.prepare(
+    `INSERT OR REPLACE INTO releases (id, site, state, created_at, code_hash, content_version, inputs_hash, manifest, rewrites,
+       is_closed, stats) VALUES (?, ?, 'ready', ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  index.prepare('DELETE FROM live WHERE site = ?').run(site)
+  index.prepare('DELETE FROM releases WHERE site = ?').run(site)
+  for (const one of releases) {
+    const { id, created_at, manifest, content_version, inputs_hash, rewrites, is_closed, stats } = one
+    const texts = [manifest, rewrites].map((value) => JSON.stringify(value)) as [string, string]
+    const head = [id, site, created_at, manifest.code_hash, content_version, inputs_hash]
+    insert.run(...head, ...texts, is_closed ? 1 : 0, JSON.stringify(stats))
+  }
+  index.prepare('INSERT INTO live (site, release) VALUES (?, ?)').run(site, live)
+  index
+    .prepare(
+      `DELETE FROM documents WHERE site = :site AND to_release IS NOT NULL AND NOT EXISTS (
+         SELECT 1 FROM releases r
+         WHERE r.site = :site AND r.id >= documents.from_release AND r.id < documents.to_release)`,
+    )
+    .run({ site })
+}

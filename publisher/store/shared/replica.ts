@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { openStoreFolder } from '../embedded/open-store-folder.ts'
+import { openServedSite } from '../embedded/served-site.ts'
+import type { BlobReader, ServedStore } from '../store.ts'
+import { copyPage, copySite, forgetSite, isInStep } from './copy-site.ts'
+import type { Database } from './database.ts'
+import { BELL, type Told } from './releases.ts'
+
+/** How often the database is asked, should a bell not have been heard. */
+const POLL_MS = 1_000
+/** How long an origin waits for the first copy: where it has an older one, and where it has nothing to show. */
+const PATIENCE_MS = { with_copy: 500, without: 10_000 }
+
+export interface Replica extends Omit<ServedStore, 'kept'> {
+  /** Done when this site is what the database says now. */
+  refresh(site: string): Promise<void>
+}
+
+interface ReplicaOptions {
+  sql: Database
+  folder: string
+  toBlobs: (site: string) => BlobReader
+}
+
+/**
+ * A copy of what every release says, on this machine: an embedded store that follows the database. An origin answers from it
+ * as fast as an embedded one, begins at once, and goes on while the database is away. A switch costs what it changed.
+ *
+ * @throws {Error} one sentence: another origin holds the folder
+ */
+export async function openReplica({ sql, folder, toBlobs }: ReplicaOptions): Promise<Replica> {
+  const local = openLocal(folder)
+  const turns = new Map<string, LimitFunction>()
+  let is_away = false
+
+  /** One after the other for each site. */
+  function inTurn(site: string, work: () => Promise<void>): Promise<void> {
+    const turn = turns.get(site) ?? pLimit(1)
+    turns.set(site, turn)
+    return turn(work)
+  }
+  const refresh = (site: string) => inTurn(site, () => copySite(sql, local, site))
+
+  async function poll(): Promise<void> {
+    const heads = await sql<{ site: string; release: number; head: number }[]>`
+      select site, release, (select max(id) from releases r where r.site = live.site and state = 'ready') as head
+      from live`
+    const behind = heads.filter((one) => !isInStep(local, one)).map(({ site }) => site)
+    await Promise.all(behind.map(refresh))
+    const known = local.index.prepare('SELECT site FROM live').all()
+    const gone = known
+      .map((row) => String(row['site']))
+      .filter((name) => !heads.some(({ site }) => site === name))
+    await Promise.all(gone.map((name) => inTurn(name, async () => forgetSite(local, name))))
+  }
+
+  const follow = (work: () => Promise<unknown>) =>
+    work().then(
+      () => void (is_away = false),
+      (error: unknown) => {
+        if (is_away || is_closed) return
+        is_away = true
+        process.emitWarning(`The store’s database is away; what is known is served: ${String(error)}`)
+      },
+    )
+
+  let is_closed = false
+  let polling: Promise<void> | undefined
+  const pollInTurn = () => (polling ??= follow(poll).finally(() => (polling = undefined)))
+  const timer = setInterval(() => void pollInTurn(), POLL_MS)
+  timer.unref()
+  const hear = ({ site, path }: Told) =>
+    void follow(() =>
+      path === undefined ? refresh(site) : inTurn(site, () => copyPage(sql, local, site, path)),
+    )
+  const listening = sql
+    .listen(
+      BELL,
+      (text) => hear(JSON.parse(text) as Told),
+      () => void pollInTurn(),
+    )
+    .catch(() => undefined)
+  const has_copy = local.index.prepare('SELECT 1 FROM live').get() !== undefined
+  await Promise.race([pollInTurn(), pass(has_copy ? PATIENCE_MS.with_copy : PATIENCE_MS.without)])
+
+  return {
+    folder,
+    refresh,
+    site: (name) => ({
+      ...openServedSite(local, name),
+      blobs: toBlobs(name),
+      catchUp: (path) => inTurn(name, () => copyPage(sql, local, name, path)),
+    }),
+    async close() {
+      if (is_closed) return
+      is_closed = true
+      clearInterval(timer)
+      await Promise.race([listening.then((one) => one?.unlisten()), pass(PATIENCE_MS.with_copy)])
+      await polling
+      await Promise.all([...turns.values()].map((turn) => turn(async () => {})))
+      local.close()
+    },
+  }
+}
+
+/** @throws {Error} one sentence when another process holds it */
+function openLocal(folder: string) {
+  try {
+    return openStoreFolder(join(folder, 'replica'), 'write')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`Every origin needs a folder of its own; set NOREN_CACHE to another one. ${why}`, {
+      cause: error,
+    })
+  }
+}
+
+const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())

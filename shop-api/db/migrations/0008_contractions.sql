@@ -1,0 +1,3 @@
+CREATE TABLE "contractions" (
+	"needs" text PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeError } from '#shop-api/process/log.ts'
+import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+
+test.for(ENGINES)(
+  'An operator reads which statement failed and why, never with which value (%s)',
+  async (engine) => {
+    const { db, close } = await openTestDb(engine)
+    onTestFinished(close)
+    const error: unknown = await db
+      .execute(sql`select ${'himitsu'}::text::integer`)
+      .catch((caught: unknown) => caught)
+    const described = describeError(error)
+    expect(described.error).toContain('::text::integer')
+    expect(described.cause).toContain('invalid input syntax for type integer')
+    expect(JSON.stringify(described)).not.toContain('himitsu')
+  },
+)
+
+test('What was no JSON is not repeated', () => {
+  const parse = () => JSON.parse('himitsu no kotoba') as unknown
+  expect(parse).toThrow('himitsu')
+  try {
+    parse()
+  } catch (error) {
+    expect(describeError(error).error).toContain('SyntaxError')
+    expect(describeError(error).error).not.toContain('himitsu')
+  }
+})
