@@ -44,6 +44,7 @@ export function createSitePublishers({
     sites.map((one) => [one.site.name, createSitePublisher(store, one, clock, renderers)]),
   )
   const { deliveries } = store
+  const resuming = new Set<Promise<void>>()
 
   /** @returns what became live; `failed` names the sites that could not be published */
   async function publish({ id, sites: names, version }: Delivery): Promise<PublishReceipt> {
@@ -110,8 +111,15 @@ export function createSitePublishers({
       const isReady = delivery.sites.every(
         (one) => publishers.has(one) || !known.some(({ site }) => site.name === one),
       )
-      if (isConcerned && isReady) void deliver(delivery)
+      if (isConcerned && isReady) resumeOne(delivery)
     }
+  }
+  function resumeOne(delivery: Delivery): void {
+    const resumed = deliver(delivery)
+      .then(() => {})
+      .catch((error: unknown) => onError(error, delivery.sites.join(', ')))
+      .finally(() => resuming.delete(resumed))
+    resuming.add(resumed)
   }
   const tryResuming = (name?: string) =>
     void resume(name).catch((error: unknown) => onError(error, name ?? 'every site'))
@@ -144,6 +152,7 @@ export function createSitePublishers({
     async close(): Promise<void> {
       clearInterval(timer)
       await Promise.all([...publishers.values()].map((publisher) => publisher.close()))
+      await Promise.all(resuming)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import { openS3Client } from '#running/s3-client.ts'
 import type { BucketPlace } from '../store-place.ts'
+import { openBriefPuts } from './brief-puts.ts'
 
 /** A bucket that fails one time in ten would end every larger publish otherwise. */
 const TRIES = 8
@@ -52,6 +53,7 @@ export async function openBucket(
     PutObjectCommand,
   } = await import('@aws-sdk/client-s3')
   const client = await openS3Client({ force_path_style, tries, ...(answering_ms && { answering_ms }) })
+  const putBriefly = openBriefPuts(client)
   const toKey = (key: string) => (prefix ? `${prefix}/${key}` : key)
   /** @throws {Error} one sentence for whoever looks after the bucket */
   const ask = <Answer>(what: string, asked: Promise<Answer>): Promise<Answer> =>
@@ -62,6 +64,7 @@ export async function openBucket(
   const named = (key: string) => ({ Bucket: bucket, Key: toKey(key) })
   return {
     async put(key, bytes, fields) {
+      if (!fields && (await putBriefly(toKey(key), bytes))) return
       const command = new PutObjectCommand({ ...named(key), Body: bytes, ...fields })
       await ask(`take ${toKey(key)}`, client.send(command))
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
@@ -59,7 +59,8 @@ export function createSharedBlobs(bucket: Bucket, folder: string, site: string, 
   }
 
   async function sendOne(hash: string): Promise<void> {
-    const bytes = await readLocal(hash)
+    // It was written a moment ago: such a file is read sooner than a thread is asked.
+    const bytes = readNow(local.toFile(hash)) ?? (await readLocal(hash))
     if (!bytes) throw new Error(`${local.toFile(hash)} is gone before it was sent; publish ${site} again.`)
     await bucket.put(toKey(hash), bytes)
   }
@@ -82,12 +83,24 @@ export function createSharedBlobs(bucket: Bucket, folder: string, site: string, 
   }
 }
 
+function readNow(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
 /** @returns the size of what was moved; undefined when it is not there */
 function move(from: string, to: string): number | undefined {
   const stats = statSync(from, { throwIfNoEntry: false })
   if (!stats) return undefined
-  mkdirSync(dirname(to), { recursive: true })
-  renameSync(from, to)
+  try {
+    renameSync(from, to)
+  } catch {
+    mkdirSync(dirname(to), { recursive: true })
+    renameSync(from, to)
+  }
   // Nothing moves where both are names of one file (rename(2)).
   if (stats.nlink > 1) rmSync(from, { force: true })
   return stats.size

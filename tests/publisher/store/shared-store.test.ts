@@ -1,9 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import postgres from 'postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openBucket } from '#publisher/store/shared/bucket.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import type { SharedPlace } from '#publisher/store/store-place.ts'
 import type { Store } from '#publisher/store/store.ts'
@@ -248,22 +244,6 @@ test('A publisher that was taken over removes none of the bytes that came since'
   await next.finish(stats)
   const there = await openOrigin(a)
   await vi.waitFor(async () => expect(await there.read('/two/')).toBe('two'))
-})
-
-test('A bucket that takes a request and never answers it is given up', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  onTestFinished(() => void (silent.closeAllConnections(), silent.close()))
-  await requireS3()
-  const { AWS_ENDPOINT_URL_S3: before } = process.env
-  process.env['AWS_ENDPOINT_URL_S3'] = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const place = { bucket: 'noren-releases', prefix: '', force_path_style: true }
-  const bucket = await openBucket(place, { tries: 2, answering_ms: 200 })
-  const put = bucket
-    .put('key', Buffer.from('bytes'))
-    .finally(() => (process.env['AWS_ENDPOINT_URL_S3'] = before))
-  await expect(put).rejects.toThrow('The bucket noren-releases did not take key')
-  bucket.close()
 })
 
 test('A page that somebody asks for while a publisher writes over it is put into the release before, and only there', async () => {
