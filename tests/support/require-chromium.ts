@@ -30,6 +30,7 @@ export const chromiumArguments = [
  * Playwright's download). @throws with what to do when none can be had
  */
 export function requireChromium(): string {
+  speakUtf8()
   const found = findChromium()
   if (found) return found
   process.stdout.write('No Chromium found: installing one…\n')
@@ -54,6 +55,12 @@ export function requireHeadlessShell(): string {
   if (chromium !== DEBIAN_CHROMIUM) return chromium
   if (!existsSync(DEBIAN_SHELL)) installFromDebian('chromium-headless-shell')
   return existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : chromium
+}
+
+/** Without it, as in a shell that has no LANG, Chromium calls a file «download» whose name is Japanese. */
+function speakUtf8(): void {
+  const { LC_ALL, LC_CTYPE, LANG } = process.env
+  if (!/utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '')) process.env['LC_ALL'] = 'C.UTF-8'
 }
 
 /** @returns whether it is there now; says nothing when it cannot be had */
