@@ -56,7 +56,8 @@ done
   for filter in catch_errors listing_formats copy; do printf '[filter:%s]\nuse = egg:swift#%s\n' $filter $filter; done
 } >proxy.conf
 
-trap 'kill $(jobs -p) 2>/dev/null' EXIT
+# At once: nobody asks them any more.
+trap 'kill -9 $(jobs -p) 2>/dev/null' EXIT
 trap 'exit 0' INT TERM
 memcached=$(command -v memcached || echo "$root/usr/bin/memcached")
 "$memcached" -u "$(id -un)" -l 127.0.0.1 -p $((at + 1)) -m 16 &
