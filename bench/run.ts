@@ -27,7 +27,7 @@ const measurements = {
   publish: measurePublish,
   origin: measureOrigin,
   objects: measureObjects,
-  cluster: measureCluster,
+  cluster: () => measureCluster(flags),
   'warm-cold': measureWarmCold,
   mutations: measureMutations,
   fuzz: measureFuzz,

@@ -11,6 +11,7 @@ const STOP_TIMEOUT_MS = 15_000
 export interface ShopApiProcess {
   /** `http://localhost:4100` */
   base: string
+  pid: number
   /** Closes the database and the process; safe to call twice. */
   stop: () => Promise<void>
   /** Resolves with a sentence when it ended without being asked to. */
@@ -56,6 +57,7 @@ export async function startShopApi(
   lastWords = ''
   return {
     base: `http://localhost:${actualPort}`,
+    pid: child.pid!,
     died: ended.then((sentence) => (isStopping ? new Promise<never>(() => {}) : sentence)),
     async stop() {
       isStopping = true

@@ -1,4 +1,4 @@
-// A render host of one core, for `-- cluster`: `ready` when it takes pages, then its processor time whenever it is asked.
+// A render host of one core, for `-- cluster`: `ready` when it takes pages.
 import { openRenderHost } from '#publisher/render-queue/open-render-host.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { fetchedBundles } from '#cli/folders.ts'
@@ -14,9 +14,5 @@ await openRenderHost({
   folder: fetchedBundles,
   cores: 1,
   onError: (error) => process.stderr.write(`${String(error)}\n`),
-})
-process.on('message', () => {
-  const { user, system } = process.cpuUsage()
-  process.send!((user + system) / 1_000)
 })
 process.send!('ready')

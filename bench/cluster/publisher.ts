@@ -1,7 +1,5 @@
 // Publishes moto into an empty store, says so, waits to be told to go on, edits it, and says the figures.
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import postgres from 'postgres'
 import { toBundleFolder } from '#publisher/adapter/variant.ts'
 import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
@@ -9,28 +7,11 @@ import { publishSite } from '#publisher/publish-site.ts'
 import { openRenderQueue } from '#publisher/render-queue/open-render-queue.ts'
 import { threads } from '#publisher/render/renderers.ts'
 import { openStore } from '#publisher/store/open-store.ts'
-import type { StorePlace } from '#publisher/store/store-place.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { measureEdits } from '../publish/edits.ts'
 import { createEdit } from '../publish/open-bench-shop.ts'
+import { readStoreMs } from './processor-time.ts'
 import type { PublisherFigures, PublisherWork } from './work.ts'
-
-/** Clock ticks of `/proc`, on Linux everywhere the same. */
-const MS_A_TICK = 10
-
-/** Processor time of the store's connections so far; 0 for a folder. */
-async function readPostgres(place: StorePlace): Promise<number> {
-  if (place.kind !== 'shared') return 0
-  const sql = postgres(place.database, { max: 1 })
-  const rows = await sql<{ pid: number }[]>`
-    select pid from pg_stat_activity where datname = current_database() and application_name = 'noren store'`
-  await sql.end()
-  const ticks = rows.map(({ pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return Number(fields[11]) + Number(fields[12])
-  })
-  return ticks.reduce((sum, one) => sum + one, 0) * MS_A_TICK
-}
 
 const work = JSON.parse(process.argv[2]!) as PublisherWork
 const site = await requireSite('moto')
@@ -38,13 +19,13 @@ const bundle = await loadBundle(`${toBundleFolder({ theme: 'garage', site: null 
 const store = await openStore(work.place, 'write')
 const renderers = work.redis && store.for_hosts ? openRenderQueue(work.redis, store.for_hosts) : threads
 const input = { site, bundle, api: work.api, store, renderers, workers: work.threads }
-const before = { cpu: process.cpuUsage(), postgres: await readPostgres(work.place), at: performance.now() }
+const before = { cpu: process.cpuUsage(), postgres: await readStoreMs(work.place), at: performance.now() }
 const { pages, failed } = await publishSite({ ...input, now: new Date() })
 if (failed.length > 0) throw new Error(`${failed.length} pages failed: ${failed[0]?.reason}`)
 const seconds = (performance.now() - before.at) / 1_000
 const { user, system } = process.cpuUsage(before.cpu)
-const postgres_ms = (await readPostgres(work.place)) - before.postgres
-// Whoever started this reads now what the hosts have spent.
+const postgres_ms = (await readStoreMs(work.place)) - before.postgres
+// Whoever started this reads now what the others have spent.
 process.send!('published')
 await once(process, 'message')
 const publisher = createSitePublisher(store, input, () => new Date(), renderers)

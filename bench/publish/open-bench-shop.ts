@@ -26,6 +26,7 @@ export async function openBenchShop(products: number) {
     site,
     database,
     api: api.base,
+    pid: api.pid,
     edit: createEdit(api.base, site.channel),
     async close(): Promise<void> {
       await api.stop()
