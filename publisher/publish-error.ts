@@ -3,6 +3,15 @@ export class PublishError extends Error {
   override name = 'PublishError'
 }
 
+/** Somebody else publishes the site now: it is worth trying again. */
+export class SiteBusyError extends PublishError {
+  override name = 'SiteBusyError'
+
+  constructor(site: string) {
+    super(`Site ${site} is being published already; wait for it to finish.`)
+  }
+}
+
 /** What the disk or the index said, and about which site. */
 export function toPublishError(site: string, error: unknown): PublishError {
   if (error instanceof PublishError) return error

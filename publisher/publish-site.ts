@@ -49,7 +49,6 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
   const keycode_token = await loadPass(site, input.api)
   const inputsHash = toInputsHash(site, facts, bundle.manifest.code_hash, now)
   const published = store.site(site.name)
-  const head = await published.getHead()
   const draft = await published.beginRelease({
     created_at: now.toISOString(),
     content_version: facts.content_version,
@@ -59,6 +58,8 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
     is_closed: needsKeycode(facts.settings),
   })
   try {
+    // Nobody else makes one from here on.
+    const head = await published.getHead()
     const failed = await putPages(draft, { ...input, keycode_token }, facts)
     const isNewCode = head?.manifest.code_hash !== bundle.manifest.code_hash
     if (isNewCode || !isComplete(head)) await putAssets(draft, input, failed.length === 0)

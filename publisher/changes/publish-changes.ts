@@ -53,10 +53,13 @@ export interface ChangesReceipt extends Receipt {
  * Renders the pages that show what changed and makes them live at once. Everything else stays as it is, untouched: the
  * work is that of the pages concerned, however many the site has.
  *
- * @returns undefined when a change may show anywhere: then the site is to be published whole
+ * @returns `anywhere` when a change may show on every page: then the site is to be published whole; `overtaken` when another
+ *   process made a release since `head` was read: then what changed is to be read anew
  * @throws {PublishError} when nothing could be rendered; what was live stays live
  */
-export async function publishChanges(input: ChangesInput): Promise<ChangesReceipt | undefined> {
+export async function publishChanges(
+  input: ChangesInput,
+): Promise<ChangesReceipt | 'anywhere' | 'overtaken'> {
   const started = performance.now()
   const { site, bundle, store, head, content_version } = input
   const published = store.site(site.name)
@@ -73,10 +76,15 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
     is_closed: needsKeycode(input.settings),
   })
   try {
+    // Nobody else makes a release from here on.
+    if ((await published.getHead())?.id !== head.id) {
+      await draft.abandon()
+      return 'overtaken'
+    }
     const pages = await renderChanges({ ...input, published, render, view }, input.changes, input.paths ?? [])
     if (!pages) {
       await draft.abandon()
-      return undefined
+      return 'anywhere'
     }
     const fatal = pages.failed.find(({ because_of }) => because_of === 'publisher')
     if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not published: ${fatal.reason}`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises'
 import { type EndedRound, publishEnded, publishWaiting } from '#running/events.ts'
 import { inSpan } from '#running/traces.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
@@ -13,6 +13,7 @@ import {
   toInputsHash,
   toPublishDay,
 } from '#publisher/publish-inputs.ts'
+import { SiteBusyError } from '#publisher/publish-error.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import type { Receipt } from '#publisher/receipt.ts'
 import { type Renderers, threads } from '#publisher/render/renderers.ts'
@@ -26,6 +27,10 @@ import { readChanges } from './read-changes.ts'
  * Each holds the site's code in memory as long as the site is served. The second starts with the first larger change.
  */
 const RENDERERS = 2
+
+/** How long a round waits while another process publishes the site, and how often it looks. */
+const BUSY_LIMIT_MS = 10_000
+const BUSY_PAUSE_MS = 50
 
 export interface PublishedSite {
   site: SiteConfig
@@ -60,16 +65,23 @@ export function createSitePublisher(
   const waiting: Waiting[] = []
   let facts: SiteFacts | undefined
   let frame = randomUUID()
+  /** The release that `facts` and `frame` were good for. */
+  let known: number | undefined
   /** Pages that failed and are tried again with every round. */
   let retried: string[] = []
   let running: Promise<void> | undefined
   /** When the oldest change of this round was saved. */
   let oldest_change: string | undefined
 
-  async function publishWhole(): Promise<RoundReceipt> {
+  function forget(): void {
     facts = undefined
     frame = randomUUID()
+  }
+
+  async function publishWhole(): Promise<RoundReceipt> {
+    forget()
     const receipt = await publishSite({ site, bundle, api, store, now: clock(), renderers })
+    known = receipt.release
     retried = receipt.failed.map((one) => one.path)
     return receipt
   }
@@ -80,7 +92,15 @@ export function createSitePublisher(
     return published.listPathsByTagRange([`${site.name}:${first}`, `${site.name}:${last}`])
   }
 
-  async function publishRound(wanted: number): Promise<RoundReceipt> {
+  /** What a whole publish would be made of. */
+  async function readInputs(content_version: number, now: Date) {
+    facts ??= await readSiteFacts(site, api)
+    const { settings } = facts
+    const inputs_hash = toInputsHash(site, { settings, content_version }, bundle.manifest.code_hash, now)
+    return { settings, inputs_hash }
+  }
+
+  async function publishRound(wanted: number): Promise<RoundReceipt | 'overtaken'> {
     const head = await published.getHead()
     const pin = await published.getPin()
     if (pin !== undefined) throw new Error(`${site.name} stays at release ${pin} until it is let go.`)
@@ -98,26 +118,45 @@ export function createSitePublisher(
     )
     oldest_change = oldest
     if (!is_complete) return publishWhole()
-    facts ??= await readSiteFacts(site, api)
+    // Another process made it, and may know other settings.
+    if (head.id !== known) forget()
     const now = clock()
-    const inputs_hash = toInputsHash(
-      site,
-      { ...facts, content_version: version },
-      bundle.manifest.code_hash,
-      now,
-    )
-    if (isComplete(head) && !isSameMaking(head.inputs_hash, inputs_hash)) return publishWhole()
+    const isMadeAlike = (hash: string) => !isComplete(head) || isSameMaking(head.inputs_hash, hash)
+    let made = await readInputs(version, now)
+    if (!isMadeAlike(made.inputs_hash)) {
+      // One that found nothing to change confirmed it with other settings.
+      forget()
+      made = await readInputs(version, now)
+      if (!isMadeAlike(made.inputs_hash)) return publishWhole()
+    }
+    const { settings, inputs_hash } = made
     if (changes.length === 0 && retried.length === 0 && inputs_hash === head.inputs_hash) {
       return toEmptyReceipt(head)
     }
     const paths = [...retried, ...(await listExpired(now))]
-    const input = { site, bundle, pool, store, api, keycode_token, settings: facts.settings, head, frame }
+    const input = { site, bundle, pool, store, api, keycode_token, settings, head, frame }
     const round = { now, inputs_hash, content_version: version, changes, paths }
     const receipt = await publishChanges({ ...input, ...round })
-    if (!receipt) return publishWhole()
+    if (receipt === 'overtaken') return receipt
+    if (receipt === 'anywhere') return publishWhole()
+    known = receipt.release
     retried = receipt.failed.map((one) => one.path)
     const [path] = receipt.rendered
     return { ...receipt, ...(path && { path }) }
+  }
+
+  /** Other processes may publish the site, too: then this one waits, and looks anew at what is left to do. */
+  async function publishInTurn(wanted: number): Promise<RoundReceipt> {
+    const started = performance.now()
+    for (;;) {
+      try {
+        const receipt = await publishRound(wanted)
+        if (receipt !== 'overtaken') return receipt
+      } catch (error) {
+        if (!(error instanceof SiteBusyError) || performance.now() - started > BUSY_LIMIT_MS) throw error
+        await pause(BUSY_PAUSE_MS)
+      }
+    }
   }
 
   function tellEnded(outcome: EndedRound['outcome'], started: number, pages: number): void {
@@ -136,7 +175,7 @@ export function createSitePublisher(
       try {
         const version = Math.max(...round.map((one) => one.version))
         const facts = { attributes: { 'noren.site': site.name } }
-        const receipt = await inSpan('publish', facts, () => publishRound(version))
+        const receipt = await inSpan('publish', facts, () => publishInTurn(version))
         tellEnded('live', started, receipt.changed + receipt.removed)
         for (const { resolve } of round) resolve(receipt)
         // Whoever waits for the change is told before old releases are removed.
