@@ -89,7 +89,8 @@ describe('compose.yaml', () => {
     const [upstream] = servers
     expect(upstream).toBe('origin-1:4321')
     const hook = compose.services['api-1']?.environment?.['PUBLISH_HOOK_URL']
-    expect(hook).toBe(`http://origin-1:4321${PUBLISH_HOOK_PATH}`)
+    expect(hook).toBe(`http://nginx:8100${PUBLISH_HOOK_PATH}`)
+    expect(nginx).toContain(`location = ${PUBLISH_HOOK_PATH} {\n        proxy_pass http://noren_publisher;`)
     const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports)
     const inner = published.map((port) => `nginx:${port.split(':').at(-1)}`)
     expect(inner.filter((address) => !listened.includes(address))).toEqual([])

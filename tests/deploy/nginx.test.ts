@@ -202,7 +202,12 @@ test.for(NGINXES)(
     }
     const ports = await findBalancerPorts()
     undo.push(startBalancer(nginx, createFolder(), behind, ports).stop)
-    for (let turn = 0; turn < 4; turn++) expect((await ask(ports.shops, '/preview/abc/')).status).toBe(200)
+    const event = { method: 'POST', body: '{}' }
+    for (let turn = 0; turn < 4; turn++) {
+      expect((await ask(ports.shops, '/preview/abc/')).status).toBe(200)
+      expect((await ask(ports.inner, '/hooks/publish', event)).status).toBe(200)
+    }
+    expect(other.heard).toContain('POST /hooks/publish')
   },
 )
 
