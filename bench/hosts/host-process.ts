@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
 /** What is kept of the words of a process: the last of them. */
 const KEPT_CHARACTERS = 200_000
@@ -8,6 +9,8 @@ export interface RunOptions {
   /** Beside the variables of this process. */
   env?: Record<string, string>
   cwd?: string
+  /** Folders that this host has for itself, by where it sees them. */
+  mounts?: Record<string, string>
 }
 
 export interface HostProcess {
@@ -24,14 +27,20 @@ export function runIn(
   namespace: string,
   command: string,
   args: string[],
-  { env, cwd }: RunOptions = {},
+  { env, cwd, mounts = {} }: RunOptions = {},
 ): HostProcess {
-  const child = spawn('ip', ['netns', 'exec', namespace, command, ...args], {
-    env: { ...process.env, ...env },
-    ...(cwd !== undefined && { cwd }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
+  // `ip netns exec` gives it a view of the disk of its own, in which `mount` changes nothing for others.
+  const mount = Object.entries(mounts).map(([where, folder]) => `mount --bind '${folder}' '${where}' && `)
+  const child = spawn(
+    'ip',
+    ['netns', 'exec', namespace, 'sh', '-c', `${mount.join('')}exec "$@"`, 'sh', command, ...args],
+    {
+      env: { ...process.env, ...env },
+      ...(cwd !== undefined && { cwd }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (words: string) => (said = (said + words).slice(-KEPT_CHARACTERS)))
@@ -42,14 +51,28 @@ export function runIn(
     child,
     output: () => said,
     async kill(signal) {
-      if (child.pid === undefined) return
-      const ended = hasEnded() ? undefined : once(child, 'exit')
-      try {
-        process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal)
-      } catch {
-        // It ended by itself.
-      }
+      if (child.pid === undefined || hasEnded()) return
+      const ended = once(child, 'exit')
+      for (const pid of signal === 'SIGKILL' ? listFamily(child.pid) : [child.pid]) send(pid, signal)
       await ended
     },
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** A process and all below it. */
+function listFamily(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return [pid, ...children.flatMap((child) => listFamily(Number(child)))]
+  } catch {
+    return []
   }
 }
