@@ -1,23 +1,6 @@
-// `node bench/hosts/relay.ts <address> <port> <address> <port>`: leads connections from the first to the second, byte by byte.
-import { connect, createServer } from 'node:net'
+// `node bench/hosts/relay.ts <host> <port> <host> <port>`: leads connections from the first to the second, as a program of a host.
+import { openRelay } from './open-relay.ts'
 
-const [, , from = '', from_port = '', to = '', to_port = ''] = process.argv
-
-const server = createServer({ noDelay: true, allowHalfOpen: true }, (near) => {
-  const far = connect({ host: to, port: Number(to_port), noDelay: true, allowHalfOpen: true })
-  near.pipe(far)
-  far.pipe(near)
-  for (const [one, other] of [
-    [near, far],
-    [far, near],
-  ] as const) {
-    // One end that breaks off breaks off the other.
-    one.on('error', () => other.resetAndDestroy())
-    one.on('close', () => other.destroySoon())
-  }
-})
-server.on('error', (error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-})
-server.listen(Number(from_port), from, () => process.stdout.write('open\n'))
+const [, , host = '', port = '', far_host = '', far_port = ''] = process.argv
+await openRelay({ host, port: Number(port) }, { host: far_host, port: Number(far_port) })
+process.stdout.write('open\n')
