@@ -14,6 +14,8 @@ const page = document.documentElement
 const guard = page.dataset['guard'] as Guard
 /** Whom the page was shown to. */
 let admitted: string | undefined
+/** Where the browser is on its way to. Setting out again would break the journey off and begin it anew. */
+let destination: string | undefined
 
 // Hosts that cannot tell a number from a word answer such an address with this page.
 const isNoAddress = page.dataset['key'] === 'number' && !/\/[1-9]\d*\//.test(location.pathname)
@@ -35,6 +37,8 @@ async function leave(): Promise<void> {
   if (isOwnWayTaken()) return
   const decision = decideGuard(guard, $session.get().state)
   if (decision === 'wait' || decision === 'admit') return
+  if (decision.go === destination) return
+  destination = decision.go
   if (decision.is_remembered) rememberWantedPage()
   location.replace(decision.go)
 }
@@ -44,6 +48,7 @@ function admit(session: Session): void {
   const visitor = 'user_id' in session ? String(session.user_id) : ''
   if (admitted !== undefined && admitted !== visitor) return location.reload()
   admitted = visitor
+  destination = undefined
   delete page.dataset['left']
 }
 
