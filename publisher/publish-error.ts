@@ -3,6 +3,13 @@ export class PublishError extends Error {
   override name = 'PublishError'
 }
 
+/** Another publisher works on the site. */
+export class SiteHeldError extends PublishError {
+  constructor(site: string) {
+    super(`Site ${site} is being published already; wait for it to finish.`)
+  }
+}
+
 /** What the disk or the index said, and about which site. */
 export function toPublishError(site: string, error: unknown): PublishError {
   if (error instanceof PublishError) return error

@@ -53,10 +53,11 @@ export interface ChangesReceipt extends Receipt {
  * Renders the pages that show what changed and makes them live at once. Everything else stays as it is, untouched: the
  * work is that of the pages concerned, however many the site has.
  *
- * @returns undefined when a change may show anywhere: then the site is to be published whole
+ * @returns undefined when a change may show anywhere: then the site is to be published whole; `overtaken` when another
+ * publisher replaced the head meanwhile: then nothing was done, and what is to be done is another thing
  * @throws {PublishError} when nothing could be rendered; what was live stays live
  */
-export async function publishChanges(input: ChangesInput): Promise<ChangesReceipt | undefined> {
+export async function publishChanges(input: ChangesInput): Promise<ChangesReceipt | 'overtaken' | undefined> {
   const started = performance.now()
   const { site, bundle, store, head, content_version } = input
   const published = store.site(site.name)
@@ -73,6 +74,11 @@ export async function publishChanges(input: ChangesInput): Promise<ChangesReceip
     is_closed: needsKeycode(input.settings),
   })
   try {
+    // The site is held from here on.
+    if ((await published.getHead())?.id !== head.id) {
+      await draft.abandon()
+      return 'overtaken'
+    }
     const pages = await renderChanges({ ...input, published, render, view }, input.changes, input.paths ?? [])
     if (!pages) {
       await draft.abandon()

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { type EndedRound, publishEnded, publishWaiting } from '#running/events.ts'
 import { inSpan } from '#running/traces.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { toExpiredTags } from '#src/site/expiry-tag.ts'
 import { loadPass } from '#publisher/door/load-pass.ts'
 import type { LoadedBundle } from '#publisher/load-bundle.ts'
+import { SiteHeldError } from '#publisher/publish-error.ts'
 import {
   isSameMaking,
   readSiteFacts,
@@ -26,6 +27,10 @@ import { readChanges } from './read-changes.ts'
  * Each holds the site's code in memory as long as the site is served. The second starts with the first larger change.
  */
 const RENDERERS = 2
+
+/** How long a round waits for another publisher of the site, and how often it looks. An edit takes less, a whole publish more. */
+const HELD_MS = 5_000
+const LOOK_EVERY_MS = 50
 
 export interface PublishedSite {
   site: SiteConfig
@@ -62,6 +67,8 @@ export function createSitePublisher(
   let frame = randomUUID()
   /** Pages that failed and are tried again with every round. */
   let retried: string[] = []
+  /** The release they failed in. */
+  let retried_after: number | undefined
   let running: Promise<void> | undefined
   /** When the oldest change of this round was saved. */
   let oldest_change: string | undefined
@@ -70,8 +77,13 @@ export function createSitePublisher(
     facts = undefined
     frame = randomUUID()
     const receipt = await publishSite({ site, bundle, api, store, now: clock(), renderers })
-    retried = receipt.failed.map((one) => one.path)
+    keepFailed(receipt)
     return receipt
+  }
+
+  function keepFailed({ release, failed }: Receipt): void {
+    retried = failed.map((one) => one.path)
+    retried_after = release
   }
 
   /** Pages that are out of date because a new day began, such as those that show the calendar. */
@@ -85,8 +97,9 @@ export function createSitePublisher(
     const pin = await published.getPin()
     if (pin !== undefined) throw new Error(`${site.name} stays at release ${pin} until it is let go.`)
     if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
-    // Only the process that saw it knows which pages failed. After a restart all are tried.
-    if (!isComplete(head) && retried.length === 0) return publishWhole()
+    // Only the process that saw it knows which pages failed. After a restart all are tried, and after another publisher.
+    const knows_failed = retried.length > 0 && head.id === retried_after
+    if (!isComplete(head) && !knows_failed) return publishWhole()
     const keycode_token = await loadPass(site, api)
     const since = head.content_version
     const { version, changes, is_complete, oldest } = await readChanges(
@@ -115,9 +128,20 @@ export function createSitePublisher(
     const round = { now, inputs_hash, content_version: version, changes, paths }
     const receipt = await publishChanges({ ...input, ...round })
     if (!receipt) return publishWhole()
-    retried = receipt.failed.map((one) => one.path)
+    if (receipt === 'overtaken') return publishRound(wanted)
+    keepFailed(receipt)
     const [path] = receipt.rendered
     return { ...receipt, ...(path && { path }) }
+  }
+
+  async function publishInTurn(wanted: number): Promise<RoundReceipt> {
+    for (const ends = performance.now() + HELD_MS; ;)
+      try {
+        return await publishRound(wanted)
+      } catch (error) {
+        if (!(error instanceof SiteHeldError) || performance.now() > ends) throw error
+        await wait(LOOK_EVERY_MS)
+      }
   }
 
   function tellEnded(outcome: EndedRound['outcome'], started: number, pages: number): void {
@@ -136,7 +160,7 @@ export function createSitePublisher(
       try {
         const version = Math.max(...round.map((one) => one.version))
         const facts = { attributes: { 'noren.site': site.name } }
-        const receipt = await inSpan('publish', facts, () => publishRound(version))
+        const receipt = await inSpan('publish', facts, () => publishInTurn(version))
         tellEnded('live', started, receipt.changed + receipt.removed)
         for (const { resolve } of round) resolve(receipt)
         // Whoever waits for the change is told before old releases are removed.

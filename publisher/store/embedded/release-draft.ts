@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { SLOTS } from '../../files/sitemap-chunks.ts'
-import { PublishError, toPublishError } from '../../publish-error.ts'
+import { SiteHeldError, toPublishError } from '../../publish-error.ts'
 import { inTransaction } from './in-transaction.ts'
 import { prepareDocumentWriter } from './document-writer.ts'
 import { prepareDraftStatements } from './draft-statements.ts'
@@ -133,7 +133,7 @@ function beginBuilding(store: StoreFolder, release: NewRelease, underWay: Set<nu
     .all(site)
     .map((row) => Number(row['id']))
   if (building.some((id) => underWay.has(id))) {
-    throw new PublishError(`Site ${site} is being published already; wait for it to finish.`)
+    throw new SiteHeldError(site)
   }
   try {
     for (const id of building) undoRelease(store, site, id)

@@ -1,5 +1,5 @@
 import type { SitemapPages } from '../../files/build-sitemaps.ts'
-import { PublishError, toPublishError } from '../../publish-error.ts'
+import { PublishError, SiteHeldError, toPublishError } from '../../publish-error.ts'
 import type { NewRelease } from '../release.ts'
 import type { ReleaseDraft } from '../store.ts'
 import { type DocumentKind, isRendered, type StoredDocument } from '../stored-document.ts'
@@ -20,7 +20,7 @@ const AT_ONCE = 500
 export async function beginRelease(shared: SharedSite, release: NewRelease): Promise<ReleaseDraft> {
   const { sql, name: site } = shared
   const held = await tryHolding(shared, `site ${site}`)
-  if (!held) throw new PublishError(`Site ${site} is being published already; wait for it to finish.`)
+  if (!held) throw new SiteHeldError(site)
   try {
     await undoUnfinished(shared, held)
     return openDraft(shared, release, await insertRelease(sql, release), held)
