@@ -6,6 +6,7 @@ import { measureBytes } from './bytes.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureCheckoutInChromium } from './checkout-in-chromium.ts'
 import { measureCluster } from './cluster.ts'
+import { measureClusterErrands } from './cluster-errands.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureImage } from './image.ts'
 import { measureInteractions } from './interactions.ts'
@@ -28,6 +29,7 @@ const measurements = {
   origin: measureOrigin,
   objects: measureObjects,
   cluster: measureCluster,
+  'cluster-errands': () => measureClusterErrands(flags),
   'warm-cold': measureWarmCold,
   mutations: measureMutations,
   fuzz: measureFuzz,

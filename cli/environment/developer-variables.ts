@@ -57,6 +57,11 @@ export const developerVariables: readonly VariableGroup[] = [
       ofTests('E2E_PORT', 'Port of the shop that browser tests walk through.', '4391', '4391'),
       ofTests('E2E_API_PORT', 'Port of its API.', '4392', 'one above E2E_PORT'),
       ofTests('NOREN_E2E_FOLDER', 'Folder of that shop. The start of the tests sets it.', '/tmp/noren-e2e'),
+      ofTests(
+        'E2E_SHOP_DOOR',
+        'Opens and closes that shop where it runs on other hosts. The bench sets it.',
+        'http://127.0.0.1:4500',
+      ),
       ofTests('WALK', '`full` looks at every screen in every state and width.', 'full'),
       ofTests('WALK_ONLY', 'Part of the name of the screens to look at.', 'cart', 'all screens'),
       ofTests('WARM_COLD_EDITS', 'Edits of the run that compares warm with cold.', '120', '20'),

@@ -1,11 +1,10 @@
-import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
 import { routes } from '#src/routes.ts'
 import { loadVisitHeaders } from '#tests/support/keycode.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { measurePage } from '#tests/support/measure-page.ts'
+import { openErrandsStore } from '#tests/support/open-errands-store.ts'
 import { content } from '#tests/support/page-kinds.ts'
 import { SHOP_PORT, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
-import { SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, goToConfirm, readOrderNo, shopper } from '#tests/support/shopper.ts'
 
@@ -80,7 +79,7 @@ test('nothing the closed shop has published is given out without a pass', async 
   const settings = await (await fetch(`${toApiUrl()}/hojin/v1/settings/front`)).text()
   const hidden = secrets.filter((name) => !settings.includes(name))
   expect(hidden.length).toBeGreaterThan(50)
-  const store = openEmbeddedStore(`${process.env[SHOP_FOLDER]}/store`, 'read')
+  const store = await openErrandsStore()
   const release = await store.site('hojin').getLive()
   const documents = await Array.fromAsync(
     store

@@ -23,6 +23,8 @@ const REFUSAL = 'nobody'
 interface Options {
   /** 0 for any free one. */
   port?: number
+  /** It listens there; it calls itself 127.0.0.1 all the same, as shops take no other name without TLS. */
+  host?: string | undefined
   /** Those a browser may choose to be, on a page of the provider's. */
   people?: readonly ProviderAccount[]
 }
@@ -30,10 +32,10 @@ interface Options {
 /** A provider of logins, OpenID Connect over HTTP, whose people are logged in there already and agree to everything. */
 export async function openLoginProvider(
   redirect_uri: string | string[],
-  { port = 0, people = [] }: Options = {},
+  { port = 0, host = '127.0.0.1', people = [] }: Options = {},
 ) {
   const server = createServer()
-  server.listen(port, '127.0.0.1')
+  server.listen(port, host)
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const accounts = new Map(people.map((account) => [account.sub, account]))

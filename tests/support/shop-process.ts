@@ -7,6 +7,16 @@ import { API_PORT, SHOP_PORT } from './shop-address.ts'
 /** Variable of the environment that tells errands where the shop of this run keeps everything. */
 export const SHOP_FOLDER = 'NOREN_E2E_FOLDER'
 
+/** Names who opens and closes the shop of this run where that is not done here, as of many hosts (bench/cluster-errands.ts). */
+export const SHOP_DOOR = 'E2E_SHOP_DOOR'
+
+/** Many shoppers share this machine's one address. */
+export const manyShoppers = {
+  WRITES_PER_10_S: '10000',
+  READS_PER_10_S: '100000',
+  POSTS_PER_10_MIN: '10000',
+}
+
 const start = fileURLToPath(new URL('../../cli/start.ts', import.meta.url))
 const OPEN_TIMEOUT_MS = 5 * 60_000
 const CLOSE_TIMEOUT_MS = 30_000
@@ -18,6 +28,7 @@ const LOOK_EVERY_MS = 100
  * @throws {Error} with everything the shop said when it does not open
  */
 export async function openShop(folder: string): Promise<void> {
+  if (process.env[SHOP_DOOR]) return askDoor('open')
   const log = openSync(`${folder}/said`, 'a')
   const shop = spawn(process.execPath, [start], {
     env: {
@@ -26,10 +37,7 @@ export async function openShop(folder: string): Promise<void> {
       API_PORT: String(API_PORT),
       DATABASE_URL: `${folder}/shop`,
       NOREN_STORE: `${folder}/store`,
-      // Many shoppers share this machine's one address.
-      WRITES_PER_10_S: '10000',
-      READS_PER_10_S: '100000',
-      POSTS_PER_10_MIN: '10000',
+      ...manyShoppers,
       NOREN_API: '',
       SMTP_URL: '',
       SITE: '',
@@ -49,6 +57,7 @@ export async function openShop(folder: string): Promise<void> {
 
 /** Stops the shop as Ctrl-C does, and waits until its process is gone. */
 export async function closeShop(folder: string): Promise<void> {
+  if (process.env[SHOP_DOOR]) return askDoor('close')
   const pid = Number(await readFile(`${folder}/pid`, 'utf8'))
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGTERM')
@@ -59,6 +68,11 @@ export async function closeShop(folder: string): Promise<void> {
 export async function isOpen(): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${SHOP_PORT}/livez`).catch(() => null)
   return response?.ok ?? false
+}
+
+async function askDoor(what: 'open' | 'close'): Promise<void> {
+  const answer = await fetch(`${process.env[SHOP_DOOR]}/${what}`, { method: 'POST' })
+  if (!answer.ok) throw new Error(`The shop does not ${what}:\n${await answer.text()}`)
 }
 
 function isAlive(pid: number): boolean {

@@ -11,6 +11,8 @@ import { BELL, type Told } from './releases.ts'
 const POLL_MS = 1_000
 /** How long an origin waits for the first copy: where it has an older one, and where it has nothing to show. */
 const PATIENCE_MS = { with_copy: 500, without: 10_000 }
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNDEFINED_TABLE = '42P01'
 
 export interface Replica extends Omit<ServedStore, 'kept'> {
   /** Done when this site is what the database says now. */
@@ -43,9 +45,8 @@ export async function openReplica({ sql, folder, toBlobs }: ReplicaOptions): Pro
   const refresh = (site: string) => inTurn(site, () => copySite(sql, local, site))
 
   async function poll(): Promise<void> {
-    const heads = await sql<{ site: string; release: number; head: number }[]>`
-      select site, release, (select max(id) from releases r where r.site = live.site and state = 'ready') as head
-      from live`
+    const heads = await listHeads(sql)
+    if (!heads) return
     const behind = heads.filter((one) => !isInStep(local, one)).map(({ site }) => site)
     await Promise.all(behind.map(refresh))
     const known = local.index.prepare('SELECT site FROM live').all()
@@ -101,6 +102,18 @@ export async function openReplica({ sql, folder, toBlobs }: ReplicaOptions): Pro
       await Promise.all([...turns.values()].map((turn) => turn(async () => {})))
       local.close()
     },
+  }
+}
+
+/** What is live, or nothing when there are no tables yet: another machine makes them just now. */
+async function listHeads(sql: Database) {
+  try {
+    return await sql<{ site: string; release: number; head: number }[]>`
+      select site, release, (select max(id) from releases r where r.site = live.site and state = 'ready') as head
+      from live`
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return undefined
+    throw error
   }
 }
 

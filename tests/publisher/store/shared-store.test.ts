@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '#publisher/store/open-store.ts'
+import { SCHEMA } from '#publisher/store/shared/schema.ts'
 import type { SharedPlace } from '#publisher/store/store-place.ts'
 import type { Store } from '#publisher/store/store.ts'
 import { requireS3 } from '#tests/support/s3/require-s3.ts'
@@ -140,6 +141,21 @@ test('An origin begins and serves what it knows while database and bucket are aw
   await publish(b, { '/': 'two' })
   const back = await openOrigin(await open({ folder }))
   await vi.waitFor(async () => expect(await back.read('/')).toBe('two'), { timeout: 1_000 })
+})
+
+test('An origin that begins before the tables are made says nothing of it, and shows what is published then', async () => {
+  const { place, open, b } = await openMachines()
+  const admin = postgres(place.database, { max: 1, onnotice: () => {} })
+  onTestFinished(() => admin.end())
+  await admin.unsafe(`drop schema ${SCHEMA} cascade`)
+  const warnings: string[] = []
+  const hear = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', hear)
+  onTestFinished(() => void process.off('warning', hear))
+  const origin = await openOrigin(b)
+  await publish(await open(), { '/': 'one' })
+  await vi.waitFor(async () => expect(await origin.read('/')).toBe('one'), { timeout: 10_000 })
+  expect(warnings).toEqual([])
 })
 
 test('Two origins of one machine need two folders', async () => {

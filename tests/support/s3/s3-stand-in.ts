@@ -10,8 +10,9 @@ const PAGE = 3
 /**
  * A stand-in for S3: puts, gets, heads, lists and deletes objects of a bucket by its path-style REST calls, in memory. It checks no
  * signature, only that there is one.
+ * @param where any free port of this machine alone when left out
  */
-export async function openS3StandIn(): Promise<{
+export async function openS3StandIn({ host = '127.0.0.1', port = 0 } = {}): Promise<{
   url: string
   objects: Map<string, KeptObject>
   /** Requests since it began, as `GET /bucket/key`. */
@@ -40,10 +41,9 @@ export async function openS3StandIn(): Promise<{
       )
     else request.resume().on('end', () => response.writeHead(failure).end(failure === 503 ? busy : refusal))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, host, resolve))
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
     objects,
     asked,
     refuse: (wanted) => void (is_refused = wanted),
