@@ -43,12 +43,21 @@ export interface PublishInput {
  * @throws {PublishError} one sentence; what was live stays live, untouched
  */
 export async function publishSite(input: PublishInput): Promise<Receipt> {
+  for (;;) {
+    const receipt = await tryPublishing(input)
+    if (receipt !== 'overtaken') return receipt
+  }
+}
+
+/** @returns `overtaken` when another process made a release after the site's facts were read: they may be older than it */
+async function tryPublishing(input: PublishInput): Promise<Receipt | 'overtaken'> {
   const started = performance.now()
   const { site, bundle, store, now } = input
+  const published = store.site(site.name)
+  const head = await published.getHead()
   const facts = await readSiteFacts(site, input.api)
   const keycode_token = await loadPass(site, input.api)
   const inputsHash = toInputsHash(site, facts, bundle.manifest.code_hash, now)
-  const published = store.site(site.name)
   const draft = await published.beginRelease({
     created_at: now.toISOString(),
     content_version: facts.content_version,
@@ -58,8 +67,11 @@ export async function publishSite(input: PublishInput): Promise<Receipt> {
     is_closed: needsKeycode(facts.settings),
   })
   try {
-    // Nobody else makes one from here on.
-    const head = await published.getHead()
+    // Nobody else makes a release from here on.
+    if ((await published.getHead())?.id !== head?.id) {
+      await draft.abandon()
+      return 'overtaken'
+    }
     const failed = await putPages(draft, { ...input, keycode_token }, facts)
     const isNewCode = head?.manifest.code_hash !== bundle.manifest.code_hash
     if (isNewCode || !isComplete(head)) await putAssets(draft, input, failed.length === 0)

@@ -65,7 +65,7 @@ export function createSitePublisher(
   const waiting: Waiting[] = []
   let facts: SiteFacts | undefined
   let frame = randomUUID()
-  /** The release that `facts` and `frame` were good for. */
+  /** The release that this process made, or found: `facts`, `frame` and `retried` are of it. */
   let known: number | undefined
   /** Pages that failed and are tried again with every round. */
   let retried: string[] = []
@@ -81,9 +81,13 @@ export function createSitePublisher(
   async function publishWhole(): Promise<RoundReceipt> {
     forget()
     const receipt = await publishSite({ site, bundle, api, store, now: clock(), renderers })
-    known = receipt.release
-    retried = receipt.failed.map((one) => one.path)
+    remember(receipt)
     return receipt
+  }
+
+  function remember({ release, failed }: Receipt): void {
+    known = release
+    retried = failed.map((one) => one.path)
   }
 
   /** Pages that are out of date because a new day began, such as those that show the calendar. */
@@ -105,8 +109,8 @@ export function createSitePublisher(
     const pin = await published.getPin()
     if (pin !== undefined) throw new Error(`${site.name} stays at release ${pin} until it is let go.`)
     if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
-    // Only the process that saw it knows which pages failed. After a restart all are tried.
-    if (!isComplete(head) && retried.length === 0) return publishWhole()
+    // Only the process that saw it knows which pages failed. After a restart all are tried, and after another process.
+    if (!isComplete(head) && (retried.length === 0 || head.id !== known)) return publishWhole()
     const keycode_token = await loadPass(site, api)
     const since = head.content_version
     const { version, changes, is_complete, oldest } = await readChanges(
@@ -139,8 +143,7 @@ export function createSitePublisher(
     const receipt = await publishChanges({ ...input, ...round })
     if (receipt === 'overtaken') return receipt
     if (receipt === 'anywhere') return publishWhole()
-    known = receipt.release
-    retried = receipt.failed.map((one) => one.path)
+    remember(receipt)
     const [path] = receipt.rendered
     return { ...receipt, ...(path && { path }) }
   }
