@@ -6,6 +6,7 @@ import { measureBytes } from './bytes.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureCheckoutInChromium } from './checkout-in-chromium.ts'
 import { measureCluster } from './cluster.ts'
+import { measureClusterFaults } from './cluster-faults.ts'
 import { measureClusterErrands } from './cluster-errands.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureImage } from './image.ts'
@@ -30,6 +31,7 @@ const measurements = {
   objects: measureObjects,
   cluster: () => measureCluster(flags),
   'cluster-errands': () => measureClusterErrands(flags),
+  'cluster-faults': () => measureClusterFaults(flags),
   'warm-cold': measureWarmCold,
   mutations: measureMutations,
   fuzz: measureFuzz,

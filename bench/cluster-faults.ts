@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createRandom } from '#demo/random.ts'
+import { manyShoppers } from '#tests/support/shop-process.ts'
+import { openBook } from './cluster-faults/book.ts'
+import { openEditor } from './cluster-faults/editor.ts'
+import { toFaults } from './cluster-faults/faults.ts'
+import { openReaders } from './cluster-faults/readers.ts'
+import { openShoppers } from './cluster-faults/shoppers.ts'
+import { openCluster } from './hosts/open-cluster.ts'
+import { printTable } from './print-table.ts'
+
+const BETWEEN_MS = 2_000
+/** After the last fault: the publishers ask every half minute by themselves, and an event is sent again later and later. */
+const SETTLING_MS = 90_000
+const LOOK_EVERY_MS = 500
+
+/** Seeded faults of a cluster while an editor edits, shoppers order and readers read. */
+export async function measureClusterFaults(flags: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: flags,
+    options: { seed: { type: 'string', default: '1' }, times: { type: 'string', default: '20' } },
+  })
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const token = randomBytes(18).toString('base64url')
+  const cluster = await openCluster({ admin_token: token, api_env: manyShoppers, say })
+  const book = openBook()
+  try {
+    const random = createRandom(values.seed)
+    const editor = await openEditor(cluster.staff, token, createRandom(`${values.seed} editor`), book)
+    await settle(async () =>
+      (await cluster.askShop('moto', '/news/', 'origin-2')).body.includes('報の知らせ'),
+    )
+    const readers = openReaders(cluster, book)
+    const shoppers = await openShoppers(cluster, values.seed)
+    const faults = toFaults(cluster, readers, random, Number(values.times))
+    const rows = new Map(faults.map(({ name }) => [name, [0, 0, 0, 0, 0, 0]]))
+    const all = faults.flatMap((fault) => Array.from({ length: fault.times }, () => fault))
+    const count = () => {
+      const { edits, served, failed } = book.counts
+      return [1, edits, shoppers.count(), served, failed, book.violations.length]
+    }
+    for (const fault of random.sample(all, all.length)) {
+      const before = count()
+      await fault.happen()
+      await wait(BETWEEN_MS)
+      const row = rows.get(fault.name)!
+      const after = count()
+      rows.set(fault.name, [
+        row[0]! + 1,
+        ...row.slice(1).map((sum, at) => sum + after[at + 1]! - before[at + 1]!),
+      ])
+      say(`${fault.name}: ${book.violations.length} violations so far`)
+      for (const { what, words } of book.violations.slice(before.at(-1))) say(`  ${what}: ${words}`)
+    }
+    const told = book.violations.length
+    await editor.end()
+    await shoppers.end(book)
+    let late: string[] = []
+    await settle(async () => (late = await readers.listLate(book.saved)).length === 0)
+    for (const words of late) book.violate('lost edit', words)
+    await readers.end()
+    for (const { what, words } of book.violations.slice(told)) say(`${what}: ${words}`)
+    say('')
+    printTable(
+      ['fault', 'times', 'edits', 'orders', 'requests served', 'failed', 'violations'],
+      [...rows].map(([name, row]) => [name, ...row]),
+    )
+    const { edits, edits_sent_again, receipts, excused } = book.counts
+    say(
+      `\n${edits} edits, ${edits_sent_again} sent again, ${receipts} receipts; ${excused} requests to origins that were killed or cut off`,
+    )
+  } finally {
+    await cluster.close()
+  }
+  if (book.violations.length > 0) throw new Error(`${book.violations.length} violations, told above.`)
+}
+
+/** Waits until it is so, and not for ever. */
+async function settle(isSo: () => Promise<boolean>): Promise<void> {
+  for (const ends = performance.now() + SETTLING_MS; performance.now() < ends; await wait(LOOK_EVERY_MS))
+    if (await isSo().catch(() => false)) return
+}
