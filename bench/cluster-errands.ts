@@ -16,7 +16,12 @@ import { printTable } from './print-table.ts'
 
 const CARDS_PORT = API_PORT + 1
 const HERE = '127.0.0.1'
-const REPORT = 'test-results/cluster-errands.json'
+/**
+ * Projects of playwright.config.ts, one step after the other. As dependencies of each other they would not heed `--grep`, and the
+ * second step would not run after a failure in the first.
+ */
+const steps = [['errands', 'back/forward cache'], ['alone']]
+const toReportFile = (step: number) => `${root}test-results/cluster-errands-${step}.json`
 
 /**
  * Every errand of `tests/e2e` in front of a cluster: nginx hands each request to the host after the one before. Browsers reach it at
@@ -47,9 +52,17 @@ export async function measureClusterErrands(flags: string[]): Promise<void> {
     const door = await openDoor(cluster)
     undo.unshift(door.close)
     const began = performance.now()
-    const code = await runErrands(flags, { ...toErrandsEnv(cluster), [SHOP_DOOR]: door.url })
+    const codes: number[] = []
+    for (const [step, projects] of steps.entries()) {
+      const env = {
+        ...toErrandsEnv(cluster),
+        [SHOP_DOOR]: door.url,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: toReportFile(step),
+      }
+      codes.push(await runErrands([...projects.map((name) => `--project=${name}`), ...flags], env))
+    }
     printResult(cluster, (performance.now() - began) / 1_000)
-    if (code !== 0) throw new Error('Errands failed before the cluster, told above.')
+    if (codes.some((code) => code !== 0)) throw new Error('Errands failed before the cluster, told above.')
   } finally {
     for (const one of undo) await one()
   }
@@ -76,7 +89,6 @@ function toErrandsEnv({ folder, hosts }: Cluster): Record<string, string> {
     NOREN_BLOBS: 's3://noren/releases',
     [SHOP_FOLDER]: folder,
     ADMIN_TOKEN: STAFF_TOKEN,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: `${root}${REPORT}`,
   }
 }
 
@@ -85,7 +97,15 @@ async function runErrands(flags: string[], env: Record<string, string>): Promise
   const leaving = titles.length > 0 ? ['--grep-invert', `(${titles.join('|')})$`] : []
   const playwright = spawn(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...leaving, ...flags],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      '--no-deps',
+      '--pass-with-no-tests',
+      ...leaving,
+      ...flags,
+    ],
     { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
   )
   const [code] = (await once(playwright, 'exit')) as [number | null]
@@ -93,8 +113,10 @@ async function runErrands(flags: string[], env: Record<string, string>): Promise
 }
 
 function printResult({ hosts, folder }: Cluster, seconds: number): void {
-  const { passed, failed, rest } = readPlaywrightReport(readFileSync(`${root}${REPORT}`, 'utf8'))
-  for (const { name, state } of rest) process.stdout.write(`${state}: ${name}\n`)
+  const reports = steps.map((_, step) => readPlaywrightReport(readFileSync(toReportFile(step), 'utf8')))
+  const [passed, failed] = [sum(reports.map((one) => one.passed)), sum(reports.map((one) => one.failed))]
+  for (const { name, state } of reports.flatMap(({ rest }) => rest))
+    process.stdout.write(`${state}: ${name}\n`)
   for (const [title, why] of Object.entries(leftOut)) process.stdout.write(`left out: ${title}: ${why}\n`)
   process.stdout.write('\n')
   printTable(
@@ -111,7 +133,7 @@ function printResult({ hosts, folder }: Cluster, seconds: number): void {
   ).map(([what, names, port]) => {
     const toHost = (address: string) => names.find((name) => address === `${hosts[name].address}:${port}`)
     const { requests, longest_run, repeated } = readAccessLog(log, toHost)
-    const all = [...requests.values()].reduce((sum, one) => sum + one, 0)
+    const all = sum([...requests.values()])
     const shares = names.map((name) => {
       const count = requests.get(name) ?? 0
       return `${count} (${((count / all) * 100).toFixed(1)} %)`
@@ -120,3 +142,5 @@ function printResult({ hosts, folder }: Cluster, seconds: number): void {
   })
   printTable(['requests of', 'all', 'first host', 'second host', 'longest run of one', 'repeated'], rows)
 }
+
+const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0)

@@ -33,12 +33,8 @@ export async function openNetwork(): Promise<Network> {
   removeLeftOvers()
   const { bridge, subnet } = takeBridge()
   const remove = () => removeNetwork(bridge)
-  const end = (signal: NodeJS.Signals) => {
-    remove()
-    process.off('exit', remove)
-    for (const one of ENDINGS) process.off(one, end)
-    process.kill(process.pid, signal)
-  }
+  // So that whatever else is to be removed at the end is removed then, too.
+  const end = () => process.exit(1)
   process.on('exit', remove)
   for (const one of ENDINGS) process.on(one, end)
   const address = `${subnet}.1`
