@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createRandom } from '#demo/random.ts'
@@ -8,9 +9,10 @@ import { openEditor } from './cluster-faults/editor.ts'
 import { toFaults } from './cluster-faults/faults.ts'
 import { openReaders } from './cluster-faults/readers.ts'
 import { openShoppers } from './cluster-faults/shoppers.ts'
-import { openCluster } from './hosts/open-cluster.ts'
+import { type Cluster, openCluster } from './hosts/open-cluster.ts'
 import { printTable } from './print-table.ts'
 
+const LOGS = 'test-results/cluster-faults'
 const BETWEEN_MS = 2_000
 /** After the last fault: the publishers ask every half minute by themselves, and an event is sent again later and later. */
 const SETTLING_MS = 90_000
@@ -67,14 +69,22 @@ export async function measureClusterFaults(flags: string[]): Promise<void> {
       ['fault', 'times', 'edits', 'orders', 'requests served', 'failed', 'violations'],
       [...rows].map(([name, row]) => [name, ...row]),
     )
-    const { edits, edits_sent_again, receipts, excused } = book.counts
+    const { edits, edits_sent_again, receipts, excused, ahead } = book.counts
     say(
-      `\n${edits} edits, ${edits_sent_again} sent again, ${receipts} receipts; ${excused} requests to origins that were killed or cut off`,
+      `\n${edits} edits, ${edits_sent_again} sent again, ${receipts} receipts; ${excused} requests to origins that were killed or cut off, ` +
+        `${ahead} pages beside one that showed an edit before its receipt`,
     )
   } finally {
+    writeLogs(cluster)
     await cluster.close()
   }
   if (book.violations.length > 0) throw new Error(`${book.violations.length} violations, told above.`)
+}
+
+/** What every host said, for whoever looks for the cause of a violation. */
+function writeLogs({ hosts }: Cluster): void {
+  mkdirSync(LOGS, { recursive: true })
+  for (const host of Object.values(hosts)) writeFileSync(`${LOGS}/${host.name}.log`, host.output())
 }
 
 /** Waits until it is so, and not for ever. */

@@ -8,7 +8,7 @@ export interface Violation {
 export function openBook() {
   const violations: Violation[] = []
   const receipts: { number: number; at: number }[] = []
-  const counts = { edits: 0, edits_sent_again: 0, receipts: 0, served: 0, failed: 0, excused: 0 }
+  const counts = { edits: 0, edits_sent_again: 0, receipts: 0, served: 0, failed: 0, excused: 0, ahead: 0 }
   /** The last edit that was answered as saved. */
   let saved = 0
   return {

@@ -7,7 +7,8 @@ const PATHS = ['/', '/news/', `/news/${KEY}/`]
 const EVERY_MS = 100
 /** After a receipt every origin shows the edit within that. */
 const WITHIN_MS = 1_000
-const ANSWERING_MS = 5_000
+/** nginx asks the next origin when one gives no answer for ten seconds. */
+const ANSWERING_MS = 15_000
 
 type Door = 'origin-1' | 'origin-2' | 'balancer'
 
@@ -40,9 +41,12 @@ export function openReaders({ askShop }: Cluster, book: Book) {
     book.counts.served += 1
     const floor = book.toFloor(began - WITHIN_MS)
     if (number < floor) book.violate('stale after a receipt', `${door} ${path} shows ${number}, not ${floor}`)
-    // A release is switched whole: of two pages that are read one after the other the second is never older.
-    if (door !== 'balancer' && number < shown)
-      book.violate('half-published', `${door} ${path} shows ${number} after ${shown}`)
+    // A page that was rendered after an edit was saved may show it before its receipt. What had a receipt is on every page.
+    if (door !== 'balancer' && number < shown) {
+      if (shown <= book.toFloor(began))
+        book.violate('half-published', `${door} ${path} shows ${number} after ${shown}`)
+      else book.counts.ahead += 1
+    }
     return Math.max(number, shown)
   }
 
