@@ -11,7 +11,7 @@ const PAUSE_MS = 1_000
 
 // bench/cluster-faults/shoppers.ts starts it. It loads pages as fresh modules, which vitest can do.
 test('shoppers of a cluster under faults', { timeout: 0 }, async () => {
-  const task = JSON.parse(process.env['BENCH_SHOPPERS'] ?? '{}') as ShoppersTask
+  const task = JSON.parse(process.env['BENCH_TASK'] ?? '{}') as ShoppersTask
   const network = globalThis.fetch
   const random = createRandom(`${task.seed} shoppers`)
   const browser = openBrowser(task.shop, async (request) => {

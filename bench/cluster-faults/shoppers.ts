@@ -63,7 +63,7 @@ export async function openShoppers(cluster: Cluster, seed: string) {
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, BENCH_SHOPPERS: JSON.stringify(task) },
+      env: { ...process.env, BENCH_TASK: JSON.stringify(task) },
     },
   )
   const ended = once(child, 'exit')

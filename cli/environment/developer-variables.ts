@@ -102,6 +102,7 @@ export const developerVariables: readonly VariableGroup[] = [
       ofBench('BENCH_SECONDS', 'How long the origin is asked.', '10'),
       ofBench('BENCH_ONLY', 'Part of the name of what is measured.', 'all of it'),
       ofBench('BENCH_SUBJECT', 'The subject whose mutations are tried.', 'all of them'),
+      ofBench('BENCH_TASK', 'What shoppers are to do before a cluster. The bench sets it.', 'none'),
       ofBench('BENCH_REPORT', 'File of the report. The bench sets it.', 'none'),
       ofBench('FUZZ_TIMES', 'Bad requests to each call.', '1000'),
       ofBench('FUZZ_MINUTES', 'How long they may take together.', '10'),

@@ -57,10 +57,9 @@ export function requireHeadlessShell(): string {
   return existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : chromium
 }
 
-/** Without it, as in a shell that has no LANG, Chromium calls a file «download» whose name is Japanese. */
+/** In a shell without LANG Chromium calls a file «download» whose name is Japanese. */
 function speakUtf8(): void {
-  const { LC_ALL, LC_CTYPE, LANG } = process.env
-  if (!/utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '')) process.env['LC_ALL'] = 'C.UTF-8'
+  Object.assign(process.env, { LC_ALL: 'C.UTF-8' })
 }
 
 /** @returns whether it is there now; says nothing when it cannot be had */
