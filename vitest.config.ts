@@ -77,7 +77,9 @@ export default defineConfig({
           name: 'real S3',
           include:
             (await isPostgresThere()) && (await isS3There())
-              ? ['open-store', 'shared-*'].map((name) => `tests/publisher/store/${name}.test.ts`)
+              ? ['open-store', 'shared-{backup,bucket,cache,store}'].map(
+                  (name) => `tests/publisher/store/${name}.test.ts`,
+                )
               : [],
           isolate: false,
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
