@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import type { Store } from '#publisher/store/store.ts'
+import { readLive } from '../faults/read-live.ts'
 import { createFolder, demoBundle, demoSite, openWorkshop } from '../open-workshop.ts'
 
 const now = new Date('2026-07-01T03:00:00Z')
@@ -43,11 +44,7 @@ async function openTwo() {
       events += 1
       return { id: `event ${events}`, sites: [demoSite.name], version: api.content.version }
     },
-    async read(path: string): Promise<string | undefined> {
-      const site = store.site(demoSite.name)
-      const document = await site.openView((await site.getLive())!.id).get(path)
-      return document && String(await site.blobs.readPlain(document))
-    },
+    read: (path: string) => readLive(store, path),
   }
 }
 
