@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'real S3',
           include:
             (await isPostgresThere()) && (await isS3There())
-              ? ['open-store', 'shared-{backup,bucket,cache,store}'].map(
+              ? ['open-store', 'shared-{backup,bucket,cache,origins,store}'].map(
                   (name) => `tests/publisher/store/${name}.test.ts`,
                 )
               : [],

@@ -4,6 +4,7 @@ import { printModel } from './cluster/print-model.ts'
 import { type Arrangement, type Figures, publishMany, publishOne } from './cluster/publish-whole.ts'
 import type { PublisherFigures } from './cluster/work.ts'
 import { median, printTable } from './print-table.ts'
+import { toEditRows } from './publish/edits.ts'
 import { openBenchShop } from './publish/open-bench-shop.ts'
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 1_000)
@@ -152,19 +153,9 @@ async function compareSizes(sizes: number[]): Promise<void> {
     ]),
   )
   process.stdout.write('\n')
-  const smallest = found[0]![1]
   printTable(
     ['products', 'one edit, saved and live', 'documents', 'p50 ms', 'p95 ms', 'p50 beside the smallest'],
-    found.flatMap(([size, { edits }]) =>
-      edits.map(({ what, written, p50, p95 }, at) => [
-        size,
-        what,
-        written,
-        p50.toFixed(0),
-        p95.toFixed(0),
-        `${(p50 / smallest.edits[at]!.p50).toFixed(1)}×`,
-      ]),
-    ),
+    toEditRows(found, 'p50'),
   )
   process.stdout.write('\n')
   printModel(found.at(-1)![1])

@@ -15,6 +15,25 @@ export interface EditFigures {
   p95: number
 }
 
+/** Rows of a table: each edit of shops of several sizes. @param beside its share of the same edit of the smallest shop */
+export function toEditRows(
+  found: Iterable<[size: number, figures: { edits: EditFigures[] }]>,
+  beside: 'p50' | 'p95',
+): (string | number)[][] {
+  const all = [...found]
+  const smallest = all[0]?.[1].edits ?? []
+  return all.flatMap(([size, { edits }]) =>
+    edits.map((edit, at) => [
+      size,
+      edit.what,
+      edit.written,
+      edit.p50.toFixed(0),
+      edit.p95.toFixed(0),
+      `${(edit[beside] / smallest[at]![beside]).toFixed(1)}×`,
+    ]),
+  )
+}
+
 interface Entry {
   id: number
   version: number

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { buildBundle } from '#publisher/adapter/build-bundle.ts'
 import { printTable } from '../print-table.ts'
+import { toEditRows } from './edits.ts'
 import type { SizeFigures } from './one-size.ts'
 
 const SIZES = (process.env['BENCH_SIZES'] ?? '1000,10000,100000').split(',').map(Number)
@@ -26,19 +27,9 @@ export async function measureSizes(): Promise<void> {
     ]),
   )
   process.stdout.write('\n')
-  const [smallest] = found.values()
   printTable(
     ['products', 'one edit, saved and live', 'documents', 'p50 ms', 'p95 ms', 'p95 beside the smallest shop'],
-    [...found].flatMap(([size, { edits }]) =>
-      edits.map(({ what, written, p50, p95 }, at) => [
-        size,
-        what,
-        written,
-        p50.toFixed(0),
-        p95.toFixed(0),
-        `${(p95 / smallest!.edits[at]!.p95).toFixed(1)}×`,
-      ]),
-    ),
+    toEditRows(found, 'p95'),
   )
 }
 
