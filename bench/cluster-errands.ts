@@ -6,7 +6,6 @@ import { API_PORT, SHOP_PORT } from '#tests/support/shop-address.ts'
 import { isOpen, manyShoppers, SHOP_DOOR, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { STAFF_TOKEN } from '#tests/support/staff-errands.ts'
 import { openErrandsProvider, toLoginVariables } from '#tests/support/start-shop.ts'
-import { leftOut } from './cluster-errands/left-out.ts'
 import { openDoor } from './cluster-errands/open-door.ts'
 import { readAccessLog } from './cluster-errands/read-access-log.ts'
 import { type Cluster, openCluster } from './hosts/open-cluster.ts'
@@ -93,8 +92,6 @@ function toErrandsEnv({ folder, hosts }: Cluster): Record<string, string> {
 }
 
 async function runErrands(flags: string[], env: Record<string, string>): Promise<number> {
-  const titles = Object.keys(leftOut).map((title) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
-  const leaving = titles.length > 0 ? ['--grep-invert', `(${titles.join('|')})$`] : []
   const playwright = spawn(
     process.execPath,
     [
@@ -103,7 +100,6 @@ async function runErrands(flags: string[], env: Record<string, string>): Promise
       '--reporter=list,json',
       '--no-deps',
       '--pass-with-no-tests',
-      ...leaving,
       ...flags,
     ],
     { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
@@ -117,12 +113,8 @@ function printResult({ hosts, folder }: Cluster, seconds: number): void {
   const [passed, failed] = [sum(reports.map((one) => one.passed)), sum(reports.map((one) => one.failed))]
   for (const { name, state } of reports.flatMap(({ rest }) => rest))
     process.stdout.write(`${state}: ${name}\n`)
-  for (const [title, why] of Object.entries(leftOut)) process.stdout.write(`left out: ${title}: ${why}\n`)
   process.stdout.write('\n')
-  printTable(
-    ['errands passed', 'failed', 'left out', 'minutes'],
-    [[passed, failed, Object.keys(leftOut).length, (seconds / 60).toFixed(1)]],
-  )
+  printTable(['errands passed', 'failed', 'minutes'], [[passed, failed, (seconds / 60).toFixed(1)]])
   process.stdout.write('\n')
   const log = readFileSync(`${folder}/nginx/access.log`, 'utf8')
   const rows = (

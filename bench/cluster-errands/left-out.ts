@@ -1,2 +1,0 @@
-/** Errands that make no sense before many hosts, by title, and why. */
-export const leftOut: Record<string, string> = {}
