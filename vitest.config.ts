@@ -23,7 +23,7 @@ const SERVER = ['contract', 'demo', 'publisher', 'running', 'shop-api', 'sites']
 
 /** They run on both kinds of store. `npm run verify` leaves the shared one out. */
 const STORES = [
-  'changes/site-publishers',
+  'changes/{settled,site-publishers}',
   'faults/{kill,storm}',
   'hooks',
   'objects/edges',

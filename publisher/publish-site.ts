@@ -2,17 +2,20 @@ import { type SiteConfig, toPrebuilt } from '#sites/site-config.ts'
 import { routes } from '#src/routes.ts'
 import { loadPass } from './door/load-pass.ts'
 import { needsKeycode } from './door/needs-keycode.ts'
+import { readChanges } from './changes/read-changes.ts'
+import { renderSettled, type SettledPages } from './changes/render-settled.ts'
 import { storeAssets } from './files/store-assets.ts'
 import { storeGenerated } from './files/store-generated.ts'
 import { toShellRewrites } from './hosting/shell-rewrites.ts'
 import type { LoadedBundle } from './load-bundle.ts'
-import { toPublishError } from './publish-error.ts'
+import { PublishError, toPublishError } from './publish-error.ts'
 import { readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
 import type { Progress, Receipt } from './receipt.ts'
 import { loadRedirects } from './redirects/load-redirects.ts'
 import { createRenderInput } from './render/create-render-input.ts'
 import { toStoredPath } from './render/render-document.ts'
-import type { FailedPage } from './render/render-job.ts'
+import type { FailedPage, RenderInput } from './render/render-job.ts'
+import type { RenderPool } from './render/render-pool.ts'
 import { renderPages } from './render/render-pages.ts'
 import { type Renderers, threads } from './render/renderers.ts'
 import type { ReleaseDraft, Store } from './store/store.ts'
@@ -57,11 +60,12 @@ async function tryPublishing(input: PublishInput): Promise<Receipt | 'overtaken'
   const head = await published.getHead()
   const facts = await readSiteFacts(site, input.api)
   const keycode_token = await loadPass(site, input.api)
-  const inputsHash = toInputsHash(site, facts, bundle.manifest.code_hash, now)
+  const toHash = (content_version: number) =>
+    toInputsHash(site, { ...facts, content_version }, bundle.manifest.code_hash, now)
   const draft = await published.beginRelease({
     created_at: now.toISOString(),
     content_version: facts.content_version,
-    inputs_hash: inputsHash,
+    inputs_hash: INCOMPLETE,
     manifest: bundle.manifest,
     rewrites: toShellRewrites(routes),
     is_closed: needsKeycode(facts.settings),
@@ -72,12 +76,12 @@ async function tryPublishing(input: PublishInput): Promise<Receipt | 'overtaken'
       await draft.abandon()
       return 'overtaken'
     }
-    const failed = await putPages(draft, { ...input, keycode_token }, facts)
+    const { failed, content_version } = await putPages(draft, { ...input, keycode_token }, facts)
     const isNewCode = head?.manifest.code_hash !== bundle.manifest.code_hash
     if (isNewCode || !isComplete(head)) await putAssets(draft, input, failed.length === 0)
     await putGenerated(draft, { ...input, keycode_token }, facts)
     // While a page waits for its next try the site is not what its inputs would give.
-    const inputs_hash = failed.length === 0 ? inputsHash : INCOMPLETE
+    const inputs_hash = failed.length === 0 ? toHash(content_version) : INCOMPLETE
     const stats = {
       ...draft.counts,
       pages: await draft.countPages(),
@@ -89,10 +93,10 @@ async function tryPublishing(input: PublishInput): Promise<Receipt | 'overtaken'
       head.is_closed === needsKeycode(facts.settings)
     if (head && isSame && stats.changed + stats.removed === 0) {
       await draft.abandon()
-      await published.confirmRelease(head.id, inputs_hash, facts.content_version)
+      await published.confirmRelease(head.id, inputs_hash, content_version)
       return { site: site.name, release: head.id, ...stats, failed }
     }
-    await draft.finish(stats, inputs_hash)
+    await draft.finish(stats, { content_version, inputs_hash })
     await tryPruneReleases(published)
     return { site: site.name, release: draft.id, ...stats, failed }
   } catch (error) {
@@ -109,32 +113,63 @@ export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | '
   return live?.inputs_hash === hash
 }
 
-/** @returns the pages that failed: they keep their last good version, or are left out where there is none */
+/**
+ * @returns the pages that failed, which keep their last good version, or are left out where there is none; and the content
+ * version that the others show
+ */
 async function putPages(
   draft: ReleaseDraft,
   input: PublishInput & { keycode_token: string | null },
   facts: SiteFacts,
-): Promise<Receipt['failed']> {
+): Promise<{ failed: Receipt['failed']; content_version: number }> {
   const { renderers = threads, bundle, workers } = input
   const pool = renderers.open(bundle, { urgency: 'whole', workers })
   const render = createRenderInput(input, facts.settings, null)
   let done = 0
   let failed: FailedPage[]
+  let since: SettledPages | undefined
   try {
     failed = await renderPages(pool, render, toPrebuilt(input.site), async (documents, total) => {
       await draft.put(documents)
       done += documents.length
       input.onProgress?.({ stage: 'pages', done, total })
     })
+    since = await renderSince(draft, { ...input, pool, render }, facts.content_version)
   } finally {
     await pool.close()
   }
+  if (since) {
+    await draft.put(since.documents)
+    await draft.remove(since.gone)
+    const again = [...since.documents, ...since.failed].map(({ path }) => toStoredPath(path))
+    const tried = new Set([...again, ...since.gone])
+    failed = [...failed.filter(({ path }) => !tried.has(toStoredPath(path))), ...since.failed]
+  }
   const kept = new Set(await draft.keep(failed.map(({ path }) => toStoredPath(path))))
   await draft.removeUnseen('page')
-  return failed.map(({ path, reason }) => ({
-    path,
-    reason: kept.has(toStoredPath(path)) ? reason : `${reason} (left out: it has no former version)`,
-  }))
+  return {
+    failed: failed.map(({ path, reason }) => ({
+      path,
+      reason: kept.has(toStoredPath(path)) ? reason : `${reason} (left out: it has no former version)`,
+    })),
+    content_version: since?.version ?? facts.content_version,
+  }
+}
+
+/** What was saved while the pages were rendered: some may show it, and others were rendered before. */
+async function renderSince(
+  draft: ReleaseDraft,
+  input: PublishInput & { keycode_token: string | null; pool: RenderPool; render: RenderInput },
+  content_version: number,
+): Promise<SettledPages | undefined> {
+  const { site, api, keycode_token, store } = input
+  const published = store.site(site.name)
+  const since = await readChanges(site, api, keycode_token, content_version)
+  if (!since.is_complete || since.changes.length === 0) return undefined
+  const pages = await renderSettled({ ...input, published, view: published.openView(draft.id) }, since)
+  const fatal = pages?.failed.find(({ because_of }) => because_of !== 'page')
+  if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not rendered: ${fatal.reason}`)
+  return pages
 }
 
 /** @param isWhole false: pages of older code stay, and so do the scripts and styles they name */

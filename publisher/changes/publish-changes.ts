@@ -16,7 +16,7 @@ import type { RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/store.ts'
 import { INCOMPLETE, type Release } from '../store/release.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
-import { renderChanges } from './render-changes.ts'
+import { renderSettled } from './render-settled.ts'
 
 export interface ChangesInput {
   site: SiteConfig
@@ -33,15 +33,15 @@ export interface ChangesInput {
   settings: Settings
   /** The newest release: what the changes are applied to. */
   head: Release
-  /** The API shows all of `changes` from this content version on. */
+  /** The API showed all of `changes` from this content version on; what is saved while pages are rendered comes along. */
   content_version: number
   changes: Change[]
   /** Pages to render besides, whatever changed. */
   paths?: string[]
   /** See `RenderInput`. */
   frame: string | null
-  /** Of a whole publish of the same. */
-  inputs_hash: string
+  /** What a whole publish would be made of at a content version. */
+  toInputsHash: (content_version: number) => string
 }
 
 export interface ChangesReceipt extends Receipt {
@@ -61,7 +61,7 @@ export async function publishChanges(
   input: ChangesInput,
 ): Promise<ChangesReceipt | 'anywhere' | 'overtaken'> {
   const started = performance.now()
-  const { site, bundle, store, head, content_version } = input
+  const { site, bundle, store, head } = input
   const published = store.site(site.name)
   const view = published.openView(head.id)
   const render = createRenderInput(input, input.settings, input.frame)
@@ -69,7 +69,7 @@ export async function publishChanges(
   // (complete-page.ts).
   const draft = await published.beginRelease({
     created_at: input.now.toISOString(),
-    content_version,
+    content_version: input.content_version,
     inputs_hash: INCOMPLETE,
     manifest: bundle.manifest,
     rewrites: toShellRewrites(routes),
@@ -81,7 +81,8 @@ export async function publishChanges(
       await draft.abandon()
       return 'overtaken'
     }
-    const pages = await renderChanges({ ...input, published, render, view }, input.changes, input.paths ?? [])
+    const work = { ...input, published, render, view }
+    const pages = await renderSettled(work, { ...input, version: input.content_version }, input.paths)
     if (!pages) {
       await draft.abandon()
       return 'anywhere'
@@ -91,11 +92,12 @@ export async function publishChanges(
     const before = await view.getMany([...pages.documents.map(({ path }) => path), ...pages.gone])
     const gone = pages.gone.filter((path) => before.has(path))
     // While a page waits for its next try the site is not what its inputs would give.
-    const inputs_hash = pages.failed.length === 0 ? input.inputs_hash : INCOMPLETE
+    const content_version = pages.version
+    const inputs_hash = pages.failed.length === 0 ? input.toInputsHash(content_version) : INCOMPLETE
     await draft.put(pages.documents)
     await draft.remove(gone)
     const edit = toSitemapEdit(before, pages.documents, gone)
-    const has_redirects = input.changes.some(({ type }) => type === 'redirect')
+    const has_redirects = pages.changes.some(({ type }) => type === 'redirect')
     if (edit.paths.length > 0 || has_redirects) {
       const isKeycodeRequired = needsKeycode(input.settings)
       const indexed = await draft.readIndexed()
@@ -129,7 +131,7 @@ export async function publishChanges(
       await published.confirmRelease(head.id, inputs_hash, content_version)
       return { site: site.name, release: head.id, ...stats, ...rest }
     }
-    await draft.finish(stats, inputs_hash)
+    await draft.finish(stats, { content_version, inputs_hash })
     return { site: site.name, release: draft.id, ...stats, ...rest }
   } catch (error) {
     await draft.abandon()

@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 10
 /** More changes than this are an import, not an edit. Rendering everything is no more work then. */
 const MAX_CHANGES = 2_000
 
-interface ChangesSince {
+export interface ChangesSince {
   /** Everything up to this content version is in `changes`. */
   version: number
   changes: Change[]

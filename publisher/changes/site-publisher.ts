@@ -97,11 +97,11 @@ export function createSitePublisher(
   }
 
   /** What a whole publish would be made of. */
-  async function readInputs(content_version: number, now: Date) {
-    facts ??= await readSiteFacts(site, api)
-    const { settings } = facts
-    const inputs_hash = toInputsHash(site, { settings, content_version }, bundle.manifest.code_hash, now)
-    return { settings, inputs_hash }
+  async function readInputs(now: Date) {
+    const { settings } = (facts ??= await readSiteFacts(site, api))
+    const toHash = (content_version: number) =>
+      toInputsHash(site, { settings, content_version }, bundle.manifest.code_hash, now)
+    return { settings, toHash }
   }
 
   async function publishRound(wanted: number): Promise<RoundReceipt | 'overtaken'> {
@@ -125,21 +125,21 @@ export function createSitePublisher(
     // Another process made it, and may know other settings.
     if (head.id !== known) forget()
     const now = clock()
-    const isMadeAlike = (hash: string) => !isComplete(head) || isSameMaking(head.inputs_hash, hash)
-    let made = await readInputs(version, now)
-    if (!isMadeAlike(made.inputs_hash)) {
+    let made = await readInputs(now)
+    const isMadeAlike = () => !isComplete(head) || isSameMaking(head.inputs_hash, made.toHash(version))
+    if (!isMadeAlike()) {
       // One that found nothing to change confirmed it with other settings.
       forget()
-      made = await readInputs(version, now)
-      if (!isMadeAlike(made.inputs_hash)) return publishWhole()
+      made = await readInputs(now)
+      if (!isMadeAlike()) return publishWhole()
     }
-    const { settings, inputs_hash } = made
-    if (changes.length === 0 && retried.length === 0 && inputs_hash === head.inputs_hash) {
+    const { settings, toHash } = made
+    if (changes.length === 0 && retried.length === 0 && toHash(version) === head.inputs_hash) {
       return toEmptyReceipt(head)
     }
     const paths = [...retried, ...(await listExpired(now))]
     const input = { site, bundle, pool, store, api, keycode_token, settings, head, frame }
-    const round = { now, inputs_hash, content_version: version, changes, paths }
+    const round = { now, toInputsHash: toHash, content_version: version, changes, paths }
     const receipt = await publishChanges({ ...input, ...round })
     if (receipt === 'overtaken') return receipt
     if (receipt === 'anywhere') return publishWhole()

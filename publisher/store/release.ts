@@ -42,4 +42,7 @@ export function isComplete(release: Release | undefined): boolean {
   return release !== undefined && release.inputs_hash !== INCOMPLETE
 }
 
+/** What a release shows, and of what it was made. */
+export type MadeOf = Pick<Release, 'content_version' | 'inputs_hash'>
+
 export type NewRelease = Omit<Release, 'id' | 'stats'>

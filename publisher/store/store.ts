@@ -1,6 +1,6 @@
 import type { PublishReceipt } from '#contract/publish-hook.ts'
 import type { SitemapPages } from '../files/build-sitemaps.ts'
-import type { NewRelease, Release, ReleaseStats } from './release.ts'
+import type { MadeOf, NewRelease, Release, ReleaseStats } from './release.ts'
 import type { DocumentKind, StoredDocument } from './stored-document.ts'
 
 /**
@@ -91,8 +91,8 @@ export interface ReleaseDraft {
   /** Addresses for the sitemap, as the draft shows them now. */
   readIndexed(): Promise<SitemapPages>
   countPages(): Promise<number>
-  /** Makes it the live release at once, its bytes kept for good. @param inputs_hash as known by now */
-  finish(stats: ReleaseStats, inputs_hash?: string): Promise<void>
+  /** Makes it the live release at once, its bytes kept for good. @param made as known by now */
+  finish(stats: ReleaseStats, made?: MadeOf): Promise<void>
   /** Takes everything back; what is live was never touched. Never throws: what cannot be taken back now is by the next release. */
   abandon(): Promise<void>
 }

@@ -47,7 +47,9 @@ export function prepareDraftStatements(index: DatabaseSync) {
        ON CONFLICT (site) DO UPDATE SET release = :release`,
     ),
     finish: index.prepare(
-      `UPDATE releases SET state = 'ready', stats = :stats, inputs_hash = :inputs_hash WHERE id = :release`,
+      `UPDATE releases
+       SET state = 'ready', stats = :stats, content_version = :content_version, inputs_hash = :inputs_hash
+       WHERE id = :release`,
     ),
   }
 }

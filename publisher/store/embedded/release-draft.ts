@@ -105,10 +105,10 @@ export function beginRelease(store: StoreFolder, release: NewRelease): ReleaseDr
     async countPages() {
       return Number(sql.countPages.get({ site })?.['count'])
     },
-    async finish(stats, inputs_hash = release.inputs_hash) {
+    async finish(stats, { content_version, inputs_hash } = release) {
       await store.blobs(site).sync([...written])
       inTransaction(index, () => {
-        sql.finish.run({ release: id, stats: JSON.stringify(stats), inputs_hash })
+        sql.finish.run({ release: id, stats: JSON.stringify(stats), content_version, inputs_hash })
         sql.follow.run({ site, release: id })
       })
       underWay.delete(id)

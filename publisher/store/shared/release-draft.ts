@@ -97,11 +97,13 @@ function openDraft(shared: SharedSite, release: NewRelease, id: number, held: He
         select count(*) from documents where site = ${site} and to_release is null and kind = 'page'`
       return row!.count
     },
-    async finish(stats, inputs_hash = release.inputs_hash) {
+    async finish(stats, { content_version, inputs_hash } = release) {
       await change(async (tx) => {
         await lock(tx, `rows ${site}`)
         await tx`
-          update releases set state = 'ready', stats = ${tx.json({ ...stats })}, inputs_hash = ${inputs_hash}
+          update releases
+          set state = 'ready', stats = ${tx.json({ ...stats })}, inputs_hash = ${inputs_hash},
+            content_version = ${content_version}
           where id = ${id}`
         // Shoppers see it from now on, unless the site was rolled back meanwhile and stays where it is.
         await tx`
