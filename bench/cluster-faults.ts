@@ -36,7 +36,7 @@ export async function measureClusterFaults(flags: string[]): Promise<void> {
     )
     const readers = openReaders(cluster, book)
     const shoppers = await openShoppers(cluster, values.seed)
-    const faults = toFaults(cluster, readers, random, Number(values.times))
+    const faults = toFaults({ cluster, readers, editor, random }, Number(values.times))
     const rows = new Map(faults.map(({ name }) => [name, [0, 0, 0, 0, 0, 0]]))
     const all = faults.flatMap((fault) => Array.from({ length: fault.times }, () => fault))
     const count = () => {
@@ -53,7 +53,7 @@ export async function measureClusterFaults(flags: string[]): Promise<void> {
         row[0]! + 1,
         ...row.slice(1).map((sum, at) => sum + after[at + 1]! - before[at + 1]!),
       ])
-      say(`${fault.name}: ${book.violations.length} violations so far`)
+      say(`${new Date().toISOString()} ${fault.name}: ${book.violations.length} violations so far`)
       for (const { what, words } of book.violations.slice(before.at(-1))) say(`  ${what}: ${words}`)
     }
     const told = book.violations.length
@@ -69,13 +69,14 @@ export async function measureClusterFaults(flags: string[]): Promise<void> {
       ['fault', 'times', 'edits', 'orders', 'requests served', 'failed', 'violations'],
       [...rows].map(([name, row]) => [name, ...row]),
     )
-    const { edits, edits_sent_again, receipts, excused, ahead } = book.counts
+    const { edits, edits_sent_again, whole, receipts, excused } = book.counts
     say(
-      `\n${edits} edits, ${edits_sent_again} sent again, ${receipts} receipts; ${excused} requests to origins that were killed or cut off, ` +
-        `${ahead} pages beside one that showed an edit before its receipt`,
+      `\n${edits} edits and ${whole} changes of the whole site, ${edits_sent_again} sent again, ${receipts} receipts; ${excused} requests to origins that were killed or cut off, ` +
+        `${book.ahead.length} pages beside one that showed an edit before its receipt`,
     )
   } finally {
     writeLogs(cluster)
+    writeFileSync(`${LOGS}/ahead.log`, book.ahead.join('\n'))
     await cluster.close()
   }
   if (book.violations.length > 0) throw new Error(`${book.violations.length} violations, told above.`)

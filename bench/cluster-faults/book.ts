@@ -7,13 +7,16 @@ export interface Violation {
 /** What an edit came to, shared by those who edit and those who read. */
 export function openBook() {
   const violations: Violation[] = []
+  /** Pages beside one that showed an edit before its receipt, for whoever looks for the cause. */
+  const ahead: string[] = []
   const receipts: { number: number; at: number }[] = []
-  const counts = { edits: 0, edits_sent_again: 0, receipts: 0, served: 0, failed: 0, excused: 0, ahead: 0 }
+  const counts = { edits: 0, edits_sent_again: 0, whole: 0, receipts: 0, served: 0, failed: 0, excused: 0 }
   /** The last edit that was answered as saved. */
   let saved = 0
   return {
     violations,
     counts,
+    ahead,
     get saved() {
       return saved
     },

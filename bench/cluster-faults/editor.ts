@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AdminArticle, PublishReport } from '#contract/shapes/admin.ts'
+import type { AdminSetting } from '#contract/shapes/admin-site.ts'
 import type { Random } from '#demo/random.ts'
 import type { Book } from './book.ts'
 
@@ -17,6 +18,9 @@ export function findNumber(html: string): number | undefined {
   const all = [...html.matchAll(/第(\d+)報の知らせ/g)].map(([, digits]) => Number(digits))
   return all.length > 0 ? Math.max(...all) : undefined
 }
+
+/** It stands in the frame of every page. */
+const SHOWN_EVERYWHERE = 'SITE.DESCRIPTION'
 
 /** Edits the title of one piece of news, which its page, the list and the front page show, until it is told to end. */
 export async function openEditor(api: string, token: string, random: Random, book: Book) {
@@ -78,11 +82,29 @@ export async function openEditor(api: string, token: string, random: Random, boo
       await lookForReceipt(number, random.int(0, LOOKING_MS))
     }
   }
+  /** Has the whole site published anew: many pages, which the render hosts share. */
+  async function changeEverywhere(): Promise<void> {
+    const value = `${SHOWN_EVERYWHERE} ${random.int(1, 1e9)}`
+    for (;;)
+      try {
+        const { data } = await ask<{ data: AdminSetting[] }>('GET', 'settings')
+        const { key, version, value: now } = data.find((one) => one.key === SHOWN_EVERYWHERE)!
+        if (now === value) return
+        await ask('PUT', 'settings', { settings: [{ key, value, version }] })
+        book.counts.whole += 1
+        return
+      } catch {
+        await wait(PAUSE_MS)
+      }
+  }
+
   const running = run()
   return {
+    changeEverywhere,
     async end() {
       is_ended = true
       await running
     },
   }
 }
+export type Editor = Awaited<ReturnType<typeof openEditor>>

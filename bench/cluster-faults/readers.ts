@@ -45,7 +45,7 @@ export function openReaders({ askShop }: Cluster, book: Book) {
     if (door !== 'balancer' && number < shown) {
       if (shown <= book.toFloor(began))
         book.violate('half-published', `${door} ${path} shows ${number} after ${shown}`)
-      else book.counts.ahead += 1
+      else book.ahead.push(`${new Date().toISOString()} ${door} ${path} shows ${number} after ${shown}`)
     }
     return Math.max(number, shown)
   }
