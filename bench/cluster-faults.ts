@@ -8,7 +8,7 @@ import { openBook } from './cluster-faults/book.ts'
 import { openEditor } from './cluster-faults/editor.ts'
 import { toFaults } from './cluster-faults/faults.ts'
 import { openReaders } from './cluster-faults/readers.ts'
-import { openShoppers } from './cluster-faults/shoppers.ts'
+import { openShoppers, type Shoppers } from './cluster-faults/shoppers.ts'
 import { type Cluster, openCluster } from './hosts/open-cluster.ts'
 import { printTable } from './print-table.ts'
 
@@ -28,6 +28,7 @@ export async function measureClusterFaults(flags: string[]): Promise<void> {
   const token = randomBytes(18).toString('base64url')
   const cluster = await openCluster({ admin_token: token, api_env: manyShoppers, say })
   const book = openBook()
+  let shoppers: Shoppers | undefined
   try {
     const random = createRandom(values.seed)
     const editor = await openEditor(cluster.staff, token, createRandom(`${values.seed} editor`), book)
@@ -35,13 +36,14 @@ export async function measureClusterFaults(flags: string[]): Promise<void> {
       (await cluster.askShop('moto', '/news/', 'origin-2')).body.includes('報の知らせ'),
     )
     const readers = openReaders(cluster, book)
-    const shoppers = await openShoppers(cluster, values.seed)
+    shoppers = await openShoppers(cluster, values.seed)
+    const { count: countOrders } = shoppers
     const faults = toFaults({ cluster, readers, editor, random }, Number(values.times))
     const rows = new Map(faults.map(({ name }) => [name, [0, 0, 0, 0, 0, 0]]))
     const all = faults.flatMap((fault) => Array.from({ length: fault.times }, () => fault))
     const count = () => {
       const { edits, served, failed } = book.counts
-      return [1, edits, shoppers.count(), served, failed, book.violations.length]
+      return [1, edits, countOrders(), served, failed, book.violations.length]
     }
     for (const fault of random.sample(all, all.length)) {
       const before = count()
@@ -75,6 +77,7 @@ export async function measureClusterFaults(flags: string[]): Promise<void> {
         `${book.ahead.length} pages beside one that showed an edit before its receipt`,
     )
   } finally {
+    shoppers?.kill()
     writeLogs(cluster)
     writeFileSync(`${LOGS}/ahead.log`, book.ahead.join('\n'))
     await cluster.close()

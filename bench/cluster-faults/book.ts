@@ -30,7 +30,8 @@ export function openBook() {
     },
     /** The edit that must be live for whoever asks at that moment. */
     toFloor: (at: number) => receipts.findLast((one) => one.at <= at)?.number ?? 0,
-    violate: (what: Violation['what'], words: string) => void violations.push({ what, words }),
+    violate: (what: Violation['what'], words: string) =>
+      void violations.push({ what, words: `${new Date().toISOString()} ${words}` }),
   }
 }
 export type Book = ReturnType<typeof openBook>

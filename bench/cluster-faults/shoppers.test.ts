@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'vitest'
 import { createRandom } from '#demo/random.ts'
@@ -42,6 +42,8 @@ test('shoppers of a cluster under faults', { timeout: 0 }, async () => {
       return null
     })
     told.push({ ...wish, order_no, words })
-    writeFileSync(task.report, JSON.stringify(told))
+    // Whoever reads meanwhile finds all of it.
+    writeFileSync(`${task.report}.new`, JSON.stringify(told))
+    renameSync(`${task.report}.new`, task.report)
   }
 })

@@ -62,6 +62,7 @@ export async function openShoppers(cluster: Cluster, seed: string) {
     ],
     {
       cwd: root,
+      detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, BENCH_TASK: JSON.stringify(task) },
     },
@@ -99,6 +100,10 @@ export async function openShoppers(cluster: Cluster, seed: string) {
       }
       await sql.end()
     },
-    kill: () => void child.kill('SIGKILL'),
+    /** Ends it and all it started, wherever they are. */
+    kill(): void {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    },
   }
 }
+export type Shoppers = Awaited<ReturnType<typeof openShoppers>>

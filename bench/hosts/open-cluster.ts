@@ -63,7 +63,7 @@ export async function openCluster({
   for (const variant of variants) await buildBundle(variant)
   const network = await openNetwork()
   const folder = mkdtempSync(join(tmpdir(), 'noren-cluster-'))
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', removeFolder)
   const close = async () => {
     await network.close()

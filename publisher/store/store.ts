@@ -70,8 +70,11 @@ export interface SiteStore {
    * @returns false when its blob went meanwhile along with a release that had the same one
    */
   completePage(release: number, page: StoredDocument): Promise<boolean>
-  /** Forgets all but the newest releases and the live one. @returns how many releases and blobs went */
-  pruneReleases(kept?: number): Promise<{ releases: number; blobs: number }>
+  /**
+   * Forgets all but the newest releases, the live one, and the last of older code that was replaced lately (terms.ts).
+   * @returns how many releases and blobs went
+   */
+  pruneReleases(kept?: number, now?: Date): Promise<{ releases: number; blobs: number }>
   /** Forgets everything that was ever published of it. There is no way back. */
   remove(): Promise<void>
 }

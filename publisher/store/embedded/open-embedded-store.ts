@@ -73,7 +73,7 @@ function openSite(opened: StoreFolder, name: string): SiteStore {
     claimPage: async () => true,
     leavePage: async () => {},
     completePage: (release, page) => completePage(opened, name, release, page),
-    pruneReleases: async (kept) => pruneReleases(opened, name, kept),
+    pruneReleases: async (kept, now) => pruneReleases(opened, name, kept, now),
     remove: async () => removeSite(opened, name),
   }
 }

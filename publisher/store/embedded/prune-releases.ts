@@ -1,25 +1,31 @@
 import { rmSync } from 'node:fs'
 import { inTransaction } from './in-transaction.ts'
 import type { StoreFolder } from './store-folder.ts'
-import { KEPT_RELEASES } from '../terms.ts'
+import { KEPT_FOR_READERS_MS, KEPT_RELEASES } from '../terms.ts'
 import { NOT_RENDERED } from '../stored-document.ts'
 
 /**
- * Forgets all but the newest releases and the live one, and removes the blobs only they used. Costs what the
- * forgotten releases changed, not what the site holds.
+ * Forgets all but the newest releases, the live one, and the last of older code that was replaced lately; and removes the
+ * blobs only they used. Costs what the forgotten releases changed, not what the site holds.
  *
  * @returns how many releases and blobs went
  */
-export function pruneReleases(store: StoreFolder, site: string, kept = KEPT_RELEASES) {
+export function pruneReleases(store: StoreFolder, site: string, kept = KEPT_RELEASES, now = new Date()) {
   const { index } = store
+  const before = new Date(now.getTime() - KEPT_FOR_READERS_MS).toISOString()
   const { releases, hashes } = inTransaction(index, () => {
     const { changes } = index
       .prepare(
         `DELETE FROM releases WHERE site = :site AND state = 'ready'
            AND id NOT IN (SELECT release FROM live WHERE site = :site)
-           AND id NOT IN (SELECT id FROM releases WHERE site = :site AND state = 'ready' ORDER BY id DESC LIMIT :kept)`,
+           AND id NOT IN (SELECT id FROM releases WHERE site = :site AND state = 'ready' ORDER BY id DESC LIMIT :kept)
+           AND id NOT IN (
+             SELECT id FROM (
+               SELECT id, code_hash, lead(code_hash) OVER later AS next_code, lead(created_at) OVER later AS replaced_at
+               FROM releases WHERE site = :site AND state = 'ready' WINDOW later AS (ORDER BY id))
+             WHERE code_hash <> next_code AND replaced_at >= :before)`,
       )
-      .run({ site, kept })
+      .run({ site, kept, before })
     const hashes = index
       .prepare(
         `DELETE FROM documents WHERE site = :site AND to_release IS NOT NULL AND NOT EXISTS (

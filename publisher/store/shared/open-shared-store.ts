@@ -125,7 +125,7 @@ function openSite(shared: SharedSite): SiteStore {
     claimPage: (path) => ask(() => claimPage(sql, name, path)),
     leavePage: (path) => leavePage(sql, name, path),
     completePage: (release, page) => completePage(shared, release, page),
-    pruneReleases: (kept) => ask(() => pruneReleases(shared, kept)),
+    pruneReleases: (kept, now) => ask(() => pruneReleases(shared, kept, now)),
     async remove() {
       await ask(() => removeSite(shared))
       await refresh()

@@ -1,17 +1,21 @@
 import { type Database, type HeldLock, lock, type Transaction, tryLockBeside } from './database.ts'
+import { KEPT_FOR_READERS_MS } from '../terms.ts'
 import type { SharedBlobs } from './shared-blobs.ts'
 
 /**
  * Removes bytes that no document names: those of documents that are gone, and those that were sent for a release that was
  * never finished; and tags that no document has. Only for whoever holds the site, for a publisher sends bytes before it names
- * them. While a backup is being made they stay, and go with the next removal.
+ * them. What a finished release showed stays for origins that are behind. While a backup is being made all stay, and go with
+ * the next removal.
  * @param held the lock of the site
  * @returns how many blobs
  */
 export async function removeLoose(
   { sql, name: site, blobs }: { sql: Database; name: string; blobs: Pick<SharedBlobs, 'remove'> },
   held: HeldLock,
+  now = new Date(),
 ): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_FOR_READERS_MS)
   let removing: Promise<void> | undefined
   const done = sql.begin(async (tx) => {
     if (!(await tryLockBeside(tx, 'backup'))) return 0
@@ -20,10 +24,10 @@ export async function removeLoose(
     if (!(await held.isHeld())) return 0
     const loose = await tx<{ hash: string }[]>`
       select hash from loose_blobs l
-      where site = ${site} and not exists (select from documents where site = ${site} and hash = l.hash)`
+      where site = ${site} and (ended_at is null or ended_at < ${before}) and not exists (select from documents where site = ${site} and hash = l.hash)`
     removing = blobs.remove(loose.map(({ hash }) => hash))
     await removing
-    await tx`delete from loose_blobs where site = ${site}`
+    await tx`delete from loose_blobs where site = ${site} and (ended_at is null or ended_at < ${before})`
     await removeTags(tx, site)
     return loose.length
   })

@@ -85,6 +85,10 @@ create table if not exists loose_blobs (
   hash text not null,
   primary key (site, hash)
 );
+-- Since when no document of a finished release names them; null when nobody reads them. Until they are removed, origins that
+-- are behind may.
+alter table loose_blobs add column if not exists ended_at timestamptz;
+create index if not exists loose_blobs_by_end on loose_blobs (site, ended_at);
 
 -- Tags that may have no document any more: every edit brings one of its own.
 create table if not exists loose_tags (

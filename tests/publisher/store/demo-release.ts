@@ -2,7 +2,7 @@ import type { NewRelease } from '#publisher/store/release.ts'
 import type { Store } from '#publisher/store/store.ts'
 import type { StoredDocument } from '#publisher/store/stored-document.ts'
 
-export function toRelease(): Omit<NewRelease, 'site'> {
+export function toRelease(code_hash = 'code-1'): Omit<NewRelease, 'site'> {
   return {
     created_at: '2026-07-01T03:00:00.000Z',
     content_version: 1,
@@ -13,7 +13,7 @@ export function toRelease(): Omit<NewRelease, 'site'> {
       variant: 'simple',
       theme: 'simple',
       site: null,
-      code_hash: 'code-1',
+      code_hash,
       entry: 'entry.ts',
       client: 'client/',
       overrides: [],
@@ -22,6 +22,9 @@ export function toRelease(): Omit<NewRelease, 'site'> {
 }
 
 export const stats = { pages: 1, changed: 1, removed: 0, bytes: 1, milliseconds: 1 }
+
+/** When nobody reads any more what is forgotten now (publisher/store/terms.ts). */
+export const toLater = () => new Date(Date.now() + 25 * 60 * 60 * 1000)
 
 /** Stores a page of this text; its blob is written. */
 export async function storePage(

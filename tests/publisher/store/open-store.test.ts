@@ -7,7 +7,7 @@ import type { StorePlace } from '#publisher/store/store-place.ts'
 import type { Store } from '#publisher/store/store.ts'
 import { createStorePlace, openTestStore } from '#tests/support/store-place.ts'
 import { listBlobs } from '#tests/support/list-blobs.ts'
-import { stats, storePage, toRelease } from './demo-release.ts'
+import { stats, storePage, toLater, toRelease } from './demo-release.ts'
 
 async function release(store: Store, pages: Record<string, string>, site = 'demo') {
   const draft = await store.site(site).beginRelease(toRelease())
@@ -52,6 +52,7 @@ test('A publisher killed before the switch leaves the old release live and nothi
   expect(await listPaths(again, next)).toEqual(['/', '/kept/'])
   expect(await again.site('demo').listPathsByTag(['demo:/new/', 'demo:/kept/'])).toEqual(['/kept/'])
   await again.site('demo').pruneReleases(1)
+  await again.site('demo').pruneReleases(1, toLater())
   expect(await listBlobs(place, 'demo')).toHaveLength(2)
 })
 
@@ -105,7 +106,9 @@ test('Old releases go with the blobs only they used; kept and live ones lose not
     })
   }
   await demo.switchLive(first)
-  expect(await demo.pruneReleases(3)).toEqual({ releases: 4, blobs: 8 })
+  const now = await demo.pruneReleases(3)
+  const later = await demo.pruneReleases(3, toLater())
+  expect([now.releases, later.releases, now.blobs + later.blobs]).toEqual([4, 0, 8])
   const kept = await demo.listReleases()
   expect(kept.map(({ id }) => id)).toEqual([8, 7, 6, 1])
   const blobs = await listBlobs(place, 'demo')
@@ -113,6 +116,27 @@ test('Old releases go with the blobs only they used; kept and live ones lose not
     for await (const { hash } of demo.openView(id).list()) expect(blobs).toContain(hash)
   }
   expect(await demo.openView(7).get('/_astro/6.js')).toMatchObject({ path: '/_astro/6.js' })
+})
+
+test('Scripts of older code stay for a day, for pages that are still open ask for them', async () => {
+  const store = await openTestStore()
+  const demo = store.site('demo')
+  async function publish(code: string, pages: Record<string, string>) {
+    const draft = await demo.beginRelease({ ...toRelease(code), created_at: new Date().toISOString() })
+    await draft.put(await Promise.all(Object.entries(pages).map((one) => storePage(store, ...one))))
+    await draft.removeUnseen('page', 'asset')
+    await draft.finish(stats)
+  }
+  await publish('code-1', { '/': 'a', '/_astro/1.js': 'first' })
+  await publish('code-1', { '/': 'b', '/_astro/1.js': 'first' })
+  for (let edit = 0; edit < 9; edit += 1) {
+    await publish('code-2', { '/': `page ${edit}`, '/_astro/2.js': 'second' })
+    await demo.pruneReleases(2)
+  }
+  expect((await demo.listReleases()).map(({ id }) => id)).toEqual([11, 10, 2])
+  expect((await demo.listOlderAssets()).map(({ path }) => path)).toEqual(['/_astro/1.js'])
+  await demo.pruneReleases(2, toLater())
+  expect(await demo.listOlderAssets()).toEqual([])
 })
 
 test('Equal content of two sites lies under each site of its own', async () => {

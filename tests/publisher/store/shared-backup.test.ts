@@ -12,7 +12,7 @@ import { listBlobs } from '#tests/support/list-blobs.ts'
 import { requireS3 } from '#tests/support/s3/require-s3.ts'
 import { makeSharedPlace } from '#tests/support/shared-store-place.ts'
 import { createFolder } from '../open-workshop.ts'
-import { stats, storePage, toRelease } from './demo-release.ts'
+import { stats, storePage, toLater, toRelease } from './demo-release.ts'
 
 async function makePlace(): Promise<SharedPlace> {
   const { place, remove } = await makeSharedPlace()
@@ -76,6 +76,7 @@ test('A store is saved as it was at one moment, although publishers go on, and w
     expect(await store.site('demo').pruneReleases(1)).toEqual({ releases: 3, blobs: 0 })
     await store.site('closed').remove()
   })
+  await store.site('demo').pruneReleases(1, toLater())
   const now = await readAll(place)
   expect(now).toEqual({ live: '5', '5/': 'four' })
   expect(await listBlobs(place, 'demo')).toHaveLength(1)
@@ -108,7 +109,8 @@ test('What is missing or damaged in the bucket is named, and publishing goes on'
     `did not give ${place.bucket.prefix}/demo/${hash.slice(0, 2)}/${hash.slice(2)}: `,
   )
   await publish(store, { '/': 'two' })
-  expect((await store.site('demo').pruneReleases(0)).blobs).toBe(1)
+  await store.site('demo').pruneReleases(0)
+  expect((await store.site('demo').pruneReleases(0, toLater())).blobs).toBe(1)
 })
 
 test('A store is restored to empty servers only, all of it or nothing', async () => {

@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SCHEMA } from '#publisher/store/shared/schema.ts'
 import { createFolder } from '../open-workshop.ts'
-import { stats, storePage, toRelease } from './demo-release.ts'
+import { stats, storePage, toLater, toRelease } from './demo-release.ts'
 import { openMachines, openOrigin, publish } from './shared-machines.ts'
 
 test('What one machine publishes or rolls back, an origin of another shows within a second, with the assets of both', async () => {
@@ -25,6 +25,20 @@ test('What one machine publishes or rolls back, an origin of another shows withi
   await a.site('demo').switchLive(second)
   await a.site('demo').remove()
   await vi.waitFor(async () => expect(await there.read('/')).toBeUndefined(), within)
+})
+
+test('An origin that is behind reads what it shows for a day after the others forgot it', async () => {
+  const { a, b, open } = await openMachines()
+  await publish(a, { '/': 'one' })
+  const origin = (await openOrigin(b)).site('demo')
+  const shown = origin.getLive()!.get('/')!
+  await publish(a, { '/': 'two' })
+  await publish(a, { '/': 'three' })
+  await a.site('demo').pruneReleases(0)
+  expect((await origin.blobs.readPlain(shown)).toString()).toBe('one')
+  await a.site('demo').pruneReleases(0, toLater())
+  const other = (await openOrigin(await open())).site('demo')
+  await expect(other.blobs.readPlain(shown)).rejects.toThrow('did not give')
 })
 
 test('An origin begins and serves what it knows while database and bucket are away, and catches up when they are back', async () => {
