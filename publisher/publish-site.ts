@@ -2,6 +2,7 @@ import { type SiteConfig, toPrebuilt } from '#sites/site-config.ts'
 import { routes } from '#src/routes.ts'
 import { loadPass } from './door/load-pass.ts'
 import { needsKeycode } from './door/needs-keycode.ts'
+import { mixViews } from './changes/mix-views.ts'
 import { readChanges } from './changes/read-changes.ts'
 import { renderSettled, type SettledPages } from './changes/render-settled.ts'
 import { storeAssets } from './files/store-assets.ts'
@@ -18,7 +19,7 @@ import type { FailedPage, RenderInput } from './render/render-job.ts'
 import type { RenderPool } from './render/render-pool.ts'
 import { renderPages } from './render/render-pages.ts'
 import { type Renderers, threads } from './render/renderers.ts'
-import type { ReleaseDraft, Store } from './store/store.ts'
+import type { ReleaseDraft, ReleaseView, Store } from './store/store.ts'
 import { INCOMPLETE, isComplete } from './store/release.ts'
 import { tryPruneReleases } from './store/try-prune-releases.ts'
 
@@ -76,7 +77,12 @@ async function tryPublishing(input: PublishInput): Promise<Receipt | 'overtaken'
       await draft.abandon()
       return 'overtaken'
     }
-    const { failed, content_version } = await putPages(draft, { ...input, keycode_token }, facts)
+    const { failed, content_version } = await putPages(
+      draft,
+      { ...input, keycode_token },
+      facts,
+      head && published.openView(head.id),
+    )
     const isNewCode = head?.manifest.code_hash !== bundle.manifest.code_hash
     if (isNewCode || !isComplete(head)) await putAssets(draft, input, failed.length === 0)
     await putGenerated(draft, { ...input, keycode_token }, facts)
@@ -121,6 +127,7 @@ async function putPages(
   draft: ReleaseDraft,
   input: PublishInput & { keycode_token: string | null },
   facts: SiteFacts,
+  before: ReleaseView | undefined,
 ): Promise<{ failed: Receipt['failed']; content_version: number }> {
   const { renderers = threads, bundle, workers } = input
   const pool = renderers.open(bundle, { urgency: 'whole', workers })
@@ -134,7 +141,7 @@ async function putPages(
       done += documents.length
       input.onProgress?.({ stage: 'pages', done, total })
     })
-    since = await renderSince(draft, { ...input, pool, render }, facts.content_version)
+    since = await renderSince(draft, { ...input, pool, render }, facts.content_version, before)
   } finally {
     await pool.close()
   }
@@ -161,12 +168,14 @@ async function renderSince(
   draft: ReleaseDraft,
   input: PublishInput & { keycode_token: string | null; pool: RenderPool; render: RenderInput },
   content_version: number,
+  before: ReleaseView | undefined,
 ): Promise<SettledPages | undefined> {
   const { site, api, keycode_token, store } = input
   const published = store.site(site.name)
   const since = await readChanges(site, api, keycode_token, content_version)
   if (!since.is_complete || since.changes.length === 0) return undefined
-  const pages = await renderSettled({ ...input, published, view: published.openView(draft.id) }, since)
+  const view = mixViews(site.name, before, published.openView(draft.id))
+  const pages = await renderSettled({ ...input, published, view }, since)
   const fatal = pages?.failed.find(({ because_of }) => because_of !== 'page')
   if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not rendered: ${fatal.reason}`)
   return pages

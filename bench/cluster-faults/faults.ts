@@ -21,8 +21,9 @@ const MOOD_MS = 20_000
 const GONE_MS = 60_000
 const CUT_MS = 20_000
 const DOWN_MS = 2_000
-/** An origin that is ready has this long to catch up. */
-const CATCH_UP_MS = 1_000
+const LOOK_EVERY_MS = 100
+/** An origin that is ready has this long to catch up; one that was cut off, first has to notice that its connections are dead. */
+const CATCH_UP_MS = { started: 1_000, rejoined: 4_000 }
 
 const isOrigin = (name: HostName) => name === 'origin-1' || name === 'origin-2'
 
@@ -38,12 +39,16 @@ export function toFaults({ cluster, readers, editor, random }: Stage, times: num
   const { hosts } = cluster
   const seldom = Math.ceil(times / 10)
 
-  async function without(name: HostName, work: () => Promise<void>): Promise<void> {
+  async function without(
+    name: HostName,
+    back: keyof typeof CATCH_UP_MS,
+    work: () => Promise<void>,
+  ): Promise<void> {
     if (!isOrigin(name)) return work()
     readers.excuse(name)
     await work()
-    while (!(await hosts[name].isReady())) await wait(CATCH_UP_MS / 10)
-    await wait(CATCH_UP_MS)
+    while (!(await hosts[name].isReady())) await wait(LOOK_EVERY_MS)
+    await wait(CATCH_UP_MS[back])
     readers.expect(name)
   }
   /** @param whole_share of the kills, in the middle of a whole publish; the others in the middle of an edit */
@@ -51,7 +56,7 @@ export function toFaults({ cluster, readers, editor, random }: Stage, times: num
     const name = random.pick(names)
     const isWhole = random.chance(whole_share)
     if (isWhole) await editor.changeEverywhere()
-    return without(name, async () => {
+    return without(name, 'started', async () => {
       await wait(random.int(0, isWhole ? WHOLE_MS : EDIT_MS))
       await hosts[name].kill9()
       await wait(random.int(0, DOWN_MS))
@@ -71,7 +76,7 @@ export function toFaults({ cluster, readers, editor, random }: Stage, times: num
     await feel(WELL)
   }
   const cut = (name: HostName, ms: number) => () =>
-    without(name, async () => {
+    without(name, 'rejoined', async () => {
       await hosts[name].cut()
       await wait(ms)
       await hosts[name].rejoin()

@@ -35,6 +35,15 @@ export function hasSameCard(
   return Boolean(old) && old === now
 }
 
+/**
+ * A page that may have been rendered later than lists and cards that show its entry: that it says the same as its next version
+ * does not mean that they do. Without these tags every comparison says that something changed.
+ */
+export function withoutDigests(site: string, page: StoredDocument): StoredDocument {
+  const isDigest = (tag: string) => /^(facts|looks):/.test(tag.slice(site.length + 1))
+  return { ...page, tags: page.tags.filter((tag) => !isDigest(tag)) }
+}
+
 function toListing(site: string, tags: string[]): string[] {
   return tags.filter((tag) => /^(in|beside|facts):/.test(tag.slice(site.length + 1)))
 }

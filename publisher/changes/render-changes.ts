@@ -19,8 +19,8 @@ export interface RenderWork {
   pool: RenderPool
   published: SiteStore
   render: RenderInput
-  /** The release the changes are applied to: the newest one. */
-  view: ReleaseView
+  /** The release the changes are applied to: the newest one. What shows an entry was rendered no earlier than its own page. */
+  view: Pick<ReleaseView, 'get' | 'getMany'>
 }
 
 /**
@@ -28,12 +28,14 @@ export interface RenderWork {
  * another, the pages with this card, and where it says that its entry moved in lists, these lists and its neighbours' pages.
  *
  * @param paths pages to render besides, whatever changed
+ * @param later pages that may show what changed, and so are rendered after its own page, as the lists are
  * @returns undefined when a change may show on any page of the site
  */
 export async function renderChanges(
   work: RenderWork,
   changes: Change[],
   paths: string[],
+  later: string[] = [],
 ): Promise<RenderedPages | undefined> {
   const plan = await work.pool.plan(work.render, changes)
   if (plan.is_everything) return undefined
@@ -45,7 +47,7 @@ export async function renderChanges(
   const done = new Set([...own, ...after.keys()])
   const second = await renderPaths(
     work,
-    [...new Set([...lists, ...cards])].filter((path) => !done.has(path)),
+    [...new Set([...lists, ...cards, ...later])].filter((path) => !done.has(path)),
   )
   return {
     documents: [...first.documents, ...second.documents],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Change } from '#src/site/change-plan.ts'
 import type { RenderedPages } from '../render/render-job.ts'
+import { isShown } from './is-shown.ts'
 import { type ChangesSince, readChanges } from './read-changes.ts'
 import { renderChanges, type RenderWork } from './render-changes.ts'
 
@@ -34,13 +35,13 @@ export async function renderSettled(
   { version, changes }: Pick<ChangesSince, 'version' | 'changes'>,
   paths: string[] = [],
 ): Promise<SettledPages | undefined> {
-  const touched = new Set(paths)
+  const touched = new Set<string>()
   // Those that failed before are not waited for again.
   const isNew = (path: string) => !paths.includes(path)
   for (let look = 1, rest = FIRST_PAUSE_MS; ; look += 1) {
     // A name of its own, so that nothing is taken from what an earlier look read.
     const render = { ...work.render, publish: randomUUID() }
-    const pages = await renderChanges({ ...work, render }, changes, [...touched])
+    const pages = await renderChanges({ ...work, render }, changes, paths, [...touched])
     if (!pages) return undefined
     const since = await readChanges(work.site, work.api, work.keycode_token, version)
     if (!since.is_complete) return undefined
@@ -58,22 +59,4 @@ export async function renderSettled(
       rest *= 2
     }
   }
-}
-
-/** Whether any of these pages may show any of these changes. */
-async function isShown(
-  { pool, render, site }: RenderWork,
-  { documents, gone }: RenderedPages,
-  changes: Change[],
-): Promise<boolean> {
-  if (changes.length === 0) return false
-  const plan = await pool.plan(render, changes)
-  if (plan.is_everything) return true
-  const shown = [plan.tags, ...Object.values(plan.cards), ...Object.values(plan.names)].flat()
-  const tags = new Set(shown.map((tag) => `${site.name}:${tag}`))
-  const own = new Set(plan.paths.map(decodeURI))
-  return (
-    gone.some((path) => own.has(path)) ||
-    documents.some((one) => own.has(one.path) || one.tags.some((tag) => tags.has(tag)))
-  )
 }

@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { pageAsked } from '#running/events.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
+import { withoutDigests } from '#publisher/changes/find-moved-lists.ts'
+import { isShown } from '#publisher/changes/is-shown.ts'
+import { readChanges } from '#publisher/changes/read-changes.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadPass } from '../door/load-pass.ts'
 import { PublishError } from '../publish-error.ts'
@@ -58,7 +61,14 @@ export function createSitePages(
     const settings = await readSettings(release.id)
     const keycode_token = await loadPass(site, api)
     const given = { site, api, keycode_token, now: clock(), store, bundle }
-    return pool.render(createRenderInput(given, settings, `release ${release.id}`), [path])
+    const input = createRenderInput(given, settings, `release ${release.id}`)
+    const pages = await pool.render(input, [path])
+    const since = await readChanges(site, api, keycode_token, release.content_version).catch(() => undefined)
+    const isKnown =
+      since?.is_complete && !(await isShown({ pool, render: input, site }, pages, since.changes))
+    if (isKnown) return pages
+    // It may show what the lists of its release do not know yet. The next round renders it again.
+    return { ...pages, documents: pages.documents.map((one) => withoutDigests(site.name, one)) }
   }
 
   /** Waits while another machine renders the page. @returns whether it is ours to render */

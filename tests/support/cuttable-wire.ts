@@ -8,6 +8,7 @@ export async function openCuttableWire(target: { host: string; port: number }) {
   let isSilent = false
   const server = createServer((near) => {
     const far = connect(target)
+    let isDeaf = false
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -15,7 +16,8 @@ export async function openCuttableWire(target: { host: string; port: number }) {
       sockets.add(socket)
       socket.on('error', () => {})
       socket.on('data', (bytes) => {
-        if (!isSilent) other.write(bytes)
+        isDeaf ||= isSilent
+        if (!isDeaf) other.write(bytes)
       })
       socket.once('close', () => {
         sockets.delete(socket)
@@ -44,5 +46,7 @@ export async function openCuttableWire(target: { host: string; port: number }) {
     mend: () => listen(port),
     /** Everything stays connected, and nothing arrives any more. */
     silence: () => (isSilent = true),
+    /** Whoever connects from now on is heard; who spoke in vain stays unheard. */
+    hear: () => (isSilent = false),
   }
 }

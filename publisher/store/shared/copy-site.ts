@@ -24,12 +24,21 @@ export function isInStep({ index }: StoreFolder, { site, release, head }: Head):
   return live === release && getHead(index, site) === head
 }
 
-/** Brings the copy of a site up to date: rows of newer releases first, which nobody sees, then the switch. */
-export async function copySite(sql: Database, local: StoreFolder, site: string): Promise<void> {
+/**
+ * Brings the copy of a site up to date: rows of newer releases first, which nobody sees, then the switch.
+ * @param answered called after each question, of which one alone takes seconds at most
+ */
+export async function copySite(
+  sql: Database,
+  local: StoreFolder,
+  site: string,
+  answered: () => void,
+): Promise<void> {
   const { index } = local
   await sql.begin('isolation level repeatable read read only', async (tx) => {
     const releases = await listReleases(tx, site)
     const [live] = await tx<{ release: number }[]>`select release from live where site = ${site}`
+    answered()
     const head = releases[0]?.id
     if (!live || head === undefined) return forgetSite(local, site)
     // A database that was restored from a backup may be older than the copy.
@@ -38,9 +47,11 @@ export async function copySite(sql: Database, local: StoreFolder, site: string):
     const paths = await tx<{ path: string }[]>`
       select distinct path from documents
       where site = ${site} and from_release <= ${head} and (from_release > ${have} or to_release > ${have})`
+    answered()
     for (let at = 0; at < paths.length; at += AT_ONCE) {
       const some = paths.slice(at, at + AT_ONCE).map(({ path }) => path)
       writeRows(local, site, await listRows(tx, site, head, some))
+      answered()
     }
     inTransaction(index, () => switchCopy(local, site, releases, live.release))
   })

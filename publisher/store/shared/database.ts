@@ -9,6 +9,7 @@ export type Transaction = TransactionSql<{ bigint: number }>
 const CONNECTIONS = 10
 const IDLE_S = 60
 const CONNECTING_S = 10
+const FOLLOWING = { connections: 2, terms: { connect_timeout: 2, backoff: () => 0.25 } }
 /** A machine that is cut off keeps its locks for half a minute at most. */
 const KEEPALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 }
 
@@ -17,6 +18,8 @@ export interface Databases {
   sql: Database
   /** A connection of its own, to hold a lock. */
   connectAlone: () => Database
+  /** Connections of an origin, which give up soon and try again soon (line.ts). */
+  connectToFollow: () => Database
 }
 
 /** @param url `postgres://…` */
@@ -25,6 +28,7 @@ export function openDatabases(url: string): Databases {
     sql: connect(url, { max: CONNECTIONS, idle_timeout: IDLE_S }),
     // Closed by whoever opened it alone, however long nothing is asked: a lock goes with it.
     connectAlone: () => connect(url, { max: 1, idle_timeout: 0, max_lifetime: null }),
+    connectToFollow: () => connect(url, { max: FOLLOWING.connections, ...FOLLOWING.terms }),
   }
 }
 

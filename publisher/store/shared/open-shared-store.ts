@@ -67,7 +67,7 @@ export async function openSharedStore({
     deliveries: openDeliveries(sql, requireTables),
     for_hosts: openHostSupplies(sql, bucket, requireTables),
     async openServed(): Promise<ServedStore> {
-      const replica = await openReplica({ sql, folder, toBlobs })
+      const replica = await openReplica({ connect: databases.connectToFollow, folder, toBlobs })
       replicas.add(replica)
       void cache.sweep()
       return {

@@ -5,6 +5,7 @@ import { openServedSite } from '../embedded/served-site.ts'
 import type { BlobReader, ServedStore } from '../store.ts'
 import { copyPage, copySite, forgetSite, isInStep } from './copy-site.ts'
 import type { Database } from './database.ts'
+import { openLine } from './line.ts'
 import { BELL, type Told } from './releases.ts'
 
 /** How often the database is asked, should a bell not have been heard. */
@@ -20,7 +21,7 @@ export interface Replica extends Omit<ServedStore, 'kept'> {
 }
 
 interface ReplicaOptions {
-  sql: Database
+  connect: () => Database
   folder: string
   toBlobs: (site: string) => BlobReader
 }
@@ -31,8 +32,9 @@ interface ReplicaOptions {
  *
  * @throws {Error} one sentence: another origin holds the folder
  */
-export async function openReplica({ sql, folder, toBlobs }: ReplicaOptions): Promise<Replica> {
+export async function openReplica({ connect, folder, toBlobs }: ReplicaOptions): Promise<Replica> {
   const local = openLocal(folder)
+  const line = openLine(connect)
   const turns = new Map<string, LimitFunction>()
   let is_away = false
 
@@ -42,10 +44,28 @@ export async function openReplica({ sql, folder, toBlobs }: ReplicaOptions): Pro
     turns.set(site, turn)
     return turn(work)
   }
-  const refresh = (site: string) => inTurn(site, () => copySite(sql, local, site))
+  const refresh = (site: string) =>
+    inTurn(site, () => line.run((sql, answered) => copySite(sql, local, site, answered)))
+  const renew = (site: string, path: string) =>
+    inTurn(site, () => line.run((sql) => copyPage(sql, local, site, path)))
+
+  /** Where the bell is heard. */
+  let bell_at: Database | undefined
+  function listen(sql: Database): void {
+    bell_at = sql
+    const ring = (text: string) => hear(JSON.parse(text) as Told)
+    sql
+      .listen(BELL, ring, () => void pollInTurn())
+      .catch(() => {
+        if (bell_at === sql) bell_at = undefined
+      })
+  }
 
   async function poll(): Promise<void> {
-    const heads = await listHeads(sql)
+    const heads = await line.run((sql) => {
+      if (bell_at !== sql) listen(sql)
+      return listHeads(sql)
+    })
     if (!heads) return
     const behind = heads.filter((one) => !isInStep(local, one)).map(({ site }) => site)
     await Promise.all(behind.map(refresh))
@@ -72,16 +92,7 @@ export async function openReplica({ sql, folder, toBlobs }: ReplicaOptions): Pro
   const timer = setInterval(() => void pollInTurn(), POLL_MS)
   timer.unref()
   const hear = ({ site, path }: Told) =>
-    void follow(() =>
-      path === undefined ? refresh(site) : inTurn(site, () => copyPage(sql, local, site, path)),
-    )
-  const listening = sql
-    .listen(
-      BELL,
-      (text) => hear(JSON.parse(text) as Told),
-      () => void pollInTurn(),
-    )
-    .catch(() => undefined)
+    void follow(() => (path === undefined ? refresh(site) : renew(site, path)))
   const has_copy = local.index.prepare('SELECT 1 FROM live').get() !== undefined
   await Promise.race([pollInTurn(), pass(has_copy ? PATIENCE_MS.with_copy : PATIENCE_MS.without)])
 
@@ -91,15 +102,15 @@ export async function openReplica({ sql, folder, toBlobs }: ReplicaOptions): Pro
     site: (name) => ({
       ...openServedSite(local, name),
       blobs: toBlobs(name),
-      catchUp: (path) => inTurn(name, () => copyPage(sql, local, name, path)),
+      catchUp: (path) => renew(name, path),
     }),
     async close() {
       if (is_closed) return
       is_closed = true
       clearInterval(timer)
-      await Promise.race([listening.then((one) => one?.unlisten()), pass(PATIENCE_MS.with_copy)])
       await polling
       await Promise.all([...turns.values()].map((turn) => turn(async () => {})))
+      await line.close()
       local.close()
     },
   }

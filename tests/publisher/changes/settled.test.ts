@@ -67,6 +67,26 @@ test('The same holds for a whole publish', async () => {
   expect(await shop.store.site('demo').getLive()).toMatchObject({ id: receipt.release, content_version: 3 })
 })
 
+test('A whole publish renders cards again although the page they lead to knew the edit already', async () => {
+  const shop = await openShop()
+  const { api, store } = shop
+  const toPages = (title: string) => ({
+    '/': { title: '店' },
+    '/404/': { title: '', status: 404 },
+    '/news/b/': { title, tags: ['demo:news:b', `demo:looks:${Buffer.from(title).toString('hex')}`] },
+    ...Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`/about/${at}/`, { title: 'その他' }])),
+    // In the second chunk, which the first renderer takes.
+    '/news/': { title: `一覧 ${title}`, tags: ['demo:news-cards:b'] },
+  })
+  api.content.pages = toPages('初報')
+  await shop.publish({ workers: 2 })
+  api.edit('news', 'b', () => (api.content.pages = toPages('第二報')))
+  shop.meanwhile(() => api.edit('news', 'b', () => (api.content.pages = toPages('第三報'))))
+  await shop.publish({ workers: 2 })
+  expect(await readLive(store, '/news/b/')).toContain('第三報')
+  expect(await readLive(store, '/news/')).toContain('第三報')
+})
+
 test('What was saved meanwhile and shows on none of the pages waits for its own round', async () => {
   const shop = await openShop()
   shop.save('第二報')

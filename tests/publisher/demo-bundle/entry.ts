@@ -43,14 +43,14 @@ export async function* enumerate(
 
 export const frameQuestions: string[] = []
 
-/** News and products have pages and stand in a list; settings show everywhere. */
+/** News and products have pages, stand in a list and have cards; settings show everywhere. */
 export function plan(changes: readonly Change[]): ChangePlan {
   const shown = changes.filter(({ type }) => type === 'news' || type === 'product')
   return {
     is_everything: changes.some(({ type }) => type === 'settings'),
     tags: shown.map(({ type, key }) => `${type}:${key}`),
     paths: shown.map(({ type, key }) => `/${type}/${key}/`),
-    cards: {},
+    cards: Object.fromEntries(shown.map(({ type, key }) => [`/${type}/${key}/`, [`${type}-cards:${key}`]])),
     names: {},
   }
 }

@@ -52,6 +52,19 @@ test('The newest products are rendered when the shop is published, the others wh
   expect((await shop.get('/product/c/')).text).toContain('タンク')
 })
 
+test('A page that was asked for between an edit and its publish does not hide the edit from the cards', async () => {
+  const toPages = (title: string) => ({
+    ...lazyPages(),
+    '/product/a/': { title, tags: ['demo:product:a', `demo:looks:${Buffer.from(title).toString('hex')}`] },
+    '/product/': { title: `商品一覧 ${title}`, tags: ['demo:product-cards:a'] },
+  })
+  const shop = await openLazyShop(toPages('チェーン'))
+  shop.api.edit('product', 'a', () => (shop.api.content.pages = toPages('新しいチェーン')))
+  expect((await shop.get('/product/a/')).text).toContain('新しいチェーン')
+  await shop.deliver('1', shop.api.content.version)
+  expect(await shop.readLive('/product/')).toContain('商品一覧 新しいチェーン')
+})
+
 test('Twenty visitors who ask for it at once have it rendered once', async () => {
   const shop = await openLazyShop()
   const before = shop.countReadings()

@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SCHEMA } from '#publisher/store/shared/schema.ts'
+import { openCuttableWire } from '#tests/support/cuttable-wire.ts'
 import { createFolder } from '../open-workshop.ts'
 import { stats, storePage, toLater, toRelease } from './demo-release.ts'
 import { openMachines, openOrigin, publish } from './shared-machines.ts'
@@ -68,6 +69,27 @@ test('An origin begins and serves what it knows while database and bucket are aw
   await publish(b, { '/': 'two' })
   const back = await openOrigin(await open({ folder }))
   await vi.waitFor(async () => expect(await back.read('/')).toBe('two'), { timeout: 1_000 })
+})
+
+test('An origin whose cable was pulled is in step a moment after it is back, though its connections stay silent', async () => {
+  const { place, open, a } = await openMachines()
+  await publish(a, { '/': 'one' })
+  const database = new URL(place.database)
+  const wire = await openCuttableWire({ host: database.hostname, port: Number(database.port || 5432) })
+  Object.assign(database, { hostname: '127.0.0.1', port: String(wire.port) })
+  const origin = await openOrigin(await open({ database: database.href }))
+  expect(await origin.read('/')).toBe('one')
+  const warned = Promise.withResolvers<string>()
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation((words) => warned.resolve(String(words)))
+  onTestFinished(() => warn.mockRestore())
+  wire.silence()
+  await publish(a, { '/': 'two' })
+  expect(await warned.promise).toContain('The store’s database is away; what is known is served')
+  expect(await origin.read('/')).toBe('one')
+  wire.hear()
+  await vi.waitFor(async () => expect(await origin.read('/')).toBe('two'), { timeout: 4_000 })
+  await publish(a, { '/': 'three' })
+  await vi.waitFor(async () => expect(await origin.read('/')).toBe('three'), { timeout: 1_000 })
 })
 
 test('An origin that begins before the tables are made says nothing of it, and shows what is published then', async () => {
