@@ -211,6 +211,47 @@ test.for(NGINXES)(
   },
 )
 
+test.for(NGINXES)('Machines may be restarted one after the other, seconds apart', async (nginx) => {
+  const ports = await findBalancerPorts()
+  const machines = [await findFreePort(), await findFreePort()].map((port) => {
+    const open = () => {
+      const server = http.createServer((_, response) => response.end('here')).listen(port, '127.0.0.1')
+      undo.push(() => server.close())
+      return server
+    }
+    let server = open()
+    return {
+      port,
+      stop: () => void (server.close(), server.closeAllConnections()),
+      start: () => void (server = open()),
+    }
+  })
+  const [first, second] = machines as [(typeof machines)[0], (typeof machines)[0]]
+  const behind = {
+    'origin-1': first.port,
+    'origin-2': second.port,
+    'api-1': first.port,
+    'api-2': second.port,
+  }
+  undo.push(startBalancer(nginx, createFolder(), behind, ports).stop)
+  const visit = async () => {
+    const asked = ['/', '/', '/', '/', '/api/kissa/v1/x', '/api/kissa/v1/x'].map((path) =>
+      ask(ports.shops, path),
+    )
+    return new Set((await Promise.all(asked)).map(({ status }) => status))
+  }
+  for (const machine of [first, second, first]) {
+    machine.stop()
+    expect(await visit()).toEqual(new Set([200]))
+    machine.start()
+    // nginx sees by a visit that it is back.
+    for (let turn = 0; turn < 25; turn += 1) {
+      expect(await visit()).toEqual(new Set([200]))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+})
+
 const reply = (status: string) => (socket: net.Socket) =>
   socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
 
