@@ -175,10 +175,12 @@ async function renderSince(
   const since = await readChanges(site, api, keycode_token, content_version)
   if (!since.is_complete || since.changes.length === 0) return undefined
   const view = mixViews(site.name, before, published.openView(draft.id))
-  const pages = await renderSettled({ ...input, published, view }, since)
+  const work = { ...input, published, view }
+  const pages = await renderSettled(work, { ...since, everywhere: 'leave out' })
   const fatal = pages?.failed.find(({ because_of }) => because_of !== 'page')
   if (fatal) throw new PublishError(`${fatal.path} of ${site.name} was not rendered: ${fatal.reason}`)
-  return pages
+  // The next round publishes the site whole again.
+  return pages && { ...pages, version: pages.is_complete ? pages.version : content_version }
 }
 
 /** @param isWhole false: pages of older code stay, and so do the scripts and styles they name */

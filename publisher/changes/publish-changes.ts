@@ -82,7 +82,11 @@ export async function publishChanges(
       return 'overtaken'
     }
     const work = { ...input, published, render, view }
-    const pages = await renderSettled(work, { ...input, version: input.content_version }, input.paths)
+    const pages = await renderSettled(work, {
+      ...input,
+      version: input.content_version,
+      everywhere: 'give up',
+    })
     if (!pages) {
       await draft.abandon()
       return 'anywhere'

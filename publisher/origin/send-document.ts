@@ -16,11 +16,11 @@ export async function sendDocument(
   response: ServerResponse,
   bodies: BodyCache,
   { site, is_closed }: DocumentShop,
-  document: StoredDocument,
+  asked: StoredDocument,
 ): Promise<void> {
   const request = response.req
   const wanted = chooseEncoding(request.headers['accept-encoding'])
-  const { bytes, encoding } = await bodies.get(site, document, wanted)
+  const { document, bytes, encoding } = await bodies.get(site, asked, wanted)
   const etag = toEtag(document.hash, encoding)
   const headers: Record<string, string | number> = {
     ...toDocumentHeaders(document, is_closed),

@@ -124,6 +124,8 @@ export interface BlobStore extends BlobReader {
 }
 
 export interface BlobReader {
+  /** Whether the bytes lie on this machine. */
+  isHere(hash: string): boolean
   /** The bytes as they are kept: brotli, where the document says so. */
   readStored(hash: string): Promise<Buffer>
   readPlain(blob: Pick<WrittenBlob, 'hash' | 'encoding'>): Promise<Buffer>
@@ -183,6 +185,8 @@ export interface ServedSite {
   isClosed(): boolean
   /** A page that was rendered elsewhere meanwhile shows from now on. */
   catchUp(path: string): Promise<void>
+  /** A version of a document that lies on this machine, the newest first: for when what is live cannot be had. */
+  findHere(path: string): StoredDocument | undefined
   /** The newest version of an asset in any kept release. */
   findAsset(path: string): StoredDocument | undefined
 }

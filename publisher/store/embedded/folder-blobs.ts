@@ -52,6 +52,8 @@ export function createFolderBlobs(folder: string, site: string): FolderBlobs {
       return blob
     },
 
+    isHere: (hash) => existsSync(toFile(hash)),
+
     readStored(hash) {
       return readFile(toFile(hash))
     },

@@ -1,11 +1,16 @@
-import type { ServedRelease, ServedSite } from '../store.ts'
+import type { BlobReader, ServedRelease, ServedSite } from '../store.ts'
+import { isRendered } from '../stored-document.ts'
 import { documentColumns, toDocument } from './document-row.ts'
 import { openView } from './release-view.ts'
 import { getLive } from './releases.ts'
 import type { StoreFolder } from './store-folder.ts'
 
 /** The live release of a site, looked up anew for every request, so that a switch shows at once. */
-export function openServedSite(store: StoreFolder, site: string): ServedSite {
+export function openServedSite(
+  store: StoreFolder,
+  site: string,
+  blobs: BlobReader = store.blobs(site),
+): ServedSite {
   // Also a shop that closed since: a site rolled back to a time when it was open stays closed.
   const liveNumber = store.index.prepare(
     `SELECT release, EXISTS (
@@ -17,9 +22,14 @@ export function openServedSite(store: StoreFolder, site: string): ServedSite {
     `SELECT ${documentColumns} FROM documents d JOIN header_sets h ON h.id = d.headers
      WHERE d.site = ? AND d.path = ? AND d.kind = 'asset' ORDER BY d.from_release DESC LIMIT 1`,
   )
+  const everyVersion = store.index.prepare(
+    `SELECT ${documentColumns} FROM documents d JOIN header_sets h ON h.id = d.headers
+     WHERE d.site = :site AND d.path = :path AND d.from_release <= (SELECT release FROM live WHERE site = :site)
+     ORDER BY d.from_release DESC`,
+  )
   let current: ServedRelease | undefined
   return {
-    blobs: store.blobs(site),
+    blobs,
     isClosed: () => liveNumber.get(site)?.['is_closed'] === 1,
     getLive() {
       const id = liveNumber.get(site)?.['release']
@@ -29,6 +39,11 @@ export function openServedSite(store: StoreFolder, site: string): ServedSite {
       return current
     },
     catchUp: async () => {},
+    findHere: (path) =>
+      everyVersion
+        .all({ site, path })
+        .map(toDocument)
+        .find((one) => isRendered(one) && blobs.isHere(one.hash)),
     findAsset(path) {
       const row = anyAsset.get(site, path)
       return row && toDocument(row)

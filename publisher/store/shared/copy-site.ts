@@ -1,14 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Row } from 'postgres'
 import { prepareDocumentWriter } from '../embedded/document-writer.ts'
 import { inTransaction } from '../embedded/in-transaction.ts'
 import type { StoreFolder } from '../embedded/store-folder.ts'
 import type { Release } from '../release.ts'
+import type { BlobReader } from '../store.ts'
+import { isRendered } from '../stored-document.ts'
 import type { Database, Transaction } from './database.ts'
 import { documentColumns, toDocument } from './document-rows.ts'
 import { listReleases } from './releases.ts'
 
 /** Addresses written at once, each with all its rows, so that what is live never misses one. New ones show with the switch. */
 const AT_ONCE = 1_000
+/** What an edit changed is fetched before the switch: should the bucket go away then, visitors do not notice. */
+const FETCHED = 64
+const FETCHING_MS = 1_000
 
 interface Head {
   site: string
@@ -32,7 +38,7 @@ export async function copySite(
   sql: Database,
   local: StoreFolder,
   site: string,
-  answered: () => void,
+  { answered, blobs }: { answered: () => void; blobs: BlobReader },
 ): Promise<void> {
   const { index } = local
   await sql.begin('isolation level repeatable read read only', async (tx) => {
@@ -48,13 +54,27 @@ export async function copySite(
       select distinct path from documents
       where site = ${site} and from_release <= ${head} and (from_release > ${have} or to_release > ${have})`
     answered()
+    const fetched: Promise<unknown>[] = []
     for (let at = 0; at < paths.length; at += AT_ONCE) {
       const some = paths.slice(at, at + AT_ONCE).map(({ path }) => path)
-      writeRows(local, site, await listRows(tx, site, head, some))
+      const rows = await listRows(tx, site, head, some)
+      writeRows(local, site, rows)
       answered()
+      const shown = rows
+        .filter((row) => row['to_release'] === null)
+        .map(toDocument)
+        .filter(isRendered)
+      if (paths.length <= FETCHED) fetched.push(...shown.map(({ hash }) => fetchBytes(blobs, hash)))
     }
+    await Promise.race([Promise.all(fetched), wait(FETCHING_MS, undefined, { ref: false })])
+    answered()
     inTransaction(index, () => switchCopy(local, site, releases, live.release))
   })
+}
+
+async function fetchBytes(blobs: BlobReader, hash: string): Promise<void> {
+  // A visitor who asks for it fetches it then, or hears why it cannot be had.
+  if (!blobs.isHere(hash)) await blobs.readStored(hash).catch(() => {})
 }
 
 /** Copies the rows of one address anew: a page was rendered that a release had left out. */

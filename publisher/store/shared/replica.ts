@@ -45,7 +45,9 @@ export async function openReplica({ connect, folder, toBlobs }: ReplicaOptions):
     return turn(work)
   }
   const refresh = (site: string) =>
-    inTurn(site, () => line.run((sql, answered) => copySite(sql, local, site, answered)))
+    inTurn(site, () =>
+      line.run((sql, answered) => copySite(sql, local, site, { answered, blobs: toBlobs(site) })),
+    )
   const renew = (site: string, path: string) =>
     inTurn(site, () => line.run((sql) => copyPage(sql, local, site, path)))
 
@@ -100,8 +102,7 @@ export async function openReplica({ connect, folder, toBlobs }: ReplicaOptions):
     folder,
     refresh,
     site: (name) => ({
-      ...openServedSite(local, name),
-      blobs: toBlobs(name),
+      ...openServedSite(local, name, toBlobs(name)),
       catchUp: (path) => renew(name, path),
     }),
     async close() {

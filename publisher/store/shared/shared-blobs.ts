@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
@@ -67,6 +67,7 @@ export function createSharedBlobs(bucket: Bucket, folder: string, site: string, 
 
   return {
     write: local.write,
+    isHere: (hash) => existsSync(local.toKeptFile(hash)) || local.isHere(hash),
     readStored,
     async readPlain({ hash, encoding }) {
       const bytes = await readStored(hash)

@@ -67,6 +67,24 @@ test('The same holds for a whole publish', async () => {
   expect(await shop.store.site('demo').getLive()).toMatchObject({ id: receipt.release, content_version: 3 })
 })
 
+test('A setting that is changed during a whole publish waits for the next; edits beside it show on all pages or none', async () => {
+  const shop = await openShop()
+  const { api } = shop
+  const half = Object.entries(api.content.pages).splice(MANY / 2)
+  const others = Array.from({ length: 100 }, (_, at) => [`/about/${at}/`, { title: 'その他' }] as const)
+  for (const [path] of half) delete api.content.pages[path]
+  Object.assign(api.content.pages, Object.fromEntries([...others, ...half]))
+  shop.meanwhile(() => {
+    shop.save('第二報')
+    api.edit('settings', 'SITE.NAME', () => {})
+  })
+  await shop.publish({ workers: 2 })
+  expect(await shop.listTitles()).toEqual(['第二報'])
+  expect(await shop.store.site('demo').getLive()).toMatchObject({ content_version: 1 })
+  await shop.publisher.publish(3)
+  expect(await shop.store.site('demo').getLive()).toMatchObject({ content_version: 3 })
+})
+
 test('A whole publish renders cards again although the page they lead to knew the edit already', async () => {
   const shop = await openShop()
   const { api, store } = shop

@@ -1,6 +1,8 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createBodyCache } from '#publisher/origin/body-cache.ts'
 import { SCHEMA } from '#publisher/store/shared/schema.ts'
+import { requireS3 } from '#tests/support/s3/require-s3.ts'
 import { openCuttableWire } from '#tests/support/cuttable-wire.ts'
 import { createFolder } from '../open-workshop.ts'
 import { stats, storePage, toLater, toRelease } from './demo-release.ts'
@@ -69,6 +71,33 @@ test('An origin begins and serves what it knows while database and bucket are aw
   await publish(b, { '/': 'two' })
   const back = await openOrigin(await open({ folder }))
   await vi.waitFor(async () => expect(await back.read('/')).toBe('two'), { timeout: 1_000 })
+})
+
+test('An origin has the bytes of an edit when it shows it, and an older page while it has not and the bucket is gone', async () => {
+  const { a, b } = await openMachines()
+  const s3 = await requireS3()
+  const served = await openOrigin(b)
+  const site = served.site('demo')
+  const bodies = createBodyCache(served)
+  const visit = async (path: string) => {
+    const { bytes } = await bodies.get('demo', site.getLive()!.get(path)!, 'identity')
+    return bytes.toString()
+  }
+  const show = (release: number) => vi.waitFor(() => expect(site.getLive()?.release.id).toBe(release))
+  await show(await publish(a, { '/': 'one' }))
+  onTestFinished(() => s3.refuse(false))
+  s3.refuse(true)
+  expect(await visit('/')).toBe('one')
+  s3.refuse(false)
+  // More than is fetched before a switch.
+  const many = Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`/${at}/`, `page ${at}`]))
+  const whole = await publish(a, { '/': 'two', ...many })
+  s3.refuse(true)
+  await show(whole)
+  expect(await visit('/')).toBe('one')
+  s3.refuse(false)
+  await vi.waitFor(async () => expect(await visit('/')).toBe('two'), { timeout: 30_000 })
+  expect(await visit('/7/')).toBe('page 7')
 })
 
 test('An origin whose cable was pulled is in step a moment after it is back, though its connections stay silent', async () => {
