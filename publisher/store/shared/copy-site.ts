@@ -64,7 +64,7 @@ export async function copySite(
         .filter((row) => row['to_release'] === null)
         .map(toDocument)
         .filter(isRendered)
-      if (paths.length <= FETCHED) fetched.push(...shown.map(({ hash }) => fetchBytes(blobs, hash)))
+      if (have > 0 && paths.length <= FETCHED) fetched.push(...shown.map(({ hash }) => fetchBytes(blobs, hash)))
     }
     await Promise.race([Promise.all(fetched), wait(FETCHING_MS, undefined, { ref: false })])
     answered()

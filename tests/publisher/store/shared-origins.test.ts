@@ -76,6 +76,7 @@ test('An origin begins and serves what it knows while database and bucket are aw
 test('An origin has the bytes of an edit when it shows it, and an older page while it has not and the bucket is gone', async () => {
   const { a, b } = await openMachines()
   const s3 = await requireS3()
+  await publish(a, { '/': 'nothing yet' })
   const served = await openOrigin(b)
   const site = served.site('demo')
   const bodies = createBodyCache(served)
