@@ -45,10 +45,12 @@ export function openLine(connect: () => Database): Line {
       under_way += 1
       if (under_way === 1) waitOn()
       try {
-        return await work(sql, answered)
+        const result = await work(sql, answered)
+        limit_ms = ANSWERING_MS
+        return result
       } finally {
         under_way -= 1
-        answered()
+        waitOn()
       }
     },
     async close() {
