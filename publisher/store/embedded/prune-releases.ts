@@ -14,7 +14,7 @@ export function pruneReleases(store: StoreFolder, site: string, kept = KEPT_RELE
   const { index } = store
   const before = new Date(now.getTime() - KEPT_FOR_READERS_MS).toISOString()
   const { releases, hashes } = inTransaction(index, () => {
-    const { changes } = index
+    const forgotten = index
       .prepare(
         `DELETE FROM releases WHERE site = :site AND state = 'ready'
            AND id NOT IN (SELECT release FROM live WHERE site = :site)
@@ -23,19 +23,22 @@ export function pruneReleases(store: StoreFolder, site: string, kept = KEPT_RELE
              SELECT id FROM (
                SELECT id, code_hash, lead(code_hash) OVER later AS next_code, lead(created_at) OVER later AS replaced_at
                FROM releases WHERE site = :site AND state = 'ready' WINDOW later AS (ORDER BY id))
-             WHERE code_hash <> next_code AND replaced_at >= :before)`,
+             WHERE code_hash <> next_code AND replaced_at >= :before)
+         RETURNING id`,
       )
-      .run({ site, kept, before })
+      .all({ site, kept, before })
+      .map((row) => Number(row['id']))
+    if (forgotten.length === 0) return { releases: 0, hashes: [] }
     const hashes = index
       .prepare(
-        `DELETE FROM documents WHERE site = :site AND to_release IS NOT NULL AND NOT EXISTS (
+        `DELETE FROM documents WHERE site = :site AND to_release > :oldest AND NOT EXISTS (
            SELECT 1 FROM releases r
            WHERE r.site = :site AND r.id >= documents.from_release AND r.id < documents.to_release
          ) RETURNING hash`,
       )
-      .all({ site })
+      .all({ site, oldest: Math.min(...forgotten) })
       .map((row) => String(row['hash']))
-    return { releases: Number(changes), hashes }
+    return { releases: forgotten.length, hashes }
   })
   return { releases, blobs: deleteUnusedBlobs(store, site, hashes) }
 }

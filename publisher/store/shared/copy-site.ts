@@ -64,7 +64,8 @@ export async function copySite(
         .filter((row) => row['to_release'] === null)
         .map(toDocument)
         .filter(isRendered)
-      if (have > 0 && paths.length <= FETCHED) fetched.push(...shown.map(({ hash }) => fetchBytes(blobs, hash)))
+      if (have > 0 && paths.length <= FETCHED)
+        fetched.push(...shown.map(({ hash }) => fetchBytes(blobs, hash)))
     }
     await Promise.race([Promise.all(fetched), wait(FETCHING_MS, undefined, { ref: false })])
     answered()
@@ -120,7 +121,10 @@ function switchCopy({ index }: StoreFolder, site: string, releases: Release[], l
        is_closed, stats) VALUES (?, ?, 'ready', ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   index.prepare('DELETE FROM live WHERE site = ?').run(site)
-  index.prepare('DELETE FROM releases WHERE site = ?').run(site)
+  const known = index.prepare('DELETE FROM releases WHERE site = ? RETURNING id').all(site)
+  const forgotten = known
+    .map((row) => Number(row['id']))
+    .filter((id) => !releases.some((one) => one.id === id))
   for (const one of releases) {
     const { id, created_at, manifest, content_version, inputs_hash, rewrites, is_closed, stats } = one
     const texts = [manifest, rewrites].map((value) => JSON.stringify(value)) as [string, string]
@@ -128,11 +132,12 @@ function switchCopy({ index }: StoreFolder, site: string, releases: Release[], l
     insert.run(...head, ...texts, is_closed ? 1 : 0, JSON.stringify(stats))
   }
   index.prepare('INSERT INTO live (site, release) VALUES (?, ?)').run(site, live)
+  if (forgotten.length === 0) return
   index
     .prepare(
-      `DELETE FROM documents WHERE site = :site AND to_release IS NOT NULL AND NOT EXISTS (
+      `DELETE FROM documents WHERE site = :site AND to_release > :oldest AND NOT EXISTS (
          SELECT 1 FROM releases r
          WHERE r.site = :site AND r.id >= documents.from_release AND r.id < documents.to_release)`,
     )
-    .run({ site })
+    .run({ site, oldest: Math.min(...forgotten) })
 }

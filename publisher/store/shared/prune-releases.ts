@@ -10,7 +10,7 @@ export async function pruneReleases(shared: SharedSite, kept = KEPT_RELEASES, no
   const { sql, name: site } = shared
   const before = new Date(now.getTime() - KEPT_FOR_READERS_MS).toISOString()
   const releases = await sql.begin(async (tx) => {
-    const { count } = await tx`
+    const forgotten = await tx<{ id: number }[]>`
       delete from releases where site = ${site} and state = 'ready'
         and id not in (select release from live where site = ${site})
         and id not in (select id from releases where site = ${site} and state = 'ready' order by id desc limit ${kept})
@@ -19,18 +19,21 @@ export async function pruneReleases(shared: SharedSite, kept = KEPT_RELEASES, no
             select id, manifest ->> 'code_hash' as code, lead(manifest ->> 'code_hash') over later as next_code,
               lead(created_at) over later as replaced_at
             from releases where site = ${site} and state = 'ready' window later as (order by id)) as r
-          where code <> next_code and replaced_at >= ${before})`
+          where code <> next_code and replaced_at >= ${before})
+      returning id`
+    if (forgotten.length === 0) return 0
+    const oldest = Math.min(...forgotten.map(({ id }) => id))
     const hashes = await deleteRows(
       tx,
       site,
-      tx`d.to_release is not null and not exists (
+      tx`d.to_release > ${oldest} and not exists (
         select from releases r where r.site = ${site} and r.id >= d.from_release and r.id < d.to_release)`,
     )
     await tx`
       insert into loose_blobs (site, hash, ended_at)
       select ${site}, unnest(${[...new Set(hashes)]}::text[]), ${now}::timestamptz
       on conflict (site, hash) do update set ended_at = excluded.ended_at`
-    return count
+    return forgotten.length
   })
   const held = await tryHolding(shared, `site ${site}`)
   if (!held) return { releases, blobs: 0 }
