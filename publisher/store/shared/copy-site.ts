@@ -14,7 +14,7 @@ import { listReleases } from './releases.ts'
 const AT_ONCE = 1_000
 /** What an edit changed is fetched before the switch: should the bucket go away then, visitors do not notice. */
 const FETCHED = 64
-const FETCHING_MS = 1_000
+const FETCHING_MS = 300
 
 interface Head {
   site: string
@@ -54,28 +54,25 @@ export async function copySite(
       select distinct path from documents
       where site = ${site} and from_release <= ${head} and (from_release > ${have} or to_release > ${have})`
     answered()
-    const fetched: Promise<unknown>[] = []
     for (let at = 0; at < paths.length; at += AT_ONCE) {
       const some = paths.slice(at, at + AT_ONCE).map(({ path }) => path)
       const rows = await listRows(tx, site, head, some)
-      writeRows(local, site, rows)
       answered()
-      const shown = rows
-        .filter((row) => row['to_release'] === null)
-        .map(toDocument)
-        .filter(isRendered)
-      if (have > 0 && paths.length <= FETCHED)
-        fetched.push(...shown.map(({ hash }) => fetchBytes(blobs, hash)))
+      // Before the rows are written: those of what is live may be among the forgotten.
+      if (have > 0 && paths.length <= FETCHED) await fetchBytes(blobs, rows)
+      writeRows(local, site, rows)
     }
-    await Promise.race([Promise.all(fetched), wait(FETCHING_MS, undefined, { ref: false })])
-    answered()
     inTransaction(index, () => switchCopy(local, site, releases, live.release))
   })
 }
 
-async function fetchBytes(blobs: BlobReader, hash: string): Promise<void> {
-  // A visitor who asks for it fetches it then, or hears why it cannot be had.
-  if (!blobs.isHere(hash)) await blobs.readStored(hash).catch(() => {})
+/** What is not here by then is fetched when a visitor asks for it. @param rows of documents */
+async function fetchBytes(blobs: BlobReader, rows: readonly Row[]): Promise<void> {
+  const shown = rows.filter((row) => row['to_release'] === null).map(toDocument)
+  const missing = shown.filter((one) => isRendered(one) && !blobs.isHere(one.hash))
+  if (missing.length === 0) return
+  const fetched = Promise.all(missing.map(({ hash }) => blobs.readStored(hash).catch(() => {})))
+  await Promise.race([fetched, wait(FETCHING_MS, undefined, { ref: false })])
 }
 
 /** Copies the rows of one address anew: a page was rendered that a release had left out. */
