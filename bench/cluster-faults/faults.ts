@@ -46,10 +46,12 @@ export function toFaults({ cluster, readers, editor, random }: Stage, times: num
   ): Promise<void> {
     if (!isOrigin(name)) return work()
     readers.excuse(name)
+    readers.expectOneBehind(back === 'rejoined')
     await work()
     while (!(await hosts[name].isReady())) await wait(LOOK_EVERY_MS)
     await wait(CATCH_UP_MS[back])
     readers.expect(name)
+    readers.expectOneBehind(false)
   }
   /** @param whole_share of the kills, in the middle of a whole publish; the others in the middle of an edit */
   const kill = (names: readonly HostName[], whole_share: number) => async () => {
