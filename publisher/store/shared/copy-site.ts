@@ -60,7 +60,14 @@ export async function copySite(
       answered()
       // Before the rows are written: those of what is live may be among the forgotten.
       if (have > 0 && paths.length <= FETCHED) await fetchBytes(blobs, rows)
-      writeRows(local, site, rows)
+      writeRows(local, site, rows, head)
+    }
+    // Rows that ended after a release that is forgotten may be gone with it.
+    if (have > 0 && !releases.some(({ id }) => id === have)) {
+      const shown = await tx<{ path: string }[]>`
+        select path from documents where site = ${site} and from_release <= ${head} and (to_release is null or to_release > ${head})`
+      answered()
+      endMissing(local, site, head, new Set(shown.map(({ path }) => path)))
     }
     inTransaction(index, () => switchCopy(local, site, releases, live.release))
   })
@@ -79,7 +86,7 @@ async function fetchBytes(blobs: BlobReader, rows: readonly Row[]): Promise<void
 export async function copyPage(sql: Database, local: StoreFolder, site: string, path: string): Promise<void> {
   const head = getHead(local.index, site)
   if (head === 0) return
-  writeRows(local, site, await listRows(sql, site, head, [path]))
+  writeRows(local, site, await listRows(sql, site, head, [path]), head)
 }
 
 /** All there are of these addresses, as release `head` knows them. */
@@ -100,14 +107,44 @@ function getHead(index: StoreFolder['index'], site: string): number {
   return Number(row?.['id'] ?? 0)
 }
 
-/** @param rows all there are of their addresses */
-function writeRows({ index }: StoreFolder, site: string, rows: readonly Row[]): void {
-  const remove = index.prepare('DELETE FROM documents WHERE site = ? AND path = ?')
+/**
+ * What visitors see now stays readable, though the database may have forgotten it.
+ * @param rows all there are of their addresses, as release `head` knows them
+ */
+function writeRows({ index }: StoreFolder, site: string, rows: readonly Row[], head: number): void {
+  const shown = index.prepare(
+    `SELECT d.from_release, live.release FROM documents d JOIN live ON live.site = d.site
+     WHERE d.site = ? AND d.path = ? AND d.from_release <= live.release
+       AND (d.to_release IS NULL OR d.to_release > live.release)`,
+  )
+  const remove = index.prepare('DELETE FROM documents WHERE site = ? AND path = ? AND from_release <> ?')
+  const end = index.prepare(
+    'UPDATE documents SET to_release = ? WHERE site = ? AND path = ? AND from_release = ?',
+  )
   const writer = prepareDocumentWriter(index, site, false)
   inTransaction(index, () => {
-    for (const path of new Set(rows.map((row) => String(row['path'])))) remove.run(site, path)
+    for (const [path, versions] of Map.groupBy(rows, (row) => String(row['path']))) {
+      const now = shown.get(site, path)
+      const begun = versions.map((row) => Number(row['from_release']))
+      const isForgotten = now !== undefined && !begun.includes(Number(now['from_release']))
+      remove.run(site, path, isForgotten ? Number(now['from_release']) : 0)
+      if (!isForgotten) continue
+      const next = Math.min(head, ...begun.filter((release) => release > Number(now['release'])))
+      end.run(next, site, path, Number(now['from_release']))
+    }
     for (const row of rows)
       writer.insert(writer.toColumns(toDocument(row)), row['from_release'], row['to_release'])
+  })
+}
+
+/** Ends what the database has no rows of any more. @param paths all it shows */
+function endMissing({ index }: StoreFolder, site: string, head: number, paths: ReadonlySet<string>): void {
+  const open = index.prepare('SELECT path FROM documents WHERE site = ? AND to_release IS NULL').all(site)
+  const end = index.prepare(
+    'UPDATE documents SET to_release = ? WHERE site = ? AND path = ? AND to_release IS NULL',
+  )
+  inTransaction(index, () => {
+    for (const row of open) if (!paths.has(String(row['path']))) end.run(head, site, String(row['path']))
   })
 }
 
