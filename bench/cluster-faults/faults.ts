@@ -22,8 +22,8 @@ const GONE_MS = 60_000
 const CUT_MS = 20_000
 const DOWN_MS = 2_000
 const LOOK_EVERY_MS = 100
-/** An origin that is ready has this long to catch up; one that was cut off, first has to notice that its connections are dead. */
-const CATCH_UP_MS = { started: 1_000, rejoined: 4_000 }
+/** An origin that is ready has this long to catch up. */
+const CATCH_UP_MS = 1_000
 
 const isOrigin = (name: HostName) => name === 'origin-1' || name === 'origin-2'
 
@@ -39,26 +39,20 @@ export function toFaults({ cluster, readers, editor, random }: Stage, times: num
   const { hosts } = cluster
   const seldom = Math.ceil(times / 10)
 
-  async function without(
-    name: HostName,
-    back: keyof typeof CATCH_UP_MS,
-    work: () => Promise<void>,
-  ): Promise<void> {
+  async function without(name: HostName, work: () => Promise<void>): Promise<void> {
     if (!isOrigin(name)) return work()
     readers.excuse(name)
-    readers.expectOneBehind(back === 'rejoined')
     await work()
     while (!(await hosts[name].isReady())) await wait(LOOK_EVERY_MS)
-    await wait(CATCH_UP_MS[back])
+    await wait(CATCH_UP_MS)
     readers.expect(name)
-    readers.expectOneBehind(false)
   }
   /** @param whole_share of the kills, in the middle of a whole publish; the others in the middle of an edit */
   const kill = (names: readonly HostName[], whole_share: number) => async () => {
     const name = random.pick(names)
     const isWhole = random.chance(whole_share)
     if (isWhole) await editor.changeEverywhere()
-    return without(name, 'started', async () => {
+    return without(name, async () => {
       await wait(random.int(0, isWhole ? WHOLE_MS : EDIT_MS))
       await hosts[name].kill9()
       await wait(random.int(0, DOWN_MS))
@@ -78,7 +72,7 @@ export function toFaults({ cluster, readers, editor, random }: Stage, times: num
     await feel(WELL)
   }
   const cut = (name: HostName, ms: number) => () =>
-    without(name, 'rejoined', async () => {
+    without(name, async () => {
       await hosts[name].cut()
       await wait(ms)
       await hosts[name].rejoin()

@@ -17,8 +17,6 @@ export function openReaders({ askShop }: Cluster, book: Book) {
   let is_ended = false
   /** Origins that are dead, cut off or starting: nobody promises anything of them. */
   const excused = new Set<Door>()
-  /** An origin that was cut off answers with what it knows as soon as its cable is back, and is in step a little later. */
-  let is_one_behind = false
 
   async function read(door: Door, path: string, shown: number): Promise<number> {
     const began = performance.now()
@@ -42,9 +40,7 @@ export function openReaders({ askShop }: Cluster, book: Book) {
     }
     book.counts.served += 1
     const floor = book.toFloor(began - WITHIN_MS)
-    if (number < floor && door === 'balancer' && is_one_behind) book.counts.excused += 1
-    else if (number < floor)
-      book.violate('stale after a receipt', `${door} ${path} shows ${number}, not ${floor}`)
+    if (number < floor) book.violate('stale after a receipt', `${door} ${path} shows ${number}, not ${floor}`)
     // A page that was rendered after an edit was saved may show it before its receipt. What had a receipt is on every page.
     if (door !== 'balancer' && number < shown) {
       if (shown <= book.toFloor(began))
@@ -66,8 +62,6 @@ export function openReaders({ askShop }: Cluster, book: Book) {
   return {
     excuse: (door: Door) => void excused.add(door),
     expect: (door: Door) => void excused.delete(door),
-    /** @param is whether an origin behind the balancer may still be catching up */
-    expectOneBehind: (is: boolean) => void (is_one_behind = is),
     /** @returns what each origin shows of each page that is older than the last edit */
     async listLate(number: number): Promise<string[]> {
       const late: string[] = []

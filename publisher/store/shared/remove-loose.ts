@@ -22,12 +22,13 @@ export async function removeLoose(
     // Pages that visitors ask for name their bytes and tags while nobody removes any (complete-page.ts).
     await lock(tx, `bytes ${site}`)
     if (!(await held.isHeld())) return 0
+    const isDue = tx`site = ${site} and (ended_at is null or ended_at < ${before})`
     const loose = await tx<{ hash: string }[]>`
       select hash from loose_blobs l
-      where site = ${site} and (ended_at is null or ended_at < ${before}) and not exists (select from documents where site = ${site} and hash = l.hash)`
+      where ${isDue} and not exists (select from documents where site = ${site} and hash = l.hash)`
     removing = blobs.remove(loose.map(({ hash }) => hash))
     await removing
-    await tx`delete from loose_blobs where site = ${site} and (ended_at is null or ended_at < ${before})`
+    await tx`delete from loose_blobs where ${isDue}`
     await removeTags(tx, site)
     return loose.length
   })

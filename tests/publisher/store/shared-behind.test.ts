@@ -1,16 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openCuttableWire } from '#tests/support/cuttable-wire.ts'
 import { requireStandIn } from '#tests/support/s3/require-s3.ts'
 import { openMachines, openOrigin, publish } from './shared-machines.ts'
 
 /** An origin that was cut off while others published and forgot what it shows. @param pages of each of their releases */
 async function openOriginBehind(pages: Record<string, string>[]) {
-  const { place, open, a } = await openMachines()
+  const { openOnWire, a } = await openMachines()
   const first = await publish(a, pages[0]!)
-  const database = new URL(place.database)
-  const wire = await openCuttableWire({ host: database.hostname, port: Number(database.port || 5432) })
-  Object.assign(database, { hostname: '127.0.0.1', port: String(wire.port) })
-  const site = (await openOrigin(await open({ database: database.href }))).site('demo')
+  const { wire, store } = await openOnWire()
+  const site = (await openOrigin(store)).site('demo')
   expect(site.getLive()?.release.id).toBe(first)
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())

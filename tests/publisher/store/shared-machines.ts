@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { openStore } from '#publisher/store/open-store.ts'
 import type { SharedPlace } from '#publisher/store/store-place.ts'
 import type { Store } from '#publisher/store/store.ts'
+import { openCuttableWire } from '#tests/support/cuttable-wire.ts'
 import { makeSharedPlace } from '#tests/support/shared-store-place.ts'
 import { createFolder } from '../open-workshop.ts'
 import { stats, storePage, toRelease } from './demo-release.ts'
@@ -15,7 +16,14 @@ export async function openMachines() {
     onTestFinished(() => store.close())
     return store
   }
-  return { place, open, a: await open(), b: await open() }
+  /** A machine whose way to the database can be cut. */
+  const openOnWire = async () => {
+    const database = new URL(place.database)
+    const wire = await openCuttableWire({ host: database.hostname, port: Number(database.port || 5432) })
+    Object.assign(database, { hostname: '127.0.0.1', port: String(wire.port) })
+    return { wire, store: await open({ database: database.href }) }
+  }
+  return { place, open, openOnWire, a: await open(), b: await open() }
 }
 
 export async function publish(store: Store, pages: Record<string, string>) {

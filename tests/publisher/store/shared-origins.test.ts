@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBodyCache } from '#publisher/origin/body-cache.ts'
 import { SCHEMA } from '#publisher/store/shared/schema.ts'
 import { requireS3 } from '#tests/support/s3/require-s3.ts'
-import { openCuttableWire } from '#tests/support/cuttable-wire.ts'
 import { createFolder } from '../open-workshop.ts'
 import { stats, storePage, toLater, toRelease } from './demo-release.ts'
 import { openMachines, openOrigin, publish } from './shared-machines.ts'
@@ -102,12 +101,10 @@ test('An origin has the bytes of an edit when it shows it, and an older page whi
 })
 
 test('An origin whose cable was pulled is in step a moment after it is back, though its connections stay silent', async () => {
-  const { place, open, a } = await openMachines()
+  const { openOnWire, a } = await openMachines()
   await publish(a, { '/': 'one' })
-  const database = new URL(place.database)
-  const wire = await openCuttableWire({ host: database.hostname, port: Number(database.port || 5432) })
-  Object.assign(database, { hostname: '127.0.0.1', port: String(wire.port) })
-  const origin = await openOrigin(await open({ database: database.href }))
+  const { wire, store } = await openOnWire()
+  const origin = await openOrigin(store)
   expect(await origin.read('/')).toBe('one')
   const warned = Promise.withResolvers<string>()
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation((words) => warned.resolve(String(words)))
