@@ -1,7 +1,7 @@
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
-import { toSentence } from '#publisher/publish-error.ts'
+import { isUnreachable, toSentence } from '#publisher/publish-error.ts'
 import { followReleases } from '#publisher/objects/follow-releases.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
 import type { Renderers } from '#publisher/render/renderers.ts'
@@ -68,7 +68,9 @@ export function followSites({
     const meanwhile = served.site(name).getLive()
       ? 'its last release is served meanwhile'
       : 'visitors are told that it is not open yet'
-    tell(name, toSentence(error), `${toSentence(error)} (${meanwhile}; tried again by itself)`)
+    // An API that goes hangs up on one call and refuses the next: that is one change, whatever call notices it.
+    const state = isUnreachable(error) ? 'its API does not answer' : toSentence(error)
+    tell(name, state, `${toSentence(error)} (${meanwhile}; tried again by itself)`)
   }
 
   const waiting = sites.map((site) => ({ site, api: toApi(site) }))

@@ -28,6 +28,13 @@ export function toSentence(error: unknown): string {
   return parts.join(': ')
 }
 
+/** Whether the shop's API gave no answer at all, as `createValidatedApi` says it. */
+export function isUnreachable(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause)
+    if (one.name === 'ApiUnreachableError') return true
+  return false
+}
+
 function toCause(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined
 }
