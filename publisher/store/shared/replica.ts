@@ -34,7 +34,8 @@ interface ReplicaOptions {
  */
 export async function openReplica({ connect, folder, toBlobs }: ReplicaOptions): Promise<Replica> {
   const local = openLocal(folder)
-  const line = openLine(connect)
+  // What was asked of the old line has failed a moment before.
+  const line = openLine(connect, () => void Promise.resolve(polling).then(pollInTurn))
   const turns = new Map<string, LimitFunction>()
   let is_away = false
 

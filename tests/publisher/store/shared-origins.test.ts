@@ -114,7 +114,7 @@ test('An origin whose cable was pulled is in step a moment after it is back, tho
   expect(await warned.promise).toContain('The store’s database is away; what is known is served')
   expect(await origin.read('/')).toBe('one')
   wire.hear()
-  await vi.waitFor(async () => expect(await origin.read('/')).toBe('two'), { timeout: 4_000 })
+  await vi.waitFor(async () => expect(await origin.read('/')).toBe('two'), { timeout: 1_000 })
   await publish(a, { '/': 'three' })
   await vi.waitFor(async () => expect(await origin.read('/')).toBe('three'), { timeout: 1_000 })
 })
