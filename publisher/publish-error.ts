@@ -1,3 +1,5 @@
+import { isApiUnreached } from '#src/site/is-api-failure.ts'
+
 /** A publish that cannot go on, with a message for the person who started it: one sentence, no stack needed. */
 export class PublishError extends Error {
   override name = 'PublishError'
@@ -28,12 +30,8 @@ export function toSentence(error: unknown): string {
   return parts.join(': ')
 }
 
-/** Whether the shop's API gave no answer at all, as `createValidatedApi` says it. */
-export function isUnreachable(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause)
-    if (one.name === 'ApiUnreachableError') return true
-  return false
-}
+/** Whether the shop's API gave no answer at all. */
+export const isUnreachable = isApiUnreached
 
 function toCause(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined
