@@ -155,6 +155,8 @@ test('A site that comes later opens beside the others, and one that goes is forg
   const { look, followed, origin, sites, store, apis } = await serve({ demo: api.base })
   const kissa = toSite('kissa')
   expect((await look('kissa')).status).toBe(404)
+  // The one that comes later may be open first: they do not wait for each other.
+  await vi.waitFor(async () => expect((await look('demo')).status).toBe(200), { timeout: 15_000 })
   apis['kissa'] = api.base
   origin.setSites([...sites, kissa])
   followed.add(kissa)

@@ -1,3 +1,4 @@
+import { enterShop } from '#tests/support/keycode.ts'
 import { inTabs } from '#tests/support/in-tabs.ts'
 import { findSmallPages, pageKinds, stillPages } from '#tests/support/page-kinds.ts'
 import { SHOP_PORT, sites, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
@@ -62,11 +63,14 @@ for (const site of ['moto', 'okurimono'] as const) {
 for (const site of sites) {
   test(`nothing moves while a page of ${site} comes in pieces`, async ({ page, context }) => {
     test.slow()
+    await enterShop(context, site)
     const wire = await openSlowWire(toShopUrl(site))
     await watchShifts(context)
+    const product = (await findSmallPages(site)).find(({ path }) => path.startsWith('/product/'))!.path
+    const paths = ['/', '/product/', product, '/news/', '/maker/', '/calendar/']
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      for (const path of ['/', '/product/', '/news/']) {
+      for (const path of paths) {
         await page.goto(wire.url + path)
         const { total, moved } = await readShifts(page)
         expect.soft(total, [width, path, ...moved].join('\n')).toBeLessThan(0.001)

@@ -3,9 +3,9 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Bytes of a page that come together, and the time until the next ones. */
-const PIECE = 1_500
-const PAUSE_MS = 30
+/** Bytes of a page that come together, few enough to end within a list of options or a row, and the time until the next. */
+const PIECE = 200
+const PAUSE_MS = 10
 
 /** A shop behind a slow line: its pages come in pieces, all else as it is. @param shop address of the shop */
 export async function openSlowWire(shop: string) {
