@@ -97,12 +97,11 @@ export async function deleteRows(
   site: string,
   condition: ReturnType<Transaction>,
 ): Promise<string[]> {
-  await sql`
-    insert into loose_tags (site, tag)
-    select distinct ${site}, dt.tag from document_tags dt join documents d on d.id = dt.document
-    where d.site = ${site} and ${condition}
-    on conflict do nothing`
   const gone = await sql<{ hash: string }[]>`
-    delete from documents d where d.site = ${site} and ${condition} returning hash`
+    with gone as (delete from documents d where d.site = ${site} and ${condition} returning d.id, d.hash),
+    untagged as (delete from document_tags where document in (select id from gone) returning tag),
+    loose as (
+      insert into loose_tags (site, tag) select distinct ${site}, tag from untagged on conflict do nothing)
+    select hash from gone`
   return gone.map(({ hash }) => hash)
 }

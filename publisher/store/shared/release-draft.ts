@@ -9,6 +9,7 @@ import { tell } from './releases.ts'
 import { removeLoose } from './remove-loose.ts'
 import { sendNew } from './send-new.ts'
 import type { SharedSite } from './shared-site.ts'
+import { createRecount } from './statistics.ts'
 
 /** Documents of one transaction. */
 const AT_ONCE = 500
@@ -34,6 +35,7 @@ function openDraft(shared: SharedSite, release: NewRelease, id: number, held: He
   const { sql, name: site } = shared
   const seen = new Set<string>()
   const counts = { changed: 0, removed: 0, bytes: 0 }
+  const recount = createRecount(sql)
 
   const change = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     sql.begin(async (tx) => {
@@ -57,6 +59,7 @@ function openDraft(shared: SharedSite, release: NewRelease, id: number, held: He
     shared.blobs.settle(documents.filter(isRendered).map(({ hash }) => hash))
     counts.changed += changed.length
     for (const { size } of changed) counts.bytes += size
+    await recount.during(counts.changed)
   }
 
   async function end(paths: string[]): Promise<void> {
@@ -112,6 +115,7 @@ function openDraft(shared: SharedSite, release: NewRelease, id: number, held: He
           on conflict (site) do update set release = ${id}`
         await tell(tx, { site })
       })
+      await recount.afterwards(counts.changed)
       await held.release()
       await shared.refresh()
     },
