@@ -1,53 +1,35 @@
 // `npm run noren -- <command>`: publishing by hand.
 import { parseArgs } from 'node:util'
 import type { Command } from './commands/command.ts'
-import { backOffice } from './commands/back-office.ts'
-import { backup, restore } from './commands/backup.ts'
-import { build } from './commands/build.ts'
-import { diff } from './commands/diff.ts'
-import { doctor } from './commands/doctor.ts'
-import { drift } from './commands/drift.ts'
-import { exportCommand } from './commands/export.ts'
-import { invite } from './commands/invite.ts'
-import { exportData } from './commands/export-data.ts'
-import { importCommand } from './commands/import.ts'
-import { preview } from './commands/preview.ts'
-import { publish } from './commands/publish.ts'
-import { releases } from './commands/releases.ts'
-import { renderWorker } from './commands/render-worker.ts'
-import { release, rollback } from './commands/rollback.ts'
-import { serve } from './commands/serve.ts'
-import { shop } from './commands/shop.ts'
-import { why } from './commands/why.ts'
 import { runCommand } from './run-command.ts'
 
-const commands: Record<string, Command> = {
-  build,
-  publish,
-  preview,
-  invite,
-  serve,
-  'render-worker': renderWorker,
-  export: exportCommand,
-  import: importCommand,
-  'export-data': exportData,
-  releases,
-  diff,
-  rollback,
-  release,
-  shop,
-  why,
-  drift,
-  'back-office': backOffice,
-  backup,
-  restore,
-  doctor,
+/** Each is loaded when it is wanted: what one of them needs, a bundler, takes longer to load than another takes to run. */
+const commands: Record<string, () => Promise<Command>> = {
+  build: async () => (await import('./commands/build.ts')).build,
+  publish: async () => (await import('./commands/publish.ts')).publish,
+  preview: async () => (await import('./commands/preview.ts')).preview,
+  invite: async () => (await import('./commands/invite.ts')).invite,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  'render-worker': async () => (await import('./commands/render-worker.ts')).renderWorker,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  'export-data': async () => (await import('./commands/export-data.ts')).exportData,
+  releases: async () => (await import('./commands/releases.ts')).releases,
+  diff: async () => (await import('./commands/diff.ts')).diff,
+  rollback: async () => (await import('./commands/rollback.ts')).rollback,
+  release: async () => (await import('./commands/rollback.ts')).release,
+  shop: async () => (await import('./commands/shop.ts')).shop,
+  why: async () => (await import('./commands/why.ts')).why,
+  drift: async () => (await import('./commands/drift.ts')).drift,
+  'back-office': async () => (await import('./commands/back-office.ts')).backOffice,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restore,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
 }
 
-function toHelp(): string {
-  const rows = Object.values(commands).map(
-    ({ usage, summary }) => [usage.replace(/ \[?--.*/, ''), summary] as const,
-  )
+async function toHelp(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()))
+  const rows = all.map(({ usage, summary }) => [usage.replace(/ \[?--.*/, ''), summary] as const)
   const width = Math.max(...rows.map(([usage]) => usage.length)) + 2
   const lines = rows.map(([usage, summary]) => `  ${usage.padEnd(width)}${summary}`)
   return `noren <command>
@@ -59,10 +41,10 @@ Where the API is: NOREN_API, or the variable a site of sites/ names.
 `
 }
 
-function requireCommand(name: string): Command {
-  const command = commands[name]
-  if (!command) throw new Error(`There is no command '${name}'.\n\n${toHelp()}`)
-  return command
+async function requireCommand(name: string): Promise<Command> {
+  const load = commands[name]
+  if (!load) throw new Error(`There is no command '${name}'.\n\n${await toHelp()}`)
+  return load()
 }
 
 await runCommand(async () => {
@@ -98,10 +80,11 @@ await runCommand(async () => {
   const [name = 'help', ...args] = positionals
   const asked = name === 'help' ? args[0] : help ? name : undefined
   if (asked) {
-    const command = requireCommand(asked)
+    const command = await requireCommand(asked)
     return void process.stdout.write(`noren ${command.usage}\n\n${command.summary}\n\n${command.help}\n`)
   }
-  if (name === 'help') return void process.stdout.write(toHelp())
-  await requireCommand(name).run(args, flags)
+  if (name === 'help') return void process.stdout.write(await toHelp())
+  const command = await requireCommand(name)
+  await command.run(args, flags)
 })
 process.exit()

@@ -4,6 +4,7 @@
 // The seconds of each step go to `test-results/timing.json`. They are told, never asserted: machines differ.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { listRest } from './support/test-report/list-rest.ts'
 import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
 import { readVitestReport } from './support/test-report/read-vitest-report.ts'
@@ -63,7 +64,8 @@ async function run(step: Step, isAlone: boolean): Promise<Timing> {
   if (step.report) rmSync(step.report.file, { force: true })
   const [command = '', ...rest] = step.command
   const child = spawn(`node_modules/.bin/${command}`, rest, {
-    env: { ...process.env, ...step.env },
+    // Tests start hundreds of programs: what Node compiled for one is there for the next.
+    env: { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...step.env },
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   const said: Buffer[] = []
