@@ -1,4 +1,7 @@
-import { expect, test as base } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page, test as base } from '@playwright/test'
+
+const PULSE_MS = 3_000
 
 /**
  * Chromium's own words when it gives up a view transition before any script of the page ran: left again before its style
@@ -12,7 +15,7 @@ const chromiumNoise = /^InvalidStateError: Transition was aborted because of inv
  */
 export const test = base.extend<{ expectedComplaints: RegExp[] }>({
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, context, expectedComplaints }, use) => {
+  page: async ({ page, context, expectedComplaints }, use, { errors }) => {
     const complaints: string[] = []
     // Of the context, so that no tab complains unheard.
     context.on('console', (message) => {
@@ -20,11 +23,24 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
     })
     context.on('weberror', (failure) => complaints.push(String(failure.error())))
     await use(page)
+    if (errors.length > 0) expect.soft(await readPulse(page), 'the page is alive').toEqual(ALIVE)
     const unexpected = complaints.filter(
       (text) => ![chromiumNoise, ...expectedComplaints].some((pattern) => pattern.test(text)),
     )
     expect(unexpected, 'the console stays quiet').toEqual([])
   },
 })
+
+const ALIVE = { runs: true, paints: true }
+
+/** Of a page in which an errand failed: to Playwright, one that paints no more is a button that never holds still. */
+async function readPulse(page: Page): Promise<typeof ALIVE> {
+  const isSoon = (work: Promise<unknown>) =>
+    Promise.race([work.then(() => true), wait(PULSE_MS, false)]).catch(() => false)
+  return {
+    runs: await isSoon(page.evaluate(() => 1)),
+    paints: await isSoon(page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))),
+  }
+}
 
 export { expect }

@@ -115,9 +115,9 @@ function openDraft(shared: SharedSite, release: NewRelease, id: number, held: He
           on conflict (site) do update set release = ${id}`
         await tell(tx, { site })
       })
-      await recount.afterwards(counts.changed)
       await held.release()
       await shared.refresh()
+      await recount.afterwards(counts.changed)
     },
     async abandon() {
       try {

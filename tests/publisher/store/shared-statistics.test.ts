@@ -52,3 +52,18 @@ test('A document that goes takes its tags along, and no others', async () => {
   expect((await sql`select name from tags`).map(({ name }) => name)).toEqual(['demo:/'])
   expect(await sql`select from document_tags`).toHaveLength(1)
 })
+
+test('A store whose rows of tags have foreign keys, as they had until November 2026, loses them and works', async () => {
+  const { a: store, open, sql } = await openTables()
+  await publish(store, { '/': '店', '/old/': '前の' })
+  await sql`alter table document_tags
+    add constraint document_tags_tag_fkey foreign key (tag) references tags (id),
+    add constraint document_tags_document_fkey foreign key (document) references documents (id) on delete cascade`
+  const newer = await open()
+  await publish(newer, { '/': '店' })
+  await newer.site('demo').pruneReleases(1, toLater())
+  expect(
+    await sql`select from pg_constraint where conrelid = 'document_tags'::regclass and contype = 'f'`,
+  ).toEqual([])
+  expect((await sql`select name from tags`).map(({ name }) => name)).toEqual(['demo:/'])
+})
