@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { readPlaywrightReport } from '#tests/support/test-report/read-playwright-report.ts'
+import type { TestReport } from '#tests/support/test-report/test-report.ts'
 import { API_PORT, SHOP_PORT } from '#tests/support/shop-address.ts'
 import { isOpen, manyShoppers, SHOP_DOOR, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { STAFF_TOKEN } from '#tests/support/staff-errands.ts'
@@ -20,12 +21,12 @@ const HERE = '127.0.0.1'
  * second step would not run after a failure in the first.
  */
 const steps = [['errands', 'back/forward cache'], ['alone']]
-const toReportFile = (step: number) => `${root}test-results/cluster-errands-${step}.json`
+const REPORT = `${root}test-results/cluster-errands.json`
 
 /**
  * Every errand of `tests/e2e` in front of a cluster: nginx hands each request to the host after the one before. Browsers reach it at
  * the addresses of every other run, which lead to nginx.
- * @param flags for Playwright, as `--grep キーコード`
+ * @param flags for Playwright, as `--grep keycode`
  */
 export async function measureClusterErrands(flags: string[]): Promise<void> {
   if (await isOpen()) throw new Error('Another shop answers at the port of the errands; end it first.')
@@ -52,15 +53,20 @@ export async function measureClusterErrands(flags: string[]): Promise<void> {
     undo.unshift(door.close)
     const began = performance.now()
     const codes: number[] = []
-    for (const [step, projects] of steps.entries()) {
+    const reports: TestReport[] = []
+    for (const projects of steps) {
       const env = {
         ...toErrandsEnv(cluster),
         [SHOP_DOOR]: door.url,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: toReportFile(step),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
       }
       codes.push(await runErrands([...projects.map((name) => `--project=${name}`), ...flags], env))
+      // Before the next step, which empties the folder.
+      reports.push(readPlaywrightReport(readFileSync(REPORT, 'utf8')))
     }
-    printResult(cluster, (performance.now() - began) / 1_000)
+    if (reports.every(({ passed, failed }) => passed + failed === 0))
+      throw new Error(`No errand fits ${flags.join(' ')}.`)
+    printResult(cluster, reports, (performance.now() - began) / 1_000)
     if (codes.some((code) => code !== 0)) throw new Error('Errands failed before the cluster, told above.')
   } finally {
     for (const one of undo) await one()
@@ -108,8 +114,7 @@ async function runErrands(flags: string[], env: Record<string, string>): Promise
   return code ?? 1
 }
 
-function printResult({ hosts, folder }: Cluster, seconds: number): void {
-  const reports = steps.map((_, step) => readPlaywrightReport(readFileSync(toReportFile(step), 'utf8')))
+function printResult({ hosts, folder }: Cluster, reports: TestReport[], seconds: number): void {
   const [passed, failed] = [sum(reports.map((one) => one.passed)), sum(reports.map((one) => one.failed))]
   for (const { name, state } of reports.flatMap(({ rest }) => rest))
     process.stdout.write(`${state}: ${name}\n`)

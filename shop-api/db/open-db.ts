@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { CONNECTION_SETTINGS } from '#running/connection-settings.ts'
 import { outliveConnections } from '#running/outlive-connections.ts'
 import { noteQuery } from '#running/traces.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
@@ -118,7 +119,7 @@ async function fromPglite(client: PGlite): Promise<Omit<OpenDb, 'data_folder'>> 
 }
 
 async function openPostgres(url: string, files_folder?: string): Promise<OpenDb> {
-  const options = { onnotice: () => {}, connect_timeout: 10 }
+  const options = { onnotice: () => {}, connect_timeout: 10, connection: CONNECTION_SETTINGS }
   const client = prepareStatements(outliveConnections(postgres(url, { ...options, max: 10 })))
   const connect = (onclose = () => {}) =>
     postgres(url, { ...options, max: 1, fetch_types: false, idle_timeout: 0, max_lifetime: null, onclose })

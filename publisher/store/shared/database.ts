@@ -1,4 +1,5 @@
 import postgres, { type Options, type Sql, type TransactionSql } from 'postgres'
+import { CONNECTION_SETTINGS } from '#running/connection-settings.ts'
 import { outliveConnections } from '#running/outlive-connections.ts'
 import { SCHEMA, tables } from './schema.ts'
 
@@ -35,7 +36,12 @@ export function openDatabases(url: string): Databases {
 function connect(url: string, of_its_own: Options<never>): Database {
   const client = postgres(url, {
     connect_timeout: CONNECTING_S,
-    connection: { search_path: SCHEMA, application_name: 'noren store', ...KEEPALIVE },
+    connection: {
+      search_path: SCHEMA,
+      application_name: 'noren store',
+      ...KEEPALIVE,
+      ...CONNECTION_SETTINGS,
+    },
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     onnotice: () => {},
     ...of_its_own,

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabases } from '#publisher/store/shared/database.ts'
 import { stats, storePage, toLater, toRelease } from './demo-release.ts'
 import { openMachines, publish } from './shared-machines.ts'
 
@@ -66,4 +67,11 @@ test('A store whose rows of tags have foreign keys, as they had until November 2
     await sql`select from pg_constraint where conrelid = 'document_tags'::regclass and contype = 'f'`,
   ).toEqual([])
   expect((await sql`select name from tags`).map(({ name }) => name)).toEqual(['demo:/'])
+})
+
+test('No question of a store is compiled, which takes longer than what it asks', async () => {
+  const { place } = await openMachines()
+  const { sql } = openDatabases(place.database)
+  onTestFinished(() => sql.end())
+  expect([...(await sql`show jit`)]).toEqual([{ jit: 'off' }])
 })

@@ -47,6 +47,11 @@ describe.each(ENGINES)('a statement on %s', (engine) => {
       return row?.count ?? 0
     }
 
+    test('is never compiled, which takes longer than what it asks', async () => {
+      const [row] = (await opened.db.execute(sql`show jit`)) as unknown as [{ jit: string }]
+      expect(row).toEqual({ jit: 'off' })
+    })
+
     test('is kept when it is asked again, in a transaction and within another one too', async () => {
       await opened.db.transaction(async (tx) => {
         await askAgain(tx, 'asked in a transaction')
