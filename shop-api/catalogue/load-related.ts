@@ -37,8 +37,10 @@ export async function loadRecommended(
   const shelf = sql`select m.id, m.position from ${product_models} m where own.fits is null
     and m.category_id = own.category_id and ${isShownBeside}
     and not exists (select from ${product_texts} t where t.model_id = m.id and t.fits is not null)`
-  const fitting = sql`select m.id, 2 as position from ${product_texts} t join ${product_models} m on m.id = t.model_id
-    where t.fits = own.fits and ${isShownBeside}`
+  // Each by itself, `offset 0`: as a join PostgreSQL read all products up to the first that fits.
+  const fitting = sql`select t.model_id as id, 2 as position from ${product_texts} t
+    cross join lateral (select from ${product_models} m where m.id = t.model_id and ${isShownBeside} offset 0) shown
+    where t.fits = own.fits`
   const rows = await db
     .select({ model_id: sql<number>`own.id`.mapWith(Number), id: sql<number>`beside.id`.mapWith(Number) })
     .from(
