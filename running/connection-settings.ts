@@ -1,5 +1,5 @@
 /**
- * Of every connection to PostgreSQL. It would compile a query that it takes for expensive, and be wrong: which products stand beside
- * fifty others took four seconds in a shop of 100,000, nearly all of them compiling, and a hundredth of that without.
+ * Of every connection to PostgreSQL. It would compile a query that it takes for expensive, and often be wrong: what stands on the shelf
+ * beside sixty products of 100,000 took 189 ms compiled and 35 ms as it is.
  */
 export const CONNECTION_SETTINGS = { jit: 'off' }
