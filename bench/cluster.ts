@@ -10,6 +10,7 @@ import { openBenchShop } from './publish/open-bench-shop.ts'
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 1_000)
 const TURNS = Number(process.env['BENCH_TURNS'] ?? 3)
 const HOSTS = (process.env['BENCH_HOSTS'] ?? '1,2,4').split(',').map(Number)
+const SITES = process.env['BENCH_SITES']
 /** Hosts while sizes are compared: as many as the machine has cores. */
 const HOSTS_OF_SIZES = 2
 
@@ -31,7 +32,7 @@ export async function measureCluster(flags: string[]): Promise<void> {
   const isWanted = (name: string) => values.only === undefined || values.only === name
   await buildBundle({ theme: 'garage', site: null })
   if (isWanted('arrangements')) await compareArrangements()
-  if (isWanted('sites')) await publishSites(values.full ? 100 : 4)
+  if (isWanted('sites')) await publishSites(Number(SITES ?? (values.full ? 100 : 4)))
   if (isWanted('sizes')) await compareSizes([1_000, values.full ? 100_000 : 10_000])
 }
 

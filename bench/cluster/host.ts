@@ -4,6 +4,8 @@ import { openStore } from '#publisher/store/open-store.ts'
 import { fetchedBundles } from '#cli/folders.ts'
 import type { HostWork } from './work.ts'
 
+// A bench that failed leaves nobody who renders for nobody.
+process.once('disconnect', () => process.exit())
 const { place, redis } = JSON.parse(process.argv[2]!) as HostWork
 const store = await openStore(place, 'write')
 if (!store.for_hosts) throw new Error('A host needs a shared store.')

@@ -22,6 +22,9 @@ export async function openBenchShop(products: number) {
     WRITES_PER_10_S: '1000000',
     READS_PER_10_S: '1000000',
   })
+  void api.died.then((sentence) => {
+    throw new Error(sentence)
+  })
   return {
     site,
     database,

@@ -92,6 +92,7 @@ export const developerVariables: readonly VariableGroup[] = [
       ),
       ofBench('BENCH_SIZES', 'Products of the shops that are published.', '1000,10000,100000'),
       ofBench('BENCH_HOSTS', 'How many render hosts the cluster has, one after the other.', '1,2,4'),
+      ofBench('BENCH_SITES', 'How many sites a cluster publishes at once.', '4, 100 with --full'),
       ofBench('BENCH_SAVES', 'Edits that are published one by one.', '30'),
       ofBench('BENCH_EDITS', 'Edits of warm-cold.', '300'),
       ofBench('BENCH_EVERY', 'Edits between two comparisons of warm-cold.', '50'),

@@ -1,6 +1,5 @@
 import type { LoadedBundle } from '../load-bundle.ts'
-import { createRenderPool } from '../render/render-pool.ts'
-import type { Renderers } from '../render/renderers.ts'
+import { type Renderers, threads } from '../render/renderers.ts'
 import type { HostSupplies } from '../store/store.ts'
 import { openHosts } from './ask-hosts.ts'
 import { packBundle, toBundleName } from './bundle-archive.ts'
@@ -50,7 +49,7 @@ export function openRenderQueue(url: string, supplies: HostSupplies): Renderers 
     open: (bundle, { urgency, workers }) =>
       createQueuePool({
         hosts,
-        local: createRenderPool(bundle.entry, workers),
+        local: threads.open(bundle, { urgency, workers }),
         bundle: toBundleName(bundle),
         urgency,
         sendBundle: () => send(bundle),

@@ -9,7 +9,8 @@ export class RendererEnded extends Error {
 /** A page that is alone may still lose its renderer to pages beside it, once for each chunk that has not come apart yet. */
 const TRIES_ALONE = 3
 
-export type Render = (paths: string[]) => Promise<RenderedPages>
+/** @param how `alone` pages of which one may end whoever renders them: nothing else should be lost with it */
+export type Render = (paths: string[], how: 'alone' | 'beside others') => Promise<RenderedPages>
 
 /**
  * Renders pages together. Where that ends whoever renders them, they are rendered in halves, until the page is alone that does
@@ -33,7 +34,7 @@ export function createRenderApart() {
 
   async function tryTogether(paths: string[], render: Render): Promise<RenderedPages> {
     try {
-      return await render(paths)
+      return await render(paths, 'alone')
     } catch (error) {
       if (!(error instanceof RendererEnded)) throw error
       return renderSuspects(paths, render)
@@ -43,7 +44,7 @@ export function createRenderApart() {
   /** @param render rejects with `RendererEnded` in that case */
   return async (paths: string[], render: Render): Promise<RenderedPages> => {
     try {
-      return await render(paths)
+      return await render(paths, 'beside others')
     } catch (error) {
       if (!(error instanceof RendererEnded)) throw error
       return turn(() => renderSuspects(paths, render))
@@ -55,7 +56,7 @@ async function renderAlone(path: string, render: Render): Promise<RenderedPages>
   let reason = ''
   for (let tries = 0; tries < TRIES_ALONE; tries += 1) {
     try {
-      return await render([path])
+      return await render([path], 'alone')
     } catch (error) {
       if (!(error instanceof RendererEnded)) throw error
       reason = error.message

@@ -10,6 +10,8 @@ import type { RenderAnswer, RenderedPages, RenderInput, RenderJob, RenderPlan } 
 const CHUNKS_PER_WORKER = 2
 /** What takes longer ends its worker: some page of it has no end. */
 const PATIENCE_MS = { in_all: 30_000, for_each_page: 1_500 }
+/** How often a list of pages or a plan is asked for whose worker a page beside it has ended. */
+const TRIES = 3
 /** Garbage is collected often: a third less memory than with V8's own limit, and as fast. */
 const YOUNG_MB = 16
 
@@ -17,6 +19,8 @@ type Unsent<Job> = Job extends unknown ? Omit<Job, 'id'> : never
 
 interface Task {
   job: Unsent<RenderJob>
+  /** Nothing else is given to its worker meanwhile. */
+  is_alone: boolean
   onBatch: (batch: EnumeratedPages) => void
   resolve: (answer: RenderAnswer) => void
   reject: (error: Error) => void
@@ -34,7 +38,7 @@ interface RenderWorker {
 export interface RenderPool {
   /** Chunks that are rendered at the same time. */
   readonly size: number
-  /** Calls `onBatch` for every batch of addresses; resolves after the last one. @param prebuilt see `Bundle` */
+  /** Calls `onBatch` for every batch of addresses, perhaps again; resolves after the last one. @param prebuilt see `Bundle` */
   enumerate(input: RenderInput, prebuilt: number | null, onBatch: Task['onBatch']): Promise<void>
   /** Renders and stores at most 100 pages, and tells why each failed one failed. */
   render(input: RenderInput, paths: string[]): Promise<RenderedPages>
@@ -49,7 +53,7 @@ export interface RenderPool {
 
 /**
  * Renders with one bundle on all cores. Workers start when there is work for them and stay warm until `close`,
- * so that a later small publish finds the bundle loaded.
+ * so that a later small publish finds the bundle loaded. Publishes take turns.
  *
  * @param entry file URL of the bundle's module
  */
@@ -61,9 +65,11 @@ export function createRenderPool(entry: string, size = availableParallelism()): 
 
   function runNext(): void {
     while (queue.length > 0) {
-      const renderer = findFreeWorker()
+      const at = findNext()
+      const task = queue[at]!
+      const renderer = findFreeWorker(task)
       if (!renderer) return
-      const task = queue.shift()!
+      queue.splice(at, 1)
       lastId += 1
       renderer.tasks.set(lastId, task)
       renderer.worker.ref()
@@ -71,6 +77,16 @@ export function createRenderPool(entry: string, size = availableParallelism()): 
       renderer.worker.postMessage({ ...task.job, id: lastId })
       if (task.job.kind === 'render') task.timer = limit(renderer, task.job.paths.length)
     }
+  }
+
+  /** Where in the queue it stands: of the publish of which least is under way, what has waited for longest. */
+  function findNext(): number {
+    const underWay = new Map<string, number>()
+    for (const { tasks } of workers)
+      for (const { job } of tasks.values())
+        underWay.set(job.input.publish, (underWay.get(job.input.publish) ?? 0) + 1)
+    const counts = queue.map(({ job }) => underWay.get(job.input.publish) ?? 0)
+    return counts.indexOf(Math.min(...counts))
   }
 
   function limit(renderer: RenderWorker, pages: number): NodeJS.Timeout {
@@ -82,11 +98,14 @@ export function createRenderPool(entry: string, size = availableParallelism()): 
     return setTimeout(end, ms).unref()
   }
 
-  function findFreeWorker(): RenderWorker | undefined {
+  function findFreeWorker({ is_alone }: Task): RenderWorker | undefined {
     const idlest = workers.toSorted((a, b) => a.tasks.size - b.tasks.size)[0]
     if (idlest?.tasks.size === 0) return idlest
-    if (workers.length < size) return startWorker()
-    return idlest && idlest.tasks.size < CHUNKS_PER_WORKER ? idlest : undefined
+    // What has to be alone need not wait for a long list of pages.
+    if (workers.length < size + (is_alone ? 1 : 0)) return startWorker()
+    if (is_alone) return undefined
+    const open = workers.filter(({ tasks }) => ![...tasks.values()].some((one) => one.is_alone))
+    return open.find(({ tasks }) => tasks.size < CHUNKS_PER_WORKER)
   }
 
   function startWorker(): RenderWorker {
@@ -131,28 +150,48 @@ export function createRenderPool(entry: string, size = availableParallelism()): 
     runNext()
   }
 
-  function add(job: Unsent<RenderJob>, onBatch: Task['onBatch'] = () => {}): Promise<RenderAnswer> {
+  function add(
+    job: Unsent<RenderJob>,
+    { onBatch = () => {}, is_alone = false }: Partial<Pick<Task, 'onBatch' | 'is_alone'>> = {},
+  ): Promise<RenderAnswer> {
     return new Promise((resolve, reject) => {
       if (is_closed) return reject(new Error('The renderers are closed.'))
-      queue.push({ job, onBatch, resolve, reject })
+      queue.push({ job, onBatch, is_alone, resolve, reject })
       runNext()
     })
   }
 
+  async function addAgain(
+    job: Unsent<RenderJob>,
+    onBatch: Task['onBatch'] = () => {},
+  ): Promise<RenderAnswer> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await add(job, { onBatch })
+      } catch (error) {
+        if (!(error instanceof RendererEnded) || tries === TRIES) throw error
+      }
+    }
+  }
+
   const renderApart = createRenderApart()
-  const renderTogether = async (input: RenderInput, paths: string[]): Promise<RenderedPages> => {
-    const answer = await add({ kind: 'render', input, paths })
+  const renderTogether = async (
+    input: RenderInput,
+    paths: string[],
+    is_alone: boolean,
+  ): Promise<RenderedPages> => {
+    const answer = await add({ kind: 'render', input, paths }, { is_alone })
     return answer.kind === 'pages' ? answer.pages : refuse(answer)
   }
 
   return {
     size,
     async enumerate(input, prebuilt, onBatch) {
-      await add({ kind: 'enumerate', input, prebuilt }, onBatch)
+      await addAgain({ kind: 'enumerate', input, prebuilt }, onBatch)
     },
-    render: (input, paths) => renderApart(paths, (some) => renderTogether(input, some)),
+    render: (input, paths) => renderApart(paths, (some, how) => renderTogether(input, some, how === 'alone')),
     async plan(input, changes, lists = []) {
-      const answer = await add({ kind: 'plan', input, changes, lists })
+      const answer = await addAgain({ kind: 'plan', input, changes, lists })
       return answer.kind === 'plan' ? answer.plan : refuse(answer)
     },
     async preview(input, path, preview_token) {

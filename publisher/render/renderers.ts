@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { LoadedBundle } from '../load-bundle.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
 
@@ -14,8 +15,28 @@ export interface Renderers {
   close(): Promise<void>
 }
 
-/** Threads of this process. */
+/** Pools that are open, and how many use each. */
+const pools = new Map<string, { pool: RenderPool; users: number }>()
+
+/**
+ * Threads of this process. Sites of one bundle share them: each thread holds the code in memory, and a process may publish a hundred
+ * sites at once.
+ */
 export const threads: Renderers = {
-  open: ({ entry }, { workers }) => createRenderPool(entry, workers),
+  open({ entry }, { urgency, workers = availableParallelism() }) {
+    const key = `${urgency} ${workers} ${entry}`
+    const shared = pools.get(key) ?? { pool: createRenderPool(entry, workers), users: 0 }
+    pools.set(key, shared)
+    shared.users += 1
+    return {
+      ...shared.pool,
+      async close() {
+        shared.users -= 1
+        if (shared.users > 0) return
+        pools.delete(key)
+        await shared.pool.close()
+      },
+    }
+  },
   close: async () => {},
 }

@@ -30,10 +30,18 @@ export function createValidatedApi(options: ApiOptions): Api {
   }
 }
 
-/** ApiError names its call already. A refused connection or a timeout says only «fetch failed». */
+/** ApiError names its call already. A refused connection or a timeout says only «fetch failed», and deep within what it was. */
 function nameCall(error: unknown, name: string, url: string): unknown {
   if (!(error instanceof Error) || error.name === 'ApiError') return error
-  const named = new Error(`${name} failed at ${url}: ${error.message}`, { cause: error })
+  const cause = error.cause ? ` (${findRoot(error.cause)})` : ''
+  const named = new Error(`${name} failed at ${url}: ${error.message}${cause}`, { cause: error })
   named.name = 'ApiUnreachableError'
   return named
+}
+
+/** `ECONNREFUSED`, or what the innermost cause says. */
+function findRoot(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  if (cause.cause) return findRoot(cause.cause)
+  return 'code' in cause ? String(cause.code) : cause.message
 }

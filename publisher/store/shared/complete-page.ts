@@ -1,5 +1,5 @@
 import { isRendered, type StoredDocument } from '../stored-document.ts'
-import { lock } from './database.ts'
+import { lock } from './locks.ts'
 import { deleteRows, documentColumns, insertRows, isVisible, toDocument, toRows } from './document-rows.ts'
 import { tell } from './releases.ts'
 import type { SharedSite } from './shared-site.ts'

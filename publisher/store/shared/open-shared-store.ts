@@ -4,7 +4,7 @@ import { openBucket } from './bucket.ts'
 import { openCache } from './cache.ts'
 import { claimPage, leavePage } from './claim-page.ts'
 import { completePage } from './complete-page.ts'
-import { makeTables, openDatabases } from './database.ts'
+import { openDatabases } from './database.ts'
 import { openDeliveries } from './deliveries.ts'
 import { pruneReleases, removeSite } from './prune-releases.ts'
 import { beginRelease } from './release-draft.ts'
@@ -19,6 +19,8 @@ import {
 } from './release-view.ts'
 import { confirmRelease, getHead, getLive, getPin, listReleases, switchLive } from './releases.ts'
 import { openHostSupplies } from './host-supplies.ts'
+import { openLocks } from './locks.ts'
+import { makeTables } from './make-tables.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { sendNew } from './send-new.ts'
 import { createSharedBlobs, type SharedBlobs } from './shared-blobs.ts'
@@ -37,8 +39,8 @@ export async function openSharedStore({
   folder,
   max_bytes,
 }: SharedPlace): Promise<Store> {
-  const databases = openDatabases(database)
-  const { sql } = databases
+  const { sql, connectAlone, connectToFollow } = openDatabases(database)
+  const locks = openLocks(connectAlone)
   const bucket = await openBucket(place)
   const cache = openCache(folder, max_bytes)
   const blobs = new Map<string, SharedBlobs>()
@@ -63,11 +65,11 @@ export async function openSharedStore({
   return {
     folder,
     site: (name) =>
-      openSite({ ...databases, name, blobs: toBlobs(name), refresh: () => refresh(name), requireTables }),
+      openSite({ sql, locks, name, blobs: toBlobs(name), refresh: () => refresh(name), requireTables }),
     deliveries: openDeliveries(sql, requireTables),
     for_hosts: openHostSupplies(sql, bucket, requireTables),
     async openServed(): Promise<ServedStore> {
-      const replica = await openReplica({ connect: databases.connectToFollow, folder, toBlobs })
+      const replica = await openReplica({ connect: connectToFollow, folder, toBlobs })
       replicas.add(replica)
       void cache.sweep()
       return {

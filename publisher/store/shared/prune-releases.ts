@@ -1,4 +1,3 @@
-import { tryHolding } from './database.ts'
 import { deleteRows } from './document-rows.ts'
 import { removeLoose } from './remove-loose.ts'
 import { tell } from './releases.ts'
@@ -7,7 +6,7 @@ import { KEPT_FOR_READERS_MS, KEPT_RELEASES } from '../terms.ts'
 
 /** Forgets old releases; and bytes that are old, unless somebody publishes the site now. @returns how many went */
 export async function pruneReleases(shared: SharedSite, kept = KEPT_RELEASES, now = new Date()) {
-  const { sql, name: site } = shared
+  const { sql, locks, name: site } = shared
   const before = new Date(now.getTime() - KEPT_FOR_READERS_MS).toISOString()
   const releases = await sql.begin(async (tx) => {
     const forgotten = await tx<{ id: number }[]>`
@@ -35,7 +34,7 @@ export async function pruneReleases(shared: SharedSite, kept = KEPT_RELEASES, no
       on conflict (site, hash) do update set ended_at = excluded.ended_at`
     return forgotten.length
   })
-  const held = await tryHolding(shared, `site ${site}`)
+  const held = await locks.tryHolding(`site ${site}`)
   if (!held) return { releases, blobs: 0 }
   try {
     return { releases, blobs: await removeLoose(shared, held, now) }
@@ -46,8 +45,8 @@ export async function pruneReleases(shared: SharedSite, kept = KEPT_RELEASES, no
 
 /** Forgets everything that was ever published of it, once nobody publishes it any more. */
 export async function removeSite(shared: SharedSite): Promise<void> {
-  const { sql, name: site } = shared
-  const held = await tryHolding(shared, `site ${site}`)
+  const { sql, locks, name: site } = shared
+  const held = await locks.tryHolding(`site ${site}`)
   if (!held) throw new Error(`Site ${site} is being published; it is removed when that has ended.`)
   try {
     await sql.begin(async (tx) => {

@@ -3,8 +3,9 @@ import { PublishError, SiteBusyError, toPublishError } from '../../publish-error
 import type { NewRelease } from '../release.ts'
 import type { ReleaseDraft } from '../store.ts'
 import { type DocumentKind, isRendered, type StoredDocument } from '../stored-document.ts'
-import { type Database, type HeldLock, lock, type Transaction, tryHolding } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { asTable, deleteRows, type DocumentRow, insertRows, toRows } from './document-rows.ts'
+import { type HeldLock, lock } from './locks.ts'
 import { tell } from './releases.ts'
 import { removeLoose } from './remove-loose.ts'
 import { sendNew } from './send-new.ts'
@@ -19,8 +20,8 @@ const AT_ONCE = 500
  * connection, and another publisher take over, every transaction of this one fails: its release is gone.
  */
 export async function beginRelease(shared: SharedSite, release: NewRelease): Promise<ReleaseDraft> {
-  const { sql, name: site } = shared
-  const held = await tryHolding(shared, `site ${site}`)
+  const { sql, locks, name: site } = shared
+  const held = await locks.tryHolding(`site ${site}`)
   if (!held) throw new SiteBusyError(site)
   try {
     await undoUnfinished(shared, held)

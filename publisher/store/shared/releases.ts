@@ -1,6 +1,7 @@
 import type { Row } from 'postgres'
 import type { Release } from '../release.ts'
-import { type Database, lock, type Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
+import { lock } from './locks.ts'
 
 export function toRelease(row: Row): Release {
   const { id, site, created_at, content_version, inputs_hash, manifest, rewrites, is_closed, stats } = row

@@ -1,5 +1,6 @@
-import { type Database, type HeldLock, lock, type Transaction, tryLockBeside } from './database.ts'
 import { KEPT_FOR_READERS_MS } from '../terms.ts'
+import type { Database, Transaction } from './database.ts'
+import { type HeldLock, lock, tryLockBeside } from './locks.ts'
 import type { SharedBlobs } from './shared-blobs.ts'
 
 /**

@@ -8,16 +8,11 @@ import { brotliDecompress } from 'node:zlib'
 import { createFolderBlobs, keepFile } from '../embedded/folder-blobs.ts'
 import type { SharedPlace } from '../store-place.ts'
 import { type Bucket, openBucket } from './bucket.ts'
-import {
-  type Databases,
-  holdInTurn,
-  makeTables,
-  openDatabases,
-  type Transaction,
-  tryHolding,
-} from './database.ts'
-import { removeLoose } from './remove-loose.ts'
+import { type Database, openDatabases, type Transaction } from './database.ts'
 import { inParts } from './in-parts.ts'
+import { type Locks, openLocks } from './locks.ts'
+import { makeTables } from './make-tables.ts'
+import { removeLoose } from './remove-loose.ts'
 import { toBlobKey } from './shared-blobs.ts'
 
 const CLOSING_S = 5
@@ -35,15 +30,16 @@ export async function saveStore(
   folder: string,
   dump: (snapshot: string) => Promise<void>,
 ): Promise<void> {
-  const databases = openDatabases(place.database)
+  const { sql, connectAlone } = openDatabases(place.database)
+  const locks = openLocks(connectAlone)
   const bucket = await openBucket(place.bucket)
   const list = join(folder, 'blobs.list')
   try {
     await mkdir(folder, { recursive: true })
-    await makeTables(databases.sql)
-    const held = await holdInTurn(databases, 'backup')
+    await makeTables(sql)
+    const held = await locks.holdInTurn('backup')
     try {
-      await databases.sql.begin('isolation level repeatable read read only', async (tx) => {
+      await sql.begin('isolation level repeatable read read only', async (tx) => {
         const [row] = await tx<{ snapshot: string }[]>`select pg_export_snapshot() as snapshot`
         await dump(row!.snapshot)
         await writeList(tx, list)
@@ -57,12 +53,12 @@ export async function saveStore(
       await held?.release()
     }
     // The backup is whole by now.
-    await removeWhatStayed(databases, bucket).catch((error: unknown) =>
+    await removeWhatStayed(sql, locks, bucket).catch((error: unknown) =>
       process.emitWarning(`What publishers left is removed later: ${String(error)}`),
     )
   } finally {
     bucket.close()
-    await databases.sql.end({ timeout: CLOSING_S })
+    await sql.end({ timeout: CLOSING_S })
   }
 }
 
@@ -99,12 +95,12 @@ async function isWhole(bytes: Buffer, hash: string): Promise<boolean> {
 }
 
 /** What publishers left because of this backup; a site that was removed meanwhile has no publisher that would come back to it. */
-async function removeWhatStayed(databases: Databases, bucket: Bucket): Promise<void> {
-  const sites = await databases.sql<{ site: string }[]>`select distinct site from loose_blobs`
+async function removeWhatStayed(sql: Database, locks: Locks, bucket: Bucket): Promise<void> {
+  const sites = await sql<{ site: string }[]>`select distinct site from loose_blobs`
   for (const { site } of sites) {
-    const held = await tryHolding(databases, `site ${site}`)
+    const held = await locks.tryHolding(`site ${site}`)
     if (!held) continue
     const blobs = { remove: (hashes: string[]) => bucket.remove(hashes.map((hash) => toBlobKey(site, hash))) }
-    await removeLoose({ sql: databases.sql, name: site, blobs }, held).finally(held.release)
+    await removeLoose({ sql, name: site, blobs }, held).finally(held.release)
   }
 }

@@ -38,13 +38,10 @@ test('Of two shapes the nearer one is explained', async () => {
   await expect(call).rejects.toThrow(/GET \/v1\/products answered data\[0\]\.\w+: expected /)
 })
 
-test('A refused connection names the call and its address', async () => {
-  const api = createValidatedApi({
-    base: 'http://shop.test/moto',
-    fetch: () => Promise.reject(new TypeError('fetch failed')),
-  })
+test('A refused connection names the call, its address and what the connection said', async () => {
+  const api = createValidatedApi({ base: 'http://127.0.0.1:2/moto' })
   await expect(api.call('GET /v1/news', { query: { page: 2 } })).rejects.toThrow(
-    'GET /v1/news failed at http://shop.test/moto/v1/news?page=2',
+    /^GET \/v1\/news failed at http:\/\/127\.0\.0\.1:2\/moto\/v1\/news\?page=2: .+ \(ECONNREFUSED\)$/,
   )
 })
 
