@@ -6,9 +6,13 @@ import type { Answer, Api, CallRest, LooseInput } from './call-input.ts'
 import { type ApiOptions, createApi } from './create-api.ts'
 import { describeIssue } from './describe-issue.server.ts'
 
+/** The connection was lost, or there was none in time. Mostly it was a kept one that the other side closed just then. */
+const LOST = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'])
+
 /**
  * The client for loaders: the same calls, and every answer is held against the contract, so that a page is never
- * made of something it cannot be made of. Fields the contract does not know are dropped.
+ * made of something it cannot be made of. Fields the contract does not know are dropped. What reads is asked a second
+ * time when its connection was lost: a publish of an hour must not fail for that.
  * @throws ApiShapeError when an answer breaks the contract; otherwise as `createApi`, network errors naming the call
  */
 export function createValidatedApi(options: ApiOptions): Api {
@@ -16,9 +20,15 @@ export function createValidatedApi(options: ApiOptions): Api {
   return {
     async call<Name extends CallName>(name: Name, ...rest: CallRest<Name>): Promise<Answer<Name>> {
       const { url } = buildAddress(name, options.base, rest[0] as LooseInput | undefined)
-      const answer = await api.call(name, ...rest).catch((error: unknown) => {
-        throw nameCall(error, name, url)
-      })
+      const ask = () => api.call(name, ...rest)
+      const answer = await ask()
+        .catch((error: unknown) => {
+          if (name.startsWith('GET ') && LOST.has(findRoot(error))) return ask()
+          throw error
+        })
+        .catch((error: unknown) => {
+          throw nameCall(error, name, url)
+        })
       const schema = getCall(name)?.response
       if (!schema || schema === 'file') return answer
       const parsed = z.safeParse(schema, answer.body)

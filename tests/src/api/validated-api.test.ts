@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '#publisher/origin/listen.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 
 const article = {
@@ -43,6 +45,25 @@ test('A refused connection names the call, its address and what the connection s
   await expect(api.call('GET /v1/news', { query: { page: 2 } })).rejects.toThrow(
     /^GET \/v1\/news failed at http:\/\/127\.0\.0\.1:2\/moto\/v1\/news\?page=2: .+ \(ECONNREFUSED\)$/,
   )
+})
+
+test('What reads is asked a second time when its connection was lost, and what writes is not', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    if (asked.length % 2 === 1) return void request.socket.destroy()
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: [] }))
+  })
+  const port = await listen(server, 0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  const api = createValidatedApi({ base: `http://127.0.0.1:${port}/moto` })
+  expect((await api.call('GET /v1/news')).body.data).toEqual([])
+  expect(asked).toEqual(['GET /moto/v1/news', 'GET /moto/v1/news'])
+  const body = { keycode: 'OPEN-1' }
+  await expect(api.call('POST /v1/keycode/check', { body })).rejects.toThrow(
+    /\((ECONNRESET|UND_ERR_SOCKET)\)/,
+  )
+  expect(asked).toHaveLength(3)
 })
 
 test('A failure of the API names call, status and address', async () => {
