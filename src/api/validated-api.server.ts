@@ -6,7 +6,7 @@ import type { Answer, Api, CallRest, LooseInput } from './call-input.ts'
 import { type ApiOptions, createApi } from './create-api.ts'
 import { describeIssue } from './describe-issue.server.ts'
 
-/** The connection was lost, or there was none in time. Mostly it was a kept one that the other side closed just then. */
+/** The connection was lost, or there was none in time. It may be a kept one that the other side closed just then. */
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /**
