@@ -12,6 +12,18 @@ const ANSWERING_MS = 15_000
 
 type Door = 'origin-1' | 'origin-2' | 'balancer'
 
+/** @returns what each origin shows of each page that is older than an edit's number */
+export async function listLate({ askShop }: Cluster, number: number): Promise<string[]> {
+  const late: string[] = []
+  for (const door of ['origin-1', 'origin-2'] as const)
+    for (const path of PATHS) {
+      const shown = findNumber((await askShop(SHOP, path, door)).body)
+      if (shown === undefined || shown < number)
+        late.push(`${door} ${path} shows ${shown ?? 'no edit'}, not ${number}`)
+    }
+  return late
+}
+
 /** Reads the three pages an edit touches, by turns, from each origin and through the balancer. */
 export function openReaders({ askShop }: Cluster, book: Book) {
   let is_ended = false
@@ -62,16 +74,6 @@ export function openReaders({ askShop }: Cluster, book: Book) {
   return {
     excuse: (door: Door) => void excused.add(door),
     expect: (door: Door) => void excused.delete(door),
-    /** @returns what each origin shows of each page that is older than the last edit */
-    async listLate(number: number): Promise<string[]> {
-      const late: string[] = []
-      for (const door of ['origin-1', 'origin-2'] as const)
-        for (const path of PATHS) {
-          const shown = findNumber((await askShop(SHOP, path, door)).body) ?? 0
-          if (shown < number) late.push(`${door} ${path} shows ${shown}, not ${number}`)
-        }
-      return late
-    },
     async end() {
       is_ended = true
       await Promise.all(reading)

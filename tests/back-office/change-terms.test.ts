@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from '@playwright/test'
+import { dragByKeys } from '#tests/support/back-office/drag.ts'
 import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type BackOffice, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
@@ -54,13 +55,7 @@ test('ways to pay are put into another order', async () => {
   const readOrder = async () =>
     (await editor.call('GET /v1/admin/payment-methods', {})).payments.map(({ code }) => code)
   expect(await readOrder()).toEqual(['card', 'cash_on_delivery', 'bank_transfer'])
-  await page.getByRole('button', { name: '「代金引換」を並べ替える' }).focus()
-  await page.keyboard.press('Space')
-  await page.getByText('「代金引換」を持ち上げています。').waitFor({ state: 'attached' })
-  await page.keyboard.press('ArrowDown')
-  await page.getByText('「代金引換」は「銀行振込」の位置にあります。').waitFor({ state: 'attached' })
-  await page.keyboard.press('Space')
-  await page.getByText('「代金引換」を置きました。').waitFor({ state: 'attached' })
+  await dragByKeys(page, page.getByRole('button', { name: '「代金引換」を並べ替える' }), 'ArrowDown')
   await save()
   await expect.poll(readOrder).toEqual(['card', 'bank_transfer', 'cash_on_delivery'])
 })

@@ -49,7 +49,6 @@ test('a photograph of a piece of news is chosen, described, given its focal poin
   expect(picture).toMatchObject({ width: 900, height: 600, alt: '店先の暖簾' })
   expect(picture?.focus?.x).toBeCloseTo(0.2, 1)
   expect(picture?.focus?.y).toBeCloseTo(0.9, 1)
-  // The first photograph starts the process that reads them, beside whatever else the machine does.
 })
 
 test('of several files the good ones arrive and the bad one says why', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from '@playwright/test'
+import { dragByKeys } from '#tests/support/back-office/drag.ts'
 import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
@@ -54,12 +55,7 @@ test('a page of the shop is found by its name and becomes a link; another site i
 test('links are put into another order with the keyboard alone', async () => {
   await open()
   const handle = page.getByRole('button', { name: '「店長の日記」を並べ替える' })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await page.getByText('「店長の日記」を持ち上げています。').waitFor({ state: 'attached' })
-  await page.keyboard.press('ArrowUp')
-  await page.getByText('「店長の日記」は「よくあるご質問」の位置にあります。').waitFor({ state: 'attached' })
-  await page.keyboard.press('Space')
+  await dragByKeys(page, handle, 'ArrowUp')
   await expect.poll(() => page.getByLabel('表示する言葉').first().inputValue()).toBe('店長の日記')
   await saveAndSee(page)
   const { header } = await editor.call('GET /v1/admin/menus', {})

@@ -62,8 +62,14 @@ for (const site of sites) {
     const gone = await shelve(site, '一点かぎりの香炉')
     await beginAtConfirm(page, site, gone, { email: 'all-gone@example.com', payment: '代金引換' })
     await clearFromShelf(staff[site], gone.id)
+    const left: string[] = []
+    page.on(
+      'request',
+      (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname),
+    )
     await getPlaceButton(page).click()
     await page.waitForURL('**/cart/')
+    expect(left).toEqual(['/cart/'])
     const main = page.getByRole('main')
     await expect(main).toContainText('カートに商品が入っていません')
     await expect(main).toContainText(`「${gone.name}」は販売を終了したため、カートから削除しました。`)

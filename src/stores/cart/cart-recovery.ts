@@ -12,7 +12,6 @@ import type { Words } from '#src/stores/page/words.ts'
 export const $shippingReset = atom<'none' | 'resetted' | 'failed'>('none')
 
 const CART_PAGE = '/cart/'
-const CONFIRM_PAGE = '/cart/confirm/'
 
 /** Does what behaviour 6.3 asks for when a cart call is refused. Answers whether another cart was opened. */
 export async function recoverCart(failure: CallFailure): Promise<boolean> {
@@ -39,8 +38,10 @@ async function recover(failure: Extract<CallFailure, { kind: 'refused' }>): Prom
   }
   if (isProductGone(failure)) {
     const cart = await initCart({ invalid_product: true })
-    if (location.pathname === CONFIRM_PAGE && cart.detail.products.length === 0) goTo(CART_PAGE)
-    else showToast({ code, sentence }, 'negative')
+    // A screen of the checkout sends on whoever has nothing left, and says so itself: two ways to the cart at once would
+    // break one of them off.
+    const isSentOn = isCheckout(location.pathname) && cart.detail.products.length === 0
+    if (!isSentOn) showToast({ code, sentence }, 'negative')
   }
   if (code === 'cart_detail.set_user_address.not_data') await resetShippingOnce()
   return false
@@ -59,9 +60,10 @@ async function resetShippingOnce(): Promise<void> {
   }
 }
 
+const isCheckout = (path: string) => path.startsWith(CART_PAGE) && path !== CART_PAGE
+
 function sendToCart(words: Words): void {
-  const { pathname } = location
-  if (!pathname.startsWith(CART_PAGE) || pathname === CART_PAGE) return setFlash(words, 'negative')
+  if (!isCheckout(location.pathname)) return setFlash(words, 'negative')
   setNextFlash(words, 'negative')
   goTo(CART_PAGE)
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Takes hold of something with the mouse and lets go over something else, a little below its middle. */
 export async function dragByMouse(page: Page, what: Locator, over: Locator, below = 0): Promise<void> {
@@ -14,14 +14,14 @@ export async function dragByMouse(page: Page, what: Locator, over: Locator, belo
 
 /** Lifts something with the space bar, moves it by an arrow key and lets it down; each step is heard before the next. */
 export async function dragByKeys(page: Page, what: Locator, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
-  const told = page.locator('[id^="DndLiveRegion"]')
-  const lifted = page.locator('[aria-pressed=true]')
+  const hear = (words: string) => page.getByText(words).waitFor({ state: 'attached' })
   await what.focus()
   await page.keyboard.press('Space')
-  await lifted.waitFor()
-  const before = await told.allTextContents()
+  await hear('を持ち上げています。')
+  // dnd-kit listens to the keys a moment after it was told of the first one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press(key)
-  await expect.poll(() => told.allTextContents(), { timeout: 10_000 }).not.toEqual(before)
+  await hear('」の位置にあります。')
   await page.keyboard.press('Space')
-  await lifted.waitFor({ state: 'detached' })
+  await hear('を置きました。')
 }

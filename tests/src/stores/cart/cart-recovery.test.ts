@@ -83,13 +83,16 @@ test('Maintenance leads to its screen with what it shows', async () => {
 })
 
 test('What was dropped is still told on the page the shopper is sent to, until it was read', async () => {
-  const { page } = await openFilledPage('/cart/confirm/')
+  const { page, goTo } = await openFilledPage('/cart/confirm/')
   const names = page.$cartView.get()!.lines.map(({ product_name }) => product_name)
   const change = (published_at: Date) =>
     shop.db.update(product_models).set({ published_at }).where(eq(product_models.channel_id, shop.channel.id))
   await change(new Date('2999-01-01'))
   await page.setQuantity(page.$cartView.get()!.lines[0]!.key, 2)
   await change(new Date('2026-01-01'))
+  // The screen sends the shopper on, once: `tests/e2e/change-while-checking-out.spec.ts`.
+  expect(goTo).not.toHaveBeenCalled()
+  expect(page.$toasts.get()).toEqual([])
   const next = await openPage()
   next.$cartNotices.listen(() => undefined)
   await next.loadCart()
