@@ -144,13 +144,14 @@ async function compareSizes(sizes: number[]): Promise<void> {
     ])
   process.stdout.write(`\nOne site as it grows, ${HOSTS_OF_SIZES} hosts:\n\n`)
   printTable(
-    ['products', 'pages', 'seconds', 'pages/s', 'ms a page, all but the API'],
+    ['products', 'pages', 'seconds', 'pages/s', 'ms a page, all but the API', 'publisher, s of processor'],
     found.map(([size, one]) => [
       size,
       one.pages,
       one.seconds.toFixed(1),
       Math.round(one.pages / one.seconds),
       toCost(one).toFixed(2),
+      (one.cpu_ms / 1_000).toFixed(1),
     ]),
   )
   process.stdout.write('\n')
