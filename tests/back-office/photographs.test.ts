@@ -9,6 +9,8 @@ let editor: ReturnType<typeof createEditor>
 beforeAll(async () => {
   office = await openBackOffice()
   editor = createEditor(office.shop.request)
+  // The process that reads photographs begins with the first one. On a busy machine that takes longer than a page is waited for.
+  await editor.sendPicture(await takePhotograph())
 })
 afterAll(() => office.close())
 afterEach(() => expect(office.faults).toEqual([]))

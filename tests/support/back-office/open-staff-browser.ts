@@ -4,12 +4,6 @@ import { chromiumArguments, requireHeadlessShell } from '#tests/support/require-
 export const NARROW = { width: 390, height: 844 }
 export const WIDE = { width: 1280, height: 900 }
 
-/**
- * Nothing is timed here; what hangs still says what it waited for before its test is ended. The process that reads
- * photographs gives way to everything else, so its first one took half a minute on a busy machine.
- */
-const LONGEST_WAIT_MS = 90_000
-
 /** What a page must never do: break its policy, or write an error to the console. */
 function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
@@ -39,7 +33,6 @@ export async function openStaffBrowser() {
         timezoneId: 'Asia/Tokyo',
         reducedMotion: 'reduce',
       })
-      context.setDefaultTimeout(LONGEST_WAIT_MS)
       contexts.push(context)
       const page = await context.newPage()
       watch(page, faults)
