@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { STAFF } from '#tests/support/editor.ts'
 import { runNoren } from '#tests/support/installation.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
-import { NGINXES } from '#tests/support/find-nginx.ts'
+import { onNginx } from '#tests/support/on-nginx.ts'
 import { findBalancerPorts, startBalancer } from '#tests/support/deploy/start-balancer.ts'
 import { spawnOrigin } from '#tests/support/deploy/spawn-origin.ts'
 import { spawnShopApi } from '#tests/support/spawn-shop-api.ts'
@@ -103,7 +103,7 @@ async function startShop(nginx: string) {
 
 const SETTINGS = '/api/kissa/v1/settings/front'
 
-test.for(NGINXES)(
+onNginx(
   'A visitor who claims to come from elsewhere shares no limit with others and escapes none',
   async (nginx) => {
     const { shops, staff } = await openShop(nginx)
@@ -120,7 +120,7 @@ test.for(NGINXES)(
   },
 )
 
-test.for(NGINXES)('Shoppers and staff go on while an API and an origin are killed', async (nginx) => {
+onNginx('Shoppers and staff go on while an API and an origin are killed', async (nginx) => {
   const { shops, staff, apis, origins } = await openShop(nginx)
   const visit = (from: string) => ask(shops, SETTINGS, { from })
   expect(await visit('127.0.0.2')).toMatchObject({
@@ -165,7 +165,7 @@ async function listen(answer: (socket: net.Socket) => void) {
   return { heard, port: (server.address() as AddressInfo).port }
 }
 
-test.for(NGINXES)('What only reads is asked again, a change that was sent is not', async (nginx) => {
+onNginx('What only reads is asked again, a change that was sent is not', async (nginx) => {
   const dying = [await listen((socket) => socket.destroy()), await listen((socket) => socket.destroy())]
   const [port, other] = dying.map((server) => server.port) as [number, number]
   const behind = { 'origin-1': port, 'origin-2': other, 'api-1': port, 'api-2': other }
@@ -190,28 +190,25 @@ test.for(NGINXES)('What only reads is asked again, a change that was sent is not
     }
 })
 
-test.for(NGINXES)(
-  'While one publisher is gone, the other shows what only a publisher can show',
-  async (nginx) => {
-    const other = await listen(reply('200 OK'))
-    const behind = {
-      'origin-1': await findFreePort(),
-      'origin-2': other.port,
-      'api-1': other.port,
-      'api-2': other.port,
-    }
-    const ports = await findBalancerPorts()
-    undo.push(startBalancer(nginx, createFolder(), behind, ports).stop)
-    const event = { method: 'POST', body: '{}' }
-    for (let turn = 0; turn < 4; turn++) {
-      expect((await ask(ports.shops, '/preview/abc/')).status).toBe(200)
-      expect((await ask(ports.inner, '/hooks/publish', event)).status).toBe(200)
-    }
-    expect(other.heard).toContain('POST /hooks/publish')
-  },
-)
+onNginx('While one publisher is gone, the other shows what only a publisher can show', async (nginx) => {
+  const other = await listen(reply('200 OK'))
+  const behind = {
+    'origin-1': await findFreePort(),
+    'origin-2': other.port,
+    'api-1': other.port,
+    'api-2': other.port,
+  }
+  const ports = await findBalancerPorts()
+  undo.push(startBalancer(nginx, createFolder(), behind, ports).stop)
+  const event = { method: 'POST', body: '{}' }
+  for (let turn = 0; turn < 4; turn++) {
+    expect((await ask(ports.shops, '/preview/abc/')).status).toBe(200)
+    expect((await ask(ports.inner, '/hooks/publish', event)).status).toBe(200)
+  }
+  expect(other.heard).toContain('POST /hooks/publish')
+})
 
-test.for(NGINXES)('Machines may be restarted one after the other, seconds apart', async (nginx) => {
+onNginx('Machines may be restarted one after the other, seconds apart', async (nginx) => {
   const ports = await findBalancerPorts()
   const machines = [await findFreePort(), await findFreePort()].map((port) => {
     const open = () => {
@@ -255,7 +252,7 @@ test.for(NGINXES)('Machines may be restarted one after the other, seconds apart'
 const reply = (status: string) => (socket: net.Socket) =>
   socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
 
-test.for(NGINXES)(
+onNginx(
   'What only the publisher can show is asked of it: drafts, and pages nobody saw yet',
   async (nginx) => {
     const publisher = await listen(reply('200 OK'))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { NGINXES } from '#tests/support/find-nginx.ts'
+import { expect } from 'vitest'
+import { onNginx } from '#tests/support/on-nginx.ts'
 import { ask } from '../origin/ask.ts'
 import { toSite } from '../open-workshop.ts'
 import { exportClosedShop } from './export-closed-shop.ts'
@@ -36,7 +36,7 @@ async function openClosedHost(nginx: string) {
   return { ...workshop, get }
 }
 
-test.for(NGINXES)('Not one byte of a closed shop leaves nginx without a pass', async (nginx) => {
+onNginx('Not one byte of a closed shop leaves nginx without a pass', async (nginx) => {
   const { get, store } = await openClosedHost(nginx)
   const documents = await Array.fromAsync(
     store
@@ -73,44 +73,38 @@ test.for(NGINXES)('Not one byte of a closed shop leaves nginx without a pass', a
   expect((await get('/robots.txt')).text).toContain('Disallow: /')
 })
 
-test.for(NGINXES)(
-  'With its pass a closed shop is served, and nobody else may keep what is',
-  async (nginx) => {
-    const { get } = await openClosedHost(nginx)
-    for (const address of [
-      '/',
-      '/product/bd-1/',
-      '/product/any/uos/',
-      encodeURI('/ご利用ガイド/'),
-      '/news/feed.xml',
-    ]) {
-      const page = await get(address, pass)
-      expect(page).toMatchObject({
-        status: 200,
-        headers: { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' },
-      })
-      expect(page.text).toContain(SECRET)
-    }
-    expect((await get('/product/bd-1/', { 'x-keycode-token': 'pass-1' })).status).toBe(200)
-    expect((await get('/there-is-nothing/', pass)).status).toBe(404)
-  },
-)
+onNginx('With its pass a closed shop is served, and nobody else may keep what is', async (nginx) => {
+  const { get } = await openClosedHost(nginx)
+  for (const address of [
+    '/',
+    '/product/bd-1/',
+    '/product/any/uos/',
+    encodeURI('/ご利用ガイド/'),
+    '/news/feed.xml',
+  ]) {
+    const page = await get(address, pass)
+    expect(page).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' },
+    })
+    expect(page.text).toContain(SECRET)
+  }
+  expect((await get('/product/bd-1/', { 'x-keycode-token': 'pass-1' })).status).toBe(200)
+  expect((await get('/there-is-nothing/', pass)).status).toBe(404)
+})
 
-test.for(NGINXES)(
-  'Calls of the API ask for the pass themselves, and the keycode can be said',
-  async (nginx) => {
-    const { get } = await openClosedHost(nginx)
-    expect((await get('/api/demo/v1/keycode/check')).status).toBe(403)
-    const said = await get(
-      '/api/demo/v1/keycode/check',
-      { 'content-type': 'application/json' },
-      { method: 'POST', body: JSON.stringify({ keycode: 'OPEN-1' }) },
-    )
-    expect(said.text).toContain('pass-1')
-  },
-)
+onNginx('Calls of the API ask for the pass themselves, and the keycode can be said', async (nginx) => {
+  const { get } = await openClosedHost(nginx)
+  expect((await get('/api/demo/v1/keycode/check')).status).toBe(403)
+  const said = await get(
+    '/api/demo/v1/keycode/check',
+    { 'content-type': 'application/json' },
+    { method: 'POST', body: JSON.stringify({ keycode: 'OPEN-1' }) },
+  )
+  expect(said.text).toContain('pass-1')
+})
 
-test.for(NGINXES)('While the API cannot say, nobody is let in, and the answer says so', async (nginx) => {
+onNginx('While the API cannot say, nobody is let in, and the answer says so', async (nginx) => {
   const { get, api } = await openClosedHost(nginx)
   await api.stop()
   expect(await get('/product/bd-1/', pass)).toMatchObject({ status: 503, text: /入店の確認ができません/ })

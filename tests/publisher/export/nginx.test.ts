@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportSite } from '#publisher/export/export-site.ts'
-import { NGINXES } from '#tests/support/find-nginx.ts'
+import { onNginx } from '#tests/support/on-nginx.ts'
 import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
 import { ask } from '../origin/ask.ts'
 import { createFolder, openWorkshop, toSite } from '../open-workshop.ts'
@@ -52,43 +52,40 @@ const security = {
   'content-security-policy': "frame-ancestors 'none'",
 }
 
-test.for(NGINXES)(
-  'A page is served at its address, and the bare form leads there for good',
-  async (nginx) => {
-    const host = await openHost(nginx)
-    host.start()
-    const page = await host.get('/news/a/')
-    expect(page).toMatchObject({
-      status: 200,
-      headers: {
-        ...security,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      },
-    })
-    expect(page.text).toContain('お知らせ')
-    expect(await host.get('/news/a?q=1')).toMatchObject({
-      status: 308,
-      headers: { location: '/news/a/?q=1' },
-    })
-    expect(await host.get(encodeURI('/ご利用ガイド'))).toMatchObject({
-      status: 308,
-      headers: { location: encodeURI('/ご利用ガイド/') },
-    })
-    expect((await host.get(encodeURI('/ご利用ガイド/'))).text).toContain('ご利用ガイド')
-    expect((await host.get('/')).text).toContain('店')
-    expect(await host.get('/news/a/index.md')).toMatchObject({
-      status: 200,
-      headers: { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' },
-    })
-    expect((await host.get('/news/feed.xml')).headers['content-type']).toBe(
-      'application/rss+xml; charset=utf-8',
-    )
-    expect((await host.get('/', {}, { method: 'POST' })).status).toBe(405)
-  },
-)
+onNginx('A page is served at its address, and the bare form leads there for good', async (nginx) => {
+  const host = await openHost(nginx)
+  host.start()
+  const page = await host.get('/news/a/')
+  expect(page).toMatchObject({
+    status: 200,
+    headers: {
+      ...security,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  })
+  expect(page.text).toContain('お知らせ')
+  expect(await host.get('/news/a?q=1')).toMatchObject({
+    status: 308,
+    headers: { location: '/news/a/?q=1' },
+  })
+  expect(await host.get(encodeURI('/ご利用ガイド'))).toMatchObject({
+    status: 308,
+    headers: { location: encodeURI('/ご利用ガイド/') },
+  })
+  expect((await host.get(encodeURI('/ご利用ガイド/'))).text).toContain('ご利用ガイド')
+  expect((await host.get('/')).text).toContain('店')
+  expect(await host.get('/news/a/index.md')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' },
+  })
+  expect((await host.get('/news/feed.xml')).headers['content-type']).toBe(
+    'application/rss+xml; charset=utf-8',
+  )
+  expect((await host.get('/', {}, { method: 'POST' })).status).toBe(405)
+})
 
-test.for(NGINXES)('An address with a secret says that nobody is to be told of it', async (nginx) => {
+onNginx('An address with a secret says that nobody is to be told of it', async (nginx) => {
   const host = await openHost(nginx)
   host.start()
   for (const path of ['/orders/receipt/?no=1&t=hush', '/social-gift/hush/shipping/']) {
@@ -97,28 +94,25 @@ test.for(NGINXES)('An address with a secret says that nobody is to be told of it
   }
 })
 
-test.for(NGINXES)(
-  'What does not exist answers 404 with the shop’s own page and every header',
-  async (nginx) => {
-    const host = await openHost(nginx)
-    host.start()
-    for (const path of [
-      '/nothing',
-      '/nothing/',
-      '/_astro/gone.js',
-      '/news/a/index.html',
-      '/404.html',
-      '/news',
-    ]) {
-      const { status, text, headers } = await host.get(path)
-      expect([path, status]).toEqual([path, 404])
-      expect(headers).toMatchObject({ ...security, 'cache-control': 'public, max-age=0, must-revalidate' })
-      expect(text).toContain('ページが見つかりません')
-    }
-  },
-)
+onNginx('What does not exist answers 404 with the shop’s own page and every header', async (nginx) => {
+  const host = await openHost(nginx)
+  host.start()
+  for (const path of [
+    '/nothing',
+    '/nothing/',
+    '/_astro/gone.js',
+    '/news/a/index.html',
+    '/404.html',
+    '/news',
+  ]) {
+    const { status, text, headers } = await host.get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(headers).toMatchObject({ ...security, 'cache-control': 'public, max-age=0, must-revalidate' })
+    expect(text).toContain('ページが見つかりません')
+  }
+})
 
-test.for(NGINXES)('Every redirect and refusal carries the security headers', async (nginx) => {
+onNginx('Every redirect and refusal carries the security headers', async (nginx) => {
   const host = await openHost(nginx)
   host.start()
   const look = async (path: string, status: number, more: [Record<string, string>?, object?] = []) => {
@@ -139,7 +133,7 @@ test.for(NGINXES)('Every redirect and refusal carries the security headers', asy
   await look('/api/demo/public.json', 502)
 })
 
-test.for(NGINXES)('Nobody is led away from the shop by an odd address', async (nginx) => {
+onNginx('Nobody is led away from the shop by an odd address', async (nginx) => {
   const host = await openHost(nginx)
   host.start()
   for (const path of [
@@ -157,7 +151,7 @@ test.for(NGINXES)('Nobody is led away from the shop by an odd address', async (n
   }
 })
 
-test.for(NGINXES)('One shell answers for every key of its route', async (nginx) => {
+onNginx('One shell answers for every key of its route', async (nginx) => {
   const host = await openHost(nginx)
   host.start()
   expect((await host.get('/product/any-key/uos/')).text).toContain('まとめて注文')
@@ -168,27 +162,24 @@ test.for(NGINXES)('One shell answers for every key of its route', async (nginx) 
   expect((await host.get('/product/a/b/uos/')).status).toBe(404)
 })
 
-test.for(NGINXES)(
-  'Who has a page gets 304, and after an edit of the same length the new one',
-  async (nginx) => {
-    const host = await openHost(nginx)
-    host.start()
-    const first = await host.get('/news/a/')
-    const etag = first.headers.etag ?? ''
-    expect(await host.get('/news/a/', { 'if-none-match': etag })).toMatchObject({
-      status: 304,
-      headers: security,
-    })
-    host.api.content.pages['/news/a/'] = { title: 'お知らサ', body: 'あ'.repeat(500) }
-    await host.publish({ site: host.site })
-    expect(await host.write()).toMatchObject({ written: 2, removed: 0 })
-    const second = await host.get('/news/a/', { 'if-none-match': etag })
-    expect(second.status).toBe(200)
-    expect(second.text).toContain('お知らサ')
-  },
-)
+onNginx('Who has a page gets 304, and after an edit of the same length the new one', async (nginx) => {
+  const host = await openHost(nginx)
+  host.start()
+  const first = await host.get('/news/a/')
+  const etag = first.headers.etag ?? ''
+  expect(await host.get('/news/a/', { 'if-none-match': etag })).toMatchObject({
+    status: 304,
+    headers: security,
+  })
+  host.api.content.pages['/news/a/'] = { title: 'お知らサ', body: 'あ'.repeat(500) }
+  await host.publish({ site: host.site })
+  expect(await host.write()).toMatchObject({ written: 2, removed: 0 })
+  const second = await host.get('/news/a/', { 'if-none-match': etag })
+  expect(second.status).toBe(200)
+  expect(second.text).toContain('お知らサ')
+})
 
-test.for(NGINXES)('Scripts and styles never change, and text is sent as it was compressed', async (nginx) => {
+onNginx('Scripts and styles never change, and text is sent as it was compressed', async (nginx) => {
   const host = await openHost(nginx)
   host.start()
   expect(await host.get('/_astro/style.abc123.css')).toMatchObject({
@@ -205,7 +196,7 @@ test.for(NGINXES)('Scripts and styles never change, and text is sent as it was c
   expect(gunzipSync(page.body).toString()).toBe((await host.get('/news/a/')).text)
 })
 
-test.for(NGINXES)('The API answers below the shop’s own address, its own channel alone', async (nginx) => {
+onNginx('The API answers below the shop’s own address, its own channel alone', async (nginx) => {
   const host = await openHost(nginx)
   const asked: (string | undefined)[][] = []
   host.api.intercept((request, response) => {
@@ -232,27 +223,24 @@ test.for(NGINXES)('The API answers below the shop’s own address, its own chann
   ])
 })
 
-test.for(NGINXES)(
-  'While the API is down pages are served and calls are told so in Japanese',
-  async (nginx) => {
-    const host = await openHost(nginx)
-    host.start()
-    await host.api.stop()
-    expect((await host.get('/news/a/')).status).toBe(200)
-    const { status, text, headers } = await host.get('/api/demo/public.json')
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      502,
-      'application/json; charset=utf-8',
-      'no-store',
-    ])
-    expect(JSON.parse(text)).toMatchObject({
-      code: 'api_unreachable',
-      message: expect.stringContaining('接続'),
-    })
-  },
-)
+onNginx('While the API is down pages are served and calls are told so in Japanese', async (nginx) => {
+  const host = await openHost(nginx)
+  host.start()
+  await host.api.stop()
+  expect((await host.get('/news/a/')).status).toBe(200)
+  const { status, text, headers } = await host.get('/api/demo/public.json')
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    502,
+    'application/json; charset=utf-8',
+    'no-store',
+  ])
+  expect(JSON.parse(text)).toMatchObject({
+    code: 'api_unreachable',
+    message: expect.stringContaining('接続'),
+  })
+})
 
-test.for(NGINXES)('Each host shows its own shop, and an unknown one none', async (nginx) => {
+onNginx('Each host shows its own shop, and an unknown one none', async (nginx) => {
   const host = await openHost(nginx)
   const other = { ...toSite('other-shop'), origin: `http://other-shop.localhost:${host.port}` }
   host.api.content.pages['/only-here/'] = { title: '別の店' }
@@ -276,7 +264,7 @@ test.for(NGINXES)('Each host shows its own shop, and an unknown one none', async
   expect([stranger.status, stranger.text]).toEqual([404, 'No shop answers at this address.\n'])
 })
 
-test.for(NGINXES)('Shipped pictures are files, and those that are not the API’s', async (nginx) => {
+onNginx('Shipped pictures are files, and those that are not the API’s', async (nginx) => {
   const host = await openHost(nginx, 'ship')
   host.api.content.pages['/'] = { title: '店', body: '<img src="/storage/p/1.webp">' }
   host.api.intercept((request, response) => {
@@ -313,7 +301,7 @@ test('A folder nginx cannot be told of is refused in one sentence', async () => 
   ).rejects.toThrow(/^nginx cannot be told of the folder .*a"b/)
 })
 
-test.for(NGINXES)(
+onNginx(
   'Pages and calls of the staff cannot be reached through a shop, however they are written',
   async (nginx) => {
     const host = await openHost(nginx)

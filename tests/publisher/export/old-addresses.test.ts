@@ -11,7 +11,7 @@ import {
   shareForCloudflare,
 } from '#publisher/export/redirect-rules.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
-import { NGINXES } from '#tests/support/find-nginx.ts'
+import { onNginx } from '#tests/support/on-nginx.ts'
 import { runNginx } from '#tests/support/run-nginx.ts'
 import { createFolder, demoSite, openWorkshop } from '../open-workshop.ts'
 import { ask } from '../origin/ask.ts'
@@ -81,7 +81,7 @@ test('Thousands of old addresses stay within what Cloudflare reads', () => {
   expect(listWorkerFolders(worker)).toEqual(['/item*', '/p*'])
 })
 
-test.each(NGINXES)('%s answers old addresses as our origin does', async (nginx) => {
+onNginx('nginx answers old addresses as our origin does', async (nginx) => {
   const folder = await mkdtemp(join(tmpdir(), 'noren-old-'))
   const port = await findFreePort()
   await write('nginx', folder, { ...demoSite, origin: `http://demo.localhost:${port}` })
