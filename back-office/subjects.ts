@@ -1,4 +1,5 @@
 import type { StaffArea } from '#contract/staff-rights.ts'
+import { bikesSubject } from './bikes/bikes-subject.ts'
 import { campaignsSubject } from './campaigns/campaigns-subject.ts'
 import { catalogueSubject } from './catalogue/catalogue-subject.ts'
 import { contentSubject } from './content/content-subject.ts'
@@ -27,6 +28,7 @@ export const subjects: readonly Subject[] = [
   memberImportSubject,
   redirectSubject,
   catalogueSubject,
+  bikesSubject,
   contentSubject,
   campaignsSubject,
   staffSubject,

@@ -2,6 +2,7 @@
 // them with each other, not with another run's.
 import { cpus } from 'node:os'
 import { measureAgeing } from './ageing.ts'
+import { measureBikes } from './bikes.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureCheckoutInChromium } from './checkout-in-chromium.ts'
@@ -38,6 +39,7 @@ const measurements = {
   checkout: measureCheckout,
   'checkout-in-chromium': measureCheckoutInChromium,
   load: measureLoad,
+  bikes: measureBikes,
   ageing: measureAgeing,
   'move-in': () => measureMoveIn(flags),
   smuggling: () => measureSmuggling(flags),

@@ -5,7 +5,11 @@ import { createRefusals } from '#publisher/origin/create-refusals.ts'
 import { createProxy } from '#publisher/origin/proxy.ts'
 import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from '#publisher/origin/proxy-target.ts'
 import { sendError, sendPlain } from '#publisher/origin/send-plain.ts'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
+
+type Handle = Connect.NextHandleFunction
+
+const isHostCheck = (handle: unknown) => (handle as { name: string }).name === 'hostValidationMiddleware'
 
 /**
  * `astro dev` answers `/api/…` and the shop's pictures on the page's own address, by the same code as the origin server:
@@ -16,12 +20,13 @@ export function devProxy(api: string, channel: string, keycode_token: string | n
   return {
     name: 'noren:dev-proxy',
     apply: 'serve',
+    enforce: 'post',
     configureServer({ middlewares, httpServer }) {
       const proxy = createProxy()
       const refusals = createRefusals()
       httpServer?.on('clientError', refusals.refuseBytes)
       httpServer?.on('close', () => proxy.close())
-      middlewares.use((request, response, next) => {
+      const answer: Handle = (request, response, next) => {
         if (refusals.refuse(request, response)) return
         const address = request.originalUrl ?? request.url ?? ''
         const target = toProxyTarget(address, { api, channel }, defaultProxiedPaths)
@@ -33,7 +38,17 @@ export function devProxy(api: string, channel: string, keycode_token: string | n
           request.headers[KEYCODE_HEADER] = keycode_token
         }
         proxy.forward(request, response, target).catch(next)
-      })
+      }
+      // Astro puts its own before everything, once all plugins are in, and has no page for an address without a slash at
+      // its end. So ours goes before those, after it; who may ask is looked at first, as Vite does.
+      return () => {
+        const look = middlewares.stack.find(({ handle }) => isHostCheck(handle))?.handle as Handle | undefined
+        const handle: Handle = look
+          ? (request, response, next) =>
+              look(request, response, (error) => (error ? next(error) : answer(request, response, next)))
+          : answer
+        middlewares.stack.unshift({ route: '', handle })
+      }
     },
   }
 }

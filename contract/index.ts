@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { CallDefinition } from './call.ts'
 import { addressAndBrandCalls } from './calls/address-and-brands.ts'
 import { authCalls } from './calls/auth.ts'
+import { bikeCalls } from './calls/bikes.ts'
 import { cartLineCalls } from './calls/cart-lines.ts'
 import { cartShippingCalls } from './calls/cart-shipping.ts'
 import { cartCalls } from './calls/cart.ts'
@@ -19,6 +20,7 @@ import { memberWalletCalls } from './calls/member-wallet.ts'
 import { memoCalls } from './calls/memos.ts'
 import { orderCalls } from './calls/orders.ts'
 import { adminAuthCalls } from './calls/admin-auth.ts'
+import { adminBikeCalls } from './calls/admin-bikes.ts'
 import { adminCampaignCalls } from './calls/admin-campaigns.ts'
 import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
 import { adminContentCalls } from './calls/admin-content.ts'
@@ -70,6 +72,7 @@ export const calls = {
   ...memberRecordCalls,
   ...memberWalletCalls,
   ...storefrontCalls,
+  ...bikeCalls,
   ...visitorCalls,
   ...memberAccessCalls,
   ...adminInboxCalls,
@@ -79,6 +82,7 @@ export const calls = {
   ...adminJournalCalls,
   ...adminCampaignCalls,
   ...adminCatalogueCalls,
+  ...adminBikeCalls,
   ...adminContentCalls,
   ...adminImportCalls,
   ...adminOrderCalls,

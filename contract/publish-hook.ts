@@ -33,6 +33,7 @@ export const changeTypes = [
   'blog',
   'maker',
   'brand',
+  'bike',
   'faq',
   'faq_category',
   'landing_page',

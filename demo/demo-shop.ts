@@ -1,3 +1,4 @@
+import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
 import type { TradeLaw } from '#contract/shapes/trade-law.ts'
 import type { Menus } from '#contract/shapes/menus.ts'
 import type { LayoutName } from '#contract/shapes/content.ts'
@@ -16,6 +17,8 @@ export interface DemoShop {
   categories: DemoCategory[]
   makers: DemoMaker[]
   brands: DemoBrand[]
+  /** What its parts fit; none when left out. */
+  bikes?: DemoBike[]
   /** Products of a tag with a password are hidden until it is given. */
   tags: { key: string; name: string; password?: string }[]
   /** Opens the shop where SITE.IS_KEYCODE_REQUIRED is on; null elsewhere. */
@@ -96,6 +99,19 @@ export interface DemoBrand {
   description: string
 }
 
+/** One generation of a motorcycle. */
+export interface DemoBike {
+  key: string
+  maker: { key: string; name: string; name_kana: string }
+  model: { key: string; name: string; name_kana: string }
+  year_from: number
+  /** Null while it is sold. */
+  year_to: number | null
+  /** Cubic centimetres; null for electric ones. */
+  displacement: number | null
+  frame_codes: string[]
+}
+
 /** One thing on sale with its variations; the storefront has one page for it. */
 export interface DemoProductModel {
   /** URL key, lower case ASCII, digits and hyphens. */
@@ -125,6 +141,18 @@ export interface DemoProductModel {
   is_giftable: boolean
   /** Whether a name can be sewn on it; not when left out. */
   is_embroiderable?: boolean
+  /** How it is judged for a bike it says nothing of; `none` when left out. */
+  fit_kind?: FitKind
+  fitments?: DemoFitment[]
+}
+
+/** Whether one variation goes on one bike. Named by its place, so that further editions have the same. */
+export interface DemoFitment {
+  /** Place among the variations. */
+  at: number
+  bike_key: string
+  state: FitmentState
+  note: string
 }
 
 export interface DemoProduct {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { user_addresses } from '#shop-api/db/schema/addresses.ts'
+import { bikes, user_bikes } from '#shop-api/db/schema/bikes.ts'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import {
   measurements,
@@ -39,6 +40,7 @@ export async function insertDemoBelongings(context: SeedContext): Promise<void> 
   if (!user) throw new Error(`The shop ${shop.channel} has no member ${first.code}`)
   const demo: DemoContext = { ...context, user, story }
   await insertRecords(demo)
+  await insertOwnBikes(demo)
   await insertMessages(demo)
   await insertWallet(demo)
   await insertDemoInquiry(demo)
@@ -72,6 +74,20 @@ async function insertRecords({ tx, user, now }: DemoContext): Promise<void> {
     measured.map(({ days_ago, ...row }) => ({ ...row, user_id, measured_at: daysAgo(now, days_ago) })),
   )
   await tx.insert(name_embroideries).values({ user_id, embroidery, updated_at: daysAgo(now, 60) })
+}
+
+/** A month between one and the next. */
+async function insertOwnBikes({ tx, channel_id, user, story, now }: DemoContext): Promise<void> {
+  const owned = story.bikes ?? []
+  for (const [at, key] of owned.entries()) {
+    const [bike] = await tx
+      .select({ id: bikes.id })
+      .from(bikes)
+      .where(and(eq(bikes.channel_id, channel_id), eq(bikes.key, key)))
+    if (!bike) throw new Error(`The demo member owns a bike the shop does not know: ${key}`)
+    const added_at = daysAgo(now, (owned.length - at) * 30)
+    await tx.insert(user_bikes).values({ user_id: user.id, bike_id: bike.id, added_at })
+  }
 }
 
 async function insertMessages({ tx, channel_id, user, story, now }: DemoContext): Promise<void> {

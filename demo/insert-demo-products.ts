@@ -6,9 +6,11 @@ import {
   product_texts,
   products,
 } from '#shop-api/db/schema/catalogue.ts'
+import { fitments } from '#shop-api/db/schema/bikes.ts'
 import { collection_products, collections } from '#shop-api/db/schema/collections.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { daysAgo } from './days-ago.ts'
+import { toFitmentRows } from './insert-demo-bikes.ts'
 import { toDemoGround } from './demo-ground.ts'
 import type { DemoProductModel } from './demo-shop.ts'
 import type { SeedContext, Shelves } from './seed-context.ts'
@@ -74,18 +76,26 @@ async function insertBatch(
       { model_id: id, description: description_html, specs, size_table, axes },
     ]),
   )
+  const variations = each(({ id, model }) => [
+    model.products.map((product, position) => ({
+      id: numbers.ofProducts(),
+      channel_id,
+      model_id: id,
+      name: [model.name, ...product.options].join(' '),
+      position,
+      ...product,
+    })),
+  ])
+  await insertRows(tx, products, variations.flat())
   await insertRows(
     tx,
-    products,
-    each(({ id, model }) =>
-      model.products.map((product, position) => ({
-        id: numbers.ofProducts(),
-        channel_id,
-        model_id: id,
-        name: [model.name, ...product.options].join(' '),
-        position,
-        ...product,
-      })),
+    fitments,
+    batch.flatMap(({ id, model }, at) =>
+      toFitmentRows(
+        model,
+        { channel_id, model_id: id, product_ids: variations[at]?.map((product) => product.id) ?? [] },
+        shelves,
+      ),
     ),
   )
   await insertRows(

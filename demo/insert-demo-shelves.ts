@@ -2,6 +2,7 @@ import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { toDemoGround } from './demo-ground.ts'
+import { insertDemoBikes } from './insert-demo-bikes.ts'
 import type { DemoCategory } from './demo-shop.ts'
 import type { SeedContext, Shelves } from './seed-context.ts'
 import { insertPicture } from './insert-picture.ts'
@@ -55,6 +56,7 @@ export async function insertDemoShelves(context: SeedContext): Promise<Shelves> 
     makers: madeBy,
     brands: await insertBrands(context, madeBy),
     tags: await insertTags(context),
+    bikes: await insertDemoBikes(context),
   }
 }
 

@@ -11,6 +11,8 @@ export interface MemberStory {
   }
   /** Of the shop to all its members. `is_read` by the demo member. */
   messages: { key: string; title: string; body_html: string; days_ago: number; is_read: boolean }[]
+  /** Keys of the bikes owned, the last added last. */
+  bikes?: string[]
   /** Of things bought: the first shows, the others wait for the shop to read them. */
   reviews: { title: string; body: string; rating: 3 | 4 | 5; days_ago: number }[]
 }

@@ -2,6 +2,7 @@ import { countCurated, createProducts } from './create-products.ts'
 import { demoMembers } from './demo-members.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { maintenanceBlogs, travelBlogs } from './moto/blogs.ts'
+import { bikeList } from './moto/bike-list.ts'
 import { brands } from './moto/brands.ts'
 import { catalogs, coupons, landingPages } from './moto/campaigns.ts'
 import { categories } from './moto/categories.ts'
@@ -29,6 +30,7 @@ export const moto: DemoShop = {
   categories,
   makers,
   brands,
+  bikes: bikeList,
   tags,
   keycode: null,
   products: (count) => createProducts(range, count),

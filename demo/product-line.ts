@@ -1,3 +1,4 @@
+import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
 import type { Traits } from '#shop-api/db/json/picture-source.ts'
 
 /** One kind of thing a shop carries: its models, and the words they are described with. */
@@ -35,8 +36,21 @@ export interface ProductLine {
    * What must fit another machine or chain is left out.
    */
   accessory_lines?: string[]
+  /** How its models are judged for a bike; `none` when left out. A `listed` one that no bike is said of is `ask`. */
+  fit_kind?: FitKind
+  /** What each model says of bikes, before what it says itself. */
+  toFitments?: (item: ProductItem) => ItemFitment[]
   items: ProductItem[]
   words: ProductWords
+}
+
+/** What is said of a model, or of its variations with an option, and a bike. Of two the later counts. */
+export interface ItemFitment {
+  bike_key: string
+  /** Value of an option. */
+  option?: string
+  state: FitmentState
+  note?: string
 }
 
 export interface ProductAxis {
@@ -71,6 +85,8 @@ export interface ProductItem {
   category_keys?: string[]
   axes?: ProductAxis[]
   colourway?: string
+  fit_kind?: FitKind
+  fitments?: ItemFitment[]
 }
 
 /** Sentences with slots: `{maker}`, `{bike}`-like words come from the specs; an unknown slot throws. */

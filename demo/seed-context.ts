@@ -40,4 +40,5 @@ export interface Shelves {
   makers: Map<string, Shelf & { name_kana: string }>
   brands: Map<string, Shelf & { name_kana: string }>
   tags: Map<string, number>
+  bikes: Map<string, number>
 }

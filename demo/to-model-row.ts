@@ -49,6 +49,7 @@ export function toModelRow({
     tax_rate: model.tax_rate,
     is_giftable: model.is_giftable,
     is_embroiderable: model.is_embroiderable ?? false,
+    fit_kind: model.fit_kind ?? 'none',
     unit_price: Math.min(...prices),
     max_unit_price: Math.max(...prices),
     list_price: cheapest.list_price,

@@ -1,6 +1,7 @@
 import type { DemoProduct, DemoProductModel } from './demo-shop.ts'
 import { fillSlots } from './fill-slots.ts'
 import { toJanCode } from './jan-code.ts'
+import { toFitments } from './to-fitments.ts'
 import type { ProductItem, ProductLine, ProductOption, ProductWords } from './product-line.ts'
 import type { ProductRange } from './product-range.ts'
 import type { Traits } from '#shop-api/db/json/picture-source.ts'
@@ -88,6 +89,7 @@ export function toProductModel(
     published_days_ago,
     is_giftable: line.is_giftable ?? false,
     ...(line.is_embroiderable && { is_embroiderable: true }),
+    ...toFitments(line, item, products),
   }
 }
 

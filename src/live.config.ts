@@ -6,6 +6,7 @@ import {
   newsListLoader,
   newsLoader,
 } from './content-loaders/article-loader.ts'
+import { bikeMakerListLoader, bikeMakerLoader, bikeModelLoader } from './content-loaders/bike-loader.ts'
 import { blogLoader } from './content-loaders/blog-loader.ts'
 import { calendarLoader } from './content-loaders/calendar-loader.ts'
 import { catalogLoader } from './content-loaders/catalog-loader.ts'
@@ -40,6 +41,9 @@ export const collections = {
   makers: defineLiveCollection({ loader: makerLoader }),
   makerList: defineLiveCollection({ loader: makerListLoader }),
   brandList: defineLiveCollection({ loader: brandListLoader }),
+  bikeMakers: defineLiveCollection({ loader: bikeMakerLoader }),
+  bikeMakerList: defineLiveCollection({ loader: bikeMakerListLoader }),
+  bikeModels: defineLiveCollection({ loader: bikeModelLoader }),
   faq: defineLiveCollection({ loader: faqLoader }),
   siteMap: defineLiveCollection({ loader: siteMapLoader }),
   landingPages: defineLiveCollection({ loader: landingPageLoader }),

@@ -32,6 +32,8 @@ export interface Route {
   has_secret_address: boolean
   /** What else of an address decides whether it can be one (behaviour 2.6). */
   key: KeyRule | null
+  /** The switch of the shop (a key of its settings) without which there are no such pages. */
+  setting?: 'PLUGIN.MY_BIKE.IS_USE'
   /** A card is typed here, in a frame of the payment provider. */
   takes_cards?: true
   /** False while no page exists: the route is declared and visibly absent. */
@@ -51,6 +53,9 @@ export type Collection =
   | 'blog'
   | 'blog-pages'
   | 'makers'
+  | 'bike-makers'
+  | 'bike-models'
+  | 'bike-model-pages'
   | 'stylists'
   | 'landing-pages'
   | 'static-pages'
@@ -92,6 +97,7 @@ function document(path: string): Route {
 }
 
 const withMarkdown: Options = { has_markdown_page: true }
+const bikes: Options = { setting: 'PLUGIN.MY_BIKE.IS_USE' }
 const checkout: Options = { layout: 'simple' }
 const numbered: Options = { key: 'number' }
 const secret: Options = { has_secret_address: true }
@@ -136,6 +142,15 @@ export const routes: readonly Route[] = [
   content('/brand', 'ブランド一覧'),
   content('/maker', 'メーカー一覧', withMarkdown),
   content('/maker/{resourceKey}', null, { ...withMarkdown, collection: 'makers' }),
+  content('/bike', '車種から探す', bikes),
+  content('/bike/{maker}', null, { ...bikes, collection: 'bike-makers' }),
+  content('/bike/{maker}/{model}', null, { ...bikes, collection: 'bike-models' }),
+  content('/bike/{maker}/{model}/page/{page}', null, {
+    ...bikes,
+    collection: 'bike-model-pages',
+    is_indexed: false,
+    speculation: 'prefetch',
+  }),
   content('/faq', 'よくあるご質問'),
   content('/flip-book', 'カタログ'),
   content('/stylist', 'スタイリスト'),
@@ -229,6 +244,7 @@ export const routes: readonly Route[] = [
   member('/address', 'アドレス帳'),
   member('/address/add', '住所の追加'),
   member('/address/{resourceKey}/edit', '住所の変更', numbered),
+  member('/bike', 'マイバイク', bikes),
   member('/bookmark', 'あとで見るリスト'),
   member('/card', 'クレジットカード'),
   member('/card/add', 'カードの追加', { takes_cards: true }),

@@ -67,6 +67,12 @@ export const slots = {
   MakerListView: 'catalogue/MakerListView.astro',
   /** One maker: its story, its brands, some of its products. */
   MakerView: 'catalogue/MakerView.astro',
+  /** Where a visitor chooses a bike; must keep the parts of `[data-my-bikes]` and `form[data-bike-search]`. */
+  BikeListView: 'catalogue/BikeListView.astro',
+  /** The models of a maker of bikes. */
+  BikeMakerView: 'catalogue/BikeMakerView.astro',
+  /** One model of a bike with what is made for it; must keep `[data-choose-bike]`. */
+  BikeModelView: 'catalogue/BikeModelView.astro',
   /** Every brand by kana; must keep the parts of `[data-filter]`. */
   BrandListView: 'catalogue/BrandListView.astro',
   /** Questions and answers by category; must keep the parts of `[data-filter]` and the ids of the questions. */
@@ -206,6 +212,8 @@ export const slots = {
   MeasurementView: 'mypage/MeasurementView.tsx',
   /** Members' area: a new measurement. */
   MeasurementEditView: 'mypage/MeasurementEditView.tsx',
+  /** Members' area: the member's bikes, which one is chosen, and where its goods are. */
+  MemberBikesView: 'mypage/MemberBikesView.tsx',
   /** Members' area: days to remember, and the file for one's calendar. */
   MemorialListView: 'mypage/MemorialListView.tsx',
   /** Members' area: a new day to remember. */
@@ -260,6 +268,7 @@ export const styleSheets = {
   'articles.css': 'skin-articles.css',
   'blog.css': 'skin-blog.css',
   'index.css': 'skin-index.css',
+  'bike.css': 'skin-bike.css',
   'faq.css': 'skin-faq.css',
   'calendar.css': 'skin-calendar.css',
   'sitemap.css': 'skin-sitemap.css',

@@ -118,6 +118,18 @@ declare module 'virtual:theme/MakerView' {
   export { default } from '#themes/simple/catalogue/MakerView.astro'
 }
 
+declare module 'virtual:theme/BikeListView' {
+  export { default } from '#themes/simple/catalogue/BikeListView.astro'
+}
+
+declare module 'virtual:theme/BikeMakerView' {
+  export { default } from '#themes/simple/catalogue/BikeMakerView.astro'
+}
+
+declare module 'virtual:theme/BikeModelView' {
+  export { default } from '#themes/simple/catalogue/BikeModelView.astro'
+}
+
 declare module 'virtual:theme/BrandListView' {
   export { default } from '#themes/simple/catalogue/BrandListView.astro'
 }
@@ -390,6 +402,10 @@ declare module 'virtual:theme/MeasurementEditView' {
   export * from '#themes/simple/mypage/MeasurementEditView.tsx'
 }
 
+declare module 'virtual:theme/MemberBikesView' {
+  export * from '#themes/simple/mypage/MemberBikesView.tsx'
+}
+
 declare module 'virtual:theme/MemorialListView' {
   export * from '#themes/simple/mypage/MemorialListView.tsx'
 }
@@ -479,6 +495,8 @@ declare module 'virtual:theme/articles.css'
 declare module 'virtual:theme/blog.css'
 
 declare module 'virtual:theme/index.css'
+
+declare module 'virtual:theme/bike.css'
 
 declare module 'virtual:theme/faq.css'
 

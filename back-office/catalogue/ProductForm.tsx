@@ -1,5 +1,7 @@
+import { Box } from '@mui/material'
 import { ArrayInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { CATALOGUE_TEXT } from '#src/text/back-office/catalogue-screens.ts'
+import { ProductFit } from '../bikes/ProductFit.tsx'
 import { FormRows } from '../forms/FormRows.tsx'
 import { FormSection } from '../forms/FormSection.tsx'
 import { PicturesInput } from '../pictures/PicturesInput.tsx'
@@ -54,17 +56,20 @@ export default function ProductForm() {
         },
         {
           label: tabs.specs,
-          fields: ['specs', 'size_table'],
+          fields: ['specs', 'size_table', 'fit_kind'],
           children: (
-            <FormSection>
-              <ArrayInput source="specs">
-                <FormRows inline>
-                  <TextInput source="label" helperText={false} />
-                  <TextInput source="value" helperText={false} sx={{ minWidth: { sm: 320 } }} />
-                </FormRows>
-              </ArrayInput>
-              <SizeTableInput source="size_table" />
-            </FormSection>
+            <Box sx={{ display: 'grid', gap: 3 }}>
+              <ProductFit />
+              <FormSection>
+                <ArrayInput source="specs">
+                  <FormRows inline>
+                    <TextInput source="label" helperText={false} />
+                    <TextInput source="value" helperText={false} sx={{ minWidth: { sm: 320 } }} />
+                  </FormRows>
+                </ArrayInput>
+                <SizeTableInput source="size_table" />
+              </FormSection>
+            </Box>
           ),
         },
         {

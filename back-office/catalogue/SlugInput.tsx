@@ -1,22 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { toSlug } from './to-slug.ts'
 
 interface Props {
   source: string
-  /** The field it is suggested from. */
-  from: string
+  /** The field it is suggested from, or several. */
+  from: string | readonly string[]
   helperText: string
 }
 
-/** Suggested from kana while something new is written, until somebody writes into it. What is published keeps its address. */
+/**
+ * Suggested from kana while something new is written, unless it began with one, until somebody writes into it. What is published
+ * keeps its address.
+ */
 export function SlugInput({ source, from, helperText }: Props) {
   const { setValue } = useFormContext()
-  const read = useWatch({ name: from }) as string | null | undefined
-  const isNew = useRecordContext()?.id === undefined
+  const names = useMemo(() => [from].flat(), [from])
+  const read = useWatch({ name: names }) as (string | number | null | undefined)[]
+  const record = useRecordContext()
+  const isNew = record?.id === undefined && !record?.[source]
   const [isTouched, setTouched] = useState(false)
-  const slug = isNew && !isTouched ? toSlug(read ?? '') : ''
+  const slug = isNew && !isTouched ? toSlug(read.filter(Boolean).join(' ')) : ''
   useEffect(() => {
     if (slug !== '') setValue(source, slug, { shouldDirty: true })
   }, [slug, source, setValue])

@@ -58,6 +58,7 @@ export const catalogueSubject: Subject = {
         name: '',
         is_giftable: true,
         is_embroiderable: false,
+        fit_kind: 'none',
         size_table: null,
         accessory_keys: [],
         position: 0,

@@ -51,10 +51,13 @@ export function DocumentPage<Document extends Entry>({
     return told && saved.version !== undefined ? { change: { ...told, version: saved.version } } : {}
   }
   const announce = (saved: Document, before: Document) => {
+    // What else was read from it, e.g. which switches are on.
+    void queries.invalidateQueries({ queryKey: [path] })
     const undo = async () => {
       const restored = await write(before, saved)
       // The form on the screen still shows what was taken back.
       await queries.resetQueries({ queryKey: ['entry', path] })
+      void queries.invalidateQueries({ queryKey: [path] })
       announceSave({ sentence: KINDS_TEXT.undone, ...toNotice(restored, saved) })
     }
     const isChanged = listChanged(saved, before).length > 0

@@ -4,10 +4,12 @@ import { LinkBase, useLocation, usePermissions } from 'react-admin'
 import type { StaffRole } from '#contract/staff-rights.ts'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { listMenu, type MenuItem } from './list-menu.ts'
+import { useSwitches } from './use-switch.ts'
 
 /** @param onLeave when something was chosen */
 export function Menu({ onLeave }: { onLeave: () => void }) {
   const { permissions: role } = usePermissions<StaffRole>()
+  const switches = useSwitches()
   const { pathname } = useLocation()
   const toItem = ({ to, name, icon: Icon }: MenuItem) => {
     const isHere = to === '/' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
@@ -33,7 +35,7 @@ export function Menu({ onLeave }: { onLeave: () => void }) {
     <Box component="nav" aria-label={FRAME_TEXT.title} sx={{ py: 2 }}>
       <List disablePadding>{toItem({ to: '/', name: FRAME_TEXT.home, icon: HomeIcon })}</List>
       {role &&
-        listMenu(role).map((group) => (
+        listMenu(role, switches).map((group) => (
           <Box key={group.id} component="section" aria-labelledby={`menu-${group.id}`}>
             <Typography
               id={`menu-${group.id}`}

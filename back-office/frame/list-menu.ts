@@ -18,17 +18,18 @@ interface MenuGroup {
 
 const groups = Object.entries(FRAME_TEXT.groups) as [MenuGroup['id'], string][]
 
-/** Where `role` may go; groups with nothing in them are left out. */
-export function listMenu(role: StaffRole): MenuGroup[] {
+/** Where `role` may go in a shop with these switches on; groups with nothing in them are left out. */
+export function listMenu(role: StaffRole, switches: ReadonlySet<string>): MenuGroup[] {
   return groups
-    .map(([id, name]) => ({ id, name, items: listItems(id, role) }))
+    .map(([id, name]) => ({ id, name, items: listItems(id, role, switches) }))
     .filter(({ items }) => items.length > 0)
 }
 
-function listItems(group: MenuGroup['id'], role: StaffRole): MenuItem[] {
+function listItems(group: MenuGroup['id'], role: StaffRole, switches: ReadonlySet<string>): MenuItem[] {
   return subjects
     .filter((subject) => subject.group === group)
     .filter(({ area }) => area === undefined || STAFF_RIGHTS[role][area] !== 'none')
+    .filter(({ needs }) => needs === undefined || switches.has(needs))
     .flatMap(({ entries }) => entries)
     .map((entry) => ({
       to: `/${isKind(entry) ? entry.kind : entry.path}`,

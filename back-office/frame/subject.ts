@@ -1,6 +1,8 @@
+import type { RaRecord } from 'ra-core'
 import type { ComponentType } from 'react'
 import type { CallName } from '#contract/index.ts'
 import type { ChangeType } from '#contract/publish-hook.ts'
+import type { SettingKey } from '#contract/shapes/setting-values.ts'
 import type { StaffArea } from '#contract/staff-rights.ts'
 import type { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 
@@ -38,7 +40,7 @@ export interface KindEntry {
   /** It has an order of its own, put by dragging; among those with the same `group`, which a kind or `names` have names for. */
   order?: { group?: string; groups?: KindPath; names?: Readonly<Record<string, string>> }
   /** What its changes are called where publishers hear of them; `key` is the field that names it, the id when left out. */
-  change?: { type: ChangeType; key?: string }
+  change?: { type: ChangeType; key?: string | ((saved: RaRecord) => string) }
   /** Completes what is sent of a change, from what was read (of a new entry: from nothing). */
   prepare?: (changes: Record<string, unknown>, base: Record<string, unknown>) => Record<string, unknown>
   /** A screen of its own in place of the form. */
@@ -59,6 +61,8 @@ export interface Subject {
   /** What its calls belong to: without the right to read there is neither menu entry nor screen. Left out, it is for everybody. */
   area?: StaffArea
   group: keyof typeof FRAME_TEXT.groups
+  /** The switch without which it is not in the menu; its screens are there all the same. */
+  needs?: SettingKey
   entries: readonly (KindEntry | PageEntry)[]
 }
 

@@ -2,12 +2,14 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { StaffRole } from '#contract/staff-rights.ts'
 import { listMenu } from '../frame/list-menu.ts'
+import { useSwitches } from '../frame/use-switch.ts'
 
 /** Where one's work is, for those who see no orders. */
 export function Shortcuts({ role }: { role: StaffRole }) {
+  const switches = useSwitches()
   return (
     <Box sx={{ display: 'grid', gap: 3, mt: 3 }}>
-      {listMenu(role).map(({ id, name, items }) => (
+      {listMenu(role, switches).map(({ id, name, items }) => (
         <Box key={id} component="section" aria-labelledby={`shortcuts-${id}`}>
           <Typography component="h2" variant="h2" id={`shortcuts-${id}`} sx={{ mb: 1 }}>
             {name}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { Title, useRedirect, useTranslate } from 'react-admin'
+import { getRecordFromLocation, Title, useLocation, useRedirect, useTranslate } from 'react-admin'
 import { EditForm } from '../forms/EditForm.tsx'
 import type { Entry } from '../forms/entry.ts'
 import { SaveBar } from '../forms/SaveBar.tsx'
@@ -23,11 +23,16 @@ export default function KindCreate({ Inputs }: Props) {
   const redirect = useRedirect()
   const queries = useQueryClient()
   const isHere = useIsHere()
-  const blank: Entry = { ...kind.blank, ...(kind.has_dates && DATES) }
+  // A link may know a part of it: `?source={"code":"RK-1"}`.
+  const location = useLocation()
+  const known = getRecordFromLocation(location)
+  const blank: Entry = { ...kind.blank, ...(kind.has_dates && DATES), ...known }
   return (
     <>
       <Title title={translate('ra.page.create', { name: kind.text.name })} preferenceKey={false} />
       <EditForm<Entry>
+        // The link to the next one may be pressed before the screen of the saved one comes: it gets a form of its own.
+        key={location.key}
         place={`${kind.kind}/new`}
         entry={blank}
         save={(values) => createKind(kind, values)}

@@ -46,7 +46,8 @@ export function announceKind(
   onUndone?: () => void,
 ): void {
   const { change } = kind
-  const key = String(change?.key ? saved[change.key] : saved.id)
+  const key =
+    typeof change?.key === 'function' ? change.key(saved) : String(change?.key ? saved[change.key] : saved.id)
   const takeBack = async (earlier: KindRecord) => {
     const undone = await saveKind(kind, { ...earlier, version: saved.version }, saved)
     onUndone?.()

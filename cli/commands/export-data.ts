@@ -11,7 +11,8 @@ const kinds = ImportKindSchema.options
 
 export const exportData: Command = {
   usage: `export-data <site> [--kind ${kinds.join('|')}] [--to <folder>]`,
-  summary: 'write products, members, news and old addresses as files that can be taken in again',
+  summary:
+    'write products, members, news, old addresses, bikes and fitments as files that can be taken in again',
   help: `<kind>.csv (UTF-8, for spreadsheets) and <kind>.jsonl of every kind, or of the one named, into <site>-data/ or --to.
 The same shop always gives the same bytes, and \`noren import\` takes them in. Passwords, orders and photographs are not in them.
 NOREN_API says where the API is, ADMIN_TOKEN opens it; without a running API one is started.

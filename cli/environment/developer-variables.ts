@@ -91,6 +91,7 @@ export const developerVariables: readonly VariableGroup[] = [
         '5000, 2000 for ageing, 60 for warm-cold',
       ),
       ofBench('BENCH_SIZES', 'Products of the shops that are published.', '1000,10000,100000'),
+      ofBench('BENCH_BIKES', 'How many bikes the shop has that lists are narrowed to.', '3000'),
       ofBench('BENCH_HOSTS', 'How many render hosts the cluster has, one after the other.', '1,2,4'),
       ofBench('BENCH_SITES', 'How many sites a cluster publishes at once.', '4, 100 with --full'),
       ofBench('BENCH_SAVES', 'Edits that are published one by one.', '30'),

@@ -9,8 +9,8 @@ import { AdminRedirectSchema, RedirectInputSchema, RedirectSchema } from '../sha
 export const adminImportCalls = declareCalls({
   ...declareImports('imports', 'exports', {
     area: 'catalogue',
-    kinds: ['products', 'news', 'redirects'],
-    things: 'products, news or redirects',
+    kinds: ['products', 'news', 'redirects', 'bikes', 'fitments'],
+    things: 'products, news, redirects, bikes or fitments',
   }),
   ...declareImports('member-imports', 'member-exports', {
     area: 'members',

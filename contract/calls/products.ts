@@ -43,6 +43,10 @@ export const productFilterQuery = {
   price_to: z.optional(numberQuery()),
   /** Only what can be bought now. */
   in_stock: z.optional(switchQuery()),
+  /** Key of a bike (ours): leaves out what does not go on it. What bikes do not matter to stays. */
+  bike: z.optional(z.string()),
+  /** Keys of bikes (ours): only products with a fitment for one of them, other than `unfit`. */
+  made_for: z.optional(listQuery()),
   /** Keys of products, answered in this order. */
   keys: z.optional(listQuery()),
   sort: z.optional(ProductSortSchema),
@@ -57,7 +61,7 @@ export const productCalls = declareCalls({
       ...productFilterQuery,
       ...pagingQuery,
       is_detail: z.optional(switchQuery()),
-      /** With is_detail: any of recommend, accessories, reviews, questions (ours: one round trip for a publish). */
+      /** With is_detail: any of recommend, accessories, reviews, questions, fitments (ours: one round trip for a publish). */
       include,
       /** Adds `facets` with counts. */
       facets: z.optional(switchQuery()),

@@ -1,3 +1,4 @@
+import { bikesFields } from './bikes-fields.ts'
 import { fieldsByPlace } from './fields-by-place.ts'
 import { goodsFields } from './goods-fields.ts'
 import { membersFields } from './members-fields.ts'
@@ -14,6 +15,7 @@ import { staffFields } from './staff-fields.ts'
 const byName: Readonly<Record<string, string>> = {
   ...sharedFields,
   ...goodsFields,
+  ...bikesFields,
   ...ordersFields,
   ...membersFields,
   ...shopFields,

@@ -61,6 +61,27 @@ export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<st
     },
   },
   {
+    place: /admin\/(bikes|fitments)|AdminBike|AdminFitment/,
+    fields: {
+      bike_key: 'Key of the bike.',
+      bike_name: 'Maker, model and years of the bike.',
+      code: 'Part number of the variation.',
+      fitment_count: 'How many variations are said to go on it or not.',
+      maker_kana: 'Its maker’s name in katakana.',
+      maker_key: 'Key of its maker.',
+      maker_name:
+        'Its maker, by the same name in all its bikes: what is written in one stands in the others too.',
+      model_kana: 'Its model’s name in katakana.',
+      model_key: 'Key of its model, once in a maker.',
+      model_name: 'Its model, by the same name in all its generations, as with the maker.',
+      note: 'What to know before buying, or why it does not go on; may be empty.',
+      product_key: '{resourceKey} of the product the variation is of.',
+      product_name: 'Name of the variation.',
+      state:
+        'Whether it goes on: `fits`, `needs_work`: with work the note tells, `ask`: the shop looks it up, `unfit`.',
+    },
+  },
+  {
     place: /admin\/settings|AdminSetting/,
     fields: {
       description: 'What it does.',
@@ -119,6 +140,19 @@ export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<st
       kind: 'The path of the thing’s calls below `/v1/admin/`.',
     },
   },
+  {
+    place: /judgements|bike-models|Fitment/,
+    fields: {
+      maker: 'The maker of the bike.',
+      note: 'What to know before buying, or why it does not go on; null for nothing.',
+      product_count: 'How many products are said to go on one of its generations.',
+      product_ids: '`ProductVariation.id` of each variation it is said of.',
+      products: 'Each variation by itself.',
+      state:
+        'Whether it goes on: `fits`, `needs_work`: with work the note tells, `ask`: the shop looks it up, `unfit`, `none`: bikes do not matter.',
+    },
+  },
+  { place: /v1\/(me\/)?bikes/, fields: { maker: 'The maker of the bike.' } },
   { place: /AdminPerson|admin\/persons/, fields: { since: 'Since when they work in the shop.' } },
   {
     place: /Cart|Order|carts|product-requests|part-numbers|DecisionData/,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PublishReceiptSchema } from '../publish-hook.ts'
 import { placeInput } from './admin-catalogue.ts'
+import { FitKindSchema } from './bikes.ts'
 import { LayoutNameSchema } from './content.ts'
 import {
   id,
@@ -164,6 +165,8 @@ export const ProductInputSchema = z.object({
   position: z.optional(rank()),
   /** Whether a name can be sewn on it. Left out when it is made: no. */
   is_embroiderable: z.optional(z.boolean()),
+  /** How it is judged for a bike it has no fitment with. Left out when it is made: bikes do not matter to it. */
+  fit_kind: z.optional(FitKindSchema),
   ...publicationInput,
   products: z
     .array(
@@ -190,6 +193,7 @@ export const AdminProductSchema = z.object({
   accessory_keys: z.array(z.string()),
   position: rank(),
   is_embroiderable: z.boolean(),
+  fit_kind: FitKindSchema,
   ...editedFields,
   products: z.array(
     z.object({ ...variationFields, jan_code: textOrNull(13), id: id(), pictures: ownPictures() }),

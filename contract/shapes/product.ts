@@ -10,6 +10,7 @@ import {
   version,
   yen,
 } from './fields.ts'
+import { FitKindSchema, FitmentSchema } from './bikes.ts'
 import { optionalText, text } from './input.ts'
 import { ProductQuestionSchema } from './product-question.ts'
 
@@ -122,12 +123,16 @@ export const ProductSchema = z.extend(ProductSummarySchema, {
   /** Ours: whether a name can be sewn on it; absent when not. */
   is_embroiderable: z.optional(z.literal(true)),
   published_at: instant(),
+  /** Ours: how it is judged for a bike; absent where bikes do not matter. */
+  fit_kind: z.optional(FitKindSchema),
   /** Ours: its rank in the recommended order, small first. */
   position: z.optional(z.int()),
   /** Only with `include`: see GET /v1/products/{resourceKey}. */
   recommend: z.optional(z.array(ProductSummarySchema)),
   accessories: z.optional(z.array(ProductSummarySchema)),
   reviews: z.optional(z.array(ReviewSchema)),
+  /** Ours: what it is said to go on or not, by maker, model and years. */
+  fitments: z.optional(z.array(FitmentSchema)),
   questions: z.optional(z.array(ProductQuestionSchema)),
 })
 export type Product = z.infer<typeof ProductSchema>

@@ -201,3 +201,8 @@ export function pickBikes(...keys: string[]): Bike[] {
     return bike
   })
 }
+
+/** Keys of its generations, as the shop's list of bikes has them: `kaze-250r-2017`. */
+export function toGenerationKeys({ key, years }: { key: string; years: readonly string[] }): string[] {
+  return years.map((span) => `${key}-${span.slice(0, 4)}`)
+}

@@ -1,5 +1,5 @@
-import type { ProductItem } from '../product-line.ts'
-import type { Bike } from './bikes.ts'
+import type { ItemFitment, ProductItem } from '../product-line.ts'
+import { type Bike, toGenerationKeys } from './bikes.ts'
 
 /** What differs from bike to bike; the name, the kana and the fitment rows are the same work for all. */
 export interface BikePart {
@@ -12,6 +12,8 @@ export interface BikePart {
   toSize?: (bike: Bike) => string
   /** Has a 適合年式 choice because the bike changed between its two generations. */
   differs_by_year?: boolean
+  /** What is to be known beside «fits», by the key of the bike the part is made for. */
+  but?: Record<string, ItemFitment[]>
 }
 
 /** One model a bike. The bike and its scene may be used as `{適合車種}` and `{主な用途}` in the line's sentences. */
@@ -29,6 +31,15 @@ export function forBikes(bikes: Bike[], part: BikePart): ProductItem[] {
         : bike.years[0].slice(0, 5) + bike.years[1].slice(5),
       主な用途: bike.scene,
     },
+    fit_kind: 'listed',
+    fitments: [
+      ...toGenerationKeys(bike).map((bike_key, at): ItemFitment => ({
+        bike_key,
+        state: 'fits',
+        ...(part.differs_by_year && { option: `${bike.years[at]}年` }),
+      })),
+      ...(part.but?.[bike.key] ?? []),
+    ],
     ...(part.differs_by_year && {
       axes: [
         {

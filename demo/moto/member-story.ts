@@ -36,6 +36,7 @@ export const memberStory: MemberStory = {
       is_read: false,
     },
   ],
+  bikes: ['raicho-125-2020', 'kaze-250r-2022'],
   reviews: [
     {
       title: '取り付けに迷わずに済みました',

@@ -22,6 +22,7 @@ export const settings: DemoShop['settings'] = {
   'PLUGIN.QUOTATION.IS_USE': true,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
+  'PLUGIN.MY_BIKE.IS_USE': true,
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
 }
 

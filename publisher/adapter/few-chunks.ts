@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  * (`tests/e2e/page-weight.spec.ts`).
  */
 export const chunkGroups = [
-  group('frame', 'src/enhance/page/every-page'),
+  group('frame', 'src/enhance/page/every-page', 'src/stores/bike/bike-keys'),
   group('cards', 'src/enhance/catalogue/live-price-and-stock'),
   // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
   group('keycode', 'contract/keycode-names'),

@@ -4,6 +4,7 @@ import type { Product, ProductVariation } from '#contract/shapes/product.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { categories, product_model_categories, product_texts } from '#shop-api/db/schema/catalogue.ts'
 import { toPagePictures, toVariationPictures } from '#shop-api/media/product-pictures.ts'
+import { loadFitments } from './load-fitments.ts'
 import { groupRows } from './group-rows.ts'
 import { type LoadedModel, loadModels, type VariationRow } from './load-models.ts'
 import { loadAccessories, loadRecommended, loadReviews } from './load-related.ts'
@@ -16,7 +17,7 @@ import { product_questions } from '#shop-api/db/schema/visitors.ts'
 const QUESTIONS = 10
 
 /** Parts of a product that are only sent when asked for. */
-export type ProductInclude = 'recommend' | 'accessories' | 'reviews' | 'questions'
+export type ProductInclude = 'recommend' | 'accessories' | 'reviews' | 'questions' | 'fitments'
 
 /** Whole products in the order of the ids: a fixed number of queries, however many products. */
 export async function loadProducts(
@@ -27,7 +28,7 @@ export async function loadProducts(
   if (ids.length === 0) return []
   const models = await loadModels(db, ids)
   const rows = [...models.values()].map(({ row }) => row)
-  const [texts, shelves, recommend, accessories, reviews, questions] = await Promise.all([
+  const [texts, shelves, recommend, accessories, reviews, questions, fitments] = await Promise.all([
     db
       .select()
       .from(product_texts)
@@ -37,6 +38,7 @@ export async function loadProducts(
     include.includes('accessories') ? loadAccessories(db, ids, now) : undefined,
     include.includes('reviews') ? loadReviews(db, ids) : undefined,
     include.includes('questions') ? loadQuestions(db, ids) : undefined,
+    include.includes('fitments') ? loadFitments(db, ids) : undefined,
   ])
   const textByModel = new Map(texts.map((text) => [text.model_id, text]))
   return ids.flatMap((id) => {
@@ -58,6 +60,7 @@ export async function loadProducts(
         axes: text.axes,
         products: variations.map((variation) => toVariation(variation, model)),
       },
+      ...(row.fit_kind !== 'none' && { fit_kind: row.fit_kind }),
       ...(row.is_embroiderable && { is_embroiderable: true as const }),
       published_at: row.published_at.toISOString(),
       position: row.position,
@@ -65,6 +68,7 @@ export async function loadProducts(
       ...(accessories && { accessories: accessories.get(id) ?? [] }),
       ...(reviews && { reviews: reviews.get(id) ?? [] }),
       ...(questions && { questions: questions.get(id) ?? [] }),
+      ...(fitments && { fitments: fitments.get(id) ?? [] }),
     }
   })
 }

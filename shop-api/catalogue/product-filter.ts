@@ -7,6 +7,7 @@ import {
   isNotNull,
   like,
   lte,
+  ne,
   notExists,
   notInArray,
   or,
@@ -23,6 +24,7 @@ import {
   products,
   tags,
 } from '#shop-api/db/schema/catalogue.ts'
+import { bikes, fitments } from '#shop-api/db/schema/bikes.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { toSearchWords } from '#src/rules/input/fold-text.ts'
 
@@ -37,6 +39,8 @@ export interface ProductFilter {
   price_from?: number | undefined
   price_to?: number | undefined
   in_stock?: boolean | undefined
+  bike?: string | undefined
+  made_for?: string[] | undefined
   keys?: string[] | undefined
 }
 
@@ -79,6 +83,8 @@ export function toProductCondition(scope: ProductScope, filter: ProductFilter, f
     filter.price_from === undefined ? undefined : gte(product_models.unit_price, filter.price_from),
     filter.price_to === undefined ? undefined : lte(product_models.unit_price, filter.price_to),
     filter.in_stock ? isInStock(scope) : undefined,
+    filter.bike === undefined ? undefined : mayGoOn(scope, filter.bike),
+    filter.made_for?.length ? isMadeFor(scope, filter.made_for, isOfFew) : undefined,
   )
 }
 
@@ -113,8 +119,11 @@ export function isInStock({ db }: Pick<Shelves, 'db'>): SQL {
   )
 }
 
-/** As a list of ids: with a subquery the database would look at every product of the shop for those of one shelf. */
-function isAmong(ids: ReturnType<typeof selectInCategory>, isOfFew: boolean): SQL {
+/** As a list of ids: with a subquery the database would look at every product of the shop for those of one shelf or bike. */
+function isAmong(
+  ids: ReturnType<typeof selectInCategory> | ReturnType<typeof selectFitments>,
+  isOfFew: boolean,
+): SQL {
   return isOfFew ? inArray(product_models.id, ids) : sql`${product_models.id} = any(array(${ids}))`
 }
 
@@ -156,4 +165,35 @@ export function isTagged({ db, channel_id }: Shelves, keys: string[]): SQL {
     .innerJoin(tags, eq(tags.id, product_model_tags.tag_id))
     .where(and(eq(tags.channel_id, channel_id), inArray(tags.key, keys)))
   return inArray(product_models.id, tagged)
+}
+
+/**
+ * Leaves out what does not go on a bike (`bikes/judge-products.ts` judges the same of one product). For a bike the shop does
+ * not know, what is made for others is left out.
+ */
+function mayGoOn(scope: Shelves, key: string): SQL {
+  const said = selectFitments(scope, [key], ne(fitments.state, 'unfit'))
+  const unfit = selectFitments(scope, [key], eq(fitments.state, 'unfit'))
+  const variations = scope.db.$count(products, eq(products.model_id, fitments.model_id))
+  const wholly_unfit = unfit.groupBy(fitments.model_id).having(sql`count(*) >= (${variations})`)
+  const is_judged_apart = inArray(product_models.fit_kind, ['universal', 'ask'])
+  return sql`(${eq(product_models.fit_kind, 'none')} or ${inArray(product_models.id, said)}
+    or (${is_judged_apart} and ${notInArray(product_models.id, wholly_unfit)}))`
+}
+
+/** Has a fitment for one of these bikes that is not `unfit`. */
+function isMadeFor(scope: Shelves, keys: string[], isOfFew: boolean): SQL {
+  return isAmong(selectFitments(scope, keys, ne(fitments.state, 'unfit')), isOfFew)
+}
+
+function selectFitments({ db, channel_id }: Shelves, keys: string[], condition: SQL) {
+  const named = db
+    .select({ id: bikes.id })
+    .from(bikes)
+    .where(and(eq(bikes.channel_id, channel_id), inArray(bikes.key, keys)))
+  return db
+    .select({ id: fitments.model_id })
+    .from(fitments)
+    .where(and(inArray(fitments.bike_id, named), condition))
+    .$dynamic()
 }

@@ -46,7 +46,10 @@ const categoriesOf = (tree: 'products' | 'inquiries'): ContentRows => ({
   only: eq(categories.belongs_to, tree),
 })
 
-/** Types with rows of their own. The company and the calendar have no row with a version. */
+/**
+ * Types with rows of their own. The company and the calendar have no row with a version, and a change of a `bike` names its
+ * whole model.
+ */
 export const contentRows: Partial<Record<ChangeType, ContentRows>> = {
   product: { table: product_models, key: sql`${product_models.key}`, publication: product_models },
   news: articlesOf('news'),

@@ -113,6 +113,7 @@ const counted: ReadonlySet<string> = new Set<ChangeType>([
   'category',
   'maker',
   'brand',
+  'bike',
   'tag',
   'settings',
   'channel',

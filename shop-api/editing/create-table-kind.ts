@@ -43,6 +43,8 @@ interface TableKind<Table extends ContentTable, Entry, Input extends object, Par
   insertedWith?: Partial<InferInsertModel<Table>>
   /** The field of the input that names the thing, once in a channel; its id does when left out. */
   key?: { field: keyof Input & string; column: PgColumn }
+  /** What changes name it by, where that is not its key. */
+  changedAs?: SQL<string>
   /** Its columns of the dates, where they have names of their own. */
   dated?: { published_at: string; close_at: string }
   /** Columns a search looks into. */
@@ -59,6 +61,12 @@ interface TableKind<Table extends ContentTable, Entry, Input extends object, Par
     input: Partial<Input>,
     now: Date,
   ) => Partial<InferInsertModel<Table>> | Promise<Partial<InferInsertModel<Table>>>
+  /**
+   * Looks at a change before it is written. @param id undefined for a new one
+   *
+   * @throws ApiError 422 for what the table would not take
+   */
+  refuse?: (tx: Tx, id: number | undefined, input: Partial<Input>) => Promise<void>
   /**
    * What else follows from a change, e.g. what products are found by when their maker has a new name.
    * @throws ApiError 422 for what only the whole thing tells
@@ -161,12 +169,13 @@ export function createTableKind<
       return (await toEntries(db, scope, await db.select().from(from).where(isRow(scope, id))))[0]
     },
     async lock(tx, scope, id) {
-      const state = { ...dates, version: table.version, key: key?.column ?? table.id }
+      const state = { ...dates, version: table.version, key: kind.changedAs ?? key?.column ?? table.id }
       const [row] = await tx.select(state).from(from).where(isRow(scope, id)).for('update')
       return row && ({ ...ALWAYS, ...row, key: String(row.key) } as Row & { key: string })
     },
     async insert(tx, scope, input, shown) {
       await requireFree(tx, scope, input)
+      await kind.refuse?.(tx, undefined, input)
       const values = {
         ...(await toRow(input, scope.now)),
         ...only?.values,
@@ -181,6 +190,7 @@ export function createTableKind<
     },
     async update(tx, scope, id, input, shown) {
       await requireFree(tx, scope, input, id)
+      await kind.refuse?.(tx, id, input)
       const was = follow && (await findName(tx, id))
       const values = { ...(await toRow(input, scope.now)), ...toDateRow(shown) }
       if (Object.keys(values).length > 0) {

@@ -40,6 +40,11 @@ export interface EditedKind<
   path: string
   /** Other pages name it even while it is hidden, so they hear of every save. */
   is_named_while_hidden?: boolean
+  /**
+   * It is part of another thing: `type` and the key and dates that `lock` reads are those of the whole, which every save
+   * changes.
+   */
+  is_part?: boolean
   /** Address of its page in the shop. @param key as `lock` reads it */
   toPage: (key: string) => string
   list(db: Db, scope: EditingScope, query: Query, range: PageRange): Promise<{ data: Entry[]; total: number }>
@@ -53,7 +58,7 @@ export interface EditedKind<
   readCounted?(tx: Tx, id: number): Promise<string>
   remove(tx: Tx, scope: EditingScope, id: number): Promise<void>
   /**
-   * Other things in the shop that show it and change with it. Asked before it is removed.
+   * Other things in the shop that show it and change with it. Asked before it is removed, and before a part is changed.
    * @param own what shoppers see of the save itself; nothing before a removal
    */
   listPlaces?(tx: Tx, scope: EditingScope, id: number, own: readonly Change[]): Promise<Change[]>

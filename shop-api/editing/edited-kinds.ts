@@ -6,12 +6,14 @@ import {
   questionKind,
   staticPageKind,
 } from './content-kinds.ts'
+import { bikeKind } from './bike-kind.ts'
 import { categoryKind, inquiryCategoryKind } from './category-kinds.ts'
 import { bannerKind, colourSchemeKind, freeAreaKind, questionCategoryKind } from './display-kinds.ts'
 import { brandKind, collectionKind, tagKind } from './shelf-kinds.ts'
 import { couponKind, popupKind } from './campaign-kinds.ts'
 import type { EditedKind } from './edited-kind.ts'
 import { catalogKind, stylistKind } from './showcase-kinds.ts'
+import { fitmentKind } from './fitment-kind.ts'
 import { productKind } from './product-kind.ts'
 import { redirectKind } from './redirect-kind.ts'
 
@@ -37,6 +39,8 @@ const kinds = [
   questionCategoryKind,
   colourSchemeKind,
   redirectKind,
+  bikeKind,
+  fitmentKind,
 ]
 
 /** What the editor keeps under `/v1/admin/{path}`; undefined when that is nothing. */

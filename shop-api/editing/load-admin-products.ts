@@ -22,6 +22,7 @@ export const PRODUCT_COLUMNS = [
   'tax_rate',
   'is_giftable',
   'is_embroiderable',
+  'fit_kind',
   'pictures',
 ] as const
 

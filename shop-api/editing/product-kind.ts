@@ -10,8 +10,10 @@ import {
   product_texts,
   products,
 } from '#shop-api/db/schema/catalogue.ts'
+import { fitments } from '#shop-api/db/schema/bikes.ts'
 import { listProductPlaces } from '#shop-api/publishing/product-places.ts'
 import type { EditedKind, EditingScope } from './edited-kind.ts'
+import { settleFitKinds } from './settle-fit-kinds.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { findIds } from './find-ids.ts'
 import { insertProducts } from './insert-products.ts'
@@ -110,8 +112,9 @@ export const productKind: EditedKind<AdminProduct, ProductInput, AdminProductQue
 function toCounted(tx: Tx) {
   const held = product_model_categories
   const worn = product_model_tags
-  const { id, is_draft, published_at, close_at, unit_price, maker_id, brand_id } = product_models
-  return sql`jsonb_build_array(${is_draft}, ${published_at}, ${close_at}, ${unit_price}, ${maker_id}, ${brand_id},
+  const { id, is_draft, published_at, close_at, unit_price, maker_id, brand_id, fit_kind } = product_models
+  return sql`jsonb_build_array(${is_draft}, ${published_at}, ${close_at}, ${unit_price}, ${maker_id}, ${brand_id}, ${fit_kind},
+    ${tx.$count(fitments, eq(fitments.model_id, id))}, ${tx.$count(products, eq(products.model_id, id))},
     array(select ${held.category_id} * 2 + ${held.is_direct}::int from ${held} where ${held.model_id} = ${id} order by 1),
     array(select ${worn.tag_id} from ${worn} where ${worn.model_id} = ${id} order by 1),
     ${exists(
@@ -126,7 +129,10 @@ function toCounted(tx: Tx) {
 async function finish(tx: Tx, scope: EditingScope, id: number, input: Partial<ProductInput>): Promise<void> {
   await placeProduct(tx, scope, id, input)
   if (input.accessory_keys) await writeAccessories(tx, scope, id, input.accessory_keys)
+  const had = await tx.$count(fitments, eq(fitments.model_id, id))
   await writeVariations(tx, scope, id, input)
+  // They went with variations that are gone.
+  if (had > 0 && input.fit_kind === undefined) await settleFitKinds(tx, [id])
   await setModelPrices(tx, id)
   await refreshSearchText(tx, [id])
 }

@@ -53,9 +53,11 @@ export async function changeLocked<Input extends object>(
   const seen = await kind.find(tx, scope, id)
   const counted = await kind.readCounted?.(tx, id)
   const saved = await requirePictures(tx, scope.channel_id, input)
+  // It may stand elsewhere afterwards.
+  const left = kind.is_part ? await kind.listPlaces?.(tx, scope, id, []) : undefined
   await kind.update(tx, scope, id, saved, toDates(input as DateInput, before, scope.now))
   const keeps_counts = counted !== undefined && counted === (await kind.readCounted?.(tx, id))
-  await record(tx, kind, scope, id, before, { keeps_counts })
+  await record(tx, kind, scope, id, before, { left, keeps_counts })
   await journalContent(tx, kind, scope, { id, before: seen })
 }
 
@@ -107,14 +109,15 @@ async function record(
   scope: EditingScope,
   id: number,
   before: RowState | undefined,
-  /** `left`: where a removed thing stood. */
+  /** `left`: where a thing stood that is removed, or may have moved. */
   { left = [], keeps_counts = false }: { left?: readonly Change[] | undefined; keeps_counts?: boolean } = {},
 ): Promise<void> {
   const { channel_id } = scope
   const after = await kind.lock(tx, scope, id)
   const now = await toEffectiveNow(tx, scope)
   const own = listChanges(kind, now, before, after)
-  const places = after && own.length > 0 ? ((await kind.listPlaces?.(tx, scope, id, own)) ?? []) : left
+  const entered = after && own.length > 0 ? await kind.listPlaces?.(tx, scope, id, own) : undefined
+  const places = entered ? unite([...left, ...entered]) : left
   // The thing itself last: its version is the last of them.
   const changed = own.length > 0 ? [...places, ...own] : []
   const version =
@@ -135,8 +138,13 @@ async function toEffectiveNow(tx: Tx, { channel_id, now }: EditingScope): Promis
   return channel && channel.until > now ? channel.until : now
 }
 
+/** Each thing once. */
+const unite = (changed: readonly Change[]): Change[] => [
+  ...new Map(changed.map((change) => [`${change.type} ${change.key}`, change])).values(),
+]
+
 function listChanges(
-  { type, is_named_while_hidden = false }: EditedKind<unknown, never>,
+  { type, is_named_while_hidden = false, is_part = false }: EditedKind<unknown, never>,
   now: Date,
   before: RowState | undefined,
   after: RowState | undefined,
@@ -144,6 +152,10 @@ function listChanges(
   const isSeen = (row: RowState) => is_named_while_hidden || isShownAt(row, now)
   const was = before && isSeen(before) ? before.key : undefined
   const is = after && isSeen(after) ? after.key : undefined
+  if (is_part)
+    return [...new Set([was, is])].flatMap((key) =>
+      key === undefined ? [] : [{ type, key, action: 'updated' as const }],
+    )
   if (was !== undefined && was === is) return [{ type, key: is, action: 'updated' }]
   return [
     ...(was === undefined ? [] : [{ type, key: was, action: 'deleted' as const }]),

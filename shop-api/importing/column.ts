@@ -115,6 +115,17 @@ export const dayOrNull: Codec = {
   write: toText,
 }
 
+/** One of some words, in Japanese or in English. */
+export const choice = (words: Readonly<Record<string, string>>): Codec => ({
+  read: (cell) => {
+    const word = cell.normalize('NFKC').trim()
+    if (word === '') return undefined
+    const [found] = Object.entries(words).find((both) => both.includes(word)) ?? []
+    return found ?? word
+  },
+  write: (value) => words[toText(value)] ?? toText(value),
+})
+
 /** Words between `|`. */
 export const list: Codec = {
   read: (cell) => (cell.trim() === '' ? [] : splitWords(cell, '|').map(unescapeWord)),

@@ -1,6 +1,7 @@
 import type { ImportKind } from '#contract/shapes/imports.ts'
-import { IMPORT_COLUMNS } from '#src/text/editor/import.ts'
+import { FIT_KIND_WORDS, FITMENT_STATE_WORDS, IMPORT_COLUMNS } from '#src/text/editor/import.ts'
 import {
+  choice,
   type Codec,
   type Column,
   dayOrNull,
@@ -51,6 +52,7 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   column('size_table', table),
   column('accessory_keys', list),
   column('position', number),
+  column('fit_kind', choice(FIT_KIND_WORDS)),
   ...dates,
 ]
 
@@ -80,6 +82,27 @@ const redirects: readonly Column[] = [
   ...dates,
 ]
 
+const bikes: readonly Column[] = [
+  { ...column('key', words, 'bike_key'), is_needed: true },
+  column('maker_key', words),
+  column('maker_name', words),
+  column('maker_kana', words),
+  column('model_key', words),
+  column('model_name', words),
+  column('model_kana', words),
+  column('year_from', number),
+  column('year_to', numberOrNull),
+  column('displacement', numberOrNull),
+  column('frame_codes', list),
+]
+
+const fitments: readonly Column[] = [
+  { ...column('code', words), is_needed: true },
+  { ...column('bike_key', words), is_needed: true },
+  column('state', choice(FITMENT_STATE_WORDS)),
+  column('note', words),
+]
+
 const members: readonly Column[] = [
   { ...column('email', words), is_needed: true },
   column('last_name', words),
@@ -105,6 +128,8 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
   products: [...PRODUCT_COLUMNS, ...VARIATION_COLUMNS],
   news,
   redirects,
+  bikes,
+  fitments,
   members,
 }
 

@@ -3,12 +3,14 @@ import { stringify } from 'csv-stringify/sync'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
 import type { ImportKind } from '#contract/shapes/imports.ts'
 import type { Db } from '#shop-api/db/db.ts'
-import { categories, product_models, tags } from '#shop-api/db/schema/catalogue.ts'
+import { bikes, fitments } from '#shop-api/db/schema/bikes.ts'
+import { categories, product_models, products, tags } from '#shop-api/db/schema/catalogue.ts'
 import { articles } from '#shop-api/db/schema/content.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { redirects } from '#shop-api/db/schema/redirects.ts'
 import type { EditingScope } from '#shop-api/editing/edited-kind.ts'
+import { loadAdminFitments } from '#shop-api/editing/load-admin-fitments.ts'
 import { loadAdminProducts } from '#shop-api/editing/load-admin-products.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { toSafeCell } from '#src/rules/input/safe-cell.ts'
@@ -72,14 +74,20 @@ function pickColumns(kind: ImportKind, thing: Values): Values {
 }
 
 function list(db: Db, scope: EditingScope, kind: ImportKind): AsyncGenerator<Values[]> {
-  if (kind === 'products') return listProducts(db, scope)
-  return once(
-    kind === 'news'
-      ? listNews(db, scope)
-      : kind === 'redirects'
-        ? listRedirects(db, scope)
-        : listMembers(db, scope),
-  )
+  switch (kind) {
+    case 'products':
+      return listProducts(db, scope)
+    case 'fitments':
+      return listFitments(db, scope)
+    case 'news':
+      return once(listNews(db, scope))
+    case 'redirects':
+      return once(listRedirects(db, scope))
+    case 'bikes':
+      return once(listBikes(db, scope))
+    case 'members':
+      return once(listMembers(db, scope))
+  }
 }
 
 async function* once<Entry>(entries: Promise<Entry[]>): AsyncGenerator<Entry[]> {
@@ -159,6 +167,29 @@ async function listRedirects(db: Db, { channel_id }: EditingScope): Promise<Valu
     .where(eq(redirects.channel_id, channel_id))
     .orderBy(sql`${redirects.from} collate "C"`)
   return rows.map((row) => ({ ...row, ...toDates(row) }))
+}
+
+async function listBikes(db: Db, { channel_id }: EditingScope): Promise<Values[]> {
+  return db
+    .select()
+    .from(bikes)
+    .where(eq(bikes.channel_id, channel_id))
+    .orderBy(sql`${bikes.key} collate "C"`)
+}
+
+async function* listFitments(db: Db, { channel_id }: EditingScope): AsyncGenerator<Values[]> {
+  const ids = await db
+    .select({ id: fitments.id })
+    .from(fitments)
+    .innerJoin(products, eq(products.id, fitments.product_id))
+    .innerJoin(bikes, eq(bikes.id, fitments.bike_id))
+    .where(eq(fitments.channel_id, channel_id))
+    .orderBy(sql`${products.code} collate "C"`, sql`${bikes.key} collate "C"`)
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    yield loadAdminFitments(
+      db,
+      ids.slice(start, start + AT_ONCE).map(({ id }) => id),
+    )
 }
 
 async function listMembers(db: Db, { channel_id }: EditingScope): Promise<Values[]> {

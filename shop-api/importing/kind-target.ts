@@ -17,7 +17,7 @@ import { type Place, toFaults } from './to-faults.ts'
 
 type Table = PgTable & Record<'id' | 'channel_id', PgColumn>
 
-interface KindTarget<Read extends { id: number }, Input extends DateInput> {
+interface KindTarget<Read extends { id: number }, Input extends object> {
   kind: ImportKind
   edited: EditedKind<Read, Input>
   schema: z.ZodMiniObject
@@ -30,7 +30,7 @@ interface KindTarget<Read extends { id: number }, Input extends DateInput> {
 }
 
 /** Things of a table of their own, by the way the editor writes them. */
-export function createKindTarget<Read extends { id: number }, Input extends DateInput>(
+export function createKindTarget<Read extends { id: number }, Input extends object>(
   target: KindTarget<Read, Input>,
 ): ImportTarget {
   const { kind, edited, table, key } = target
@@ -92,7 +92,7 @@ export function createKindTarget<Read extends { id: number }, Input extends Date
     scope: ImportScope,
     input: Input,
   ): Promise<Omit<Written, 'warnings'> & { id: number }> {
-    const dates = toDates(input, undefined, scope.now)
+    const dates = toDates(input as DateInput, undefined, scope.now)
     const id = await edited.insert(tx, scope, input, { ...dates, is_draft: true })
     await edited.setVersion(tx, id, await takeVersions(tx, scope.channel_id, 1))
     const row = await edited.lock(tx, scope, id)
@@ -110,13 +110,14 @@ export function createKindTarget<Read extends { id: number }, Input extends Date
     if (isSame(present, input)) return { outcome: 'unchanged', changes: [] }
     const before = await edited.lock(tx, scope, present.id)
     if (!before) throw new Error(`${edited.type} ${present.id} went while it was imported`)
-    const dates = toDates(input, before, scope.now)
+    const dates = toDates(input as DateInput, before, scope.now)
     await edited.update(tx, scope, present.id, input, dates)
     await edited.setVersion(tx, present.id, await takeVersions(tx, scope.channel_id, 1))
     const is_seen = isShownAt(before, scope.now) || isShownAt(dates, scope.now)
-    const changes = [
-      { type: edited.type, key: before.key, action: 'updated' as const, is_held_back: false, is_seen },
-    ]
-    return { outcome: 'updated', changes }
+    const after = await edited.lock(tx, scope, present.id)
+    const told = { type: edited.type, action: 'updated' as const, is_held_back: false, is_seen }
+    // What changes name it by may be another now: the page of before is one thing less, that of now one more.
+    const keys = new Set([before.key, after?.key ?? before.key])
+    return { outcome: 'updated', changes: [...keys].map((key) => ({ ...told, key })) }
   }
 }

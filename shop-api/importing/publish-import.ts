@@ -78,6 +78,8 @@ const AREAS = {
   products: 'catalogue',
   news: 'catalogue',
   redirects: 'catalogue',
+  bikes: 'catalogue',
+  fitments: 'catalogue',
   members: 'members',
 } as const
 

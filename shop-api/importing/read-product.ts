@@ -24,6 +24,7 @@ const PRODUCT_FIELDS = [
   'tax_rate',
   'is_giftable',
   'is_embroiderable',
+  'fit_kind',
   'specs',
   'axes',
   'size_table',

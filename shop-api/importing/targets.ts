@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { toRedirectAddress } from '#contract/redirect-address.ts'
+import { BikeInputSchema } from '#contract/shapes/admin-bikes.ts'
 import { ArticleInputSchema } from '#contract/shapes/admin.ts'
 import type { ImportKind } from '#contract/shapes/imports.ts'
 import { RedirectInputSchema } from '#contract/shapes/redirect.ts'
+import { bikes } from '#shop-api/db/schema/bikes.ts'
 import { articles } from '#shop-api/db/schema/content.ts'
 import { redirects } from '#shop-api/db/schema/redirects.ts'
+import { bikeKind } from '#shop-api/editing/bike-kind.ts'
 import { newsKind } from '#shop-api/editing/content-kinds.ts'
 import { redirectKind } from '#shop-api/editing/redirect-kind.ts'
+import { fitmentTarget } from './fitment-target.ts'
 import type { ImportTarget } from './import-scope.ts'
 import { createKindTarget } from './kind-target.ts'
 import { memberTarget } from './member-target.ts'
@@ -33,4 +37,13 @@ export const TARGETS: Record<ImportKind, ImportTarget> = {
     key: { field: 'from', column: redirects.from, fold: (text) => toRedirectAddress(text) ?? text },
     blank: {},
   }),
+  bikes: createKindTarget({
+    kind: 'bikes',
+    edited: bikeKind,
+    schema: BikeInputSchema,
+    table: bikes,
+    key: { field: 'key', column: bikes.key },
+    blank: { maker_kana: '', model_kana: '', year_to: null, displacement: null, frame_codes: [] },
+  }),
+  fitments: fitmentTarget,
 }

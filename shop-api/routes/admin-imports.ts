@@ -78,7 +78,7 @@ function serveImports<
 }
 
 export const adminImportRoutes: readonly ServedCall[] = [
-  ...serveImports('imports', 'exports', ['products', 'news', 'redirects']),
+  ...serveImports('imports', 'exports', ['products', 'news', 'redirects', 'bikes', 'fitments']),
   ...serveImports('member-imports', 'member-exports', ['members']),
   ...serveKind(redirectKind),
   serve('GET /v1/redirects', async ({ db, channel, now, query }) => {

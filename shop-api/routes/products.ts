@@ -21,16 +21,20 @@ import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /** Behaviour 3.2: a page of products. */
 const PRODUCTS_PER_PAGE = 15
+/** Whole products of one page that come with all their bikes. */
+const MOST_WITH_FITMENTS = 100
 
 const catalogueCalls: readonly ServedCall[] = [
   serve('GET /v1/products', async (context) => {
     const { query, db, now, member } = context
     const { page, per, sort, is_detail, include, facets, ...filter } = query
     const scope = await toProductScope(context)
-    const range = toPageRange(
-      { page, per: per ?? (filter.keys?.length ? 'all' : undefined) },
-      PRODUCTS_PER_PAGE,
-    )
+    const wanted = per ?? (filter.keys?.length ? 'all' : undefined)
+    // A part may go on hundreds of bikes.
+    const is_long = is_detail === true && (include?.includes('fitments') ?? false)
+    const most =
+      wanted === 'all' ? MOST_WITH_FITMENTS : Math.min(wanted ?? PRODUCTS_PER_PAGE, MOST_WITH_FITMENTS)
+    const range = toPageRange({ page, per: is_long ? most : wanted }, PRODUCTS_PER_PAGE)
     const { ids, total } = await listProducts(scope, filter, { sort, range })
     const [data, counted] = await Promise.all([
       is_detail ? loadProducts(db, ids, { now, include: toIncludes(include) }) : loadSummaries(db, ids, now),
@@ -109,6 +113,6 @@ export const productRoutes = [...catalogueCalls, ...shopperCalls]
 
 /** Unknown parts are ignored: a newer storefront may ask an older shop for more than it has. */
 function toIncludes(asked: readonly string[] = []): ProductInclude[] {
-  const known: readonly ProductInclude[] = ['recommend', 'accessories', 'reviews', 'questions']
+  const known: readonly ProductInclude[] = ['recommend', 'accessories', 'reviews', 'questions', 'fitments']
   return known.filter((name) => asked.includes(name))
 }

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/index.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { addressAndBrandRoutes } from './address-and-brands.ts'
 import { authRoutes } from './auth.ts'
+import { bikeRoutes } from './bikes.ts'
 import { cartLineRoutes } from './cart-lines.ts'
 import { cartShippingRoutes } from './cart-shipping.ts'
 import { cartRoutes } from './cart.ts'
@@ -20,6 +21,7 @@ import { memoRoutes } from './memos.ts'
 import { orderRoutes } from './orders.ts'
 import { adminAccountRoutes } from './admin-account.ts'
 import { adminAuthRoutes } from './admin-auth.ts'
+import { adminBikeRoutes } from './admin-bikes.ts'
 import { adminCampaignRoutes } from './admin-campaigns.ts'
 import { adminCatalogueRoutes } from './admin-catalogue.ts'
 import { adminContentRoutes } from './admin-content.ts'
@@ -51,6 +53,7 @@ const served: readonly ServedCall[] = [
   ...contentRoutes,
   ...contentFileRoutes,
   ...productRoutes,
+  ...bikeRoutes,
   ...addressAndBrandRoutes,
   ...cartRoutes,
   ...cartLineRoutes,
@@ -79,6 +82,7 @@ const served: readonly ServedCall[] = [
   ...adminPersonRoutes,
   ...adminCampaignRoutes,
   ...adminCatalogueRoutes,
+  ...adminBikeRoutes,
   ...adminContentRoutes,
   ...adminInboxRoutes,
   ...adminRoutes,

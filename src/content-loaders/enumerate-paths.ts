@@ -4,6 +4,7 @@ import { runInContext, type RenderContext } from '#src/site/render-context.serve
 import { enumerateProducts, type LeftOutProduct } from './enumerate-products.ts'
 import { readCategories } from './frame-loader.ts'
 import { pageThrough } from '#src/api/page-through.ts'
+import { countBikePages } from './bike-loader.ts'
 import { countListPages } from './product-list-loader.ts'
 import { read } from './read.ts'
 
@@ -24,7 +25,11 @@ export async function* enumeratePaths(
   const inSite = <T>(work: () => Promise<T>) => runInContext(context, work)
   let batch: string[] = ['/404/']
   const left: LeftOutPage[] = []
-  for (const route of routes.filter((one) => one.has_page && !(no_member_use && isForMembers(one)))) {
+  const isUsed = (one: Route) =>
+    one.has_page &&
+    !(no_member_use && isForMembers(one)) &&
+    (one.setting === undefined || context.settings[one.setting] === true)
+  for (const route of routes.filter(isUsed)) {
     const params = route.collection ? enumerators[route.collection] : justOnce(route)
     if (!params)
       throw new Error(`src/routes.ts: ${route.path} has a page, but nothing enumerates ${route.collection}.`)
@@ -86,6 +91,20 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
   news: () => listKeys((query) => read('GET /v1/news', { query })),
   blog: () => listKeys((query) => read('GET /v1/blogs', { query })),
   makers: () => listKeys((query) => read('GET /v1/makers', { query })),
+  async *'bike-makers'() {
+    const { body } = await read('GET /v1/bike-makers', { query: { per: 'all' } })
+    for (const { key } of body.data) yield { maker: key }
+  },
+  async *'bike-models'() {
+    for await (const { maker, model } of listBikeModels()) yield { maker: maker.key, model: model.key }
+  },
+  async *'bike-model-pages'() {
+    for await (const { maker, model, product_count } of listBikeModels()) {
+      for (const params of toPages(countBikePages(product_count))) {
+        yield { maker: maker.key, model: model.key, ...params }
+      }
+    }
+  },
   stylists: () => listKeys((query) => read('GET /v1/stylists', { query })),
   async *'landing-pages'() {
     for await (const { slug } of pageThrough((query) => read('GET /v1/lp', { query }))) yield { slug }
@@ -109,6 +128,8 @@ const enumerators: Partial<Record<Collection, Enumerator>> = {
     for await (const { url } of pages) yield { url: url.replace(/\/$/, '') }
   },
 }
+
+const listBikeModels = () => pageThrough((query) => read('GET /v1/bike-models', { query }))
 
 async function* listKeys(
   readPage: Parameters<typeof pageThrough<{ key: string }>>[0],

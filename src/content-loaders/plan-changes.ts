@@ -15,6 +15,8 @@ interface Shown {
   /** For pages that name it whether or not it has a page of its own. */
   names?: (key: string) => string[]
   path?: (key: string) => string
+  /** Pages that may begin or end with it. */
+  above?: (key: string) => string
 }
 
 const article = (kind: string): Shown => ({
@@ -38,6 +40,13 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
     path: (key) => `/maker/${encodeURIComponent(key)}/`,
   },
   brand: { tags: (key) => [`brands:${key}`, 'brand-list'] },
+  // Its key is `maker/model`.
+  bike: {
+    tags: (key) => [`bikes:${key}`, 'bike-list'],
+    names: (key) => [`bike-names:${key}`],
+    path: toBikePath,
+    above: (key) => `/bike/${encodeURIComponent(key.split('/')[0] ?? '')}/`,
+  },
   faq: { tags: () => ['faq'] },
   faq_category: { tags: () => ['faq'] },
   landing_page: {
@@ -75,7 +84,14 @@ export function planChanges(changes: readonly Change[]): ChangePlan {
   return {
     is_everything: shown.some(({ by }) => !by),
     tags: [...new Set(shown.flatMap(({ key, by }) => by?.tags(key) ?? []))],
-    paths: [...new Set(shown.flatMap(({ key, by }) => (by?.path ? withMarkdownPage(by.path(key)) : [])))],
+    paths: [
+      ...new Set(
+        shown.flatMap(({ key, by }) => [
+          ...(by?.path ? withMarkdownPage(by.path(key)) : []),
+          ...(by?.above ? [by.above(key)] : []),
+        ]),
+      ),
+    ],
     cards: toTagsOf(shown.map(({ key, by }) => ({ key, path: by?.path, tags: by?.cards }))),
     names: toTagsOf(shown.map(({ key, by }) => ({ key, path: by?.path, tags: by?.names }))),
   }
@@ -98,11 +114,18 @@ function withMarkdownPage(path: string): string[] {
   return findRoute(path)?.has_markdown_page ? [path, `${path}index.md`] : [path]
 }
 
+/** @param model `maker/model` */
+function toBikePath(model: string): string {
+  return `/bike/${model.split('/').map(encodeURIComponent).join('/')}/`
+}
+
 /** @returns undefined for a tag whose list has no pages of its own, such as a maker's products */
 export function findListPages(tag: string): ListPages | undefined {
   const [type, key, ...more] = tag.split(':')
   if (type === 'news-lists') return { first: '/news/', depth: Number.POSITIVE_INFINITY }
   if (type === 'blog-lists') return { first: '/blog/', depth: Number.POSITIVE_INFINITY }
+  if (type === 'product-lists' && key === 'bike' && more.length === 1)
+    return { first: toBikePath(more[0]!), depth: BAKED_LIST_PAGES }
   if (type !== 'product-lists' || !key || more.length > 0) return undefined
   return {
     first: key === 'all' ? '/product/' : `/category/${encodeURIComponent(key)}/`,

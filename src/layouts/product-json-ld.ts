@@ -2,6 +2,7 @@ import type { Product, ProductVariation, StockState } from '#contract/shapes/pro
 import { toGtin } from '#src/rules/product/gtin.ts'
 import { isPreOrder } from '#src/rules/product/is-pre-order.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
+import { toMotorcycle } from './motorcycle-json-ld.ts'
 import { toAbsolutePicture } from './json-ld.ts'
 
 /**
@@ -9,6 +10,8 @@ import { toAbsolutePicture } from './json-ld.ts'
  * tyre sizes.
  */
 const MAX_VARIATIONS_LISTED = 12
+/** Models of bikes a part names for machines. */
+const MAX_MACHINES = 12
 /** Google shows one picture and crops three. */
 const MAX_PICTURES = 3
 
@@ -86,8 +89,20 @@ function toAbout(product: Product, { origin, pictures }: ProductFacts): object {
     url: toUrl(product, origin),
     ...(pictures.length > 0 ? { image: pictures.slice(0, MAX_PICTURES) } : {}),
     ...(maker ? { brand: { '@type': 'Brand', name: maker.name } } : {}),
+    ...toMachines(product, origin),
     ...toRating(product),
   }
+}
+
+/** The models of bikes it is made for, each once; a great many are left to the table. */
+function toMachines({ fitments = [] }: Product, origin: string): object {
+  const made = fitments
+    .filter(({ state }) => state === 'fits' || state === 'needs_work')
+    .map(({ bike }) => bike)
+  const models = [...new Map(made.map((bike) => [`${bike.maker.key}/${bike.model.key}`, bike])).values()]
+  if (models.length === 0) return {}
+  const shown = models.slice(0, MAX_MACHINES)
+  return { isAccessoryOrSparePartFor: shown.map((bike) => toMotorcycle(bike, origin)) }
 }
 
 /** Google refuses a rating of no reviews. */
@@ -148,7 +163,11 @@ function toPriceRange(product: Product, facts: ProductFacts): object {
   }
 }
 
-function toAvailability(state: StockState, product: Product, { is_selling }: ProductFacts): string {
+export function toAvailability(
+  state: StockState,
+  product: Pick<Product, 'tags'>,
+  { is_selling }: Pick<ProductFacts, 'is_selling'>,
+): string {
   const sold = state !== 'none' && isPreOrder(product) ? 'PreOrder' : availability[state]
   return `https://schema.org/${is_selling ? sold : availability.none}`
 }

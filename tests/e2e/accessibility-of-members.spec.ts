@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookAtErrors, lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { DEMO_MEMBER, logIn } from '#tests/support/member-errands.ts'
-import { memberPages } from '#tests/support/page-kinds.ts'
+import { listMemberPages } from '#tests/support/page-kinds.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import type { Site } from '#tests/support/shopper.ts'
@@ -57,7 +57,7 @@ async function lookAtMypage(page: Page, site: (typeof shops)[number]): Promise<v
   await logIn(page)
   await page.waitForURL('**/ec/')
   await lookWithAxe(page, 'home of members')
-  for (const [at, { path }] of memberPages.entries())
+  for (const [at, { path }] of listMemberPages(site).entries())
     await lookAtPage(page, site, path, at + shops.indexOf(site))
   for (const [at, list] of lists.entries()) {
     await page.goto(`${toShopUrl(site)}/mypage/${list}/`)
@@ -86,7 +86,8 @@ test("axe finds nothing in a members' area that is still empty, nor where an add
 }) => {
   test.setTimeout(180_000)
   await signInNewMember(page, 'okurimono')
-  for (const [at, { path }] of memberPages.entries()) await lookAtPage(page, 'okurimono', path, at)
+  for (const [at, { path }] of listMemberPages('okurimono').entries())
+    await lookAtPage(page, 'okurimono', path, at)
   await page.goto(`${toShopUrl('moto')}/login/`)
   await logIn(page, { ...DEMO_MEMBER, username: 'unverified@example.jp' })
   await page.waitForURL('**/verify/')

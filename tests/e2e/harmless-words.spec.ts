@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { memberPages } from '#tests/support/page-kinds.ts'
+import { listMemberPages } from '#tests/support/page-kinds.ts'
 import { toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
@@ -62,7 +62,7 @@ test('whatever a member types is shown as it was typed, and runs nowhere', async
     body: SCRIPT,
   }
   await send(page, 'inquiries', { ...inquiry, email: 'evil@example.com' })
-  for (const { path } of memberPages) {
+  for (const { path } of listMemberPages('okurimono')) {
     await page.goto(shop + path)
     await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
     const harm = await page.evaluate(

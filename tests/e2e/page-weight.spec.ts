@@ -14,7 +14,7 @@ import { measurePage } from '#tests/support/measure-page.ts'
 import {
   checkout,
   findSmallPages,
-  memberPages,
+  listMemberPages,
   pageKinds,
   stillPages,
   type PageKind,
@@ -93,7 +93,7 @@ test('hojin keeps the byte budgets of what its theme dresses by itself', async (
 test("okurimono keeps the byte budgets of the members' area", async ({ page }) => {
   test.slow()
   await signInNewMember(page, 'okurimono')
-  await expectAllWithinBudget(page, 'okurimono', memberPages)
+  await expectAllWithinBudget(page, 'okurimono', listMemberPages('okurimono'))
 })
 
 test("okurimono keeps the byte budgets of a gift's screens", async ({ page }) => {

@@ -58,7 +58,8 @@ test('whoever asks too early, or comes back to a reloaded page, is still shown t
   await expect(page.getByRole('link', { name: '本人認証の画面を開く' })).toBeVisible()
   await expect(getPlaceButton(page)).toHaveCount(0)
   await answer(company, '承認する')
-  await page.reload()
+  // It goes on to the thanks by itself, perhaps before all of it is there.
+  await page.reload({ waitUntil: 'commit' })
   await readOrderNo(page)
   expect(await countMails(email)).toBe(1)
 })

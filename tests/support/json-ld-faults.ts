@@ -20,6 +20,9 @@ const required: Record<string, string[]> = {
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
   Brand: ['name'],
+  CollectionPage: ['url', 'about'],
+  ItemList: ['numberOfItems', 'itemListElement'],
+  Motorcycle: ['name', 'url'],
 }
 
 const addresses = new Set(['url', 'item', 'image', 'mainEntityOfPage', 'availability', 'itemCondition'])

@@ -1,4 +1,4 @@
-import { routes } from '#src/routes.ts'
+import { type Route, routes } from '#src/routes.ts'
 import { loadVisitHeaders } from './keycode.ts'
 import { type Site, toApiUrl } from './shop-address.ts'
 
@@ -60,13 +60,16 @@ export const pageKinds: PageKind[] = [
   })),
 ]
 
+/** Whether a demo shop has the pages of a route: bikes are for the one that sells parts of them. */
+export const isInShop = (site: Site, { setting }: Route) => setting === undefined || site === 'moto'
+
 /** The members' area, for a member who stays one. */
-export const memberPages: PageKind[] = routes
-  .filter(
-    ({ path, has_page }) =>
-      path.startsWith('/mypage') && has_page && !path.includes('{') && path !== '/mypage/logout',
-  )
-  .map(({ path }) => ({ name: path, path: `${path}/`, ...checkout }))
+export function listMemberPages(site: Site): PageKind[] {
+  return routes
+    .filter(({ path }) => path.startsWith('/mypage') && !path.includes('{') && path !== '/mypage/logout')
+    .filter((route) => route.has_page && isInShop(site, route))
+    .map(({ path }) => ({ name: path, path: `${path}/`, ...checkout }))
+}
 
 /** Screens anybody reads, each prebuilt in every theme; `findSmallPages` has the detail pages. */
 export const contentPages = pageKinds.filter(({ whole }) => whole <= product.whole)
@@ -93,6 +96,18 @@ export async function findSmallPages(site: Site): Promise<PageKind[]> {
     { name: 'landing page', path: `/lp/${String(landings[0]?.['slug'])}/`, ...content },
     { name: 'stylist', path: `/stylist/${String(stylists[0]?.['key'])}/`, ...content },
     { name: 'category', path: `/category/${String(categories[0]?.['key'])}/`, ...product },
+    ...(site === 'moto' ? await findBikePages(site) : []),
+  ]
+}
+
+async function findBikePages(site: Site): Promise<PageKind[]> {
+  const [bike] = await readAll(site, '/v1/bikes?per=1')
+  const { maker, model } = bike as { maker: Row; model: Row }
+  const ofMaker = `/bike/${String(maker['key'])}/`
+  return [
+    { name: 'bikes', path: '/bike/', ...content },
+    { name: 'maker of bikes', path: ofMaker, ...content },
+    { name: 'model of a bike', path: `${ofMaker}${String(model['key'])}/`, ...product },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../../product-line.ts'
+import { toHandlebarFitments, toMirrorFitments } from '../universal-fits.ts'
 
 const handlebar: ProductLine = {
   key: 'handlebar',
@@ -19,6 +20,8 @@ const handlebar: ProductLine = {
     },
   ],
   accessory_lines: ['grip', 'mirror'],
+  fit_kind: 'ask',
+  toFitments: toHandlebarFitments,
   items: (
     [
       ['low', 'ローハンドル', 'ローハンドル', 5_800, '690mm', '45mm', '120mm', 'アルミ'],
@@ -119,6 +122,8 @@ const mirror: ProductLine = {
     },
   ],
   accessory_lines: ['handlebar', 'turn-signal'],
+  fit_kind: 'universal',
+  toFitments: toMirrorFitments,
   items: (
     [
       ['round-m10', '丸ミラー 10mm', 'マルミラー', 1_980, '10mm', '直径100mm', '1,000R'],

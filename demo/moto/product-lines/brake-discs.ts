@@ -32,6 +32,15 @@ const floating: ProductLine = {
     noun: 'フローティングディスクローター',
     noun_kana: 'フローティングディスクローター フロント',
     base_yen: 17_200,
+    but: {
+      'kaze-400r': [
+        {
+          bike_key: 'kaze-250r-2022',
+          state: 'needs_work',
+          note: '310mm用のキャリパーサポート（別売り）が必要です',
+        },
+      ],
+    },
     toSize: (bike) => `${bike.front_disc_mm}mm`,
     toSpecs: (bike) => ({
       外径: `${bike.front_disc_mm}mm`,

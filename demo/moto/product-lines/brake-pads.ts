@@ -29,6 +29,9 @@ const sintered: ProductLine = {
     noun: 'シンタードパッド',
     noun_kana: 'シンタードパッド',
     base_yen: 4_900,
+    but: {
+      'kaze-400r': [{ bike_key: 'kaze-250r-2022', option: 'フロント', state: 'fits', note: '前のみ' }],
+    },
     toSpecs: (bike) => ({
       摩擦材の厚さ: bike.front_disc_mm >= 310 ? '4.2mm' : '3.8mm',
       摩擦係数: bike.price_factor > 1.5 ? '0.52' : '0.48',

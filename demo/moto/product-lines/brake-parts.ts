@@ -1,6 +1,7 @@
 import type { ProductLine } from '../../product-line.ts'
 import { bikes } from '../bikes.ts'
 import { forBikes } from '../for-bikes.ts'
+import { toCaliperFitments } from '../universal-fits.ts'
 
 const caliper: ProductLine = {
   key: 'brake-caliper',
@@ -23,6 +24,8 @@ const caliper: ProductLine = {
     },
   ],
   accessory_lines: ['care/brake-cleaner'],
+  fit_kind: 'ask',
+  toFitments: toCaliperFitments,
   common_specs: { 本体: 'A7075アルミ鍛造', 対応フルード: 'DOT4', 付属品: 'パッド、ピン、ブリーダー' },
   items: [
     {
@@ -113,6 +116,14 @@ const hose: ProductLine = {
     noun: 'ステンメッシュブレーキホース',
     noun_kana: 'ステンメッシュブレーキホース',
     base_yen: 9_400,
+    but: {
+      'kaze-250r': [
+        { bike_key: 'kaze-250r-2022', state: 'needs_work', note: 'ABS車は別売りの分岐ブロックが必要です' },
+      ],
+      'nowaki-390': [
+        { bike_key: 'nowaki-390-2021', state: 'needs_work', note: 'ABS車は別売りの分岐ブロックが必要です' },
+      ],
+    },
     toSpecs: (bike) => ({
       長さ: `${640 + bike.fork_mm * 7}mm`,
       内容:

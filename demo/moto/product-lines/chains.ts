@@ -1,4 +1,5 @@
 import type { ProductAxis, ProductItem, ProductLine } from '../../product-line.ts'
+import { toChainFitments } from '../fits.ts'
 
 const LENGTHS: ProductAxis = {
   name: 'リンク数',
@@ -8,6 +9,12 @@ const LENGTHS: ProductAxis = {
     { value: '120L', suffix: '120', extra_yen: 1000 },
   ],
 }
+
+const toFitmentsOfLengths = (item: ProductItem) =>
+  toChainFitments(
+    item,
+    LENGTHS.options.map(({ value }) => value),
+  )
 
 function sealedChain(
   key: string,
@@ -55,6 +62,8 @@ const sealed: ProductLine = {
     LENGTHS,
   ],
   accessory_lines: ['chain-care', 'care/chain-cleaner'],
+  fit_kind: 'listed',
+  toFitments: toFitmentsOfLengths,
   items: [
     sealedChain('428-standard', '428', 'スタンダード', 'ヨンニハチ スタンダード', 6_200, '21.6kN', '〜150cc'),
     sealedChain('428-silent', '428', '静音', 'ヨンニハチ セイオン', 7_400, '21.8kN', '〜150cc'),
@@ -136,6 +145,8 @@ const plain: ProductLine = {
   colourway: 'silver',
   axes: [LENGTHS],
   accessory_lines: ['chain-care', 'care/chain-cleaner'],
+  fit_kind: 'listed',
+  toFitments: toFitmentsOfLengths,
   items: (
     [
       ['415', 'ヨンイチゴ', 2_900, '17.2kN'],

@@ -1,6 +1,7 @@
-import type { ProductLine } from '../../product-line.ts'
+import type { ItemFitment, ProductLine } from '../../product-line.ts'
 import { bikes } from '../bikes.ts'
 import { forBikes } from '../for-bikes.ts'
+import { toGripFitments } from '../universal-fits.ts'
 
 const lever: ProductLine = {
   key: 'lever-set',
@@ -34,6 +35,16 @@ const lever: ProductLine = {
     noun: '可倒式レバー左右セット',
     noun_kana: 'カトウシキレバーサユウセット',
     base_yen: 11_600,
+    but: {
+      'kaze-250r': [
+        {
+          bike_key: 'kaze-250r-2022',
+          option: 'ショート',
+          state: 'needs_work',
+          note: 'ハンドガードのある車両は、ガードの加工が必要です',
+        },
+      ],
+    },
     toSpecs: (bike) => ({
       材質: 'A6061アルミ削り出し',
       調整: '6段階',
@@ -94,6 +105,23 @@ const cable: ProductLine = {
     noun: 'コントロールケーブル',
     noun_kana: 'コントロールケーブル',
     base_yen: 2_600,
+    but: Object.fromEntries(
+      [
+        ['kaze-250r', 'kaze-250r-2022'],
+        ['arashi-1000rs', 'arashi-1000rs-2021'],
+        ['todoroki-900', 'todoroki-900-2022'],
+      ].map(([key = '', bike_key = '']): [string, ItemFitment[]] => [
+        key,
+        [
+          {
+            bike_key,
+            option: 'スロットル（引き・戻し）',
+            state: 'unfit',
+            note: '電子制御スロットルの車種には使えません',
+          },
+        ],
+      ]),
+    ),
     toSpecs: (bike) => ({
       長さ: `${960 + bike.fork_mm * 5}mm`,
       内線: 'ステンレスより線',
@@ -143,6 +171,8 @@ const grip: ProductLine = {
     },
   ],
   accessory_lines: ['handlebar', 'lever-set'],
+  fit_kind: 'universal',
+  toFitments: toGripFitments,
   items: (
     [
       ['soft-120', 'やわらかグリップ 120mm', 'ヤワラカグリップ', 1_680, '120mm', '30mm', 'やわらかめ'],

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../../product-line.ts'
+import { toBatteryFitments } from '../fits.ts'
 
 const battery: ProductLine = {
   key: 'battery',
@@ -12,6 +13,8 @@ const battery: ProductLine = {
   tag_keys: ['winter'],
   colourway: 'black',
   accessory_lines: ['headlight-bulb'],
+  fit_kind: 'listed',
+  toFitments: toBatteryFitments,
   items: (
     [
       [

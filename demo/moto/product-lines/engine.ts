@@ -1,5 +1,6 @@
 import type { ProductLine } from '../../product-line.ts'
 import { bikes, pickBikes } from '../bikes.ts'
+import { ofModels } from '../fits.ts'
 import { forBikes } from '../for-bikes.ts'
 
 const clutch: ProductLine = {
@@ -79,6 +80,7 @@ const piston: ProductLine = {
       noun: 'ピストンキット',
       noun_kana: 'ピストンキット',
       base_yen: 11_200,
+      but: { 'kaze-400r': ofModels(['kaze-250r'], { state: 'unfit', note: 'ボアが違います' }) },
       toSize: (bike) => `${bike.bore_mm}mm`,
       toSpecs: (bike) => ({
         ボア: `${bike.bore_mm}mm`,
@@ -127,6 +129,12 @@ const plug: ProductLine = {
   tag_keys: ['beginner'],
   colourway: 'white',
   accessory_lines: ['air-filter', 'wrench'],
+  fit_kind: 'listed',
+  toFitments: ({ specs }) =>
+    ofModels(
+      bikes.filter((bike) => specs['品番']?.startsWith(bike.plug)).map(({ key }) => key),
+      { state: 'fits' },
+    ),
   items: (
     [
       ['hm6-10', 'HM6-10', 'ニッケル', 480, '10mm', '低め（小排気量の街乗り）'],

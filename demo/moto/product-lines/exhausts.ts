@@ -1,5 +1,6 @@
 import type { ProductLine } from '../../product-line.ts'
 import { bikes, pickBikes } from '../bikes.ts'
+import { ofModels } from '../fits.ts'
 import { forBikes } from '../for-bikes.ts'
 
 const FINISHES = [
@@ -29,6 +30,15 @@ const slipOn: ProductLine = {
     noun: 'スリップオンマフラー',
     noun_kana: 'スリップオンマフラー',
     base_yen: 34_500,
+    but: {
+      'kaze-400r': [
+        {
+          bike_key: 'kaze-250r-2022',
+          state: 'needs_work',
+          note: '別売りのステーと中間パイプが必要です',
+        },
+      ],
+    },
     toSpecs: (bike) => ({
       近接排気騒音: `${Math.round(84 + bike.price_factor * 3)}dB（基準値内）`,
       重さ: `${(1.6 + bike.price_factor * 0.7).toFixed(1)}kg`,
@@ -94,6 +104,7 @@ const full: ProductLine = {
       noun: 'フルエキゾースト',
       noun_kana: 'フルエキゾースト',
       base_yen: 78_000,
+      but: { 'kaze-400r': ofModels(['kaze-250r'], { state: 'unfit', note: 'シリンダーとの接続が違います' }) },
       toSpecs: (bike) => ({
         材質: 'SUS304、差し込み部SUS430',
         近接排気騒音: `${Math.round(87 + bike.price_factor * 2)}dB`,

@@ -1,5 +1,6 @@
 import type { ProductLine } from '../../product-line.ts'
 import { bikes } from '../bikes.ts'
+import { ofModels } from '../fits.ts'
 import { forBikes } from '../for-bikes.ts'
 
 const seat: ProductLine = {
@@ -34,6 +35,12 @@ const seat: ProductLine = {
     noun: 'ロングライドシート',
     noun_kana: 'ロングライドシート',
     base_yen: 21_500,
+    but: Object.fromEntries(
+      ['misago-700x', 'yamase-250', 'iwana-250'].map((key) => [
+        key,
+        ofModels([key], { option: '20mmロー', state: 'needs_work', note: '純正の高さ調整金具を外します' }),
+      ]),
+    ),
     toSpecs: (bike) => ({
       座面の幅: `${Math.round(250 + bike.price_factor * 25)}mm`,
       重さ: `${(2.1 + bike.price_factor * 0.5).toFixed(1)}kg`,

@@ -1,4 +1,6 @@
 import type { ProductLine } from '../../product-line.ts'
+import { toBulbFitments } from '../fits.ts'
+import { toSignalFitments } from '../universal-fits.ts'
 
 const bulb: ProductLine = {
   key: 'headlight-bulb',
@@ -21,6 +23,8 @@ const bulb: ProductLine = {
     },
   ],
   accessory_lines: ['battery', 'turn-signal'],
+  fit_kind: 'listed',
+  toFitments: toBulbFitments,
   items: (
     [
       [
@@ -102,6 +106,7 @@ const bulb: ProductLine = {
     name,
     name_kana,
     unit_price,
+    ...(key === 'fog' && { fit_kind: 'universal' as const }),
     specs: { 口金: base, 明るさ: flux, 消費電力: watt, 防水: 'IP67', 配光: '左側通行用' },
   })),
   words: {
@@ -146,6 +151,8 @@ const signal: ProductLine = {
     },
   ],
   accessory_lines: ['battery', 'mirror'],
+  fit_kind: 'universal',
+  toFitments: toSignalFitments,
   items: (
     [
       [

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../../product-line.ts'
+import { toCoverFitments } from '../fits.ts'
 
 const lock: ProductLine = {
   key: 'lock',
@@ -146,6 +147,8 @@ const cover: ProductLine = {
     },
   ],
   accessory_lines: ['lock'],
+  fit_kind: 'listed',
+  toFitments: toCoverFitments,
   items: COVER_CLOTHS.flatMap(([kind, name, kana, yen, cloth]) =>
     COVER_SIZES.map(([key, size, measure, fits], at) => ({
       key: `${kind}-${key}`,

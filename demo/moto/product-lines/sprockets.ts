@@ -1,9 +1,15 @@
-import type { ProductItem, ProductLine } from '../../product-line.ts'
+import type { ItemFitment, ProductItem, ProductLine } from '../../product-line.ts'
 import { bikes, type Bike } from '../bikes.ts'
+import { ofModels } from '../fits.ts'
 import { forBikes } from '../for-bikes.ts'
 
 /** A choice of teeth round the bike's own number: shorter gearing, as it was, taller gearing. */
-function withTeeth(items: ProductItem[], toTeeth: (bike: Bike) => number, steps: number[]): ProductItem[] {
+function withTeeth(
+  items: ProductItem[],
+  toTeeth: (bike: Bike) => number,
+  steps: number[],
+  toWords: (step: number) => Pick<ItemFitment, 'state' | 'note'>,
+): ProductItem[] {
   return items.map((item, at) => {
     const bike = bikes[at]
     if (!bike) throw new Error(`No bike for ${item.key}`)
@@ -11,7 +17,10 @@ function withTeeth(items: ProductItem[], toTeeth: (bike: Bike) => number, steps:
       const teeth = toTeeth(bike) + step
       return { value: step === 0 ? `${teeth}丁（純正）` : `${teeth}丁`, suffix: `${teeth}T` }
     })
-    return { ...item, axes: [{ name: '丁数', options }] }
+    const fitments = options.flatMap(({ value }, place) =>
+      ofModels([bike.key], { option: value, ...toWords(steps[place] ?? 0) }),
+    )
+    return { ...item, fitments, axes: [{ name: '丁数', options }] }
   })
 }
 
@@ -36,6 +45,10 @@ const front: ProductLine = {
     }),
     (bike) => bike.front_teeth,
     [-1, 0, 1],
+    (step) => ({
+      state: 'fits',
+      ...(step < 0 && { note: 'スイングアームとの間隔を確かめてください' }),
+    }),
   ),
   words: {
     catches: ['1丁で、走りの性格が変わる', '削れにくい芯まで硬い歯'],
@@ -90,6 +103,8 @@ const rear: ProductLine = {
     }),
     (bike) => bike.rear_teeth,
     [-2, 0, 2],
+    (step) =>
+      step > 0 ? { state: 'needs_work', note: 'チェーンを2リンク長いものに替えます' } : { state: 'fits' },
   ),
   words: {
     catches: ['ばね下を軽くする一枚', '歯数で選べる{適合車種}用', '見せて楽しい、削り出しの肉抜き'],

@@ -166,6 +166,17 @@ const wheel: ProductLine = {
       noun: '軽量キャストホイール',
       noun_kana: 'ケイリョウキャストホイール',
       base_yen: 58_000,
+      but: {
+        'kaze-250r': [
+          { bike_key: 'kaze-250r-2022', state: 'fits', note: '前のみ' },
+          {
+            bike_key: 'kaze-250r-2022',
+            option: 'リヤ',
+            state: 'unfit',
+            note: 'ABS車不可（センサーの輪が付きません）',
+          },
+        ],
+      },
       toSpecs: (bike) => ({
         リム幅: bike.price_factor > 1.4 ? '前3.50、後5.50' : '前3.00、後4.00',
         重さ: bike.price_factor > 1.4 ? '前3.6kg、後5.1kg' : '前2.9kg、後3.8kg',

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../../product-line.ts'
+import { toSideBagFitments } from '../universal-fits.ts'
 
 const words = {
   catches: ['{容量}、{泊数}の旅に', '雨の中で開けても、慌てない', '走っているあいだ、存在を忘れる鞄'],
@@ -66,6 +67,7 @@ const seatBag: ProductLine = {
   colourway: 'black',
   axes,
   accessory_lines: ['side-bag', 'body-cover'],
+  fit_kind: 'universal',
   items: (
     [
       [
@@ -181,6 +183,8 @@ const sideBag: ProductLine = {
   colourway: 'black',
   axes,
   accessory_lines: ['seat-bag'],
+  fit_kind: 'universal',
+  toFitments: toSideBagFitments,
   items: (
     [
       [

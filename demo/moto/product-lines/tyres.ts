@@ -42,6 +42,7 @@ const sport: ProductLine = {
   tag_keys: ['track'],
   colourway: 'black',
   accessory_lines: ['torque-wrench'],
+  fit_kind: 'ask',
   items: SPORT_SIZES.map((size) =>
     tyre(
       'スポーツラジアル',
@@ -102,6 +103,7 @@ const touring: ProductLine = {
   tag_keys: ['touring'],
   colourway: 'black',
   accessory_lines: ['seat-bag'],
+  fit_kind: 'ask',
   items: TOURING_SIZES.map((size, at) =>
     at % 2 === 0
       ? tyre(

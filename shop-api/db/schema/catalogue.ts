@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { FitKind } from '../../../contract/shapes/bikes.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
 import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
 import { channelId, instantColumn, publicationColumns, versionColumn } from './channels.ts'
@@ -82,6 +83,8 @@ export const product_models = pgTable(
     category_id: integer().references(() => categories.id, { onDelete: 'set null' }),
     tax_rate: smallint().$type<8 | 10>().notNull(),
     is_giftable: boolean().notNull(),
+    /** Whether it goes on every bike, on those of its fitments, or bikes do not matter to it. */
+    fit_kind: text().$type<FitKind>().notNull().default('none'),
     /** Whether a name can be sewn on it. */
     is_embroiderable: boolean().notNull().default(false),
     unit_price: integer().notNull(),

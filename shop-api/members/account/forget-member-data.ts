@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { queueForgetting } from '#shop-api/members/cards/forget-cards.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.ts'
+import { user_bikes } from '#shop-api/db/schema/bikes.ts'
 import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { bookmarks, user_lists } from '#shop-api/db/schema/favourites.ts'
@@ -41,6 +42,7 @@ const OWNED = [
   user_memorials,
   measurements,
   name_embroideries,
+  user_bikes,
   system_messages,
   system_message_reads,
   article_reads,

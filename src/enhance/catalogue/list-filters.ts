@@ -39,7 +39,8 @@ export function fillAppliedFilters(list: HTMLElement, search: URLSearchParams): 
   const place = findPart(list, 'applied')
   if (!place) return
   const chips = [...search].flatMap(([name, value]) => {
-    const label = toLabel(list, name, value)
+    // The bar of the bike says it.
+    const label = name === 'bike' ? null : toLabel(list, name, value)
     const chip = label && cloneTemplate(place, 'chip')
     if (!label || !chip) return []
     const rest = new URLSearchParams(

@@ -78,6 +78,9 @@ export function enhanceList(list: HTMLElement): void {
   })
 
   const search = new URLSearchParams(location.search)
+  // A link may name a bike this browser does not know.
+  if (search.has('bike'))
+    void import('#src/enhance/bike/show-my-bike.ts').then(({ showMyBike }) => showMyBike())
   if (asksForQuery(search)) void show(search)
   // Ticked before this script came.
   else if (form?.querySelector(':checked:not([checked])')) goFiltered()

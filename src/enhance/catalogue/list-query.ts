@@ -20,6 +20,7 @@ export function parseListQuery(
   const yen = (name: string) => toYen(text(name))
   const chosen = text('category') ?? category ?? undefined
   return {
+    bike: text('bike'),
     q: text('q')?.slice(0, 100),
     category: chosen,
     // Behaviour 3.7: a category includes everything below it.
@@ -53,6 +54,7 @@ export function asksForQuery(search: URLSearchParams): boolean {
     'price_from',
     'price_to',
     'in_stock',
+    'bike',
     'sort',
     'page',
   ]
@@ -62,7 +64,7 @@ export function asksForQuery(search: URLSearchParams): boolean {
 /** Parameters of a filter form, without empty fields and without the page: a new filter starts at page 1. */
 export function toSearch(form: FormData, keep: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams()
-  for (const name of ['q', 'sort']) {
+  for (const name of ['q', 'sort', 'bike']) {
     const value = keep.get(name)
     if (value && !form.has(name)) search.set(name, value)
   }

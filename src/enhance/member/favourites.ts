@@ -1,7 +1,4 @@
-/**
- * Whether this browser has a login, valid or expired: enough to know whether more should be loaded (behaviour 4.14).
- */
-export const hasLogin = () => document.cookie.includes('access_token=')
+import { hasLogin } from '#src/enhance/session/has-login.ts'
 
 /**
  * Hearts of the products on the page (Heart.astro). A member's are loaded at once, because the API must be asked for

@@ -30,6 +30,8 @@ export function CartLine({ line, onRemove }: Props) {
       </a>
       <div className="cart-line-words">
         <LineName line={line} is_linked />
+        {/* Empty: a script says here whether it goes on the visitor's bike (src/enhance/bike/judge-page.ts). */}
+        <p className="cart-line-fit" data-fit-of={line.product_info.key} data-variation={line.product_id} />
         <p className="cart-line-price">
           {getSite().is_corporate && (
             <span className="price-untaxed">

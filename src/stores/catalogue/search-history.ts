@@ -1,12 +1,12 @@
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
-const KEY = 'noren.search_history'
+export const SEARCHES = 'noren.search_history'
 /** As many as are worth offering again. */
 const KEPT = 10
 
 /** What this browser searched for, last first. */
 export function getSearches(): string[] {
-  const stored = getStored('local', KEY)
+  const stored = getStored('local', SEARCHES)
   return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string') : []
 }
 
@@ -14,9 +14,5 @@ export function getSearches(): string[] {
 export function noteSearch(typed: string): void {
   const word = typed.trim()
   if (word === '') return
-  setStored('local', KEY, [word, ...getSearches().filter((one) => one !== word)].slice(0, KEPT))
-}
-
-export function forgetSearches(): void {
-  setStored('local', KEY, null)
+  setStored('local', SEARCHES, [word, ...getSearches().filter((one) => one !== word)].slice(0, KEPT))
 }

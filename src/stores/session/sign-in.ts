@@ -2,6 +2,7 @@ import type { Credentials, Login } from '#contract/shapes/session.ts'
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { forgetAccessToken, isSharedDevice, setAccessToken, setSharedDevice } from './access-token.ts'
+import { MY_BIKES } from '#src/stores/bike/bike-keys.ts'
 import { dropCart, initCart } from '#src/stores/cart/cart.ts'
 import { getCartToken } from '#src/stores/cart/cart-token.ts'
 import { forgetDrafts } from '#src/stores/page/form-draft.ts'
@@ -12,7 +13,7 @@ import { takeOwnWay } from './own-way.ts'
 import { getPendingLogin, setPendingLogin } from './pending-login.ts'
 import { forgetViewedProducts, getViewedProducts } from '#src/stores/product/product-history.ts'
 import { forgetPurchase } from '#src/stores/checkout/purchase-record.ts'
-import { forgetSearches } from '#src/stores/catalogue/search-history.ts'
+import { SEARCHES } from '#src/stores/catalogue/search-history.ts'
 import { announceSession } from './session-state.ts'
 import { endPayment } from '#src/stores/checkout/payment-progress.ts'
 import { listStored, setStored } from '#src/stores/page/storage.ts'
@@ -120,7 +121,7 @@ export function forgetSignIn(keeps_cart = false): void {
   if (!keeps_cart || is_shared) dropCart()
   forgetPurchase()
   forgetViewedProducts()
-  forgetSearches()
+  for (const key of [SEARCHES, MY_BIKES]) setStored('local', key, null)
   forgetDrafts()
   if (is_shared) forgetTraces()
   takeOwnWay()

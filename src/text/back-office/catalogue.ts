@@ -15,6 +15,7 @@ export const PRODUCTS_TEXT = {
     tax_rate: '消費税率',
     is_giftable: 'ギフト包装ができる',
     is_embroiderable: '名入れ刺繍ができる',
+    fit_kind: '適合する車種',
     pictures: '写真',
     specs: '仕様',
     axes: 'バリエーションの項目',

@@ -2,6 +2,8 @@ const CHOICES = {
   products: '商品',
   news: 'お知らせ',
   redirects: '以前のアドレスの転送',
+  bikes: '車種',
+  fitments: '適合表',
   members: '会員',
 } as const
 

@@ -133,6 +133,12 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     label: '見積書を使う',
     description: 'オンにすると、カートの内容を見積書（PDF）として保存できます。',
   },
+  'PLUGIN.MY_BIKE.IS_USE': {
+    group: 'selling',
+    label: '車種で探せるようにする',
+    description:
+      'オンにすると、お客さまがご自分のバイクを選び、適合しない商品を除いて一覧を見られます。商品ページとカートに「適合」「不適合」「要確認」を示します。車種と適合表は「車種」でご登録ください。',
+  },
   'PLUGIN.QUICK_ORDER.IS_USE': {
     group: 'selling',
     label: '品番でのご注文を使う',

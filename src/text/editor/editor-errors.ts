@@ -30,6 +30,7 @@ export const EDITOR_ERRORS = {
     question: (question: string) => `質問「${question}」`,
     coupon: (code: string) => `クーポン「${code}」`,
     layout: (name: string) => `レイアウト「${name}」`,
+    fitments: (count: number) => `適合表${count.toLocaleString('ja-JP')}件`,
   },
   scheme_in_use: 'この配色はお店で使われているため、削除できません。先にほかの配色を選んでください。',
   category_in_itself:
@@ -41,6 +42,7 @@ export const EDITOR_ERRORS = {
     `${count}件の商品を変更できないため、どの商品も変更していません。理由をご確認ください。`,
   bulk_conflict:
     'ほかの方が先に保存した商品があるため、どの商品も変更していません。一覧を読み直してから、もう一度お試しください。',
+  bike_years: '販売終了年は、発売年と同じ年かそれより後の年を入力してください',
   close_before_open: '公開終了日時は公開日時より後の日時を入力してください',
   setting: (key: string) => `「${key}」`,
   unknown_setting: 'この設定はありません。設定の名前をご確認ください',
@@ -65,4 +67,6 @@ export const EDITOR_ERRORS = {
   tag: 'タグ',
   product: '商品',
   outfit: 'コーディネート',
+  bike: '車種',
+  part_number: '品番',
 } as const

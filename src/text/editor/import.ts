@@ -1,3 +1,5 @@
+import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
+
 /** Headings of the files things move in and out by; the import also knows each column by its English name. */
 export const IMPORT_COLUMNS = {
   key: '商品キー',
@@ -33,6 +35,20 @@ export const IMPORT_COLUMNS = {
   body: '本文',
   category: '分類',
   picture: '画像',
+  fit_kind: '適合の種類',
+  bike_key: '車種キー',
+  maker_key: 'メーカーキー',
+  maker_name: 'メーカー',
+  maker_kana: 'メーカーカナ',
+  model_key: 'モデルキー',
+  model_name: 'モデル',
+  model_kana: 'モデルカナ',
+  year_from: '発売年',
+  year_to: '販売終了年',
+  displacement: '排気量',
+  frame_codes: '型式',
+  state: '適合',
+  note: '備考',
   from: '元のアドレス',
   to: '新しいアドレス',
   email: 'メールアドレス',
@@ -53,6 +69,20 @@ export const IMPORT_COLUMNS = {
   is_receive_newsletter: 'メールマガジン',
   points: 'ポイント',
 } as const
+
+/** How a product is judged for a bike it has no fitment with, and what a fitment says; files may also say the English words. */
+export const FIT_KIND_WORDS: Record<FitKind, string> = {
+  none: '対象外',
+  universal: '汎用',
+  ask: '要確認',
+  listed: '適合表',
+}
+export const FITMENT_STATE_WORDS: Record<FitmentState, string> = {
+  fits: '適合',
+  needs_work: '要加工',
+  ask: '要確認',
+  unfit: '不適合',
+}
 
 /** Names of the two axes of variations that EC-CUBE does not write into its file. */
 export const EC_CUBE_AXES = ['規格1', '規格2'] as const

@@ -9,6 +9,7 @@ import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
+import { moto } from '#demo/moto.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { channels, settings as settingRows } from '#shop-api/db/schema/channels.ts'
 import { defineSite } from '#sites/site-config.ts'
@@ -21,7 +22,7 @@ const HOST = 'tagged.localhost'
 export async function openTaggedShop() {
   const folder = await mkdtemp(`${tmpdir()}/noren-test-`)
   const shop = await openSteppedShop(new Date('2026-11-27T03:00:00Z'), async (db, now) => {
-    await insertDemoShop(db, { shop: createSmallShop('tagged'), now })
+    await insertDemoShop(db, { shop: { ...createSmallShop('tagged'), bikes: moto.bikes!.slice(0, 2) }, now })
   })
   const { manifest } = await buildBundle({ theme: 'simple', site: null })
   const bundle = await loadBundle(manifest)
@@ -40,7 +41,12 @@ export async function openTaggedShop() {
     const [channel] = await shop.db.select().from(channels).where(eq(channels.name, 'tagged'))
     const channel_id = channel!.id
     await shop.db.delete(settingRows).where(eq(settingRows.channel_id, channel_id))
-    const all: Record<string, unknown> = { ...createSmallShop('tagged').settings, ...values }
+    const all: Record<string, unknown> = {
+      ...createSmallShop('tagged').settings,
+      // It has every kind of page.
+      'PLUGIN.MY_BIKE.IS_USE': true,
+      ...values,
+    }
     await shop.db
       .insert(settingRows)
       .values(

@@ -19,6 +19,7 @@ const OF_THE_SHOP = new Set([
   'stylists',
   'makers',
   'brands',
+  'bikes',
   'product_models',
   'tags',
   'channels',

@@ -9,12 +9,14 @@ import type { member_sessions } from '#shop-api/db/schema/members.ts'
 import { createAddressWords } from '#tests/support/address-words.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember } from '#tests/support/create-member.ts'
+import { insertBikes } from '#tests/support/insert-bikes.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const schema: Record<string, unknown>[] = await Promise.all(
   [
     'addresses',
+    'bikes',
     'favourites',
     'histories',
     'inquiries',
@@ -38,11 +40,13 @@ describe.each(ENGINES)('whoever leaves (%s)', (engine) => {
 
   test('leaves nothing that names them, and others keep theirs', async () => {
     const ask = createAsk(shop)
+    await insertBikes(shop.db)
     const [leaves, stays] = [await createMember(shop.db), await createMember(shop.db)]
     for (const as of [leaves, stays]) {
       await ask('POST me/user-addresses', { as, body: createAddressWords() })
       await ask('POST products/wave-disc/likes', { as })
       await ask('POST product-search-histories', { as, body: { q: 'ブレーキ' } })
+      await ask('PUT me/bikes/sa400-2018', { as })
     }
     const [model] = await shop.db.select().from(product_models)
     const words = { title: '軽い', body: '軽いです', rating: 5, created_at: TEST_NOW }
@@ -66,6 +70,7 @@ describe.each(ENGINES)('whoever leaves (%s)', (engine) => {
     }
     expect(left).toEqual([])
     expect((await ask('GET me/user-addresses', { as: stays })).body).toMatchObject({ data: [{}] })
+    expect((await ask('GET me/bikes', { as: stays })).body).toMatchObject({ data: [{ key: 'sa400-2018' }] })
     expect((await ask('GET me/user-lists', { as: stays })).body).toMatchObject({ data: [{ count: 1 }] })
   })
 })

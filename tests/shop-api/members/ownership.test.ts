@@ -5,13 +5,14 @@ import { type CallName, calls } from '#contract/index.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { createMember } from '#tests/support/create-member.ts'
+import { BIKES, insertBikes } from '#tests/support/insert-bikes.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import { OWNED_THINGS, SECRET, toUnkeyedBody } from '#tests/support/owned-things.ts'
 import { openSellingShop } from '#tests/support/selling-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 
 /** Braces of these name what everybody may see. */
-const NAMES_GOODS = /\/products\/\{/
+const NAMES_GOODS = /\/(products|bikes)\/\{/
 const memberCalls = (Object.entries(calls) as [CallName, CallDefinition][])
   .filter(([name, { auth }]) => auth === 'member' && servedCalls.includes(name))
   .map(([name]) => name)
@@ -115,7 +116,12 @@ describe.each(ENGINES)('what is a member’s on %s', (engine) => {
       const isServed = keyedCalls.some((name) => findThing(name) === make)
       if (isServed) await make({ shop, user_id: owner.user_id })
     }
+    // By the name all of them use below.
+    const [bike] = BIKES
+    await insertBikes(opened.db, channel, [{ ...bike!, key: 'goods-1' }])
+    await shop.call('PUT /v1/me/bikes/{resourceKey}', { params: { resourceKey: 'goods-1' } })
     const before = await readAll(owner.user_id)
+    expect(before).toContain('user_bikes')
     const ask = async (name: CallName, bearer: string) => {
       const body = await toUnkeyedBody(shop, name)
       const input = { params: { resourceKey: 'goods-1', product_id: 1 }, ...(body && { body }) }

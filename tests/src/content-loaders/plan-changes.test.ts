@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planChanges } from '#src/content-loaders/plan-changes.ts'
+import { findListPages, planChanges } from '#src/content-loaders/plan-changes.ts'
 
 test('An edit renews the page it is about and the page’s Markdown page', () => {
   const { paths, tags, is_everything } = planChanges([
@@ -21,4 +21,17 @@ test('Who names a maker is known by the address of the maker’s page, for the t
   const { names, tags } = planChanges([{ type: 'maker', key: 'hayate' }])
   expect(names).toEqual({ '/maker/hayate/': ['maker-names', 'maker-names:hayate'] })
   expect(tags).not.toContain('maker-names:hayate')
+})
+
+test('a bike is a page of its model, and may begin or end the page of its maker', () => {
+  const { paths, tags, names, is_everything } = planChanges([{ type: 'bike', key: 'yaguruma/kz-09' }])
+  expect(paths).toEqual(['/bike/yaguruma/kz-09/', '/bike/yaguruma/'])
+  expect(tags).toEqual(['bikes:yaguruma/kz-09', 'bike-list'])
+  expect(names).toEqual({ '/bike/yaguruma/kz-09/': ['bike-names:yaguruma/kz-09'] })
+  expect(is_everything).toBe(false)
+})
+
+test('what is made for a model has pages that come and go as the list grows and shrinks', () => {
+  expect(findListPages('product-lists:bike:yaguruma/kz-09')).toMatchObject({ first: '/bike/yaguruma/kz-09/' })
+  expect(findListPages('product-lists:maker:hayate')).toBeUndefined()
 })

@@ -14,6 +14,7 @@ type Kind =
   | 'colour-schemes'
   | 'stylists'
   | 'catalogs'
+  | 'bikes'
 type Inputs = { [K in Kind]: CallInput<`POST /v1/admin/${K}`>['body'] }
 
 const picture = { path: 'blog/first-ride/85925594c4', width: 1600, height: 900, alt: '冬の道' }
@@ -80,6 +81,19 @@ const inputs: Inputs = {
     pages: [picture],
     is_orderable: true,
   },
+  bikes: {
+    key: 'kogarashi-kz-250-2019',
+    maker_key: 'kogarashi',
+    maker_name: '木枯工業',
+    maker_kana: 'コガラシコウギョウ',
+    model_key: 'kz-250',
+    model_name: 'KZ-250',
+    model_kana: 'ケーゼットニーゴマル',
+    year_from: 2019,
+    year_to: null,
+    displacement: 249,
+    frame_codes: ['2BK-KZ25A'],
+  },
 }
 
 /** What stands around the goods: each kind is made, read, renamed and removed. */
@@ -90,16 +104,36 @@ export async function editShelves(staff: Visitor): Promise<void> {
     const { id, version } = await call(`POST /v1/admin/${kind}`, { body: inputs[kind] })
     await call(`GET /v1/admin/${kind}`, { query: { per: 10 } })
     await call(`GET /v1/admin/${kind}/{id}`, { params: { id } })
-    const renamed = kind === 'banners' ? { title: '冬の総点検' } : { name: toNewName(kind) }
+    const renamed =
+      kind === 'banners'
+        ? { title: '冬の総点検' }
+        : kind === 'bikes'
+          ? { year_to: 2023 }
+          : { name: toNewName(kind) }
     const changed = await call(`PATCH /v1/admin/${kind}/{id}`, {
       params: { id },
       body: { version, ...renamed },
     })
     await call(`DELETE /v1/admin/${kind}/{id}`, { params: { id }, query: { version: changed.version } })
   }
+  await sayWhatFits(staff)
 }
 
 const toNewName = (kind: Kind) => (kind === 'colour-schemes' ? 'deep-winter' : '真冬')
+
+/** What is said of a variation and a bike. */
+async function sayWhatFits({ call }: Visitor): Promise<void> {
+  const bike = await call('POST /v1/admin/bikes', { body: inputs.bikes })
+  const body = { code: 'CH-520', bike_key: bike.key, state: 'fits', note: '' } as const
+  const { id, version } = await call('POST /v1/admin/fitments', { body })
+  const params = { id }
+  await call('GET /v1/admin/fitments', { query: { product_key: 'chain-520', per: 10 } })
+  await call('GET /v1/admin/fitments/{id}', { params })
+  const change = { version, state: 'needs_work', note: 'リンクを2つ外します。' } as const
+  const changed = await call('PATCH /v1/admin/fitments/{id}', { params, body: change })
+  await call('DELETE /v1/admin/fitments/{id}', { params, query: { version: changed.version } })
+  await call('DELETE /v1/admin/bikes/{id}', { params: { id: bike.id } })
+}
 
 /** Two products are made, marked down together and removed together. */
 export async function editManyProducts({ call }: Visitor): Promise<void> {

@@ -1,6 +1,6 @@
 import { createAddressWords } from '#tests/support/address-words.ts'
 import { tokenise } from '#tests/support/selling-shop.ts'
-import type { ExampleShop } from './open-example-shop.ts'
+import { type ExampleShop, MANY_BIKES } from './open-example-shop.ts'
 import type { Visitor } from './open-notebook.ts'
 
 /** What a member keeps at the shop: addresses, lists, histories, days, measurements, cards, coupons. */
@@ -8,6 +8,7 @@ export async function keep(shop: ExampleShop, member: Visitor): Promise<void> {
   await keepAddresses(member)
   await keepProducts(shop, member)
   await keepRecords(member)
+  await keepBikes(member)
   const { call } = member
   const token = await tokenise(shop.shop, '4111 1111 1111 1111')
   const card = await call('POST /v1/me/user-cards', { body: { token, is_main: true } })
@@ -91,4 +92,14 @@ async function keepRecords({ call }: Visitor): Promise<void> {
     body: { text: '佐藤', script: 'kanji', typeface: 'mincho', colour: 'gold', place: 'left_chest' },
   })
   await call('GET /v1/me/name-embroidery')
+}
+
+async function keepBikes({ call, refuse }: Visitor): Promise<void> {
+  const mine = { params: { resourceKey: 'kz-09-2021' } }
+  await call('PUT /v1/me/bikes/{resourceKey}', mine)
+  await call('GET /v1/me/bikes')
+  await call('DELETE /v1/me/bikes/{resourceKey}', mine)
+  for (let at = 0; at < MANY_BIKES; at += 1)
+    await call('PUT /v1/me/bikes/{resourceKey}', { params: { resourceKey: `more-${at}` } })
+  await refuse('PUT /v1/me/bikes/{resourceKey}', mine)
 }

@@ -63,6 +63,13 @@ export async function lookAround(shop: ExampleShop): Promise<void> {
   await call('GET /v1/collections/{alias}', { params: { alias: 'pickup' } })
   await call('GET /v1/price-and-stock', { query: { keys: ['wave-disc'] } })
   await call('GET /v1/part-numbers', { query: { codes: ['PD-1'] } })
+  await call('GET /v1/bike-makers')
+  await call('GET /v1/bike-models', { query: { keys: ['yaguruma/kz-09'] } })
+  await call('GET /v1/bikes', { query: { q: 'QN69J' } })
+  await call('GET /v1/bikes/{resourceKey}/judgements', {
+    params: { resourceKey: 'kz-09-2021' },
+    query: { keys: ['wave-disc'] },
+  })
   const { data: seen } = await call('GET /v1/products', {})
   await call('GET /v1/guest/product-histories', { query: { product_ids: [String(seen[0]!.id)] } })
 

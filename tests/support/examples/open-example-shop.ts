@@ -6,6 +6,7 @@ import { journal } from '#shop-api/db/schema/journal.ts'
 import { schools } from '#shop-api/db/schema/members.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { STAFF, staffSecrets } from '#tests/support/editor.ts'
+import { BIKES, insertBikes, sayFitments } from '#tests/support/insert-bikes.ts'
 import { openLoginProvider } from '#tests/support/login-provider.ts'
 import { createMemberWithPassword, setSetting } from '#tests/support/member-fixtures.ts'
 import { openTestShop, TEST_NOW } from '#tests/support/open-test-shop.ts'
@@ -14,6 +15,8 @@ import { openNotebook } from './open-notebook.ts'
 export const KEYCODE = 'HIRAKE-2026'
 export const TAG_PASSWORD = 'aikotoba'
 export const SISTER_MEMBER = 'sister@example.jp'
+/** As many as a member may keep: one more is refused. */
+export const MANY_BIKES = 20
 
 /** The small shop with something behind every call, at an unmoving moment, and a notebook for who calls there. */
 export async function openExampleShop() {
@@ -44,6 +47,19 @@ export async function openExampleShop() {
     frame: 'default',
     blocks: [],
   })
+  await insertBikes(db)
+  const [{ key: _, ...like }] = BIKES as [(typeof BIKES)[number]]
+  const more = Array.from({ length: MANY_BIKES }, (__, at) => ({
+    ...like,
+    key: `more-${at}`,
+    model_key: 'more',
+  }))
+  await insertBikes(db, 'moto', more)
+  await sayFitments(db, { 'wave-disc': 'listed' }, [
+    { code: 'WD-100-SV', bike: 'kz-09-2021', state: 'fits', note: '前輪のみ' },
+    { code: 'WD-100-BK', bike: 'kz-09-2021', state: 'fits', note: '前輪のみ' },
+    { code: 'WD-100-SV', bike: 'sa400-2018', state: 'unfit', note: '取り付け穴の位置が違います' },
+  ])
   const codes = ['WD-100-SV', 'PD-1', 'LUBE_1', 'BP-7']
   const rows = await db.select().from(products).where(eq(products.channel_id, id))
   const product_ids = codes.map((code) => rows.find((row) => row.code === code)!.id)

@@ -3,6 +3,7 @@ import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import type { Engine } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { insertBikes } from '#tests/support/insert-bikes.ts'
 import { createRegistration } from '#tests/support/member-fixtures.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 import type { Known } from './create-sample.ts'
@@ -31,6 +32,7 @@ export async function openFuzzShop(engine: Engine): Promise<FuzzShop> {
     },
   })
   const channel = await giveMuch(shop, 'moto')
+  const bike_keys = [...(await insertBikes(shop.db)).keys()]
   const browser = openShopperBrowser(shop.request)
   const registration = createRegistration({ email: 'fuzz@example.jp' })
   await browser.call('POST /v1/users', { body: registration })
@@ -52,7 +54,9 @@ export async function openFuzzShop(engine: Engine): Promise<FuzzShop> {
     ids: [[1], [1, 2]],
     product_id: product_ids,
     coupon_id: [1, 2],
-    resourceKey: [...models.map(({ key }) => key), 'a-key'],
+    resourceKey: [...models.map(({ key }) => key), ...bike_keys, 'a-key'],
+    bike: bike_keys,
+    made_for: [bike_keys],
     token: tokens,
     cart_token: tokens,
     cartToken: tokens,

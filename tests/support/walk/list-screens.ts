@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Route, routes } from '#src/routes.ts'
 import { enterShop } from '../keycode.ts'
 import { DEMO_MEMBER, logIn } from '../member-errands.ts'
-import { findSmallPages } from '../page-kinds.ts'
+import { findSmallPages, isInShop } from '../page-kinds.ts'
 import { type Site, sites, toShopUrl } from '../shop-address.ts'
 
 export type Visitor = 'guest' | 'member'
@@ -92,9 +92,10 @@ export async function listScreens(
     (route) => route.has_page && route.kind !== 'document' && !isSecret(route) && !(route.path in unseen),
   )
   for (const [at, route] of seen.entries()) {
-    if (!isFor(route, visitor)) continue
+    if (!isFor(route, visitor) || !isInShop(site, route)) continue
     const turn = at + (visitor === 'member' && route.guard === 'public' ? 1 : 0)
-    if (!isFull && !dressed.has(route.path) && sites[turn % sites.length] !== site) continue
+    const isEverywhere = route.setting === undefined
+    if (!isFull && !dressed.has(route.path) && isEverywhere && sites[turn % sites.length] !== site) continue
     const path = await toPath(site, route, memberPaths)
     if (path) screens.push({ site, visitor, route: route.path, path, turn: at + sites.indexOf(site) })
   }

@@ -1,9 +1,11 @@
+import type { Settings } from '#contract/shapes/settings.ts'
 import { requireRoute } from '#src/routes.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'
 
 const groups: Record<keyof typeof mypageTexts.groups, string[]> = {
   orders: ['/mypage/order_history', '/mypage/product_request_history'],
   favourites: [
+    '/mypage/bike',
     '/mypage/bookmark',
     '/mypage/list',
     '/mypage/product_history',
@@ -27,14 +29,14 @@ export interface MypageGroup {
   links: { href: string; label: string }[]
 }
 
-/** Links of the account area, by subject; only to pages that exist. */
-export function toMypageGroups(): MypageGroup[] {
+/** Links of the account area, by subject; only to pages that the shop has. */
+export function toMypageGroups(settings: Settings): MypageGroup[] {
   return Object.entries(groups)
     .map(([group, paths]) => ({
       title: mypageTexts.groups[group as keyof typeof groups],
       links: paths
         .map((path) => requireRoute(path))
-        .filter(({ has_page }) => has_page)
+        .filter(({ has_page, setting }) => has_page && (setting === undefined || settings[setting] === true))
         .map(({ path, title }) => ({ href: `${path}/`, label: title ?? '' })),
     }))
     .filter(({ links }) => links.length > 0)

@@ -1,0 +1,7 @@
+import type { Bike } from '#contract/shapes/bikes.ts'
+
+/** A motorcycle, named by the address of its page: https://schema.org/Motorcycle */
+export function toMotorcycle({ maker, model }: Pick<Bike, 'maker' | 'model'>, origin: string) {
+  const url = `${origin}/bike/${encodeURIComponent(maker.key)}/${encodeURIComponent(model.key)}/`
+  return { '@type': 'Motorcycle', name: `${maker.name} ${model.name}`, url }
+}

@@ -1,0 +1,25 @@
+/** The member's bikes. */
+export const memberBikeTexts = {
+  lead: '選んだ車種は、商品一覧やカートで「適合」を確かめるのに使われます。',
+  empty:
+    '登録されているバイクはまだありません。お乗りの車種を選ぶと、適合しない商品を除いて一覧で見られます。',
+  add: '車種を追加する',
+  find: '車種から探す',
+  in_use: '選択中',
+  use: '選ぶ',
+  use_of: (name: string) => `${name}を選ぶ`,
+  leave: '選択をやめる',
+  leave_of: (name: string) => `${name}の選択をやめる`,
+  products: '商品を見る',
+  products_of: (name: string) => `${name}の商品を見る`,
+  page: '適合商品のページ',
+  page_of: (name: string) => `${name}の適合商品のページ`,
+  years: (years: string) => `${years}年`,
+  open_years: (years: string) => `${years}（現行）`,
+  displacement: (cc: number) => `${cc.toLocaleString('ja-JP')}cc`,
+  frames: 'フレーム番号',
+  remove: '外す',
+  remove_of: (name: string) => `${name}を外す`,
+  remove_title: 'このバイクを外しますか',
+  remove_text: (name: string) => `${name}をマイバイクから外します。あとからもう一度追加できます。`,
+} as const
