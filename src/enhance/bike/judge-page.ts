@@ -73,8 +73,6 @@ function paint(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offered]')) {
     setUnfit(offer, findJudged(offer.dataset['offered'] ?? '')?.state === 'unfit')
   }
-  for (const row of document.querySelectorAll<HTMLElement>('tr[data-bike]'))
-    row.toggleAttribute('data-mine', row.dataset['bike'] === bike?.key)
   fillFitLine(bike, findJudged)
   fillCartLines(bike, findJudged)
 }
