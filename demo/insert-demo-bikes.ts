@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
+import { toBikeSearchText } from '#shop-api/catalogue/to-bike-search-text.ts'
 import { bikes, type fitments } from '#shop-api/db/schema/bikes.ts'
-import type { DemoBike, DemoProductModel } from './demo-shop.ts'
+import type { DemoProductModel } from './demo-shop.ts'
 import { insertRows, reserveIds } from './insert-rows.ts'
 import type { SeedContext, Shelves } from './seed-context.ts'
 
@@ -12,39 +12,18 @@ export async function insertDemoBikes({ tx, channel_id, shop }: SeedContext): Pr
   const rows = (shop.bikes ?? []).map(({ maker, model, ...bike }) => {
     const id = next()
     byKey.set(bike.key, id)
-    return {
-      ...bike,
-      id,
-      channel_id,
-      maker_key: maker.key,
+    const names = {
       maker_name: maker.name,
       maker_kana: maker.name_kana,
-      model_key: model.key,
       model_name: model.name,
       model_kana: model.name_kana,
-      search_text: toBikeSearchText({ maker, model, displacement: bike.displacement }),
     }
+    const search_text = toBikeSearchText({ ...names, displacement: bike.displacement })
+    return { ...bike, ...names, id, channel_id, maker_key: maker.key, model_key: model.key, search_text }
   })
   await insertRows(tx, bikes, rows)
   await settle()
   return byKey
-}
-
-function toBikeSearchText({
-  maker,
-  model,
-  displacement,
-}: Pick<DemoBike, 'maker' | 'model' | 'displacement'>): string {
-  const closed = model.name.replaceAll(' ', '')
-  return toSearchText([
-    maker.name,
-    maker.name_kana,
-    model.name,
-    model.name_kana,
-    closed,
-    `${maker.name}${closed}`,
-    ...(displacement === null ? [] : [`${displacement}cc`]),
-  ])
 }
 
 /** What the variations of a model say of bikes. @throws for a bike the shop does not know */

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, or, ne } from 'drizzle-orm'
 import type { AdminBike, BikeInput } from '#contract/shapes/admin-bikes.ts'
-import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
+import { toBikeSearchText } from '#shop-api/catalogue/to-bike-search-text.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { recordChange, takeVersions } from '#shop-api/db/record-change.ts'
 import { bikeModelName, bikes, fitments } from '#shop-api/db/schema/bikes.ts'
@@ -10,7 +10,6 @@ import { createTableKind, type Save } from './create-table-kind.ts'
 import { pick } from './pick.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
-type BikeRow = typeof bikes.$inferSelect
 type Counted = Pick<AdminBike, 'fitment_count'>
 
 const FIELDS = [
@@ -127,21 +126,4 @@ async function refreshSearchText(tx: Tx, condition: ReturnType<typeof eq>): Prom
     if (search_text === row.search_text) continue
     await tx.update(bikes).set({ search_text }).where(eq(bikes.id, row.id))
   }
-}
-
-/** What a bike is found by. A model's name is typed with its spaces and without. */
-export function toBikeSearchText(
-  row: Pick<BikeRow, 'maker_name' | 'maker_kana' | 'model_name' | 'model_kana' | 'displacement'>,
-): string {
-  const { maker_name, maker_kana, model_name, model_kana, displacement } = row
-  const close = model_name.replace(/\s+/g, '')
-  return toSearchText([
-    maker_name,
-    maker_kana,
-    model_name,
-    model_kana,
-    close,
-    `${maker_name.replace(/\s+/g, '')}${close}`,
-    ...(displacement === null ? [] : [`${displacement}cc`, String(displacement)]),
-  ])
 }

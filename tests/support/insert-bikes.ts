@@ -5,7 +5,7 @@ import { recordChange } from '#shop-api/db/record-change.ts'
 import { bikes, fitments } from '#shop-api/db/schema/bikes.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { foldText } from '#src/rules/input/fold-text.ts'
+import { toBikeSearchText } from '#shop-api/catalogue/to-bike-search-text.ts'
 import { TEST_NOW } from './open-test-shop.ts'
 
 type BikeDraft = Omit<typeof bikes.$inferInsert, 'channel_id' | 'search_text'>
@@ -51,14 +51,15 @@ export async function insertBikes(
   const { id: channel_id } = await findChannel(db, channel)
   const rows = await db
     .insert(bikes)
-    .values(drafts.map((draft) => ({ ...draft, channel_id, search_text: toSearchText(draft) })))
+    .values(
+      drafts.map((draft) => ({
+        ...draft,
+        channel_id,
+        search_text: toBikeSearchText({ ...draft, displacement: draft.displacement ?? null }),
+      })),
+    )
     .returning({ id: bikes.id, key: bikes.key })
   return new Map(rows.map(({ id, key }) => [key, id]))
-}
-
-function toSearchText(draft: BikeDraft): string {
-  const { maker_name, maker_kana, model_name, model_kana, displacement } = draft
-  return foldText([maker_name, maker_kana, model_name, model_kana, displacement ?? ''].join(' '))
 }
 
 interface Said {

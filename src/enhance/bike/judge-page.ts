@@ -54,7 +54,8 @@ async function ask(): Promise<void> {
 
 const toName = (of: string, product: string) => `${of} ${product}`
 /** The bike a list is narrowed to, else the visitor's: what the page speaks of. */
-const findKey = () => new URLSearchParams(location.search).get('bike') ?? bike?.key
+const findKey = () =>
+  (document.querySelector('[data-bike-bar]') && new URLSearchParams(location.search).get('bike')) ?? bike?.key
 const findJudged = (product: string) => known.get(toName(findKey() ?? '', product))
 
 function listKeys(): string[] {
