@@ -4,7 +4,7 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { clientIntent, noren } from './cli/astro-noren.ts'
 
 // One bundle per variant: SITE names the shop; its theme is a setting of its API.
-const { variant, adapter, vitePlugins, define, outDir, origin } = await noren()
+const { variant, adapter, integrations, vitePlugins, define, outDir, origin } = await noren()
 
 export default defineConfig({
   output: 'server',
@@ -18,6 +18,6 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   adapter,
-  integrations: [react(), clientIntent()],
+  integrations: [react(), clientIntent(), ...integrations],
   vite: { plugins: [tailwindcss(), ...vitePlugins], define },
 })

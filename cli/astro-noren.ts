@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { createAdapter } from '#publisher/adapter/create-adapter.ts'
@@ -11,6 +12,7 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import type { Variant } from '#themes/resolve-slot.ts'
 import { themePlugin } from '#themes/theme-plugin.ts'
 import { devProxy } from './dev-proxy.ts'
+import { followTheme, watchStamp } from './follow-theme.ts'
 
 /** What astro.config.mjs needs to know about the variant at hand. */
 export interface AstroNoren {
@@ -18,6 +20,7 @@ export interface AstroNoren {
   outDir: string
   origin: string
   adapter: AstroIntegration
+  integrations: AstroIntegration[]
   vitePlugins: Plugin[]
   define: Record<string, string>
 }
@@ -52,9 +55,16 @@ export async function noren(env: Record<string, string | undefined> = process.en
     },
     isDev ? dev : 'undefined',
   )
+  const stamp = fileURLToPath(new URL(`../.noren/dev/${site.name}`, import.meta.url))
+  const readWorn = () => readTheme(site, api.base)
   return {
     ...described,
-    vitePlugins: [...described.vitePlugins, devProxy(api.base, site.channel, keycode_token)],
+    integrations: [watchStamp(stamp)],
+    vitePlugins: [
+      ...described.vitePlugins,
+      devProxy(api.base, site.channel, keycode_token),
+      followTheme({ stamp, readTheme: readWorn, theme: variant.theme }),
+    ],
   }
 }
 
@@ -68,6 +78,7 @@ function describe(variant: Variant, origin: string, publish: () => Promise<void>
       writeManifest(variant)
       await publish()
     }),
+    integrations: [],
     vitePlugins: [themePlugin(variant), forgetOldManifest(outDir), nativeImports(), fewChunks()],
     define: { NOREN_DEV: dev },
   }

@@ -21,6 +21,8 @@ const commands: Record<string, () => Promise<Command>> = {
   shop: async () => (await import('./commands/shop.ts')).shop,
   why: async () => (await import('./commands/why.ts')).why,
   drift: async () => (await import('./commands/drift.ts')).drift,
+  theme: async () => (await import('./commands/theme.ts')).theme,
+  adopt: async () => (await import('./commands/adopt.ts')).adopt,
   'back-office': async () => (await import('./commands/back-office.ts')).backOffice,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
@@ -74,6 +76,12 @@ await runCommand(async () => {
       'site-only': { type: 'boolean', default: false },
       confirm: { type: 'string' },
       'with-orders': { type: 'boolean', default: false },
+      ground: { type: 'string' },
+      ink: { type: 'string' },
+      accent: { type: 'string' },
+      type: { type: 'string' },
+      density: { type: 'string' },
+      keep: { type: 'boolean', default: false },
     },
   })
   const { help, ...flags } = values

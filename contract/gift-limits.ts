@@ -8,3 +8,9 @@ export const NOSHI_TITLE_MAX = 12
 export const NOSHI_NAME_MAX = 20
 /** Lines of names: they stand side by side, from the right. */
 export const NOSHI_NAME_LINES = 3
+/** Letters of the company or title, written small on the right of the names. */
+export const NOSHI_AFFILIATION_MAX = 24
+/** Destinations of one order. */
+export const RECIPIENTS_MAX = 200
+/** Different goods for one recipient of a list. */
+export const RECIPIENT_GOODS_MAX = 10

@@ -4,6 +4,7 @@ import { addressAndBrandCalls } from './calls/address-and-brands.ts'
 import { authCalls } from './calls/auth.ts'
 import { bikeCalls } from './calls/bikes.ts'
 import { cartLineCalls } from './calls/cart-lines.ts'
+import { cartRecipientCalls } from './calls/cart-recipients.ts'
 import { cartShippingCalls } from './calls/cart-shipping.ts'
 import { cartCalls } from './calls/cart.ts'
 import { checkoutCalls } from './calls/checkout.ts'
@@ -14,6 +15,7 @@ import { guestOrderCalls } from './calls/guest-orders.ts'
 import { inquiryCalls } from './calls/inquiries.ts'
 import { memberAccountCalls } from './calls/member-account.ts'
 import { memberAddressCalls } from './calls/member-addresses.ts'
+import { memberGiftCalls } from './calls/member-gifts.ts'
 import { memberListCalls } from './calls/member-lists.ts'
 import { memberRecordCalls } from './calls/member-records.ts'
 import { memberWalletCalls } from './calls/member-wallet.ts'
@@ -73,6 +75,8 @@ export const calls = {
   ...memberWalletCalls,
   ...storefrontCalls,
   ...bikeCalls,
+  ...cartRecipientCalls,
+  ...memberGiftCalls,
   ...visitorCalls,
   ...memberAccessCalls,
   ...adminInboxCalls,

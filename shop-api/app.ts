@@ -49,7 +49,8 @@ import { serveStorage } from './media/serve-storage.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** The contract takes files of 10 MB at most; the rest is the envelope. */
 const UPLOAD_LIMIT_BYTES = 10.5 * 1024 * 1024
-const TAKES_FILES = /^\/[^/]+\/v1\/(upload-files|me\/user-addresses\/import|admin\/orders\/tracking)$/
+const TAKES_FILES =
+  /^\/[^/]+\/v1\/(upload-files|me\/user-addresses\/import|carts\/recipients\/read|admin\/orders\/tracking)$/
 const PHOTOGRAPH_LIMIT_BYTES = PHOTOGRAPH_BYTES + 512 * 1024
 // Of a shop: `storage` is none, and is reached through the shops' own addresses.
 const TAKES_PHOTOGRAPHS = /^\/(?!storage\/)[^/]+\/v1\/admin\/pictures$/

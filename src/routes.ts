@@ -33,7 +33,7 @@ export interface Route {
   /** What else of an address decides whether it can be one (behaviour 2.6). */
   key: KeyRule | null
   /** The switch of the shop (a key of its settings) without which there are no such pages. */
-  setting?: 'PLUGIN.MY_BIKE.IS_USE'
+  setting?: 'PLUGIN.MY_BIKE.IS_USE' | 'PLUGIN.GIFT_RECORD.IS_USE'
   /** A card is typed here, in a frame of the payment provider. */
   takes_cards?: true
   /** False while no page exists: the route is declared and visibly absent. */
@@ -170,6 +170,7 @@ export const routes: readonly Route[] = [
   shell('/cart', 'カート'),
   shell('/cart/shipping-select', 'お届け先の選択', checkout),
   shell('/cart/shipping-add', 'ご注文者・お届け先', checkout),
+  shell('/cart/recipients', 'お届け先をまとめて入れる', checkout),
   shell('/cart/shipping-detail', 'お届け日時', checkout),
   shell('/cart/payment', 'お支払い方法', { ...checkout, takes_cards: true }),
   shell('/cart/confirm', 'ご注文内容の確認', checkout),
@@ -248,6 +249,7 @@ export const routes: readonly Route[] = [
   member('/bookmark', 'あとで見るリスト'),
   member('/card', 'クレジットカード'),
   member('/card/add', 'カードの追加', { takes_cards: true }),
+  member('/gift', '贈りものの記録', { setting: 'PLUGIN.GIFT_RECORD.IS_USE' }),
   member('/inquiry_history', 'お問い合わせ履歴'),
   member('/inquiry_history/{resourceKey}', 'お問い合わせの内容'),
   member('/leave', '退会'),

@@ -11,9 +11,9 @@ export interface Variant {
   site: string | null
 }
 
-/** Every theme a shop can wear. */
-export function listThemes(): string[] {
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+/** Every theme a shop can wear. @param folder where themes are */
+export function listThemes(folder = root): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return folders.map(({ name }) => name).filter((name) => name !== 'sites')
 }
 

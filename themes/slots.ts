@@ -117,6 +117,8 @@ export const slots = {
   ShippingAddView: 'cart/ShippingAddView.tsx',
   /** Checkout step: which of the known addresses, one or several. */
   ShippingSelectView: 'cart/ShippingSelectView.tsx',
+  /** Checkout step: everybody one order goes to, drawn up as a list. */
+  RecipientsView: 'cart/RecipientsView.tsx',
   /** Checkout step: day, time slot and wrapping of each parcel. */
   ShippingDetailView: 'cart/ShippingDetailView.tsx',
   /** Checkout step: how to pay. */
@@ -214,6 +216,8 @@ export const slots = {
   MeasurementEditView: 'mypage/MeasurementEditView.tsx',
   /** Members' area: the member's bikes, which one is chosen, and where its goods are. */
   MemberBikesView: 'mypage/MemberBikesView.tsx',
+  /** Members' area: whom the member gave something in the seasons of giving, and giving it again. */
+  GiftRecordView: 'mypage/GiftRecordView.tsx',
   /** Members' area: days to remember, and the file for one's calendar. */
   MemorialListView: 'mypage/MemorialListView.tsx',
   /** Members' area: a new day to remember. */
@@ -280,6 +284,7 @@ export const styleSheets = {
   'order-sheet.css': 'skin-order-sheet.css',
   'product-page.css': 'skin-product-page.css',
   'checkout.css': 'skin-checkout.css',
+  'recipients.css': 'skin-recipients.css',
   'gift.css': 'skin-gift.css',
   'mypage.css': 'skin-mypage.css',
 } as const

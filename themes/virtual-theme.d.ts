@@ -214,6 +214,10 @@ declare module 'virtual:theme/ShippingSelectView' {
   export * from '#themes/simple/cart/ShippingSelectView.tsx'
 }
 
+declare module 'virtual:theme/RecipientsView' {
+  export * from '#themes/simple/cart/RecipientsView.tsx'
+}
+
 declare module 'virtual:theme/ShippingDetailView' {
   export * from '#themes/simple/cart/ShippingDetailView.tsx'
 }
@@ -406,6 +410,10 @@ declare module 'virtual:theme/MemberBikesView' {
   export * from '#themes/simple/mypage/MemberBikesView.tsx'
 }
 
+declare module 'virtual:theme/GiftRecordView' {
+  export * from '#themes/simple/mypage/GiftRecordView.tsx'
+}
+
 declare module 'virtual:theme/MemorialListView' {
   export * from '#themes/simple/mypage/MemorialListView.tsx'
 }
@@ -519,6 +527,8 @@ declare module 'virtual:theme/order-sheet.css'
 declare module 'virtual:theme/product-page.css'
 
 declare module 'virtual:theme/checkout.css'
+
+declare module 'virtual:theme/recipients.css'
 
 declare module 'virtual:theme/gift.css'
 

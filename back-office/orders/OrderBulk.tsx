@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useCanAccess, useListContext, useNotify, useRefresh } from 'react-admin'
 import type { AdminOrder } from '#contract/shapes/admin-order.ts'
+import type { PaperKind } from '#contract/shapes/paper-kind.ts'
 import { ORDER_LIST } from '#src/text/back-office/order-screens.ts'
 import { callApi } from '../api/call-api.ts'
 import { saveFile } from '../forms/save-file.ts'
@@ -23,7 +24,7 @@ export function OrderBulk() {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     }
   }
-  const print = (kind: 'picking_list' | 'delivery_notes') =>
+  const print = (kind: PaperKind) =>
     tryTo(async () =>
       saveFile(
         `${ORDER_LIST[kind]}.pdf`,
@@ -58,6 +59,8 @@ export function OrderBulk() {
     <>
       <Button onClick={() => void print('picking_list')}>{ORDER_LIST.picking_list}</Button>
       <Button onClick={() => void print('delivery_notes')}>{ORDER_LIST.delivery_notes}</Button>
+      <Button onClick={() => void print('noshi_papers')}>{ORDER_LIST.noshi_papers}</Button>
+      <Button onClick={() => void print('message_cards')}>{ORDER_LIST.message_cards}</Button>
       <Button onClick={() => setAsks('contract')}>{ORDER_LIST.yamato}</Button>
       <Button onClick={() => void write('sagawa')} sx={{ textTransform: 'none' }}>
         {ORDER_LIST.sagawa}

@@ -1,21 +1,28 @@
-import { Box, Link, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Box, Button, Link, Typography } from '@mui/material'
 import type { AdminDestination, AdminOrderDetail } from '#contract/shapes/admin-order.ts'
 import type { Parcel } from '#contract/shapes/parcel.ts'
+import { FEW } from '#src/rules/checkout/many-destinations.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
+import { foldedTexts } from '#src/text/page/folded.ts'
 import { ORDER_PAGE } from '#src/text/back-office/order-screens.ts'
 import { CARRIERS, PARCEL_TEXTS } from '#src/text/order/parcels.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { OrderSection } from './OrderSection.tsx'
 
-/** Where the goods go, how, and which parcels left. */
+/** Where the goods go, how, and which parcels left; the first few of many until the others are asked for. */
 export function OrderDestinations({ order }: { order: AdminOrderDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  const { destinations } = order
+  const isFolded = destinations.length > FEW && !isOpen
+  const shown = isFolded ? destinations.slice(0, FEW) : destinations
   return (
     <OrderSection title={ORDER_PAGE.destinations}>
-      {order.destinations.length === 0 && (
+      {destinations.length === 0 && (
         <Typography color="text.secondary">{ORDER_PAGE.no_destination}</Typography>
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {order.destinations.map((destination) => (
+        {shown.map((destination) => (
           <Destination
             key={destination.id}
             destination={destination}
@@ -23,6 +30,11 @@ export function OrderDestinations({ order }: { order: AdminOrderDetail }) {
           />
         ))}
       </Box>
+      {isFolded && (
+        <Button sx={{ mt: 2 }} onClick={() => setOpen(true)}>
+          {foldedTexts.more(destinations.length - FEW)}
+        </Button>
+      )}
     </OrderSection>
   )
 }

@@ -2,7 +2,9 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import type { AdminOrderDetail } from '#contract/shapes/admin-order.ts'
+import type { PaperKind } from '#contract/shapes/paper-kind.ts'
 import { ORDER_PAGE } from '#src/text/back-office/order-screens.ts'
+import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import { callApi } from '../api/call-api.ts'
 import { announceSave } from '../frame/save-notice.ts'
 import { usePress } from '../frame/use-press.ts'
@@ -17,6 +19,17 @@ interface Props {
   onChanged: (order: AdminOrderDetail) => void
 }
 
+/** Papers of gifts that this order has; what packers are told names them. */
+function listGiftPapers({ status, destinations }: AdminOrderDetail): [PaperKind, string][] {
+  const labels = new Set(destinations.flatMap(({ instructions }) => instructions.map(({ label }) => label)))
+  const papers: [PaperKind, string, string][] = [
+    ['noshi_papers', ORDER_PAGE.print_noshi, ORDER_MAIL.noshi],
+    ['message_cards', ORDER_PAGE.print_cards, ORDER_MAIL.message],
+  ]
+  if (status === 'cancelled') return []
+  return papers.filter(([, , label]) => labels.has(label)).map(([kind, name]) => [kind, name])
+}
+
 /** How an order stands, and the one step that is next. */
 export function OrderHead({ order, onChanged }: Props) {
   const { id, status, next_statuses } = order
@@ -28,7 +41,7 @@ export function OrderHead({ order, onChanged }: Props) {
       onChanged(await callApi('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: next } }))
       announceSave({ sentence: ORDER_PAGE.moved })
     })
-  const print = (kind: 'picking_list' | 'delivery_notes', name: string) =>
+  const print = (kind: PaperKind, name: string) =>
     run(async () =>
       saveFile(
         `${name}_${order.order_no}.pdf`,
@@ -69,6 +82,11 @@ export function OrderHead({ order, onChanged }: Props) {
               {ORDER_PAGE.print_picking}
             </Button>
           )}
+          {listGiftPapers(order).map(([kind, name]) => (
+            <Button key={kind} variant="outlined" onClick={() => void print(kind, name)}>
+              {name}
+            </Button>
+          ))}
           {canAccess && next_statuses.includes('cancelled') && (
             <Button color="error" onClick={() => setDialog('cancel')} sx={{ ml: 'auto' }}>
               {ORDER_PAGE.cancel}

@@ -17,7 +17,7 @@ import { bucket, type HostName, hostNames, type ProgramOptions, root, toPrograms
 /** Themes of the demo shops, and what okurimono replaces. */
 const variants = [
   { theme: 'garage', site: null },
-  { theme: 'simple', site: 'okurimono' },
+  { theme: 'wa', site: 'okurimono' },
   { theme: 'hojin', site: null },
 ]
 const PUBLISHING_MS = 10 * 60_000

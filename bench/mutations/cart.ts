@@ -12,9 +12,9 @@ export const cart: MutatedSubject = {
   mutations: [
     {
       what: 'a line may hold one piece more than the shop has',
-      file: 'shop-api/cart/price-line.ts',
-      from: 'return pieces > toMaxQuantity(found)',
-      to: 'return pieces > toMaxQuantity(found) + 1',
+      file: 'shop-api/cart/catalogue-line.ts',
+      from: 'if (pieces > toSaleable(found)) return',
+      to: 'if (pieces > toSaleable(found) + 1) return',
     },
     {
       what: 'a line forgets its quantity',
@@ -25,8 +25,8 @@ export const cart: MutatedSubject = {
     {
       what: 'adding counts this line only, not the other lines of the same goods',
       file: 'shop-api/cart/change-lines.ts',
-      from: '      if (countPieces(detail, product_id) > toMaxQuantity(found)) {',
-      to: '      if (quantity > toMaxQuantity(found)) {',
+      from: 'findExcess(tallyProduct(detail, product_id), found,',
+      to: 'findExcess({ pieces: quantity, each: new Map() }, found,',
     },
     {
       what: 'a press that is sent twice adds twice',
@@ -49,7 +49,7 @@ export const cart: MutatedSubject = {
     {
       what: 'a destination without goods costs shipping',
       file: 'shop-api/cart/price-cart.ts',
-      from: 'if (!lines.some((line) => line.shipping_key === shipping.key)) return { ...shipping, carriage: 0 }',
+      from: 'if (!isUsed) return { ...shipping, carriage: 0 }',
       to: '',
     },
     {

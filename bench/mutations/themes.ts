@@ -2,7 +2,13 @@ import type { MutatedSubject } from './mutation.ts'
 
 export const themes: MutatedSubject = {
   name: 'themes',
-  tests: ['tests/themes', 'tests/publisher/variant', 'tests/publisher/list-drifted'],
+  tests: [
+    'tests/themes',
+    'tests/publisher/variant',
+    'tests/cli/overrides',
+    'tests/cli/themes',
+    'tests/cli/follow-theme',
+  ],
   mutations: [
     {
       what: 'the theme wins over what the site says',
@@ -79,9 +85,33 @@ export const themes: MutatedSubject = {
     },
     {
       what: 'nobody hears that a replaced part has changed',
-      file: 'publisher/ledger/list-drifted.ts',
-      from: 'base_hash !== base_hash_now)',
-      to: 'base_hash_now === null && base_hash)',
+      file: 'cli/overrides/judge-overrides.ts',
+      from: "? 'same' : 'changed'",
+      to: "? 'same' : 'same'",
+    },
+    {
+      what: 'a wrapping override is told of like a replacing one',
+      file: 'themes/list-overrides.ts',
+      from: 'return target === `#themes/${other}`',
+      to: 'return target === other',
+    },
+    {
+      what: 'a merge that failed to find its common text takes an empty one',
+      file: 'cli/overrides/adopt-base.ts',
+      from: 'if (then === null)',
+      to: 'if (then === undefined)',
+    },
+    {
+      what: 'a new theme keeps colours too faint to read',
+      file: 'cli/themes/derive-colours.ts',
+      from: "['sale', readable(signals.red)],",
+      to: "['sale', signals.red],",
+    },
+    {
+      what: 'any file that comes starts the dev server anew',
+      file: 'cli/follow-theme.ts',
+      from: 'if (isLooked(relative(themes, path))) restart()',
+      to: 'restart()',
     },
     {
       what: 'a shop wears simple where its theme has no name',

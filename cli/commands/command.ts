@@ -51,6 +51,16 @@ export interface Flags {
   confirm?: string
   /** `shop remove`: also orders that the law wants kept. */
   'with-orders': boolean
+  /** `theme new`: its colours, `#rrggbb`. */
+  ground?: string
+  ink?: string
+  accent?: string
+  /** `theme new`: the face of its headings. */
+  type?: string
+  /** `theme new`: the room between things. */
+  density?: string
+  /** `adopt`: the override stays as it is. */
+  keep: boolean
   /** `invite`: as what somebody works in the shop. */
   role?: string
 }

@@ -1,32 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listDrifted } from '#publisher/ledger/list-drifted.ts'
-import { requireSite } from '#sites/load-sites.ts'
-import { chooseSites } from '../choose-sites.ts'
-import { withLiveStore } from '../live-store.ts'
+import { createTwoFilesPatch } from 'diff'
+import { judgeOverrides, type JudgedOverride, needsLook } from '../overrides/judge-overrides.ts'
+import { readBlob } from '../overrides/replaced.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const themes = fileURLToPath(new URL('../../themes/', import.meta.url))
 
 export const drift: Command = {
-  usage: 'drift [site]',
-  summary: 'overrides whose base file has changed since they were published',
-  help: `A theme or a site that replaces a slot does not get what is improved in the file it replaced. This lists such
-files; look at what changed in the base, take over what you want, and publish: the list is empty again.`,
-  async run([name], { json }) {
-    const sites = name ? [await requireSite(name)] : await chooseSites(process.env)
-    return withLiveStore('read', async (store) => {
-      const drifted = []
-      for (const { name: site } of sites) {
-        const live = await store.site(site).getLive()
-        drifted.push(...listDrifted(live?.manifest.overrides ?? [], root).map((one) => ({ site, ...one })))
-      }
-      if (json) return print(drifted)
-      for (const { site, slot, file, replaces, base_hash_now } of drifted)
-        print(
-          `${site}  ${slot}: ${file} replaces ${replaces}, which ${base_hash_now ? 'has changed' : 'is gone'}`,
-        )
-      if (drifted.length === 0) print('No override has drifted from its base.')
-    })
+  usage: 'drift [folder]',
+  summary: 'overrides whose base file has changed since somebody compared them, and what changed',
+  help: `A theme or a site that replaces a slot does not get what is improved in the file it replaced. What it was compared with
+last is on record beside it (themes/<folder>/replaced.json), in the repository, so publishing silences nothing. An override that
+wraps its base, which is to import it, has every change by itself. Ends with 1 while there is something to look at, for CI:
+'noren adopt <slot>' takes the changes over, '--keep' says that none are wanted. Example: noren drift garage`,
+  async run([folder], { json }) {
+    const overrides = judgeOverrides(themes).filter((one) => folder === undefined || one.folder === folder)
+    const found = overrides.filter(needsLook)
+    if (found.length > 0) process.exitCode = 1
+    if (json) return print(overrides)
+    for (const override of found) print(describe(override))
+    const wrapping = overrides.filter((one) => one.drift === 'wraps').length
+    print(
+      `${overrides.length} overrides: ${wrapping} wrap their base and follow it, ${overrides.length - wrapping - found.length} replace it as it is, ${found.length} to look at.`,
+    )
   },
+}
+
+function describe({ folder, slot, file, replaces, drift: state, recorded }: JudgedOverride): string {
+  const adopt = `npm run noren -- adopt ${slot} ${folder}`
+  if (state === 'gone')
+    return `✗ ${file} replaces ${replaces}, which is gone: see themes/slots.ts for its name now.`
+  if (state === 'unrecorded' || !recorded)
+    return `? ${file} replaces ${replaces}, and nothing says they were compared: ${adopt} --keep`
+  const then = readBlob(themes, recorded.blob)
+  const path = join(themes, replaces)
+  const change =
+    then === null || !existsSync(path)
+      ? `  git does not have ${recorded.blob}, so the difference cannot be shown (a shallow clone?)`
+      : createTwoFilesPatch(replaces, replaces, then, readFileSync(path, 'utf8'), 'as it was', 'as it is')
+  return `~ ${file} replaces ${replaces}, which has changed:\n${change}\n  Take it over: ${adopt}`
 }

@@ -4,6 +4,7 @@ import { id } from '../shapes/fields.ts'
 import { optionalText } from '../shapes/input.ts'
 import { OrderStatusSchema } from '../shapes/order.ts'
 import { CarrierSchema } from '../shapes/parcel.ts'
+import { PaperKindSchema } from '../shapes/paper-kind.ts'
 import { TrackingImportSchema } from '../shapes/tracking-import.ts'
 
 const is_ours = true
@@ -15,18 +16,19 @@ const reads = true
 export const adminOrderFileCalls = declareCalls({
   'POST /v1/admin/orders/papers': {
     is_ours,
-    summary: 'A picking list of some orders, or a delivery note for each of their destinations, as one PDF.',
+    summary:
+      'Papers of some orders as one PDF: a picking list, a delivery note for each destination, or the noshi papers or message cards of their parcels.',
     auth,
     area,
     reads,
     body: z.object({
-      kind: z.enum(['picking_list', 'delivery_notes']),
+      kind: PaperKindSchema,
       ids: z.array(id()).check(z.minLength(1), z.maxLength(200)),
     }),
     response: 'file',
     file_types: ['application/pdf'],
     headers: ['file'],
-    errors: ['order.files.none'],
+    errors: ['order.files.none', 'order.files.no_noshi', 'order.files.no_card'],
   },
   'POST /v1/admin/orders/files': {
     is_ours,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { RECIPIENT_GOODS_MAX, RECIPIENTS_MAX } from '../gift-limits.ts'
 import { AdminOrderDetailSchema, AdminOrderSchema, OrderMailKindSchema } from '../shapes/admin-order.ts'
 import { PaymentSchema } from '../shapes/cart.ts'
 import { id, idParams, listOf, listQuery, pagingQuery } from '../shapes/fields.ts'
@@ -15,7 +16,7 @@ const area = 'orders'
 /** Pieces of lines, each line once. */
 const pieces = z
   .array(z.object({ line_id: id(), quantity: z.int().check(z.positive()) }))
-  .check(z.maxLength(500))
+  .check(z.maxLength(RECIPIENTS_MAX * RECIPIENT_GOODS_MAX))
 
 /** Made anew for each press of a button: what is sent twice happens once. */
 const requestKey = () => z.string().check(z.regex(/^[\w-]{8,64}$/))

@@ -98,6 +98,7 @@ export const cartLineCalls = declareCalls({
       'cart.shipping.not_found',
       'cart.packing.not_found',
       'cart.divide.quantity_mismatch',
+      'cart.add_products.too_many',
     ],
   },
   'PATCH /v1/carts/accessories/add': {

@@ -1,5 +1,6 @@
 import { bikesFields } from './bikes-fields.ts'
 import { fieldsByPlace } from './fields-by-place.ts'
+import { giftSeasonsFields } from './gift-seasons-fields.ts'
 import { goodsFields } from './goods-fields.ts'
 import { membersFields } from './members-fields.ts'
 import { ordersFields } from './orders-fields.ts'
@@ -16,6 +17,7 @@ const byName: Readonly<Record<string, string>> = {
   ...sharedFields,
   ...goodsFields,
   ...bikesFields,
+  ...giftSeasonsFields,
   ...ordersFields,
   ...membersFields,
   ...shopFields,

@@ -61,6 +61,20 @@ export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<st
     },
   },
   {
+    place: /ReadRecipient|carts\/recipients|RecipientInput|gift-seasons|GivenRecipient/,
+    fields: {
+      address: 'Where it goes, as it was typed.',
+      code: 'Part number of the variation, or what is wrong.',
+      failures: 'Lines of the file that cannot be used, and why.',
+      goods: 'What this one gets; empty in a file that names none: then what everybody gets.',
+      line: 'First line of the file that names it, the heading being 1.',
+      message: 'What stands on the card, or what is wrong.',
+      name: 'Name of the product with its variation.',
+      recipients: 'Who gets something.',
+      user_address_id: 'The entry of the member’s address book.',
+    },
+  },
+  {
     place: /admin\/(bikes|fitments)|AdminBike|AdminFitment/,
     fields: {
       bike_key: 'Key of the bike.',

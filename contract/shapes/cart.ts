@@ -39,7 +39,7 @@ export const CartProductSchema = z.object({
   coupon_discount_parts: yen(),
   max_quantity: z.int(),
   /** Why the line cannot be bought as it is; null when it can. */
-  problem: z.nullable(z.enum(['sold_out', 'not_enough_stock', 'price_changed', 'not_on_sale'])),
+  problem: z.nullable(z.enum(['sold_out', 'not_enough_stock', 'too_many_each', 'not_on_sale'])),
   shipping_key: z.nullable(key()),
   packing_key: z.nullable(key()),
   /** Key of the line this accessory belongs to; absent for a line of its own. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NOSHI_NAME_LINES, NOSHI_NAME_MAX, NOSHI_TITLE_MAX } from '../gift-limits.ts'
+import { NOSHI_AFFILIATION_MAX, NOSHI_NAME_LINES, NOSHI_NAME_MAX, NOSHI_TITLE_MAX } from '../gift-limits.ts'
 import { text } from './input.ts'
 
 /** Cords: a bow may be tied again and again, a knot once; `plain` is paper without cords. */
@@ -25,6 +25,8 @@ export const NoshiSchema = z.object({
   title: z.string(),
   /** Lines below the cords, from the right; empty for none. */
   names: z.array(z.string()),
+  /** Ours: company or title, written small on the right of the names; absent for none. */
+  affiliation: z.optional(z.string()),
 })
 export type Noshi = z.infer<typeof NoshiSchema>
 
@@ -34,5 +36,6 @@ export const NoshiInputSchema = z.object({
   placement: NoshiPlacementSchema,
   title: text(NOSHI_TITLE_MAX),
   names: z.array(text(NOSHI_NAME_MAX)).check(z.maxLength(NOSHI_NAME_LINES)),
+  affiliation: z.optional(text(NOSHI_AFFILIATION_MAX)),
 })
 export type NoshiInput = z.infer<typeof NoshiInputSchema>

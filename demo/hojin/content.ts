@@ -75,7 +75,7 @@ export const freeAreas: DemoShop['free_areas'] = [
   {
     code: 'cart-guide',
     name: 'カートのご案内',
-    body_html: `<h3>事業所ごとのお届け</h3><p>一度のご注文で20か所まで、お届け先ごとに数量と納品書をお分けします。</p><h3>送料</h3>${SHIPPING_FEES_MARK}`,
+    body_html: `<h3>事業所ごとのお届け</h3><p>一度のご注文で200か所まで、お届け先ごとに数量と納品書をお分けします。</p><h3>送料</h3>${SHIPPING_FEES_MARK}`,
   },
 ]
 

@@ -39,7 +39,7 @@ export const landingPages: DemoLandingPage[] = [
 <h2>無料で承ります</h2>
 <ul><li>熨斗（表書きとお名前の印字）</li><li>包装と手さげ袋</li><li>${GIFT_MESSAGE_MAX}文字までのメッセージカード</li></ul>
 <h2>お届け先が多い方へ</h2>
-<p>一度のご注文で20か所まで、お届け先ごとに品と熨斗をお選びいただけます。お電話でも承りますので、名簿をお手元にお声がけください。</p>`,
+<p>一度のご注文で200か所まで、お届け先ごとに品と熨斗をお選びいただけます。お電話でも承りますので、名簿をお手元にお声がけください。</p>`,
     is_show_header: true,
     is_show_footer: true,
     coupon_codes: ['HAJIMETE'],

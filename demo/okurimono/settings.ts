@@ -6,7 +6,7 @@ export const settings: DemoShop['settings'] = {
   'SITE.DESCRIPTION':
     'お茶、菓子、器、漆器、タオル。産地を歩いて選んだ品を、熨斗と包装を添えてお届けする金沢の贈りもの店です。',
   'SITE.COPYRIGHT': '© 株式会社結日堂',
-  'SITE.THEME': 'simple',
+  'SITE.THEME': 'wa',
   'SITE.NAMESPACE': 'okurimono',
   'SITE.STORAGE_URL': '/storage/okurimono',
   'SITE.CHANNEL_PREFIX': 'okurimono',
@@ -22,6 +22,7 @@ export const settings: DemoShop['settings'] = {
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
+  'PLUGIN.GIFT_RECORD.IS_USE': true,
   'PLUGIN.SOCIAL_GIFT.IS_USE': true,
 }
 

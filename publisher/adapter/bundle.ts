@@ -24,7 +24,7 @@ export interface Bundle {
 
 /** `bundle.json` beside the built files of a variant. */
 export interface BundleManifest {
-  /** `garage` or, with site overrides, `simple+okurimono`. */
+  /** `garage` or, with site overrides, `wa+okurimono`. */
   variant: string
   theme: string
   /** Site whose overrides are inside; null for a theme's plain bundle. */
@@ -37,6 +37,4 @@ export interface BundleManifest {
   client: string
   /** Colours of the variant by role, as `#rrggbb`; missing in a release older than link cards. */
   palette?: Record<string, string>
-  /** Slots that are not simple's: which file, which file it replaced, and that file's hash then. */
-  overrides: { slot: string; file: string; replaces: string; base_hash: string }[]
 }

@@ -18,7 +18,7 @@ export function chooseVariant(site: string, theme: string): Variant {
   return { theme, site: existsSync(`${root}themes/sites/${site}`) ? site : null }
 }
 
-/** `garage`, or `simple+okurimono` with site overrides. */
+/** `garage`, or `wa+okurimono` with site overrides. */
 export function toVariantName({ theme, site }: Variant): string {
   return site ? `${theme}+${site}` : theme
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { MAX_PIECES } from '#shop-api/catalogue/stock-state.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { isExpired, toCartExpiry, type CartRow } from './cart-row.ts'
 import { toProductIds } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { toMaxQuantity } from './catalogue-line.ts'
+import { toSaleable } from './catalogue-line.ts'
 import { mergeDetails } from './merge-details.ts'
 
 interface Adoption {
@@ -73,6 +74,7 @@ async function mergeAll(
   if (others.length === 0) return kept.detail
   const product_ids = [kept, ...others].flatMap(({ detail }) => toProductIds(detail))
   const catalogue = await loadCatalogueLines(tx, channel.id, product_ids, now)
-  const toMax = (product_id: number) => toMaxQuantity(catalogue.get(product_id))
+  const toMax = (product_id: number, elsewhere: number) =>
+    Math.min(toSaleable(catalogue.get(product_id)), elsewhere + MAX_PIECES)
   return others.reduce((detail, other) => mergeDetails(detail, other.detail, toMax), kept.detail)
 }

@@ -52,17 +52,44 @@ export function requireFirstDestination(detail: CartDetail): CartDestination {
 }
 
 /** The first parcel of a destination; a destination without one is a broken row. */
-export function requireParcel(detail: CartDetail, shipping_key: string): CartParcel {
-  const parcel = detail.packings.find((packing) => packing.shipping_key === shipping_key)
+export function requireParcel({ packings }: Pick<CartDetail, 'packings'>, shipping_key: string): CartParcel {
+  const parcel = packings.find((packing) => packing.shipping_key === shipping_key)
   if (parcel === undefined) throw new Error(`Destination ${shipping_key} has no parcel`)
   return parcel
 }
 
-/** Pieces of a product in the whole cart: what its stock must cover. */
+/** Pieces of one product in the whole cart, and how many of them go to each destination, by its key. */
+export interface Tally {
+  pieces: number
+  each: ReadonlyMap<string, number>
+}
+
+/** By product: what its stock must cover. */
+export function tallyPieces({ lines }: Pick<CartDetail, 'lines'>): ReadonlyMap<number, Tally> {
+  const found = new Map<number, { pieces: number; each: Map<string, number> }>()
+  for (const { product_id, quantity, shipping_key } of lines) {
+    const present = found.get(product_id) ?? { pieces: 0, each: new Map<string, number>() }
+    present.pieces += quantity
+    present.each.set(shipping_key, (present.each.get(shipping_key) ?? 0) + quantity)
+    found.set(product_id, present)
+  }
+  return found
+}
+
+/** The same of one product. */
+export function tallyProduct(detail: CartDetail, product_id: number): Tally {
+  const lines = detail.lines.filter((line) => line.product_id === product_id)
+  return tallyPieces({ lines }).get(product_id) ?? { pieces: 0, each: new Map() }
+}
+
+/** Pieces of a product in the whole cart. */
 export function countPieces(detail: CartDetail, product_id: number): number {
-  return detail.lines
-    .filter((line) => line.product_id === product_id)
-    .reduce((all, line) => all + line.quantity, 0)
+  return tallyProduct(detail, product_id).pieces
+}
+
+/** Goods that differ: how many lines of each there are depends on where they go. */
+export function countGoods({ lines }: Pick<CartDetail, 'lines'>): number {
+  return new Set(lines.map(({ product_id, embroidery }) => JSON.stringify([product_id, embroidery]))).size
 }
 
 /** Destinations something goes to. */

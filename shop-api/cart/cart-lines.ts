@@ -94,7 +94,7 @@ function putPieces(
     (line) =>
       line.product_id === product_id &&
       line.parent_key === undefined &&
-      isSame(line.embroidery, piece.embroidery) &&
+      isSameEmbroidery(line.embroidery, piece.embroidery) &&
       isPlaceOf(detail, piece, line),
   )
   if (present !== undefined) {
@@ -117,7 +117,7 @@ function putPieces(
 
 const toEmbroideryInput = ({ embroidery }: Sewn): Sewn => (embroidery === undefined ? {} : { embroidery })
 
-function isSame(one: CartLine['embroidery'], other: CartLine['embroidery']): boolean {
+export function isSameEmbroidery(one: CartLine['embroidery'], other: CartLine['embroidery']): boolean {
   if (one === undefined || other === undefined) return one === other
   const fields = ['text', 'script', 'typeface', 'colour', 'place'] as const
   return fields.every((field) => one[field] === other[field])

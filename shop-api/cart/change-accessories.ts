@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { accessories, products } from '#shop-api/db/schema/catalogue.ts'
-import { countPieces, takeKey } from './cart-detail.ts'
+import { takeKey, tallyProduct } from './cart-detail.ts'
 import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
-import { isRepeated, MAX_LINES, rememberRequest, setQuantity } from './change-lines.ts'
+import { checkRoom, isRepeated, rememberRequest, setQuantity } from './change-lines.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { toMaxQuantity } from './catalogue-line.ts'
+import { findExcess } from './catalogue-line.ts'
 import { toSeen } from './note-prices.ts'
-import { refuseCart, refuseField } from './refuse-cart.ts'
+import { refuseCart, refuseExcess, refuseField } from './refuse-cart.ts'
 
 interface AccessoryInput {
   /** The line it is for. */
@@ -32,10 +32,9 @@ export function addAccessory({ key, product_id, quantity, request_id }: Accessor
     }
     if (!found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'product_id')
     putAccessory(detail, parent, { product_id, quantity, seen: toSeen(found) })
-    if (countPieces(detail, product_id) > toMaxQuantity(found)) {
-      throw refuseField('cart.update_products.stock', 'quantity')
-    }
-    if (detail.lines.length > MAX_LINES) throw refuseField('cart.add_products.too_many', 'product_id')
+    const excess = findExcess(tallyProduct(detail, product_id), found, parent.shipping_key)
+    if (excess) throw refuseExcess(excess)
+    checkRoom(detail, 'product_id')
     rememberRequest(detail, request_id)
   }
 }

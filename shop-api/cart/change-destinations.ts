@@ -1,6 +1,7 @@
-import { type Address, AddressInputSchema } from '#contract/shapes/address.ts'
+import { RECIPIENTS_MAX } from '#contract/gift-limits.ts'
+import type { Address } from '#contract/shapes/address.ts'
 import { isForOrderer } from '#src/rules/checkout/is-for-orderer.ts'
-import { getRegion } from '#src/rules/input/prefectures.ts'
+import { findBookAddresses, findDefaultSender, isDeliverable } from './book-address.ts'
 import {
   addDestination,
   addParcel,
@@ -13,10 +14,6 @@ import { gatherLines, moveLines } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { dropStaleWishes } from './delivery-wishes.ts'
 import { refuseField } from './refuse-cart.ts'
-import { findAddress, findSenderAddress } from '#shop-api/members/addresses/list-addresses.ts'
-import { ApiError } from '#shop-api/http/api-error.ts'
-
-export const MAX_DESTINATIONS = 20
 
 const MAX_PARCELS_PER_DESTINATION = 10
 
@@ -32,7 +29,7 @@ export function addShipping(input: DestinationInput): CartChange {
   return async (cart) => {
     const { detail, terms } = cart
     if (isGift(detail)) throw refuseField('cart.social.recipient_decides', 'address')
-    const most = terms.is_allow_multiple ? MAX_DESTINATIONS : 1
+    const most = terms.is_allow_multiple ? RECIPIENTS_MAX : 1
     if (detail.shippings.length >= most) throw refuseField('cart.shipping.too_many', 'address')
     await setAddress(cart, addDestination(detail), input)
   }
@@ -96,8 +93,7 @@ async function setAddress(cart: OpenCart, shipping: CartDestination, input: Dest
   const address =
     user_address_id === undefined ? input.address : await requireBookAddress(cart, user_address_id)
   if (address === undefined) return
-  const region = getRegion(address.prefecture)
-  if (region === undefined || cart.terms.shipping_fees.by_region[region] === undefined) {
+  if (!isDeliverable(cart.terms, address.prefecture)) {
     const field = user_address_id === undefined ? 'address.prefecture' : 'user_address_id'
     throw refuseField('cart.shipping.not_deliverable', field)
   }
@@ -129,31 +125,12 @@ export function removeShipping({ key, to_key }: { key: string; to_key?: string |
   }
 }
 
-type Asker = Pick<OpenCart, 'tx' | 'user_id'>
-
 /**
- * An entry of the address book of the member whose cart it is; guests have none.
+ * An entry of the address book of the member whose cart it is.
  * @throws ApiError 422 (behaviour 6.9) for an entry that is not there, or whose words are too few for a parcel
  */
-async function requireBookAddress({ tx, user_id }: Asker, id: number): Promise<Address> {
-  const missing = refuseField('cart_detail.set_user_address.not_data', 'user_address_id')
-  if (user_id === null) throw missing
-  const found = await findAddress({ db: tx, member: { id: user_id } }, id).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status === 404 ? missing : error
-  })
-  const address = toAddress(found)
-  if (address === undefined) throw missing
+async function requireBookAddress(cart: OpenCart, id: number): Promise<Address> {
+  const address = (await findBookAddresses(cart, [id])).get(id)
+  if (address === undefined) throw refuseField('cart_detail.set_user_address.not_data', 'user_address_id')
   return address
-}
-
-/** The member's usual sender; undefined for guests, and when the entry is too short for a label. */
-async function findDefaultSender({ tx, user_id }: Asker): Promise<Address | undefined> {
-  const found = user_id === null ? undefined : await findSenderAddress({ db: tx, member: { id: user_id } })
-  return found && toAddress(found)
-}
-
-/** The member's own entry takes its words from the profile, which may have no address. */
-function toAddress(found: Address): Address | undefined {
-  const { success, data } = AddressInputSchema.safeParse(found)
-  return success ? data : undefined
 }

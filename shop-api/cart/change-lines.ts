@@ -1,16 +1,20 @@
+import { RECIPIENT_GOODS_MAX, RECIPIENTS_MAX } from '#contract/gift-limits.ts'
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
-import { countPieces } from './cart-detail.ts'
+import { countGoods, requireFirstDestination, tallyProduct } from './cart-detail.ts'
 import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import { addPieces, divideLine, type LinePart } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
-import { type CatalogueLine, toMaxQuantity } from './catalogue-line.ts'
+import { type CatalogueLine, findExcess } from './catalogue-line.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
 import { toSeen } from './note-prices.ts'
-import { refuseCart, refuseField } from './refuse-cart.ts'
+import { refuseCart, refuseExcess, refuseField } from './refuse-cart.ts'
 
 /** How many additions are remembered by id. No client repeats a request older than these. */
 const REMEMBERED_REQUESTS = 50
-export const MAX_LINES = 100
+/** Different goods in a cart; each may be shared out to many. */
+const MAX_GOODS = 100
+/** Lines of a cart, wherever they go: as many as the longest list of recipients makes. */
+const MAX_LINES = RECIPIENTS_MAX * RECIPIENT_GOODS_MAX
 
 export interface Addition {
   product_id: number
@@ -32,13 +36,18 @@ export function addProducts(additions: readonly Addition[], request_id?: string)
       if (!found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'product_id')
       requireEmbroiderable(found, embroidery)
       addPieces(detail, { product_id, quantity, seen: toSeen(found), ...(embroidery && { embroidery }) })
-      if (countPieces(detail, product_id) > toMaxQuantity(found)) {
-        throw refuseField('cart.update_products.stock', 'quantity')
-      }
+      const excess = findExcess(tallyProduct(detail, product_id), found, requireFirstDestination(detail).key)
+      if (excess) throw refuseExcess(excess)
     }
-    if (detail.lines.length > MAX_LINES) throw refuseField('cart.add_products.too_many', 'product_id')
+    checkRoom(detail, 'product_id')
     rememberRequest(detail, request_id)
   }
+}
+
+/** @throws ApiError 422 beside `field` when a cart has become too full */
+export function checkRoom(detail: CartDetail, field: string): void {
+  const isFull = detail.lines.length > MAX_LINES || countGoods(detail) > MAX_GOODS
+  if (isFull) throw refuseField('cart.add_products.too_many', field)
 }
 
 /** Whether this addition was made already. */
@@ -61,9 +70,8 @@ export function setQuantity(key: string, quantity: number): CartChange {
     const { detail, tx, channel_id, now } = cart
     const found = (await loadCatalogueLines(tx, channel_id, [line.product_id], now)).get(line.product_id)
     if (found === undefined || !found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'key')
-    if (countPieces(detail, line.product_id) > toMaxQuantity(found)) {
-      throw refuseField('cart.update_products.stock', 'quantity')
-    }
+    const excess = findExcess(tallyProduct(detail, line.product_id), found, line.shipping_key)
+    if (excess) throw refuseExcess(excess)
   }
 }
 
@@ -129,6 +137,7 @@ export function shareLine(key: string, parts: readonly LinePart[]): CartChange {
         throw refuseField('cart.packing.not_found', `parts.${index}.packing_key`)
     }
     divideLine(cart.detail, line, parts)
+    checkRoom(cart.detail, 'parts')
   }
 }
 

@@ -1,37 +1,51 @@
 import type { Cart } from '#contract/shapes/cart.ts'
+import { MAX_PIECES } from '#shop-api/catalogue/stock-state.ts'
 import { CART_NOTICES } from '#src/text/cart/cart-errors.ts'
+import { type Tally, tallyPieces } from './cart-detail.ts'
 import { toProductIds, type OpenCart } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { toMaxQuantity } from './catalogue-line.ts'
+import { type CatalogueLine, toSaleable } from './catalogue-line.ts'
 
-/** Drops lines that cannot be bought any more, lowers those that cannot be bought in full, and says so. */
+/**
+ * Drops lines that cannot be bought any more, lowers those that cannot be bought in full, and says so once for each
+ * product.
+ */
 export async function dropDeadLines({ tx, channel_id, detail, now }: OpenCart): Promise<Cart['notices']> {
   const catalogue = await loadCatalogueLines(tx, channel_id, toProductIds(detail), now)
-  const left = new Map<number, number>()
-  for (const id of toProductIds(detail)) left.set(id, toMaxQuantity(catalogue.get(id)))
-  const notices: Cart['notices'] = []
+  const before = { lines: detail.lines, tallies: tallyPieces(detail) }
+  const left = new Map([...before.tallies.keys()].map((id) => [id, toSaleable(catalogue.get(id))]))
+  const leftEach = new Map<string, number>()
   detail.lines = detail.lines.flatMap((line) => {
-    const available = left.get(line.product_id) ?? 0
-    const quantity = Math.min(line.quantity, available)
-    left.set(line.product_id, available - quantity)
-    if (quantity === line.quantity) return [line]
-    const found = catalogue.get(line.product_id)
-    const product_name = found?.product_name ?? line.seen.name
-    notices.push(toNotice(product_name, { quantity, is_sold_out: found?.is_on_sale === true }))
+    const place = `${line.product_id} ${line.shipping_key}`
+    const [all, each] = [left.get(line.product_id) ?? 0, leftEach.get(place) ?? MAX_PIECES]
+    const quantity = Math.min(line.quantity, all, each)
+    left.set(line.product_id, all - quantity)
+    leftEach.set(place, each - quantity)
     return quantity === 0 ? [] : [{ ...line, quantity }]
   })
-  return notices
+  const after = tallyPieces(detail)
+  return [...before.tallies].flatMap(([id, tally]) => {
+    const pieces = after.get(id)?.pieces ?? 0
+    const name = before.lines.find(({ product_id }) => product_id === id)?.seen.name ?? ''
+    return pieces === tally.pieces ? [] : [toNotice(name, catalogue.get(id), tally, pieces)]
+  })
 }
 
-/** Sold-out goods come back; discontinued ones do not. */
+/** Sold-out goods come back; discontinued ones do not. @param pieces what is left in the cart */
 function toNotice(
-  product_name: string,
-  { quantity, is_sold_out }: { quantity: number; is_sold_out: boolean },
+  name: string,
+  found: CatalogueLine | undefined,
+  tally: Tally,
+  pieces: number,
 ): Cart['notices'][number] {
-  if (quantity > 0) {
-    const message = CART_NOTICES.quantity_reduced(product_name, quantity)
+  const product_name = found?.product_name ?? name
+  if (pieces > 0) {
+    const message =
+      tally.pieces > toSaleable(found)
+        ? CART_NOTICES.quantity_reduced(product_name, pieces)
+        : CART_NOTICES.most_each(product_name, MAX_PIECES, pieces)
     return { code: 'quantity_reduced', product_name, message }
   }
-  const code = is_sold_out ? 'sold_out' : 'product_not_found'
+  const code = found?.is_on_sale === true ? 'sold_out' : 'product_not_found'
   return { code, product_name, message: CART_NOTICES[code](product_name) }
 }

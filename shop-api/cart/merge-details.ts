@@ -1,4 +1,4 @@
-import { countPieces } from './cart-detail.ts'
+import { countPieces, requireFirstDestination, tallyProduct } from './cart-detail.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { addPieces } from './cart-lines.ts'
 
@@ -8,20 +8,21 @@ import { addPieces } from './cart-lines.ts'
  *
  * @param current the cart on the screen
  * @param stored the one left before
- * @param toMax pieces of a product that can be bought now
+ * @param toMax pieces of a product that can be bought now when some of them go elsewhere than to the first destination
  */
 export function mergeDetails(
   current: CartDetail,
   stored: CartDetail,
-  toMax: (product_id: number) => number,
+  toMax: (product_id: number, elsewhere: number) => number,
 ): CartDetail {
   const isFresh = !isTyped(current) && isTyped(stored)
   const [base, added] = isFresh ? [stored, current] : [current, stored]
   const merged = structuredClone(base)
   for (const product_id of new Set(added.lines.map((line) => line.product_id))) {
-    const here = countPieces(base, product_id)
+    const { pieces: here, each } = tallyProduct(base, product_id)
+    const elsewhere = here - (each.get(requireFirstDestination(base).key) ?? 0)
     const there = countPieces(added, product_id)
-    const together = Math.max(here, there, Math.min(here + there, toMax(product_id)))
+    const together = Math.max(here, there, Math.min(here + there, toMax(product_id, elsewhere)))
     let missing = together - here
     for (const { quantity, seen, embroidery } of added.lines.filter(
       (line) => line.product_id === product_id,

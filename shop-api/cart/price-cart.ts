@@ -1,11 +1,11 @@
-import type { Cart, CartProduct, CartShipping } from '#contract/shapes/cart.ts'
+import type { Cart, CartShipping } from '#contract/shapes/cart.ts'
 import { getShippingFee, getMissingForFreeShipping } from '#src/rules/checkout/shipping-fee.ts'
 import { getOfferedSlotName } from '#shop-api/channels/load-delivery-slots.ts'
 import { shareByLargestRemainder } from '#src/rules/money/largest-remainder.ts'
 import { getRegion } from '#src/rules/input/prefectures.ts'
 import { splitTax } from '#src/rules/money/split-tax.ts'
 import { NO_BENEFITS, type Benefits } from '#shop-api/benefits/benefits.ts'
-import { isGift, toDestinations } from './cart-detail.ts'
+import { isGift, tallyPieces, toDestinations } from './cart-detail.ts'
 import type { CartDestination, CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import type { CatalogueLines } from './catalogue-line.ts'
 import { offerPayment } from './offer-payment.ts'
@@ -16,6 +16,8 @@ import { toParcels } from './to-noshi.ts'
 
 /** Shipping fee and fees are services, taxed at the standard rate whatever the goods are. */
 const SERVICE_TAX_RATE = 10
+
+const NONE = { pieces: 0, each: new Map() }
 
 /**
  * A cart with every figure, from what it remembers, the catalogue, the shop's terms and the shopper's coupons and
@@ -29,10 +31,14 @@ export function priceCart(
   terms: SellingTerms,
   benefits: Benefits = NO_BENEFITS,
 ): Cart['detail'] {
-  const lines = detail.lines.map((line) => priceLine(detail, line, catalogue.get(line.product_id)))
+  const tallies = tallyPieces(detail)
+  const lines = detail.lines.map((line) =>
+    priceLine(line, catalogue.get(line.product_id), tallies.get(line.product_id) ?? NONE),
+  )
+  const used = new Set(detail.lines.map(({ shipping_key }) => shipping_key))
   const subtotal = lines.reduce((all, line) => all + line.subtotal, 0)
   const shippings = detail.shippings.map((shipping) =>
-    priceShipping(shipping, lines, subtotal, terms, detail),
+    priceShipping(shipping, used.has(shipping.key), subtotal, terms, detail),
   )
   const total_carriage = sumOrNull(shippings.map((shipping) => shipping.carriage))
   const payment = terms.payments.find((candidate) => candidate.id === detail.payment_id)
@@ -94,12 +100,12 @@ export function toAmountBeforeFee({ total_payment, payment_fee }: Cart['detail']
 /** A destination nothing goes to costs nothing. */
 function priceShipping(
   shipping: CartDestination,
-  lines: readonly CartProduct[],
+  isUsed: boolean,
   subtotal: number,
   terms: SellingTerms,
   detail: CartDetail,
 ): CartShipping {
-  if (!lines.some((line) => line.shipping_key === shipping.key)) return { ...shipping, carriage: 0 }
+  if (!isUsed) return { ...shipping, carriage: 0 }
   if (isGift(detail)) return { ...shipping, carriage: getGiftShippingFee(terms, subtotal) }
   const region = shipping.address === null ? undefined : getRegion(shipping.address.prefecture)
   const carriage = region === undefined ? undefined : getShippingFee(terms.shipping_fees, region, subtotal)

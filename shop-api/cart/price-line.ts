@@ -1,11 +1,15 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import { toEmbroideryLabel } from '#src/text/cart/embroidery.ts'
-import { countPieces } from './cart-detail.ts'
-import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
-import { type CatalogueLine, toMaxQuantity } from './catalogue-line.ts'
+import type { Tally } from './cart-detail.ts'
+import type { CartLine } from '#shop-api/db/json/cart-detail.ts'
+import { type CatalogueLine, findExcess, toMaxQuantity } from './catalogue-line.ts'
 
-/** A line at today's price, tax still to be shared out; `found` is undefined when it left the catalogue. */
-export function priceLine(detail: CartDetail, line: CartLine, found: CatalogueLine | undefined): CartProduct {
+/**
+ * A line at today's price, tax still to be shared out.
+ * @param found undefined when it left the catalogue
+ * @param tally of its product in the whole cart
+ */
+export function priceLine(line: CartLine, found: CatalogueLine | undefined, tally: Tally): CartProduct {
   const unit_price = found?.unit_price ?? line.seen.unit_price
   return {
     key: line.key,
@@ -18,8 +22,8 @@ export function priceLine(detail: CartDetail, line: CartLine, found: CatalogueLi
     tax_rate: found?.tax_rate ?? line.seen.tax_rate,
     tax_amount: 0,
     coupon_discount_parts: 0,
-    max_quantity: toMaxQuantity(found),
-    problem: getProblem(countPieces(detail, line.product_id), found),
+    max_quantity: toMaxQuantity(found, tally.each.size),
+    problem: getProblem(tally, found, line.shipping_key),
     shipping_key: line.shipping_key,
     packing_key: line.packing_key,
     ...(line.parent_key !== undefined && { parent_key: line.parent_key }),
@@ -27,10 +31,17 @@ export function priceLine(detail: CartDetail, line: CartLine, found: CatalogueLi
   }
 }
 
-function getProblem(pieces: number, found: CatalogueLine | undefined): CartProduct['problem'] {
+const problems = { stock: 'not_enough_stock', each: 'too_many_each' } as const
+
+function getProblem(
+  tally: Tally,
+  found: CatalogueLine | undefined,
+  shipping_key: string,
+): CartProduct['problem'] {
   if (found === undefined || !found.is_on_sale) return 'not_on_sale'
   if (found.stock === 0) return 'sold_out'
-  return pieces > toMaxQuantity(found) ? 'not_enough_stock' : null
+  const excess = findExcess(tally, found, shipping_key)
+  return excess && problems[excess]
 }
 
 function describeVanished({ seen }: CartLine): CartProduct['product_info'] {

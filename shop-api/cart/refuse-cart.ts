@@ -1,6 +1,8 @@
 import type { ErrorBody } from '#contract/shapes/error.ts'
+import { MAX_PIECES } from '#shop-api/catalogue/stock-state.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
-import { CART_ERRORS, type CartErrorCode } from '#src/text/cart/cart-errors.ts'
+import { CART_ERRORS, type CartErrorCode, toMostEach } from '#src/text/cart/cart-errors.ts'
+import type { Excess } from './catalogue-line.ts'
 
 /** An error beside a field of the cart; `field` is a dotted path. */
 export type FieldProblem = NonNullable<ErrorBody['errors']>[number]
@@ -18,6 +20,12 @@ export function refuseField(
   message: string = CART_ERRORS[code],
 ): ApiError {
   return refuseCart(code, [{ field, code, message }], message)
+}
+
+/** 422 beside the quantity. */
+export function refuseExcess(excess: Excess): ApiError {
+  const why = excess === 'each' ? toMostEach(MAX_PIECES) : undefined
+  return refuseField('cart.update_products.stock', 'quantity', why)
 }
 
 /** 401: the cart is a member's, and nobody is logged in. */

@@ -1,4 +1,4 @@
-import { and, inArray, not } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import { isUnlocked } from '#shop-api/catalogue/product-filter.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { listOpenedTags, type TagVisit } from '#shop-api/channels/tag-pass.ts'
@@ -14,22 +14,25 @@ export async function refuseLocked(
   context: TagVisit,
   additions: readonly Pick<Addition, 'product_id'>[],
 ): Promise<void> {
+  const locked = await listLocked(
+    context,
+    additions.map(({ product_id }) => product_id),
+  )
+  if (locked.size > 0) throw refuseField('cart.add_products.product_not_found', 'product_id')
+}
+
+/** Those of some products a password hides from this visitor. */
+export async function listLocked(
+  context: TagVisit,
+  product_ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   const opened = await listOpenedTags(context)
   const isSeen = isUnlocked(context.db, opened, true)
-  if (!isSeen) return
-  const wanted = context.db
-    .select({ id: products.model_id })
+  if (!isSeen || product_ids.length === 0) return new Set()
+  const hidden = await context.db
+    .select({ id: products.id })
     .from(products)
-    .where(
-      inArray(
-        products.id,
-        additions.map(({ product_id }) => product_id),
-      ),
-    )
-  const [hidden] = await context.db
-    .select({ id: product_models.id })
-    .from(product_models)
-    .where(and(inArray(product_models.id, wanted), not(isSeen)))
-    .limit(1)
-  if (hidden) throw refuseField('cart.add_products.product_not_found', 'product_id')
+    .innerJoin(product_models, eq(product_models.id, products.model_id))
+    .where(and(inArray(products.id, [...new Set(product_ids)]), not(isSeen)))
+  return new Set(hidden.map(({ id }) => id))
 }

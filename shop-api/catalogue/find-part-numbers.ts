@@ -14,8 +14,12 @@ const MAX_CODES = 50
  * Variations by part number, in the order asked. Looked up as typed, in capitals and in small letters, because the
  * index tells them apart.
  */
-export async function findPartNumbers(scope: ProductScope, codes: readonly string[]): Promise<Found> {
-  const asked = codes.slice(0, MAX_CODES)
+export async function findPartNumbers(
+  scope: ProductScope,
+  codes: readonly string[],
+  most = MAX_CODES,
+): Promise<Found> {
+  const asked = codes.slice(0, most)
   if (asked.length === 0) return []
   const spellings = asked.flatMap((code) => {
     const number = toPartNumber(code)

@@ -1,4 +1,5 @@
 import { formatNumber } from '#src/rules/money/format-yen.ts'
+import { gatherLines } from '#src/rules/order/gather-lines.ts'
 import { DOCUMENTS } from '#src/text/order/documents.ts'
 import { BOTTOM, MARGIN, measure, type Paper, rule, WIDTH, write } from './paper.ts'
 import type { TradeDocument } from './trade-document.ts'
@@ -19,7 +20,8 @@ interface Row {
 export function drawLines(paper: Paper, { detail }: TradeDocument, top: number): number {
   const { order } = detail
   let y = drawColumns(paper, top)
-  for (const row of [...detail.products.map(toRow), ...toExtras(detail)]) y = drawRow(paper, row, y)
+  for (const row of [...gatherLines(detail.products).map(toRow), ...toExtras(detail)])
+    y = drawRow(paper, row, y)
   y = drawRow(paper, { name: DOCUMENTS.sum, amount: order.total_payment }, y, true)
   rule(paper, y, { weight: 1 })
   const isReduced = detail.products.some(({ tax_rate }) => tax_rate === 8)

@@ -19,23 +19,33 @@ interface Scope {
 
 /** What waits to leave of orders, by product and variation, in the order of their codes. */
 export async function loadPickingList({ db, now }: Scope, rows: readonly OrderRow[]): Promise<PickingList> {
-  const picked = new Map<string, PickingList['rows'][number]>()
+  const picked = new Map<
+    string,
+    Omit<PickingList['rows'][number], 'orders'> & { orders: Map<string, number> }
+  >()
   for (const { id, order_no } of rows) {
     for (const counted of await countPieces(db, id)) {
       if (counted.unsent <= 0) continue
       const { code, name, variation } = toGoods(counted)
       // What is sewn on a piece makes it another one.
       const key = `${code} ${variation}`
-      const row = picked.get(key) ?? { code, name, variation, quantity: 0, orders: [] }
+      const row = picked.get(key) ?? { code, name, variation, quantity: 0, orders: new Map<string, number>() }
       row.quantity += counted.unsent
-      row.orders.push(counted.unsent === 1 ? order_no : PAPER_WORK.pieces(order_no, counted.unsent))
+      row.orders.set(order_no, (row.orders.get(order_no) ?? 0) + counted.unsent)
       picked.set(key, row)
     }
   }
   return {
     kind: 'picking_list',
     order_nos: rows.map(({ order_no }) => order_no),
-    rows: [...picked.values()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)),
+    rows: [...picked.values()]
+      .map(({ orders, ...row }) => ({
+        ...row,
+        orders: [...orders].map(([order_no, pieces]) =>
+          pieces === 1 ? order_no : PAPER_WORK.pieces(order_no, pieces),
+        ),
+      }))
+      .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)),
     issued_at: now,
   }
 }

@@ -21,11 +21,22 @@ export interface TextStyle {
   width?: number
 }
 
+interface Sheet {
+  layout?: 'portrait' | 'landscape'
+  /** Points on every side. */
+  margin?: number
+}
+
 /** A sheet of A4 to draw a document on; only the glyphs that are used are embedded. */
-export function openPaper(title: string, issued_at: Date): Paper {
+export function openPaper(
+  title: string,
+  issued_at: Date,
+  { layout = 'portrait', margin = MARGIN }: Sheet = {},
+): Paper {
   return new Pdf({
     size: 'A4',
-    margin: MARGIN,
+    layout,
+    margin,
     bufferPages: true,
     lang: 'ja',
     displayTitle: true,
@@ -59,16 +70,18 @@ export function rule(
   paper.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor('#333333').stroke()
 }
 
-/** Ends the document and numbers its pages where there are several. */
+/** Ends the document and numbers its pages where there are several. An empty mark leaves a page as it is. */
 export function toBytes(
   paper: Paper,
   toPageMark: (page: number, pages: number) => string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { count } = paper.bufferedPageRange()
   for (let page = 0; page < count && count > 1; page += 1) {
+    const mark = toPageMark(page + 1, count)
+    if (mark === '') continue
     paper.switchToPage(page)
     paper.page.margins.bottom = 0
-    write(paper, toPageMark(page + 1, count), MARGIN, BOTTOM + 28, { size: 8, align: 'center' })
+    write(paper, mark, MARGIN, BOTTOM + 28, { size: 8, align: 'center' })
   }
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {

@@ -1,7 +1,6 @@
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
 import type { Carrier } from '#contract/shapes/parcel.ts'
 import { refused } from '#shop-api/http/api-error.ts'
+import { readCsvLines } from '#shop-api/http/read-csv-lines.ts'
 import { fromSafeCell } from '#src/rules/input/safe-cell.ts'
 import { TRACKING_ERRORS, TRACKING_HEADINGS, YAMATO_COLUMNS } from '#src/text/order/order-files.ts'
 
@@ -27,11 +26,13 @@ const MOST_LINES = 5000
  * @throws ApiError 422 for what is no CSV, is too long or lacks a column
  */
 export function readTrackingCsv(bytes: Uint8Array, carrier: Carrier): TrackingLine[] {
-  const text = decode(bytes)
-  const rows = text === undefined ? [] : toRows(text)
+  const rows = readCsvLines(bytes, {
+    most_lines: MOST_LINES + 1,
+    most_cells: 100 * MOST_LINES,
+    not_csv: () => refuse('order.tracking.not_csv', TRACKING_ERRORS.not_csv),
+    too_long: tooLong,
+  })
   const [first, ...rest] = rows
-  if (!first) throw refuse('order.tracking.not_csv', TRACKING_ERRORS.not_csv)
-  if (rows.length > MOST_LINES + 1) throw tooLong()
   const names = first.cells.map((cell) => cell.trim().normalize('NFKC'))
   const find = (spellings: readonly string[]) =>
     names.findIndex((name) => spellings.some((spelling) => spelling.normalize('NFKC') === name))
@@ -63,39 +64,6 @@ function toLine(
     place: at.place >= 0 ? read(at.place) : undefined,
     tracking_no: read(at.tracking_no),
   }
-}
-
-function toRows(text: string): { line: number; cells: string[] }[] {
-  try {
-    const records = parse(text.replace(/\r\n?/g, '\n'), {
-      info: true,
-      bom: true,
-      relax_column_count: true,
-      to: MOST_LINES + 2,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    return records
-      .map(({ record: cells, info }) => ({
-        line: info.lines - cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0),
-        cells,
-      }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  } catch (error) {
-    if (error instanceof CsvError) throw refuse('order.tracking.not_csv', TRACKING_ERRORS.not_csv)
-    throw error
-  }
-}
-
-/** UTF-8, or Shift_JIS as Windows writes it; undefined for neither. */
-function decode(bytes: Uint8Array): string | undefined {
-  for (const encoding of ['utf-8', 'shift_jis']) {
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-      return text.includes('\0') ? undefined : text
-    } catch {
-      // The next one.
-    }
-  }
-  return undefined
 }
 
 const tooLong = () => refuse('order.tracking.too_long', TRACKING_ERRORS.too_long(MOST_LINES))

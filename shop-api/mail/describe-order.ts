@@ -2,6 +2,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
+import { gatherLines } from '#src/rules/order/gather-lines.ts'
 import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
 import { describeGoods, describeParcel, describeSender, type Row } from './describe-parcel.ts'
 
@@ -23,10 +24,13 @@ export interface Delivery {
   rows: Row[]
 }
 
+/** Destinations a mail tells in full. With two hundred of them nobody would find what else it says. */
+const MOST_IN_FULL = 20
+
 export function describeOrder({ detail, status, social_gift }: Order, gift_link?: string): DescribedOrder {
   const { order } = detail
   return {
-    lines: detail.products.map((line) => {
+    lines: gatherLines(detail.products).map((line) => {
       const options = line.product_info.options.map((option) => `${option.axis}：${option.value}`)
       const code = `${ORDER_MAIL.code}：${line.product_info.code}`
       return {
@@ -55,9 +59,12 @@ export function describeOrder({ detail, status, social_gift }: Order, gift_link?
     ]),
     deliveries: social_gift
       ? [describeGift(social_gift, gift_link)]
-      : detail.shippings.flatMap((shipping) =>
-          describeDelivery(shipping, detail, status === 'awaiting_payment'),
-        ),
+      : [
+          ...detail.shippings
+            .slice(0, MOST_IN_FULL)
+            .flatMap((shipping) => describeDelivery(shipping, detail, status === 'awaiting_payment')),
+          ...describeOthers(detail),
+        ],
   }
 }
 
@@ -70,6 +77,23 @@ function describeGift(
   if (link !== undefined) rows.unshift([ORDER_MAIL.gift_link, link])
   if (message !== '') rows.push([ORDER_MAIL.message, message])
   return { place: ORDER_MAIL.gift_place(receiver_name), rows }
+}
+
+/** The other destinations, a line each: who, roughly where, and what. */
+function describeOthers({ products, shippings }: Order['detail']): Delivery[] {
+  const others = shippings.slice(MOST_IN_FULL)
+  if (others.length === 0) return []
+  const goods = Map.groupBy(products, ({ shipping_key }) => shipping_key)
+  const lines = others.flatMap(({ key, address }) =>
+    address === null
+      ? []
+      : ORDER_MAIL.other_place(
+          `${address.shipping_last_name} ${address.shipping_first_name}`,
+          `${address.prefecture}${address.city}`,
+          (goods.get(key) ?? []).map((line) => ORDER_MAIL.pieces(line.product_name, line.quantity)),
+        ),
+  )
+  return [{ place: [ORDER_MAIL.other_places(others.length), ...lines].join('\n'), rows: [] }]
 }
 
 function describeDelivery(

@@ -196,7 +196,7 @@ export async function toSummaries(db: Db, rows: OrderRow[]): Promise<OrderSummar
       quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
       product_name: first?.product_name ?? '',
       picture: first?.product_info.picture ?? null,
-      line_count: own.length,
+      line_count: new Set(own.map(({ product_id }) => product_id)).size,
       can_cancel: canCancel(row.status),
       cancel_only_ecd_key: toOrder(row, [], []).cancel_only_ecd_key,
     }

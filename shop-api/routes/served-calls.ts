@@ -4,6 +4,7 @@ import { addressAndBrandRoutes } from './address-and-brands.ts'
 import { authRoutes } from './auth.ts'
 import { bikeRoutes } from './bikes.ts'
 import { cartLineRoutes } from './cart-lines.ts'
+import { cartRecipientRoutes } from './cart-recipients.ts'
 import { cartShippingRoutes } from './cart-shipping.ts'
 import { cartRoutes } from './cart.ts'
 import { checkoutRoutes } from './checkout.ts'
@@ -13,6 +14,7 @@ import { eventRoutes } from './events.ts'
 import { memberAccountRoutes } from './member-account.ts'
 import { inquiryRoutes } from './inquiries.ts'
 import { memberAddressRoutes } from './member-addresses.ts'
+import { memberGiftRoutes } from './member-gifts.ts'
 import { memberListRoutes } from './member-lists.ts'
 import { memberRecordRoutes } from './member-records.ts'
 import { memberWalletRoutes } from './member-wallet.ts'
@@ -58,6 +60,7 @@ const served: readonly ServedCall[] = [
   ...cartRoutes,
   ...cartLineRoutes,
   ...cartShippingRoutes,
+  ...cartRecipientRoutes,
   ...checkoutRoutes,
   ...authRoutes,
   ...memberAccountRoutes,
@@ -66,6 +69,7 @@ const served: readonly ServedCall[] = [
   ...orderRoutes,
   ...guestOrderRoutes,
   ...memoRoutes,
+  ...memberGiftRoutes,
   ...memberListRoutes,
   ...memberWalletRoutes,
   ...memberRecordRoutes,

@@ -2,7 +2,7 @@ import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 import type { CartPacking } from '#contract/shapes/cart.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { createForm, type FieldPlan } from './create-form.ts'
-import { noshiPlan, toNoshiInput, toNoshiValues } from './noshi-fields.ts'
+import { noshiPlan, toNoshiValues } from './noshi-fields.ts'
 import type { GiftOptions } from './schemas/gift-options.ts'
 
 const field = { is_required: false, control: 'text', autocomplete: 'off' } as const
@@ -31,13 +31,13 @@ export function toPacking(values: GiftOptions) {
     delivery_date: values.delivery_date || null,
     delivery_timezone_key: values.delivery_timezone_key || null,
     wrapping: values.wrapping || null,
-    noshi: toNoshiInput(values),
+    noshi: values.noshi,
     message: values.message || null,
   }
 }
 
 /** What the fields show for a parcel the API knows. */
-export function toGiftValues(packing: CartPacking): Record<keyof GiftOptions, string> {
+export function toGiftValues(packing: CartPacking): Record<keyof typeof plan, string> {
   return {
     delivery_date: packing.delivery_date ?? '',
     delivery_timezone_key: packing.delivery_timezone_key ?? '',

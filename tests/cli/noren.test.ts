@@ -132,7 +132,6 @@ async function putRelease(store: Store, title: string): Promise<number> {
       code_hash: 'c',
       entry: '',
       client: '',
-      overrides: [],
     },
     rewrites: [],
     is_closed: false,

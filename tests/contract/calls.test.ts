@@ -21,6 +21,7 @@ const UNPAGED: ReadonlySet<string> = new Set(
     'changes',
     'guest/product-histories',
     'me/bikes',
+    'me/gift-seasons',
     'me/name-embroidery',
     'me/popup',
     'part-numbers',

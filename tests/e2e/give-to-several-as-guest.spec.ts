@@ -46,6 +46,7 @@ const gift = {
 
 async function dressAsGift(parcel: Locator): Promise<void> {
   await tick(parcel.getByRole('radio', { name: '包装紙' }))
+  await tick(parcel.getByRole('radio', { name: 'のしを付ける' }))
   const purpose = parcel.getByLabel('のしの表書き')
   // An occasion proposes its cords, and says why others would be wrong.
   await purpose.selectOption('御結婚御祝')
@@ -62,9 +63,12 @@ async function dressAsGift(parcel: Locator): Promise<void> {
   await expect(preview).toHaveAccessibleName(
     'のし紙の見本：紅白結び切り・内のし、表書き「寿 御結婚」、お名前「株式会社山田」「山田 花子」',
   )
-  // Written from top to bottom: higher than wide.
-  const written = await preview.getByText('山田 花子').boundingBox()
-  expect(written?.height).toBeGreaterThan(2 * (written?.width ?? Infinity))
+  // Written from top to bottom.
+  const [first, last] = [
+    await preview.getByText('花').boundingBox(),
+    await preview.getByText('子').boundingBox(),
+  ]
+  expect(last?.y).toBeGreaterThan((first?.y ?? Infinity) + (first?.height ?? 0) / 2)
   await parcel.getByLabel('メッセージ', { exact: true }).fill(gift.message)
 }
 

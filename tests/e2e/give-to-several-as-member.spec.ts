@@ -83,6 +83,7 @@ for (const site of sites) {
     await goToDelivery(page)
     const his = page.getByRole('region', { name: /鈴木 一郎/ })
     if (is_gift) {
+      await tick(his.getByRole('radio', { name: 'のしを付ける' }))
       await his.getByLabel('のしの表書き').selectOption('内祝（結婚）')
       await his.getByLabel('お名前（1行目）').fill('山田')
       await his.getByLabel('お名前（2行目）').fill('一花')

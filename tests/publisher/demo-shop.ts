@@ -12,7 +12,6 @@ export const demoBundle: LoadedBundle = {
     code_hash: 'code-1',
     entry: 'entry.ts',
     client: 'client/',
-    overrides: [],
   },
   entry: new URL('entry.ts', folder).href,
   client: fileURLToPath(new URL('client', folder)),

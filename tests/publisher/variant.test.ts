@@ -3,14 +3,14 @@ import { chooseVariant } from '#publisher/adapter/variant.ts'
 
 test('A shop wears the theme its setting names, with overrides of its own where it has them', () => {
   expect(chooseVariant('moto', 'garage')).toEqual({ theme: 'garage', site: null })
-  expect(chooseVariant('okurimono', 'simple')).toEqual({ theme: 'simple', site: 'okurimono' })
+  expect(chooseVariant('okurimono', 'wa')).toEqual({ theme: 'wa', site: 'okurimono' })
 })
 
 test.each(['garag', '', 'sites', '../src', 'slots.ts'])(
   'A theme called «%s» is no theme, and says so',
   (theme) => {
     expect(() => chooseVariant('moto', theme)).toThrow(
-      `Site moto wears the theme '${theme}' (setting SITE.THEME), which is not in themes/; there are garage, hojin, simple.`,
+      `Site moto wears the theme '${theme}' (setting SITE.THEME), which is not in themes/; there are garage, hojin, simple, wa.`,
     )
   },
 )

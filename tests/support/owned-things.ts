@@ -6,6 +6,7 @@ import { inquiries } from '#shop-api/db/schema/inquiries.ts'
 import { system_messages } from '#shop-api/db/schema/member-records.ts'
 import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { createAddressWords } from './address-words.ts'
+import { giveTo } from './give-season.ts'
 import { ADDRESS, decide, readyCart, type SellingShop, tokenise } from './selling-shop.ts'
 
 /** In every free text of a member's, so that it is found wherever it comes out. */
@@ -40,6 +41,13 @@ const makeOrder: Make = async ({ shop }) => {
   const id = data.find((order) => order.order_no === order_no)?.id ?? 0
   return { params: { id }, body: { cancel_reason: '間違えました', addressee: '宛名', proviso: '部品代' } }
 }
+
+const makeGift: Make = async ({ shop }) => {
+  await giveTo(shop, [{ address: { ...ADDRESS, address1: SECRET }, goods: [[0, 1]], message: SECRET }])
+  const { data } = await shop.call('GET /v1/me/gift-seasons', {})
+  return { params: { key: data[0]?.key ?? '' } }
+}
+
 const makeMemo: Make = async (owner) => {
   const { params } = await makeOrder(owner)
   const body = { order_id: Number(params?.['id']), body: SECRET }
@@ -144,6 +152,7 @@ async function listModels(shop: SellingShop): Promise<number[]> {
 export const OWNED_THINGS: readonly (readonly [pattern: RegExp, make: Make])[] = [
   [/\/me\/user-addresses\/\{id\}/, makeAddress],
   [/\/me\/orders\/\{id\}/, makeOrder],
+  [/\/me\/gift-seasons\/\{key\}/, makeGift],
   [/\/memos\/\{id\}/, makeMemo],
   [
     /POST \/v1\/memos$/,

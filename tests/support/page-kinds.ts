@@ -53,15 +53,30 @@ export const pageKinds: PageKind[] = [
   { name: 'username reminder', path: '/reminder/username/', ...checkout },
   { name: 'username confirm', path: '/reminder/username/confirm/', ...checkout },
   { name: 'username reset', path: '/reminder/username/reset/', ...checkout },
-  ...['shipping-add', 'shipping-select', 'shipping-detail', 'payment', 'confirm', 'complete'].map((step) => ({
+  ...[
+    'shipping-add',
+    'shipping-select',
+    'recipients',
+    'shipping-detail',
+    'payment',
+    'confirm',
+    'complete',
+  ].map((step) => ({
     name: step,
     path: `/cart/${step}/`,
     ...checkout,
   })),
 ]
 
-/** Whether a demo shop has the pages of a route: bikes are for the one that sells parts of them. */
-export const isInShop = (site: Site, { setting }: Route) => setting === undefined || site === 'moto'
+/** Which demo shop has the pages behind a switch: bikes are for the one that sells parts of them, gifts for the one of gifts. */
+const switchedOn: Record<NonNullable<Route['setting']>, Site> = {
+  'PLUGIN.MY_BIKE.IS_USE': 'moto',
+  'PLUGIN.GIFT_RECORD.IS_USE': 'okurimono',
+}
+
+/** Whether a demo shop has the pages of a route. */
+export const isInShop = (site: Site, { setting }: Route) =>
+  setting === undefined || switchedOn[setting] === site
 
 /** The members' area, for a member who stays one. */
 export function listMemberPages(site: Site): PageKind[] {

@@ -5,7 +5,7 @@
 export const SHOP_PORT = Number(process.env['E2E_PORT'] ?? 4391)
 export const API_PORT = Number(process.env['E2E_API_PORT'] ?? SHOP_PORT + 1)
 
-/** The demo shops, each in a theme of its own: garage, simple with what okurimono replaces, hojin. */
+/** The demo shops, each in a theme of its own: garage, wa with what okurimono replaces, hojin. */
 export const sites = ['moto', 'okurimono', 'hojin'] as const
 export type Site = (typeof sites)[number]
 

@@ -12,7 +12,7 @@ test('a theme with a header of its own draws none of simple’s parts it leaves 
 })
 
 test('a site’s header draws what it keeps of simple’s, and what that is drawn with', () => {
-  const drawn = draw({ theme: 'simple', site: 'okurimono' })
+  const drawn = draw({ theme: 'wa', site: 'okurimono' })
   expect(drawn).toEqual(
     expect.arrayContaining(['Header.astro', 'MenuSheet.astro', 'Icon.astro', 'Seal.astro']),
   )

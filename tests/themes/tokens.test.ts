@@ -1,62 +1,44 @@
-import { describe, expect, test } from 'vitest'
-import { findStyleSheets, type Variant } from '#themes/resolve-slot.ts'
-import { measureContrast, readTokens } from './contrast.ts'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { findFaint, readColours } from '#themes/colours.ts'
+import { findStyleSheets, listThemes, type Variant } from '#themes/resolve-slot.ts'
 
-const variants: Variant[] = [
-  { theme: 'simple', site: null },
-  { theme: 'garage', site: null },
-  { theme: 'hojin', site: null },
-  { theme: 'simple', site: 'okurimono' },
-]
+const sites = readdirSync(fileURLToPath(new URL('../../themes/sites/', import.meta.url)))
+/** Every theme by itself, and with what each site has of its own. */
+const variants: Variant[] = listThemes().flatMap((theme) => [null, ...sites].map((site) => ({ theme, site })))
 
-/** Text on its background: 4.5:1 (WCAG 1.4.3). */
-const words = [
-  ...[
-    'ink',
-    'ink-soft',
-    'accent',
-    'accent-strong',
-    'price',
-    'sale',
-    'danger',
-    'warning',
-    'success',
-    'star',
-  ].flatMap((role) => [
-    [role, 'ground'],
-    [role, 'surface'],
-  ]),
-  ['accent-strong', 'accent-pale'],
-  ['ink', 'accent-pale'],
-  ['on-accent', 'accent-strong'],
-  // A toast.
-  ['ground', 'ink'],
-  ['ground', 'danger'],
-]
+test('there are themes to look at', () => {
+  expect(listThemes()).toEqual(expect.arrayContaining(['garage', 'hojin', 'simple', 'wa']))
+})
 
-/** Borders that carry meaning and focus rings: 3:1 (WCAG 1.4.11). */
-const marks = [
-  ['edge', 'ground'],
-  ['edge', 'surface'],
-  ['focus', 'ground'],
-  ['focus', 'surface'],
-]
+test.each(variants)('in theme $theme, site $site, words can be read and edges seen', (variant) => {
+  expect(findFaint(readColours(findStyleSheets('tokens.css', variant)))).toEqual([])
+})
 
-describe.each(variants)('colours of theme $theme, site $site', (variant) => {
-  const tokens = readTokens(findStyleSheets('tokens.css', variant))
-  const measure = ([one, other]: string[]) =>
-    measureContrast(tokens.get(`--color-${one}`) ?? '', tokens.get(`--color-${other}`) ?? '')
-  /** `on-bench` and `on-bench-soft` are written on `bench`. */
-  const named = [...tokens.keys()].flatMap((name) => {
-    const [, role = '', ground = ''] = /^--color-(on-(\w+?)(?:-soft)?)$/.exec(name) ?? []
-    return ground ? [[role, ground]] : []
-  })
+test('a colour that leads back to itself is told by its name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'noren-colours-'))
+  try {
+    const path = join(folder, 'tokens.css')
+    writeFileSync(path, ':root { --color-ink: var(--color-edge); --color-edge: var(--color-ink); }')
+    expect(() => readColours([path])).toThrow(/--color-(ink|edge) leads back to itself/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
 
-  test('words can be read', () => {
-    expect([...words, ...named].filter((pair) => measure(pair) < 4.5)).toEqual([])
-  })
-
-  test('edges and focus rings can be seen', () => {
-    expect(marks.filter((pair) => measure(pair) < 3)).toEqual([])
-  })
+test('what is too faint is told with how faint it is', () => {
+  const colours = new Map(readColours(findStyleSheets('tokens.css', { theme: 'simple', site: null })))
+  colours.set('ink-soft', '#999999').set('edge', '#dddddd').set('on-ground', '#eeeeee')
+  expect(findFaint(colours).map(({ role, on, needed }) => [role, on, needed])).toEqual([
+    ['ink-soft', 'ground', 4.5],
+    ['ink-soft', 'surface', 4.5],
+    ['on-ground', 'ground', 4.5],
+    ['edge', 'ground', 3],
+    ['edge', 'surface', 3],
+  ])
+  expect(findFaint(colours)[0]?.contrast).toBeCloseTo(2.85, 2)
+  expect(() => findFaint(colours.set('ink', 'black'))).toThrow("The colour ink is 'black', not #rrggbb.")
 })

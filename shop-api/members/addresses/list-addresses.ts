@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
@@ -42,16 +42,29 @@ export async function findAddress(scope: Omit<Scope, 'now'>, id: number): Promis
   return found
 }
 
+/** Those of some addresses the member has. */
+export async function findAddresses(
+  scope: Omit<Scope, 'now'>,
+  ids: readonly number[],
+): Promise<UserAddress[]> {
+  return findAll(scope, inArray(user_addresses.id, [...ids]))
+}
+
 /** The member's usual sender (behaviour 8.1: one at most). */
 export function findSenderAddress(scope: Omit<Scope, 'now'>): Promise<UserAddress | undefined> {
   return findOne(scope, eq(user_addresses.is_sender_default, true))
 }
 
-async function findOne({ db, member }: Omit<Scope, 'now'>, which: SQL): Promise<UserAddress | undefined> {
-  const [row] = await db
+async function findOne(scope: Omit<Scope, 'now'>, which: SQL): Promise<UserAddress | undefined> {
+  const [found] = await findAll(scope, which)
+  return found
+}
+
+async function findAll({ db, member }: Omit<Scope, 'now'>, which: SQL): Promise<UserAddress[]> {
+  const rows = await db
     .select()
     .from(user_addresses)
     .innerJoin(users, eq(users.id, user_addresses.user_id))
     .where(and(which, eq(user_addresses.user_id, member.id)))
-  return row && toUserAddress(row.user_addresses, row.users)
+  return rows.map((row) => toUserAddress(row.user_addresses, row.users))
 }

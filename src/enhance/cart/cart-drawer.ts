@@ -140,7 +140,7 @@ function fillStepper(row: HTMLElement, line: CartLineView): void {
   const stepper = findPart(row, 'line-stepper')
   if (stepper) {
     stepper.ariaLabel = cartScreenTexts.quantity_of(product_name)
-    stepper.hidden = problem !== null && problem !== 'not_enough_stock'
+    stepper.hidden = problem === 'sold_out' || problem === 'not_on_sale'
   }
   // A button at its limit keeps the focus: it is not disabled but says so.
   for (const button of row.querySelectorAll<HTMLElement>('[data-line-step]')) {

@@ -22,7 +22,7 @@ interface Props {
 /** One line of the cart, to be changed in place. */
 export function CartLine({ line, onRemove }: Props) {
   const problem = line.problem && cartScreenTexts.problem[line.problem]
-  const canChange = line.problem === null || line.problem === 'not_enough_stock'
+  const canChange = line.problem !== 'sold_out' && line.problem !== 'not_on_sale'
   return (
     <article className="cart-line" data-accessory={line.parent_key !== undefined || undefined}>
       <a className="cart-line-picture" href={toProductPath(line)} tabIndex={-1} aria-hidden="true">

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { listUsedPackings, listUsedShippings, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { isMany } from '#src/rules/checkout/many-destinations.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { deliveryStepTexts } from '#src/text/checkout/delivery-step.ts'
@@ -9,11 +10,16 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 import { FieldRow, toDescribedBy } from '../ui/FieldRow.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { AddDestination } from './AddDestination.tsx'
 import { GiftParcelFields } from './GiftParcelFields.tsx'
 import { ParcelFields } from './ParcelFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { useDeliveryForm } from './use-delivery-form.ts'
+
+/** Most orders go to one place. */
+const ManyDelivery = lazy(async () => ({ default: (await import('./ManyDelivery.tsx')).ManyDelivery }))
+const MoreDestinations = lazy(async () => ({
+  default: (await import('./MoreDestinations.tsx')).MoreDestinations,
+}))
 
 interface Props {
   view: CartView
@@ -32,38 +38,39 @@ export function DeliveryForm({ view, variant, allows_multiple = false }: Props) 
   if (!leadtimes) return <Skeleton label={checkoutTexts.loading} rows={3} />
   return (
     <FormWithSummary submission={submission} messages={messages}>
-      {listUsedPackings(view.detail).map((packing) => {
-        if (view.gift)
+      {isMany(view.detail) ? (
+        <Suspense>
+          <ManyDelivery view={view} variant={variant} delivery={delivery} />
+        </Suspense>
+      ) : (
+        listUsedPackings(view.detail).map((packing) => {
+          if (view.gift)
+            return (
+              <GiftParcelFields
+                key={packing.key}
+                packing={packing}
+                view={view}
+                receiver_name={view.gift.receiver_name}
+                delivery={delivery}
+              />
+            )
+          const leadtime = leadtimes.find(({ packing_key }) => packing_key === packing.key)
+          if (!leadtime) return null
           return (
-            <GiftParcelFields
+            <ParcelFields
               key={packing.key}
               packing={packing}
               view={view}
-              receiver_name={view.gift.receiver_name}
+              variant={variant}
+              leadtime={leadtime}
               delivery={delivery}
             />
           )
-        const leadtime = leadtimes.find(({ packing_key }) => packing_key === packing.key)
-        if (!leadtime) return null
-        return (
-          <ParcelFields
-            key={packing.key}
-            packing={packing}
-            view={view}
-            variant={variant}
-            leadtime={leadtime}
-            delivery={delivery}
-          />
-        )
-      })}
-      {view.detail.shippings[1] && (
-        <p>
-          <a className="text-link" href={toStepPath('shipping-select')}>
-            {deliveryStepTexts.share_again}
-          </a>
-        </p>
+        })
       )}
-      {allows_multiple && <AddDestination view={view} />}
+      <Suspense>
+        {view.count > 1 && <MoreDestinations view={view} allows_multiple={allows_multiple} />}
+      </Suspense>
       <section className="form-section">
         <FieldRow
           id="note"

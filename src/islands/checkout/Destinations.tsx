@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { listUsedShippings, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { isMany } from '#src/rules/checkout/many-destinations.ts'
 import { resetShippings } from '#src/stores/checkout/destinations.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
@@ -21,6 +22,11 @@ import { StepActions } from './StepActions.tsx'
 /** Only members have a book to choose from. */
 const BookSwitch = lazy(async () => ({ default: (await import('./BookSwitch.tsx')).BookSwitch }))
 
+/** Few orders go to many. */
+const ManyDestinations = lazy(async () => ({
+  default: (await import('./ManyDestinations.tsx')).ManyDestinations,
+}))
+
 interface Props {
   view: CartView
   /** Whether the shop sends one order to several places (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
@@ -29,6 +35,12 @@ interface Props {
 
 /** Where the goods of this cart go: look, change, add, share out, or begin anew. */
 export function Destinations({ view, allows_multiple = false }: Props) {
+  if (isMany(view.detail))
+    return (
+      <Suspense>
+        <ManyDestinations view={view} />
+      </Suspense>
+    )
   if (view.detail.shippings.length > 1)
     return <ShareDestinations view={view} allows_multiple={allows_multiple} />
   return <OneDestination view={view} allows_multiple={allows_multiple} />

@@ -1,72 +1,134 @@
-import type { Mizuhiki, NoshiInput, NoshiPlacement } from '#contract/shapes/noshi.ts'
-import { listCords, type NoshiValues } from '#src/forms/noshi-fields.ts'
-import { noshiTexts, toUnfittingCords } from '#src/text/gift/noshi.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Mizuhiki, NoshiPlacement } from '#contract/shapes/noshi.ts'
+import { listCords, proposeNoshi, recogniseNoshi, toNoshiInput } from '#src/forms/noshi-choices.ts'
+import type { NoshiValues } from '#src/forms/noshi-fields.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
+import { listSeasonsOn } from '#src/rules/gift/gift-seasons.ts'
+import { getDraft } from '#src/stores/page/form-draft.ts'
+import { noshiTexts } from '#src/text/gift/noshi.ts'
+import { listOccasionGroups } from '#src/forms/list-occasions.ts'
+import { noshiDeskTexts, toUnfittingCords } from '#src/text/gift/noshi-desk.ts'
 import type { ShopForm } from '../forms/use-shop-form.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { NoshiPreview } from './NoshiPreview.tsx'
+import { NoshiNames } from './NoshiNames.tsx'
+import { SeasonNote } from './SeasonNote.tsx'
 
 interface Props {
   form: ShopForm<unknown>
-  values: NoshiValues
-  noshi: NoshiInput
+  earliest: string | undefined
 }
 
-/** Cords, place and names of a noshi, and how it will look; loaded once somebody wants one. */
-export function NoshiDetails({ form, values, noshi }: Props) {
-  const [mizuhiki, placement] = [form.bind('mizuhiki'), form.bind('placement')]
-  const fitting = listCords(values)
-  const others = (mizuhiki.field.options ?? [])
-    .map(({ value }) => value as Mizuhiki)
-    .filter((cords) => !fitting.includes(cords) && cords !== noshi.mizuhiki)
+/** The noshi of a gift: its purpose first, which proposes cords and place; then names, and how it will look. */
+export function NoshiDetails({ form, earliest }: Props) {
+  const values = useWatch({ control: form.control }) as NoshiValues & { delivery_date?: string }
+  const [groups] = useState(() => listOccasionGroups(listSeasonsOn(toJapanDay(new Date()))))
+  const occasion = form.bind('noshi_occasion')
+  const noshi = toNoshiInput(values)
+  const set = (changes: Partial<NoshiValues>) => {
+    for (const [name, value] of Object.entries(changes)) form.setValue(name, value)
+  }
+  const choose = (noshi_occasion: string) =>
+    set({ noshi_occasion, ...proposeNoshi({ noshi_occasion, noshi_title: values.noshi_title }) })
+  const isRecognised = useRef(false)
+  useEffect(() => {
+    if (isRecognised.current) return
+    isRecognised.current = true
+    // What the API has is words; the list shows the occasion they belong to. Only once: typed words stay what they are.
+    const known = recogniseNoshi(form.getValues() as NoshiValues)
+    const isTyped = Object.keys(getDraft(form.form.name)).length > 0
+    for (const [name, value] of Object.entries(known)) form.setSecret(name, value)
+    // Nobody typed this.
+    if (!isTyped) form.forgetDraft()
+  })
+  return (
+    <>
+      <SelectField
+        bound={{
+          ...occasion,
+          registration: {
+            ...occasion.registration,
+            onChange: async (event: { target: { value: string } }) => choose(event.target.value),
+          },
+        }}
+        empty={noshiDeskTexts.choose_occasion}
+        groups={groups}
+      />
+      {noshi && (
+        <>
+          {values.noshi_occasion === 'other' && (
+            <TextField bound={form.bind('noshi_title')} hint={noshiDeskTexts.title_hint} />
+          )}
+          <SeasonNote title={noshi.title} day={values.delivery_date || earliest} onChange={choose} />
+          <CordChoice form={form} chosen={noshi.mizuhiki} fitting={listCords(values)} />
+          <PlacementChoice form={form} chosen={noshi.placement} />
+          <NoshiNames form={form} noshi={noshi} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Cords that suit the purpose, and why the others do not. */
+function CordChoice({
+  form,
+  chosen,
+  fitting,
+}: {
+  form: ShopForm<unknown>
+  chosen: Mizuhiki
+  fitting: readonly Mizuhiki[]
+}) {
+  const { id, field, error } = form.bind('mizuhiki')
+  const all = Object.keys(noshiTexts.mizuhiki) as Mizuhiki[]
+  const others = all.filter((cords) => !fitting.includes(cords) && cords !== chosen)
   const reasons = [...new Set(others.map((cords) => toUnfittingCords(cords, fitting)))]
   return (
     <>
-      {values.noshi_occasion === 'other' && (
-        <TextField bound={form.bind('noshi_title')} hint={noshiTexts.title_hint} />
-      )}
       <ChoiceCards
-        id={mizuhiki.id}
-        legend={mizuhiki.field.label}
-        error={mizuhiki.error}
-        choices={(mizuhiki.field.options ?? []).flatMap(({ value, label }) => {
-          const cords = value as Mizuhiki
-          if (fitting.includes(cords)) return { value, label, details: noshiTexts.mizuhiki_use[cords] }
+        id={id}
+        legend={field.label}
+        error={error}
+        choices={all.flatMap((cords) => {
+          const label = noshiTexts.mizuhiki[cords]
+          if (fitting.includes(cords))
+            return { value: cords, label, details: noshiDeskTexts.mizuhiki_use[cords] }
           // An earlier choice stays visible, with the reason why it does not suit the new words.
-          return cords === noshi.mizuhiki ? { value, label, details: toUnfittingCords(cords, fitting) } : []
+          return cords === chosen ? { value: cords, label, details: toUnfittingCords(cords, fitting) } : []
         })}
         toRadio={(value) => ({
-          name: mizuhiki.id,
-          checked: noshi.mizuhiki === value,
+          name: id,
+          checked: chosen === value,
           onChange: () => form.setValue('mizuhiki', value),
         })}
       />
       {reasons.length > 0 && <p className="form-hint">{reasons.join('')}</p>}
+    </>
+  )
+}
+
+function PlacementChoice({ form, chosen }: { form: ShopForm<unknown>; chosen: NoshiPlacement }) {
+  const { id, field, error } = form.bind('placement')
+  return (
+    <>
       <ChoiceCards
-        id={placement.id}
-        legend={placement.field.label}
-        error={placement.error}
-        choices={(placement.field.options ?? []).map(({ value, label }) => ({
+        id={id}
+        legend={field.label}
+        error={error}
+        choices={(['inner', 'outer'] as const).map((value) => ({
           value,
-          label,
-          details: noshiTexts.placement_use[value as NoshiPlacement],
+          label: noshiTexts.placement[value],
+          details: noshiDeskTexts.placement_use[value],
         }))}
         toRadio={(value) => ({
-          name: placement.id,
-          checked: noshi.placement === value,
+          name: id,
+          checked: chosen === value,
           onChange: () => form.setValue('placement', value),
         })}
       />
-      <p className="form-hint">{noshiTexts.placement_hint}</p>
-      <div className="noshi-names">
-        <div className="noshi-lines">
-          <p className="form-hint">{noshiTexts.names_hint}</p>
-          <TextField bound={form.bind('noshi_name_1')} />
-          <TextField bound={form.bind('noshi_name_2')} />
-          <TextField bound={form.bind('noshi_name_3')} />
-        </div>
-        <NoshiPreview noshi={noshi} />
-      </div>
+      <p className="form-hint">{noshiDeskTexts.placement_hint}</p>
     </>
   )
 }

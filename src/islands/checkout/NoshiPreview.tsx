@@ -1,75 +1,57 @@
 import type { NoshiInput } from '#contract/shapes/noshi.ts'
+import { NOSHI_MARK, toCords } from '#src/rules/gift/noshi-cords.ts'
 import { hasNoshiMark } from '#src/rules/gift/noshi-customs.ts'
-import { describePreview, nameNoshi, noshiTexts } from '#src/text/gift/noshi.ts'
+import { layOutNoshi, NOSHI_PAPER, type PlacedLetter } from '#src/rules/gift/noshi-layout.ts'
+import { nameNoshi } from '#src/text/gift/noshi.ts'
+import { describePreview, noshiDeskTexts } from '#src/text/gift/noshi-desk.ts'
 
-/** Largest letters of purpose and names, and the room for them, in units of the drawing. */
-const TITLE = { top: 22, room: 96, size: 30 }
-const NAMES = { top: 178, room: 128, size: 26 }
+/** The middle of the paper: on both sides only the cords go on. */
+const SEEN = { left: 68, width: 161 }
 
 /** The noshi as it will be printed: purpose above the cords, names below, written from top to bottom. */
 export function NoshiPreview({ noshi }: { noshi: NoshiInput }) {
-  const { mizuhiki, title, names } = noshi
-  const longest = Math.max(...names.map((name) => name.length), 1)
-  const size = Math.min(NAMES.size, NAMES.room / longest)
+  const { title, names, affiliation } = layOutNoshi(noshi)
+  const cords = toCords(noshi.mizuhiki)
   return (
     <figure className="noshi-preview">
-      <svg viewBox="0 0 220 320" role="img" aria-label={describePreview(noshi)}>
-        <path className="noshi-paper" d="M1 1h218v318H1z" />
+      <svg
+        viewBox={`${SEEN.left} 0 ${SEEN.width} ${NOSHI_PAPER.height}`}
+        role="img"
+        aria-label={describePreview(noshi)}
+      >
+        <path className="noshi-paper" d={`M0 .5h${NOSHI_PAPER.width}v${NOSHI_PAPER.height - 1}H0z`} />
         {hasNoshiMark(noshi) && (
           <g>
-            <path className="noshi-mark" d="M186 20l12 8v34l-12 16-12-16V28z" />
-            <path className="noshi-strip" d="M183 26h6v46l-3 5-3-5z" />
+            <path className="noshi-mark" d={NOSHI_MARK.paper} />
+            <path className="noshi-strip" d={NOSHI_MARK.strip} />
           </g>
         )}
-        {mizuhiki !== 'plain' && (
-          <g className="noshi-cords" data-mizuhiki={mizuhiki}>
-            <path d="M1 146h104M1 151h104M1 156h104" />
-            <path className="noshi-cords-strong" d="M115 146h104M115 151h104M115 156h104" />
-            {mizuhiki === 'red_white_bow' ? (
-              <>
-                <path d="M110 151C92 120 56 124 62 142s32 16 48 9M110 151c-8 14-20 20-34 22" />
-                <path
-                  className="noshi-cords-strong"
-                  d="M110 151c18-31 54-27 48-9s-32 16-48 9M110 151c8 14 20 20 34 22"
-                />
-              </>
-            ) : (
-              <>
-                <path d="M113 157C98 158 92 146 102 142s18 6 12 14M106 143C92 142 82 134 76 122M103 146c-14 0-25-8-32-19" />
-                <path
-                  className="noshi-cords-strong"
-                  d="M107 157c15 1 21-11 11-15s-18 6-12 14M114 143c14-1 24-9 30-21M117 146c14 0 25-8 32-19"
-                />
-              </>
-            )}
+        {cords && (
+          <g className="noshi-cords" data-mizuhiki={noshi.mizuhiki}>
+            <path d={cords.pale} />
+            <path className="noshi-cords-strong" d={cords.strong} />
           </g>
         )}
-        <text
-          className="noshi-ink"
-          x="110"
-          y={TITLE.top}
-          fontSize={Math.min(TITLE.size, TITLE.room / Math.max(title.length, 1))}
-          writingMode="vertical-rl"
-        >
-          {title}
-        </text>
-        {names.map((name, place) => (
-          <text
-            className="noshi-ink"
-            key={place}
-            x={110 + ((names.length - 1) / 2 - place) * size * 1.35}
-            y={NAMES.top}
-            fontSize={size}
-            writingMode="vertical-rl"
-          >
-            {name}
-          </text>
-        ))}
+        <g className="noshi-ink">{[title, affiliation, ...names].map((line) => line.map(toText))}</g>
       </svg>
       <figcaption>
-        {noshiTexts.preview}
+        {noshiDeskTexts.preview}
         <small>{nameNoshi(noshi)}</small>
       </figcaption>
     </figure>
+  )
+}
+
+function toText({ letter, x, y, size, is_turned, shift }: PlacedLetter) {
+  return (
+    <text
+      key={`${x} ${y}`}
+      x={x + shift * size}
+      y={y - shift * size}
+      fontSize={size}
+      transform={is_turned ? `rotate(90 ${x} ${y})` : undefined}
+    >
+      {letter}
+    </text>
   )
 }

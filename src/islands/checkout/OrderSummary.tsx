@@ -1,3 +1,4 @@
+import { groupLines } from '#src/rules/checkout/group-lines.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
@@ -41,7 +42,7 @@ function SummaryBody({ view }: { view: CartView }) {
   return (
     <div className="order-summary-body">
       <ul className="summary-lines">
-        {view.lines.map((line) => (
+        {groupLines(view.lines).map((line) => (
           <li key={line.key}>
             <ProductPicture picture={line.product_info.picture} />
             <div className="summary-line-words">

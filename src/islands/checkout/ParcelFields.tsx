@@ -83,7 +83,9 @@ export function ParcelFields({ packing, view, variant, leadtime, delivery }: Pro
           width="half"
         />
       </div>
-      {lines.some((line) => line.product_info.is_giftable) && <GiftFields form={form} />}
+      {lines.some((line) => line.product_info.is_giftable) && (
+        <GiftFields form={form} earliest={leadtime.earliest} />
+      )}
       {hasSender && (
         <SenderPart shipping={shipping} place={place} view={view} variant={variant} delivery={delivery} />
       )}

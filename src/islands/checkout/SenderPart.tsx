@@ -20,7 +20,9 @@ const SenderFields = lazy(async () => ({ default: (await import('./SenderFields.
 
 /** The sender on a destination's label: the orderer, unless somebody else is named. */
 export function SenderPart({ shipping, place, view, variant, delivery }: Props) {
-  const [isOpen, setOpen] = useState(() => 'chosen' in getDraft(toSenderDraft(shipping.key)))
+  const [isOpen, setOpen] = useState(
+    () => 'chosen' in getDraft(toSenderDraft(delivery.cart_id, shipping.key)),
+  )
   const { orderer } = view.detail.order
   const { sender } = shipping
   const name = sender

@@ -2,9 +2,13 @@ import { useState } from 'react'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { listUsedShippings, toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
+import { Folded } from '../ui/Folded.tsx'
 import { DestinationForm } from './DestinationForm.tsx'
+import { OrdererStep } from './OrdererStep.tsx'
 import { ShippingForm } from './ShippingForm.tsx'
 import { listGoods } from '#src/rules/checkout/list-goods.ts'
+import { lacksOrdererOnly } from '#src/rules/checkout/lacks-orderer-only.ts'
+import { isMany } from '#src/rules/checkout/many-destinations.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { shareTexts } from '#src/text/checkout/share-destinations.ts'
 import { nameDestination } from './name-destination.ts'
@@ -28,7 +32,9 @@ export function SeveralDestinations({ view, variant, has_social_gift }: Props) {
   return (
     <div className="checkout-form">
       {shippings.length > 1 && <DestinationList view={view} current={isFirst ? first : wanted} />}
-      {isFirst ? (
+      {isFirst && (isMany(view.detail) || lacksOrdererOnly(view.detail)) ? (
+        <OrdererStep view={view} variant={variant} />
+      ) : isFirst ? (
         <ShippingForm view={view} variant={variant} has_social_gift={has_social_gift && !shippings[1]} />
       ) : (
         <DestinationForm view={view} variant={variant} shipping={shipping} />
@@ -44,12 +50,14 @@ function DestinationList({ view, current }: { view: CartView; current: string | 
     <nav className="destination-list" aria-labelledby="destination-list-heading">
       <h2 id="destination-list-heading">{shareTexts.others}</h2>
       <ul>
-        {shippings.map(({ key, address }, place) => (
-          <li key={key} aria-current={key === current ? 'true' : undefined}>
-            <strong>{nameDestination(place, address)}</strong>
-            <span>{listGoods(products, key, cartTexts.count).join('、') || shareTexts.no_goods}</span>
-          </li>
-        ))}
+        <Folded is_list>
+          {shippings.map(({ key, address }, place) => (
+            <li key={key} aria-current={key === current ? 'true' : undefined}>
+              <strong>{nameDestination(place, address)}</strong>
+              <span>{listGoods(products, key, cartTexts.count).join('、') || shareTexts.no_goods}</span>
+            </li>
+          ))}
+        </Folded>
       </ul>
       <a className="text-link" href={toStepPath('shipping-select')}>
         {shareTexts.to_list}

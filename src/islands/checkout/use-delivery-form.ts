@@ -42,6 +42,7 @@ export function useDeliveryForm(view: CartView) {
   })
 
   return {
+    cart_id: view.id,
     leadtimes,
     failure,
     retry(): void {
@@ -62,20 +63,31 @@ export function useDeliveryForm(view: CartView) {
   }
 }
 
-export type DeliveryForm = ReturnType<typeof useDeliveryForm>
+type Wishes = ReturnType<typeof toPacking>
+
+export type DeliveryForm = ReturnType<typeof useDeliveryForm> & {
+  /** What is sent of a parcel's wishes, where it is not all of them. */
+  pick?: (wishes: Wishes) => Partial<Wishes>
+}
+
+/** Key of the draft of a parcel's wishes. */
+export const toParcelDraft = (cart_id: number, key: string) => `gift-options-${cart_id}-${key}`
 
 /** One parcel's form, saved together with the others. */
 export function useParcelForm(packing: CartPacking, delivery: DeliveryForm) {
   const [definition] = useState(() => {
     const form = createGiftOptionsForm()
-    return { ...form, name: `${form.name}-${packing.key}` }
+    return { ...form, name: toParcelDraft(delivery.cart_id, packing.key) }
   })
   const form = useShopForm(definition, toGiftValues(packing))
   useEffect(() => {
     delivery.join(packing.key, async () => {
       const wishes = await form.validate()
       if (!wishes) return 'invalid'
-      const failure = await setPacking({ key: packing.key, ...toPacking(wishes) })
+      const failure = await setPacking({
+        key: packing.key,
+        ...(delivery.pick ?? toSame)(toPacking(wishes)),
+      })
       if (!failure) {
         form.forgetDraft()
         return 'left'
@@ -88,6 +100,8 @@ export function useParcelForm(packing: CartPacking, delivery: DeliveryForm) {
   })
   return form
 }
+
+const toSame = (wishes: Wishes) => wishes
 
 function isSame(one: readonly FieldMessage[], other: readonly FieldMessage[]): boolean {
   return one.length === other.length && one.every(({ message }, place) => message === other[place]?.message)

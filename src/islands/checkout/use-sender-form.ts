@@ -23,10 +23,10 @@ export function useSenderForm({ key, sender }: CartShipping, variant: FormVarian
   const session = useStore($session, { ssr: 'initial' }).state
   const [definition] = useState(() => {
     const form = createShippingAddressForm(variant)
-    return { ...form, name: `sender-${key}` }
+    return { ...form, name: `sender-${delivery.cart_id}-${key}` }
   })
   const form = useShopForm(definition, toTexts(sender ?? null))
-  const draft = toSenderDraft(key)
+  const draft = toSenderDraft(delivery.cart_id, key)
   const [chosen, setChosen] = useState(() => getDraft(draft)['chosen'] ?? (sender ? TYPED : ORDERER))
 
   async function save(): Promise<SubmissionEnd> {

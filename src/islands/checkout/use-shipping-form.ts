@@ -14,9 +14,11 @@ import { keepAddress } from '#src/stores/member/keep-address.ts'
 import { forgetDraft, getDraft, keepDraft } from '#src/stores/page/form-draft.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
+import { toTexts } from '../forms/to-texts.ts'
 import { usePrefill } from '../forms/use-prefill.ts'
 import { useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
+import { toOrderer } from './to-orderer.ts'
 
 /** Fields of an address that say who receives, and the fields of the orderer they equal. */
 const SAME_PERSON = {
@@ -183,30 +185,7 @@ function toFirst(entries: readonly UserAddress[]): Receiver {
   return first ? String(first.id) : 'orderer'
 }
 
-/** The profile in the words of the orderer. */
-function toOrderer(member: User | null): Record<string, string | null> | null {
-  if (!member) return null
-  const { company_name, department_name, email, cell_phone_number } = member
-  const { last_name, first_name, last_name_kana, first_name_kana } = member
-  const phone_number = member.phone_number || cell_phone_number
-  return {
-    company_name,
-    department_name,
-    last_name,
-    first_name,
-    last_name_kana,
-    first_name_kana,
-    email,
-    phone_number,
-  }
-}
-
 const toReceiverDraft = (key: string) => `receiver-${key}`
-
-/** What the API has, as texts for fields. */
-function toTexts(known: object | null): Record<string, string> {
-  return Object.fromEntries(Object.entries(known ?? {}).map(([name, value]) => [name, String(value ?? '')]))
-}
 
 function toSentences(others: string[], failure: Parameters<typeof toFailureSentence>[0]): string[] {
   const isSaidByFields = 'fields' in failure && Array.isArray(failure.fields) && failure.fields.length > 0

@@ -1,3 +1,5 @@
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { cartTexts } from '#src/text/cart/cart.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { legalTexts } from '#src/text/checkout/legal.ts'
 import { fieldLabels } from '#src/text/input/field-labels.ts'
@@ -7,16 +9,17 @@ import type { LegalDelivery } from './legal-summary.ts'
 
 type Place = Pick<
   LegalDelivery,
-  'address' | 'receiver_name' | 'time' | 'condition' | 'packing' | 'goods' | 'sender'
+  'address' | 'receiver_name' | 'time' | 'condition' | 'packing' | 'goods' | 'sender' | 'carriage'
 >
 
 /** Where a parcel goes, what is in it where there are several, when it comes, how it is wrapped and from whom. */
 export function DeliveryTerms({ delivery }: { delivery: Place }) {
-  const { address, receiver_name, time, condition, packing, goods, sender } = delivery
+  const { address, receiver_name, time, condition, packing, goods, sender, carriage } = delivery
   const gift = [
     [fieldLabels.wrapping, packing.wrapping && checkoutTexts.wrapping[packing.wrapping]],
     [noshiTexts.heading, packing.noshi && nameNoshi(packing.noshi)],
     [fieldLabels.noshi_occasion, packing.noshi?.title],
+    [fieldLabels.noshi_affiliation, packing.noshi?.affiliation],
     [fieldLabels.noshi_name, packing.noshi?.names.join('\n')],
     [fieldLabels.message, packing.message],
   ].filter(([, value]) => value)
@@ -47,6 +50,12 @@ export function DeliveryTerms({ delivery }: { delivery: Place }) {
           {condition && <small>{condition}</small>}
         </dd>
       </div>
+      {carriage !== null && (
+        <div>
+          <dt>{cartTexts.shipping_fee}</dt>
+          <dd>{carriage === 0 ? cartTexts.free : formatYen(carriage)}</dd>
+        </div>
+      )}
       {gift.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

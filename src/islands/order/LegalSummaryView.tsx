@@ -4,6 +4,7 @@ import { orderConfirmTexts } from '#src/text/checkout/order-confirm.ts'
 import { legalTexts } from '#src/text/checkout/legal.ts'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
 import { Totals } from '../cart/Totals.tsx'
+import { Folded } from '../ui/Folded.tsx'
 import { ChangeablePart } from '../ui/ChangeablePart.tsx'
 import { CompanyLine } from '#src/islands/ui/AddressLines.tsx'
 import { DeliveryTerms } from './DeliveryTerms.tsx'
@@ -43,9 +44,11 @@ export function LegalSummaryView({ summary, is_pending, card }: Props) {
         </dl>
       </ChangeablePart>
       <ChangeablePart title={legalTexts.delivery} change={toStepPath('shipping-detail')}>
-        {deliveries.map((delivery) => (
-          <DeliveryTerms key={delivery.key} delivery={delivery} />
-        ))}
+        <Folded>
+          {deliveries.map((delivery) => (
+            <DeliveryTerms key={delivery.key} delivery={delivery} />
+          ))}
+        </Folded>
       </ChangeablePart>
       <ChangeablePart title={legalTexts.orderer} change={toStepPath('shipping-add')}>
         <address className="person">

@@ -5,6 +5,7 @@ import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { legalTexts } from '#src/text/checkout/legal.ts'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
 import { Totals } from '../cart/Totals.tsx'
+import { Folded } from '../ui/Folded.tsx'
 import { DeliveryTerms } from './DeliveryTerms.tsx'
 import { OrderedLines } from './OrderedLines.tsx'
 import { toPlace } from './to-place.ts'
@@ -28,22 +29,24 @@ export function OrderContents({ order: { detail, status, social_gift } }: { orde
           </div>
         )}
       </dl>
-      {listUsedPackings(detail).map((packing) => {
-        if (social_gift) return <GiftTerms key={packing.key} packing={packing} gift={social_gift} />
-        const place = toPlace(detail, packing)
-        if (!place.address) return null
-        const day = packing.delivery_date && formatDayWithWeekday(packing.delivery_date)
-        const time = day
-          ? legalTexts.delivery_on(day, packing.delivery_timezone)
-          : [checkoutTexts.no_wish, packing.delivery_timezone].filter(Boolean).join('　')
-        const condition = day && status === 'awaiting_payment' ? legalTexts.day_after_payment : null
-        return (
-          <DeliveryTerms
-            key={packing.key}
-            delivery={{ ...place, receiver_name: null, time, condition, packing }}
-          />
-        )
-      })}
+      <Folded>
+        {listUsedPackings(detail).map((packing) => {
+          if (social_gift) return <GiftTerms key={packing.key} packing={packing} gift={social_gift} />
+          const place = toPlace(detail, packing)
+          if (!place.address) return null
+          const day = packing.delivery_date && formatDayWithWeekday(packing.delivery_date)
+          const time = day
+            ? legalTexts.delivery_on(day, packing.delivery_timezone)
+            : [checkoutTexts.no_wish, packing.delivery_timezone].filter(Boolean).join('　')
+          const condition = day && status === 'awaiting_payment' ? legalTexts.day_after_payment : null
+          return (
+            <DeliveryTerms
+              key={packing.key}
+              delivery={{ ...place, receiver_name: null, time, condition, packing }}
+            />
+          )
+        })}
+      </Folded>
     </>
   )
 }
@@ -65,6 +68,7 @@ function GiftTerms({ packing, gift: { receiver_name } }: GiftTermsProps) {
         packing,
         goods: null,
         sender: null,
+        carriage: null,
       }}
     />
   )

@@ -1,14 +1,15 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
+import { groupLines } from '#src/rules/checkout/group-lines.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { LineName } from '../cart/LineName.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
-/** What is or was ordered: every line with unit price, quantity and sum. */
+/** What is or was ordered: every product with unit price, quantity and sum, wherever its pieces go. */
 export function OrderedLines({ lines }: { lines: readonly CartProduct[] }) {
   return (
     <ul className="ordered-lines">
-      {lines.map((line) => (
+      {groupLines(lines).map((line) => (
         <li key={line.key}>
           <ProductPicture picture={line.product_info.picture} />
           <div className="summary-line-words">

@@ -24,6 +24,8 @@ export interface LegalDelivery {
   goods: readonly string[] | null
   /** The named sender; null for the orderer. */
   sender: CartShipping['address']
+  /** Yen of the shipping fee to this place alone; null where everything goes to one place. */
+  carriage: number | null
 }
 
 /**
@@ -87,11 +89,11 @@ function toDelivery(
   leadtimes: readonly Leadtime[],
   waitsForMoney: boolean,
 ): LegalDelivery | null {
-  const { address, goods, sender } = toPlace(detail, packing)
+  const { address, goods, sender, carriage } = toPlace(detail, packing)
   const leadtime = leadtimes.find(({ packing_key }) => packing_key === packing.key)
   if (!address || !leadtime) return null
   const terms = toTerms(packing, leadtime, waitsForMoney)
-  return { key: packing.key, address, receiver_name: null, packing, goods, sender, ...terms }
+  return { key: packing.key, address, receiver_name: null, packing, goods, sender, carriage, ...terms }
 }
 
 /** It is paid before anybody knows where it goes. The recipient chooses place and time, until a deadline. */
@@ -111,6 +113,7 @@ function toGiftDelivery(
     packing,
     goods: null,
     sender: null,
+    carriage: null,
     time: legalTexts.gift_time,
     condition: conditions.join(''),
   }

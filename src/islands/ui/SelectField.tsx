@@ -3,18 +3,23 @@ import type { BoundField } from '../forms/use-shop-form.ts'
 import { FieldRow, toDescribedBy } from './FieldRow.tsx'
 import { Icon } from './Icon.tsx'
 
+type Choices = readonly { value: string; label: string }[]
+
 interface Props {
   bound: BoundField
   /** Words of the empty choice. */
   empty: string
   /** Choices; without them those of the form. */
-  options?: readonly { value: string; label: string }[]
+  options?: Choices
+  /** Choices that stand together under a heading, after the others. */
+  groups?: readonly { label: string; options: Choices }[]
   hint?: ReactNode
   width?: 'short' | 'half' | 'full'
 }
 
 /** One of many, by the browser's own list. */
-export function SelectField({ bound, empty, options = bound.field.options ?? [], hint, width }: Props) {
+export function SelectField(props: Props) {
+  const { bound, empty, options = bound.field.options ?? [], groups = [], hint, width } = props
   const { id, field, registration, error, classes } = bound
   return (
     <FieldRow
@@ -36,10 +41,11 @@ export function SelectField({ bound, empty, options = bound.field.options ?? [],
           aria-describedby={toDescribedBy(id, hint, error)}
         >
           <option value="">{empty}</option>
-          {options.map(({ value, label }) => (
-            <option value={value} key={value}>
-              {label}
-            </option>
+          {options.map(toOption)}
+          {groups.map(({ label, options: own }) => (
+            <optgroup label={label} key={label}>
+              {own.map(toOption)}
+            </optgroup>
           ))}
         </select>
         <Icon name="down" />
@@ -47,3 +53,9 @@ export function SelectField({ bound, empty, options = bound.field.options ?? [],
     </FieldRow>
   )
 }
+
+const toOption = ({ value, label }: Choices[number]) => (
+  <option value={value} key={value}>
+    {label}
+  </option>
+)

@@ -1,7 +1,8 @@
 import type { Cart } from '#contract/shapes/cart.ts'
 
 /** Screens between cart and order, in the order they are walked. */
-export type CheckoutStep = 'shipping-add' | 'shipping-select' | 'shipping-detail' | 'payment' | 'confirm'
+export type CheckoutStep =
+  'shipping-add' | 'shipping-select' | 'recipients' | 'shipping-detail' | 'payment' | 'confirm'
 
 export const CART_PATH = '/cart/'
 export const COMPLETE_PATH = '/cart/complete/'
@@ -34,7 +35,7 @@ export function findMissingStep(step: CheckoutStep, checkout: Checkout): Missing
   if (detail.products.length === 0) return { path: CART_PATH, code: 'checkout.empty' }
   if (detail.products.some((line) => line.problem !== null))
     return { path: CART_PATH, code: 'checkout.problem' }
-  if (step === 'shipping-add') return null
+  if (step === 'shipping-add' || step === 'recipients') return null
   if (gift && !isGiftable(detail)) return { path: toStepPath('shipping-add'), code: 'checkout.no_gift' }
   if (!hasAddresses(checkout)) return { path: toStepPath('shipping-add'), code: 'checkout.address' }
   if (step === 'shipping-select') return null

@@ -17,6 +17,8 @@ export interface CartLineView extends Omit<CartProduct, 'subtotal'> {
 }
 
 export interface CartView {
+  /** Names what this tab keeps of the cart. */
+  id: number
   lines: readonly CartLineView[]
   /** Pieces wanted, for the heading. */
   count: number
@@ -34,7 +36,7 @@ export const $cartView = computed(
   [$cart, $cartIntents, $cartChanges, $lineProblems],
   (state, intents, changes, problems): CartView | null => {
     if (state.state !== 'open') return null
-    const { detail, social_gift } = state.cart
+    const { id, detail, social_gift } = state.cart
     const wanted = toWantedQuantities(intents)
     const is_pending = intents.length > 0 || changes > 0
     const lines = detail.products
@@ -46,6 +48,7 @@ export const $cartView = computed(
       }))
       .filter((line) => line.quantity > 0)
     return {
+      id,
       lines,
       count: lines.reduce((sum, line) => sum + line.quantity, 0),
       is_pending,

@@ -3,6 +3,7 @@ import type { CallOutput } from '#contract/index.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { leaveToLogIn } from '#src/stores/session/leave-to-log-in.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
+import { forgetSentList } from './forget-list.ts'
 import { forgetPurchase, getPurchase } from './purchase-record.ts'
 
 export type CompletedOrder =
@@ -29,6 +30,7 @@ export async function loadCompletedOrder(): Promise<void> {
       params: { orderNo: order_no },
       query: { token: cart_token },
     })
+    forgetSentList()
     $completedOrder.set({ state: 'known', order: body })
   } catch (error) {
     const failure = toCallFailure(error)

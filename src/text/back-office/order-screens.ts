@@ -26,6 +26,8 @@ export const ORDER_LIST = {
   memo: 'スタッフのメモがあります',
   picking_list: 'ピッキングリスト',
   delivery_notes: '納品書',
+  noshi_papers: 'のし紙',
+  message_cards: 'メッセージカード',
   yamato: 'B2クラウド',
   sagawa: 'e飛伝Ⅲ',
   csv: '注文CSV',
@@ -135,6 +137,8 @@ export const ORDER_PAGE = {
   by: { staff: 'スタッフ', shopper: 'お客様', shop: '自動' },
   print_note: '納品書',
   print_picking: 'ピッキングリスト',
+  print_noshi: 'のし紙',
+  print_cards: 'メッセージカード',
 } as const
 
 export const SHIP_DIALOG = {

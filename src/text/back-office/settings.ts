@@ -51,7 +51,7 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     group: 'shop',
     label: 'テーマ',
     description:
-      'お店の見た目です。simple・garage・hojinのほか、お店に組み込まれたテーマの名前を入力します。',
+      'お店の見た目です。simple・garage・hojin・waのほか、お店に組み込まれたテーマの名前を入力します。',
   },
   'SITE.IS_KEYCODE_REQUIRED': {
     group: 'shop',
@@ -143,6 +143,12 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     group: 'selling',
     label: '品番でのご注文を使う',
     description: 'オンにすると、品番の入力、貼り付け、ファイルで、まとめてカートに入れられます。',
+  },
+  'PLUGIN.GIFT_RECORD.IS_USE': {
+    group: 'gifts',
+    label: '贈りものの記録を使う',
+    description:
+      'オンにすると、会員の方がマイページで、御中元や御歳暮などをどなたに贈ったかを確かめ、同じ方々に今年も贈れます。記録は、のしの表書きのあるご注文から作られます。',
   },
   'PLUGIN.SOCIAL_GIFT.IS_USE': {
     group: 'gifts',

@@ -56,6 +56,9 @@ export const CART_ERRORS = {
 
 export type CartErrorCode = keyof typeof CART_ERRORS
 
+/** Said with `cart.update_products.stock` where the shop has enough. */
+export const toMostEach = (pieces: number) => `お届け先1件につき${pieces}点までです。数量を減らしてください。`
+
 /** Said with `cart.coupon.minimum_total`, with the amount. */
 export const toCouponMinimum = (amount: string) =>
   `このクーポンは、対象商品の合計が${amount}以上のご注文でお使いいただけます。`
@@ -88,8 +91,10 @@ export const CART_NOTICES = {
     'ログインの有効期限が切れたため、新しいカートを表示しています。もう一度ログインすると、これまでカートに入れた商品が戻ります。',
   product_not_found: (name: string) => `「${name}」は販売を終了したため、カートから削除しました。`,
   sold_out: (name: string) => `「${name}」は在庫がなくなったため、カートから削除しました。`,
-  quantity_reduced: (name: string, quantity: number) =>
-    `「${name}」は在庫が少なくなったため、数量を${quantity}点に変更しました。`,
+  quantity_reduced: (name: string, pieces: number) =>
+    `「${name}」は在庫が少なくなったため、数量を合計${pieces}点に変更しました。`,
+  most_each: (name: string, most: number, pieces: number) =>
+    `「${name}」はお届け先1件につき${most}点までのため、数量を合計${pieces}点に変更しました。`,
   price_changed: (name: string, from: string, to: string) =>
     `「${name}」の価格が${from}から${to}に変わりました。`,
 } as const

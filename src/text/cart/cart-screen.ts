@@ -12,6 +12,7 @@ export const cartScreenTexts = {
   subtotal: '小計',
   until_free_carriage: (amount: string) => `あと${amount}のお買い上げで送料無料になります`,
   lines: 'カートの商品',
+  more: (count: number) => `ほか${count}件の商品を表示`,
   removed: (name: string) => `「${name}」を削除しました。`,
   undo: '元に戻す',
   at_limit: (quantity: number) => `ご注文は${quantity}点までです`,
@@ -60,7 +61,7 @@ export const cartScreenTexts = {
   problem: {
     sold_out: '売り切れました。カートから削除してください。',
     not_enough_stock: '在庫が足りません。数量を減らしてください。',
-    price_changed: '価格が変わりました。ご確認ください。',
+    too_many_each: 'お届け先1件につき20点までです。数量を減らしてください。',
     not_on_sale: '現在販売しておりません。カートから削除してください。',
   },
 } as const

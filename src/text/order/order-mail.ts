@@ -25,6 +25,10 @@ export const ORDER_MAIL = {
   delivery: 'お届け先',
   parcel_contents: 'お届けする商品',
   sender: '送り主',
+  other_places: (count: number) =>
+    `ほか${count}件のお届け先（お届け日・のし・メッセージは、ご注文の詳細画面でご確認いただけます）`,
+  other_place: (name: string, area: string, goods: readonly string[]) =>
+    `${name} 様（${area}）：${goods.join('、')}`,
   pieces: (name: string, quantity: number) => `${name} ${quantity}点`,
   gift_place: (name: string) =>
     `${name} 様への贈りもの\nお届け先とお届け日は、受け取る方にお決めいただきます。下記のリンクをお知らせください。`,

@@ -1,11 +1,9 @@
 import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 
-/** What the shop okurimono says of gifts beyond what every shop says. */
+/** A shop for gifts: what the theme wa says. */
 export const giftShopText = {
   search: '贈りものを探す',
   occasions: 'ご用途から',
-  /** The shop's seal. */
-  seal: '結',
   preparations_title: '贈るしたく',
   preparations_note: 'いずれも無料です。ご注文のときに、お届け先ごとにお選びいただけます。',
   preparations: {

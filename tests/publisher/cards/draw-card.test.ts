@@ -131,6 +131,6 @@ test('An edit and a new theme give a card another address', () => {
   const hash = toCardHash(card, palette)
   expect(hash).toMatch(/^[0-9a-f]{12}$/)
   expect(toCardHash({ ...card, price: 12_801 }, palette)).not.toBe(hash)
-  expect(toCardHash(card, readPalette({ theme: 'simple', site: 'okurimono' }))).not.toBe(hash)
+  expect(toCardHash(card, readPalette({ theme: 'wa', site: 'okurimono' }))).not.toBe(hash)
   expect(toCardHash({ ...card }, { ...palette })).toBe(hash)
 })

@@ -16,7 +16,6 @@ export function toRelease(code_hash = 'code-1'): Omit<NewRelease, 'site'> {
       code_hash,
       entry: 'entry.ts',
       client: 'client/',
-      overrides: [],
     },
   }
 }

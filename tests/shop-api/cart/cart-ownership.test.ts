@@ -74,6 +74,7 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
       code: 'OKURIMONO',
       receiver: { name: '山田 花子', message: '' },
       point: 1,
+      recipients: [{ address: ADDRESS, goods: [{ product_id: shop.product_ids[0], quantity: 1 }] }],
     }
     return { body, params: { cartToken: token, payment_id: detail.order.payment_id ?? 0 } }
   }

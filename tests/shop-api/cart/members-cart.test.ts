@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { products } from '#shop-api/db/schema/catalogue.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { createCartDetail, countPieces } from '#shop-api/cart/cart-detail.ts'
 import { addPieces } from '#shop-api/cart/cart-lines.ts'
 import { mergeDetails } from '#shop-api/cart/merge-details.ts'
+import { createRecipients } from '#tests/support/many-recipients.ts'
 import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import {
@@ -60,6 +63,22 @@ describe.each(ENGINES)('a member’s cart on %s', (engine) => {
     const cart = await init(guest.token, access_token)
     expect(cart).toMatchObject({ token: guest.token, user_id: member.id, notices: [] })
     expect(toPieces(shop, cart)).toEqual([2, 0, 0])
+  })
+
+  test('What goes to many has room for what joins it', async () => {
+    const { shop, logIn, init } = await openMembersShop()
+    await opened.db
+      .update(products)
+      .set({ stock: 100 })
+      .where(eq(products.id, shop.product_ids[0] ?? 0))
+    const stored = await fillCart(shop, [[0, 4]])
+    await logIn(stored.token)
+    const guest = await fillCart(shop, [[0, 1]])
+    const recipients = createRecipients(25, [{ product_id: shop.product_ids[0] ?? 0, quantity: 1 }])
+    await shop.call('PUT /v1/carts/recipients', { body: { token: guest.token, recipients } })
+    const { access_token } = await logIn(guest.token)
+    const { detail } = await init(guest.token, access_token)
+    expect(detail.products.map(({ quantity }) => quantity)).toEqual([5, ...Array<number>(24).fill(1)])
   })
 
   test('What was left on another device is found there and joins the guest’s, up to what can be bought', async () => {

@@ -13,7 +13,8 @@ const WEDDING: Noshi = {
   mizuhiki: 'red_white_knot',
   placement: 'outer',
   title: '御結婚御祝',
-  names: ['株式会社そよかぜ', '佐藤 花子', '鈴木 一郎'],
+  names: ['佐藤 花子', '鈴木 一郎', '林 一'],
+  affiliation: '株式会社そよかぜ 代表取締役',
 }
 
 describe.each(ENGINES)('the noshi of a parcel on %s', (engine) => {
@@ -39,7 +40,7 @@ describe.each(ENGINES)('the noshi of a parcel on %s', (engine) => {
     }
   }
 
-  test('cords, place, purpose and three lines of names go into the order as they were written', async () => {
+  test('cords, place, purpose, three lines of names and where they work go into the order as they were written', async () => {
     const { decideAndRead, write } = await openParcel()
     const written = await write(WEDDING)
     expect(written.detail.packings[0]?.noshi).toEqual(WEDDING)
@@ -57,6 +58,9 @@ describe.each(ENGINES)('the noshi of a parcel on %s', (engine) => {
     expect(await fields({ names: ['長'.repeat(21)] })).toEqual([
       ['noshi.names.0', 'この項目は20文字以内で入力してください'],
     ])
+    expect(await fields({ affiliation: '長'.repeat(25) })).toEqual([
+      ['noshi.affiliation', 'この項目は24文字以内で入力してください'],
+    ])
     expect(await fields({ title: ' ' })).toEqual([['noshi.title', 'この項目を入力してください']])
     expect(await fields({ mizuhiki: 'blue_bow' })).toEqual([
       ['noshi.mizuhiki', 'この項目は選択肢から選んでください'],
@@ -68,6 +72,8 @@ describe.each(ENGINES)('the noshi of a parcel on %s', (engine) => {
     ['快気祝', 'red_white_bow', /結び切り/],
     ['御歳暮', 'red_white_knot', /蝶結び/],
     ['志', 'red_white_bow', /黒白か黄白/],
+    ['満中陰志', 'red_white_knot', /黒白か黄白/],
+    ['暑中御見舞', 'red_white_knot', /蝶結び/],
     ['新築御祝', 'black_white_knot', /弔事/],
   ] as const)('%s with %s is refused, and it is said which cords are used', async (title, mizuhiki, why) => {
     const { refuse } = await openParcel()

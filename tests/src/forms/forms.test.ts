@@ -2,14 +2,6 @@ import { expect, test } from 'vitest'
 import { convertValues, type Form } from '#src/forms/create-form.ts'
 import { fillAddress } from '#src/forms/fill-address.ts'
 import { createGiftOptionsForm, toPacking } from '#src/forms/gift-options.ts'
-import { toNoshiInput, toNoshiValues } from '#src/forms/noshi-fields.ts'
-import {
-  hasNoshiMark,
-  listFittingCords,
-  listOccasionCords,
-  type NoshiOccasion,
-  noshiOccasions,
-} from '#src/rules/gift/noshi-customs.ts'
 import { createOrdererForm } from '#src/forms/orderer.ts'
 import { createPaymentForm } from '#src/forms/payment.ts'
 import { createShippingAddressForm } from '#src/forms/shipping-address.ts'
@@ -131,69 +123,15 @@ test('No way to pay chosen is said', async () => {
 
 test('Gift options may all be left out', async () => {
   const form = createGiftOptionsForm()
-  const { wrong } = await check(form, {})
-  expect(wrong).toBeNull()
-  const values = { ...form.defaults, wrapping: '', mizuhiki: '', placement: '' } as const
-  expect(toPacking({ ...values, noshi_occasion: 'birth_return' })).toEqual({
+  const result = await form.schema['~standard'].validate(form.defaults)
+  if (result.issues) throw new Error('An empty form is refused.')
+  expect(toPacking(result.value)).toEqual({
     delivery_date: null,
     delivery_timezone_key: null,
     wrapping: null,
-    noshi: { mizuhiki: 'red_white_bow', placement: 'inner', title: '内祝', names: [] },
+    noshi: null,
     message: null,
   })
-})
-
-test('A noshi with words of one’s own must have them, and cords that suit them', async () => {
-  const { wrong } = await check(createGiftOptionsForm(), { noshi_occasion: 'other' })
-  expect(wrong).toEqual({ noshi_title: '表書きの文字を入力してください' })
-  const wedding = { noshi_occasion: 'other', noshi_title: '寿 御結婚', mizuhiki: 'red_white_bow' }
-  expect((await check(createGiftOptionsForm(), wedding)).wrong).toEqual({
-    mizuhiki: 'この水引は、表書きのご用途には使いません。別の水引をお選びください。',
-  })
-  expect((await check(createGiftOptionsForm(), { noshi_name_2: '長'.repeat(21) })).wrong).toEqual({
-    noshi_name_2: 'お名前（2行目）は20文字以内で入力してください',
-  })
-})
-
-test.each([
-  ['wedding', '御結婚御祝', 'red_white_knot'],
-  ['birth_return', '内祝', 'red_white_bow'],
-  ['wedding_return', '内祝', 'red_white_knot'],
-  ['recovery', '快気祝', 'red_white_knot'],
-  ['mourning_return', '志', 'black_white_knot'],
-] as const)('%s proposes %s with %s, and comes back as it was sent', (noshi_occasion, title, mizuhiki) => {
-  const sent = toNoshiInput({ ...toNoshiValues(null), noshi_occasion, noshi_name_2: ' 山田 ' })
-  expect(sent).toMatchObject({ title, mizuhiki, names: ['山田'] })
-  const shown = toNoshiValues(sent)
-  expect(shown).toMatchObject({ noshi_occasion, mizuhiki, noshi_name_1: '山田' })
-  expect(toNoshiInput(shown)).toEqual(sent)
-})
-
-test('A noshi from before cords were asked for is shown with the usual ones, its words as they were written', () => {
-  const before = { mizuhiki: null, placement: null, names: ['佐藤'] }
-  expect(toNoshiValues({ ...before, title: '御歳暮' })).toMatchObject({
-    noshi_occasion: 'year_end',
-    mizuhiki: 'red_white_bow',
-    noshi_name_1: '佐藤',
-  })
-  expect(toNoshiValues({ ...before, title: '御挨拶' })).toMatchObject({
-    noshi_occasion: 'other',
-    noshi_title: '御挨拶',
-    noshi_name_1: '佐藤',
-  })
-})
-
-test('Every occasion of the list has its purpose, and its words say which cords suit it', () => {
-  for (const [key, { title }] of Object.entries(noshiOccasions)) {
-    const [usual = 'plain'] = listOccasionCords(key as NoshiOccasion)
-    expect(listFittingCords(title), title).toContain(usual)
-  }
-  expect(listFittingCords('金婚式御祝')).not.toContain('red_white_knot')
-  expect(listFittingCords('暑中御見舞')).not.toContain('red_white_knot')
-  expect(listFittingCords('子供の日')).toContain('red_white_bow')
-  expect(hasNoshiMark({ mizuhiki: 'red_white_knot', title: '御見舞' })).toBe(false)
-  expect(hasNoshiMark({ mizuhiki: 'black_white_knot', title: '志' })).toBe(false)
-  expect(hasNoshiMark({ mizuhiki: 'red_white_bow', title: '暑中御見舞' })).toBe(true)
 })
 
 test('The API’s own refusal is sorted to the fields it belongs to', () => {

@@ -3,7 +3,10 @@ import type { NoshiInput } from '#contract/shapes/noshi.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { signVerdict } from '#tests/support/sign-verdict.ts'
 import { addPoints } from '#shop-api/benefits/move-points.ts'
+import { giveTo } from '#tests/support/give-season.ts'
 import { ADDRESS, decide, fillCart, readyCart, type SellingShop } from '#tests/support/selling-shop.ts'
+import { RECIPIENT_COLUMN_LABELS } from '#src/text/checkout/recipients-file.ts'
+import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
 import { sendGift } from '#tests/support/social-gift.ts'
 import { join } from './join.ts'
 import type { ExampleShop } from './open-example-shop.ts'
@@ -29,6 +32,7 @@ export async function buy(shop: ExampleShop): Promise<void> {
   const buyer = toBuyer(shop, guest)
   await changeLines(shop, guest)
   await changeDestinations(guest, buyer)
+  await sendToMany(guest, buyer)
 
   const cart = await readyCart(buyer, [[0, 1]], 'card')
   const { token } = cart
@@ -109,6 +113,7 @@ async function changeDestinations({ call }: Visitor, buyer: SellingShop): Promis
     placement: 'inner',
     title: '御歳暮',
     names: ['佐藤'],
+    affiliation: '株式会社そよかぜ',
   }
   await call('PATCH /v1/carts/packings/modify', {
     body: {
@@ -123,6 +128,39 @@ async function changeDestinations({ call }: Visitor, buyer: SellingShop): Promis
   })
   await call('PATCH /v1/carts/shippings/delete', { body: { token, key: there } })
   await call('PATCH /v1/carts/shippings/reset', { body: { token, is_removing_address: true } })
+}
+
+/** One order to many, from a file. */
+async function sendToMany({ call, upload }: Visitor, buyer: SellingShop): Promise<void> {
+  const { token, detail } = await fillCart(buyer, [[2, 1]])
+  const form = new FormData()
+  const file = [
+    [...Object.values(ADDRESS_COLUMN_LABELS), ...Object.values(RECIPIENT_COLUMN_LABELS)].join(','),
+    '佐藤,花子,サトウ,ハナコ,,,150-0001,東京都,渋谷区,神宮前1-2-3,,09012345678,,LUBE_1,2,お元気で',
+    '鈴木,一郎,スズキ,イチロウ,,,150-0001,東京都,渋谷区,神宮前4-5-6,,09087654321,,,,',
+    '高橋,三郎,タカハシ,サブロウ,,,150-0001,江戸,渋谷区,神宮前7-8-9,,09012348765,,,,',
+  ]
+  form.append('file', new File([file.join('\r\n')], 'recipients.csv', { type: 'text/csv' }))
+  const { recipients } = await upload('POST /v1/carts/recipients/read', form)
+  const everybody = detail.products.map(({ product_id, quantity }) => ({ product_id, quantity }))
+  await call('PUT /v1/carts/recipients', {
+    body: {
+      token,
+      recipients: recipients.map(({ address, goods, message }) => ({
+        address,
+        goods:
+          goods.length > 0 ? goods.map(({ product_id, quantity }) => ({ product_id, quantity })) : everybody,
+        message,
+      })),
+    },
+  })
+  const noshi: NoshiInput = {
+    mizuhiki: 'red_white_bow',
+    placement: 'outer',
+    title: '御歳暮',
+    names: ['佐藤'],
+  }
+  await call('PATCH /v1/carts/packings/modify-all', { body: { token, wrapping: 'paper', noshi } })
 }
 
 /** What a guest reads of an order: the order itself, and its papers. */
@@ -225,5 +263,14 @@ export async function buyAsMember(shop: ExampleShop): Promise<{ member: Visitor;
     params: { id: both[0]!.id },
     body: { cancel_reason: '間違えて注文しました' },
   })
+  await giveInSeason(buyer, call)
   return { member, id }
+}
+
+/** Gifts for the end of a year, and what is remembered of them. */
+async function giveInSeason(buyer: SellingShop, call: Visitor['call']): Promise<void> {
+  const message = '本年も大変お世話になりました。'
+  await giveTo(buyer, [{ address: ADDRESS, goods: [[2, 1]], message }])
+  const { data: seasons } = await call('GET /v1/me/gift-seasons')
+  await call('GET /v1/me/gift-seasons/{key}', { params: { key: seasons[0]!.key } })
 }

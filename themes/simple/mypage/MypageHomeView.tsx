@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { MemberOverviewParts } from '#src/islands/member/MemberOverviewParts.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { CompanyLine } from '#src/islands/ui/AddressLines.tsx'
@@ -5,8 +6,17 @@ import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
 import { memberResource } from '#src/stores/member/member.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'
 
+interface Props {
+  /** Whether the shop remembers gifts of the seasons (PLUGIN.GIFT_RECORD.IS_USE), and sends one order to several places. */
+  gift_record: { allows_multiple: boolean } | null
+}
+
+const GivenSeasonOffer = lazy(async () => ({
+  default: (await import('#src/islands/gift-record/GivenSeasonOffer.tsx')).GivenSeasonOffer,
+}))
+
 /** The account's front page: who this is, what to do next, and what there is. The menu stands beside it, once. */
-export function MypageHomeView() {
+export function MypageHomeView({ gift_record }: Props) {
   return (
     <>
       <FlashMessage />
@@ -20,6 +30,11 @@ export function MypageHomeView() {
                 {mypageTexts.code} {member.code}
               </p>
             </div>
+            {gift_record && (
+              <Suspense>
+                <GivenSeasonOffer allows_multiple={gift_record.allows_multiple} />
+              </Suspense>
+            )}
             <MemberOverviewParts member={member} />
           </>
         )}
