@@ -28,7 +28,7 @@ export const adminOrderFileCalls = declareCalls({
     response: 'file',
     file_types: ['application/pdf'],
     headers: ['file'],
-    errors: ['order.files.none', 'order.files.no_noshi', 'order.files.no_card'],
+    errors: ['order.files.none', 'order.files.too_many', 'order.files.no_noshi', 'order.files.no_card'],
   },
   'POST /v1/admin/orders/files': {
     is_ours,

@@ -11,6 +11,9 @@ import { loadMessageCards, loadNoshiPapers } from './load-gift-papers.ts'
 import { loadDeliveryNotes, loadPickingList } from './load-paper-work.ts'
 import { printDocument, type PrintedDocument } from './print-document.ts'
 
+/** Drawing more would hold up everybody else's documents: an order may go to two hundred. */
+const MOST_SHEETS = 1_000
+
 interface Visit {
   db: Db
   channel: { id: number; name: string }
@@ -18,7 +21,7 @@ interface Visit {
   limit: VisitorLimit
 }
 
-/** Papers for packing those of some orders that are to be packed, one PDF. @throws ApiError 422 when there is nothing to print; 429 */
+/** Papers for packing those of some orders that are to be packed, one PDF. @throws ApiError 422 when there is nothing to print, or too much; 429 */
 export function printPaperWork(
   visit: Visit,
   { kind, ...named }: { kind: PaperKind } & NamedOrders,
@@ -56,5 +59,7 @@ const load = {
 
 function requireSome<One>(some: One[], code: keyof typeof ORDER_FILE_ERRORS): One[] {
   if (some.length === 0) throw refused(code, ORDER_FILE_ERRORS[code])
+  if (some.length > MOST_SHEETS)
+    throw refused('order.files.too_many', ORDER_FILE_ERRORS['order.files.too_many'])
   return some
 }

@@ -24,7 +24,7 @@ const getRows = (page: Page) => page.locator('.recipients-rows > li')
 /** From the delivery step, by the one line that leads to the list. */
 async function goToList(page: Page, site: Site): Promise<void> {
   await page.goto(`${toShopUrl(site)}/cart/shipping-detail/`)
-  await page.getByRole('link', { name: 'CSVやアドレス帳から、まとめて入れる' }).click()
+  await page.getByRole('link', { name: 'CSVファイルなどから、まとめて入れる' }).click()
   await page.waitForURL('**/cart/recipients/')
 }
 

@@ -30,7 +30,7 @@ export function GivenSeasonCard({ season, is_offered, changes }: Props) {
       <p className="record-lines">{texts.people(season)}</p>
       {is_on && given_again > 0 && (
         <p className="form-hint">
-          {given_again === recipient_count ? texts.given_all : texts.given(given_again)}
+          {given_again === recipient_count ? texts.given_all(season) : texts.given(season)}
         </p>
       )}
       <div className="record-actions">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { listOffers } from '#src/rules/gift/offered-seasons.ts'
 import { givenSeasonsResource } from '#src/stores/gift/given-seasons.ts'
@@ -10,16 +9,11 @@ import { GiveAgain } from './GiveAgain.tsx'
 export function GivenSeasonOffer({ allows_multiple }: { allows_multiple: boolean }) {
   const loaded = useStore(givenSeasonsResource.$state, { ssr: 'initial' })
   const changes = useChanges()
-  const [this_year] = useState(() => new Date().getFullYear())
   const offers = loaded.state === 'ready' ? listOffers(loaded.value) : []
   return offers.map((season) => (
     <section className="overview-next given-offer" key={season.key}>
       <h2>{texts.offer_heading(season.season)}</h2>
-      <p>
-        {season.given_again > 0
-          ? texts.offer_rest(season)
-          : texts.offer(season, season.year === this_year - 1)}
-      </p>
+      <p>{season.given_again > 0 ? texts.offer_rest(season) : texts.offer(season)}</p>
       <div className="record-actions">
         {allows_multiple && <GiveAgain season={season} changes={changes} />}
         <a className="text-link" href="/mypage/gift/">

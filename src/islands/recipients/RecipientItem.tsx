@@ -16,11 +16,12 @@ interface Props {
   /** How many rows go to its place; 0 when it is the only one. */
   shared: number
   is_gift: boolean
+  error: string | undefined
   onRemove: () => void
 }
 
 /** One recipient of the list: who, where, what; the rest on demand. */
-export function RecipientItem({ row, everyone, shared, is_gift, onRemove }: Props) {
+export function RecipientItem({ row, everyone, shared, is_gift, error, onRemove }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { id, address, message, note, is_left_out } = row
   const name = toFullName(address)
@@ -44,6 +45,7 @@ export function RecipientItem({ row, everyone, shared, is_gift, onRemove }: Prop
         {is_gift && message && <span className="recipient-message">{message}</span>}
         {shared > 1 && <span className="recipient-note">{texts.shared_place(shared)}</span>}
         {note && <span className="recipient-note">{note}</span>}
+        {error && <span className="form-error">{error}</span>}
       </div>
       <div className="recipient-actions">
         <label className="recipient-out">

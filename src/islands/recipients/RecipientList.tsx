@@ -8,7 +8,7 @@ import {
   type RecipientRow,
 } from '#src/rules/checkout/recipient-rows.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
-import { $recipients, putRowBack, removeRow } from '#src/stores/checkout/recipients.ts'
+import { $recipients, $wrongRows, putRowBack, removeRow } from '#src/stores/checkout/recipients.ts'
 import { recipientTexts } from '#src/text/checkout/recipients.ts'
 import { isGiftCart } from './is-gift-cart.ts'
 import { FilterField } from './FilterField.tsx'
@@ -28,7 +28,12 @@ export function RecipientList({ view }: { view: CartView }) {
   const [removed, setRemoved] = useState<{ row: RecipientRow; place: number } | null>(null)
   const everyone = listEveryoneGoods(view.detail, pieces)
   const shared = findSharedPlaces(rows)
-  const matching = words ? rows.filter((row) => isRowMatch(row, words)) : rows
+  const wrong = useStore($wrongRows, { ssr: 'initial' })
+  // What is wrong stands first, or a link to it would lead to a row that is not there.
+  const isWrong = ({ id }: RecipientRow) => id in wrong
+  const matching = rows
+    .filter((row) => isWrong(row) || !words || isRowMatch(row, words))
+    .toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one)))
   const isGift = isGiftCart(view)
 
   return (
@@ -38,7 +43,7 @@ export function RecipientList({ view }: { view: CartView }) {
         {rows.length > 0 && <span className="recipients-count">{texts.count(listSent(rows).length)}</span>}
       </h2>
       {rows.length === 0 && <p className="form-hint">{texts.empty}</p>}
-      {rows.length > SHOWN / 2 && (
+      {(words || rows.length > SHOWN / 2) && (
         <FilterField id="recipients-words" label={texts.filter} words={words} onChange={setWords} />
       )}
       {removed && (
@@ -64,6 +69,7 @@ export function RecipientList({ view }: { view: CartView }) {
             everyone={everyone}
             shared={shared.get(row.id) ?? 0}
             is_gift={isGift}
+            error={wrong[row.id]}
             onRemove={() => {
               setRemoved({ row, place: rows.indexOf(row) })
               removeRow(row.id)

@@ -27,6 +27,9 @@ import { keepList, readList } from './kept-list.ts'
 /** The list of recipients. Kept in this tab. */
 export const $recipients = atom<RecipientList>(NOBODY)
 
+/** What is wrong with rows, by row; a sentence goes once its row is changed. */
+export const $wrongRows = atom<Readonly<Record<string, string>>>({})
+
 /** Whether the list of this tab was taken up. */
 export const $isListOpen = atom(false)
 
@@ -80,12 +83,19 @@ export function holdBack(product_ids: readonly number[]): void {
   change({ pieces: { ...toNothing(product_ids), ...$recipients.get().pieces } })
 }
 
+function forgetWrong(changed_id: string): void {
+  const others = Object.entries($wrongRows.get()).filter(([id]) => id !== changed_id)
+  $wrongRows.set(Object.fromEntries(others))
+}
+
 export function changeRow(id: string, changed: Partial<Omit<RecipientRow, 'id'>>): void {
+  forgetWrong(id)
   const { rows } = $recipients.get()
   change({ rows: rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) })
 }
 
 export function removeRow(id: string): void {
+  forgetWrong(id)
   change({ rows: $recipients.get().rows.filter((row) => row.id !== id) })
 }
 

@@ -1,7 +1,7 @@
 /** The one line that leads to the list, from the steps about a single destination; and the way back to it. */
 export const recipientLinkTexts = {
   lead: 'お届け先が多いときは',
-  go: 'CSVやアドレス帳から、まとめて入れる',
+  go: 'CSVファイルなどから、まとめて入れる',
   again: 'お届け先の一覧を直す',
 } as const
 

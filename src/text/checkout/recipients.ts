@@ -1,11 +1,11 @@
-import { GIFT_MESSAGE_MAX, RECIPIENTS_MAX } from '#contract/gift-limits.ts'
+import { GIFT_MESSAGE_MAX, RECIPIENT_GOODS_MAX, RECIPIENTS_MAX } from '#contract/gift-limits.ts'
 
 const COUNTED = new Intl.NumberFormat('ja-JP')
 
 /** Sending one order to a whole list of people or offices. */
 export const recipientTexts = {
   lead: `1回のご注文・1回のお支払いで、${RECIPIENTS_MAX}件までのお届け先へお送りできます。`,
-  carriage: '送料はお届け先ごとにかかります。金額は次の画面でお届け先ごとに確認できます。',
+  carriage: '送料はお届け先ごとにかかります。金額は、ご注文の確定前にお届け先ごとに確認できます。',
   carriage_link: '送料を確認する',
   social: '受け取る方が住所を入力する贈り方では、お届け先をまとめて入れることはできません。',
   not_allowed: 'このショップでは、1回のご注文につきお届け先は1件です。',
@@ -77,14 +77,13 @@ export const recipientTexts = {
     `${COUNTED.format(recipients)}件・合計${COUNTED.format(pieces)}点`,
   goods_sum: '商品',
   next: 'このお届け先で進む',
-  sending: 'お届け先を登録しています…',
   errors: {
     nobody: 'お届け先を1件以上追加してください。',
     too_many: (count: number) =>
       `1回のご注文でお届けできるのは${RECIPIENTS_MAX}件までです（現在${COUNTED.format(count)}件）。一覧から外すか、ご注文を分けてください。`,
     no_goods: (name: string) => `${name} 様にお届けする商品がありません。数量を1点以上にしてください。`,
+    too_many_goods: (count: number) =>
+      `1件のお届け先に入れられる商品は${RECIPIENT_GOODS_MAX}種類までです（現在${COUNTED.format(count)}種類）。数量を0にして減らしてください。`,
     no_goods_at_all: 'お届けする商品がありません。1件あたりの数量を1点以上にしてください。',
-    message: (name: string) =>
-      `${name} 様へのメッセージが長すぎます。${GIFT_MESSAGE_MAX}文字以内で入力してください。`,
   },
 } as const

@@ -11,6 +11,10 @@ const seasonNames: Record<GivenSeason['season'], string> = {
   winter: '寒中御見舞',
 }
 
+/** The season that is ordered now, with its year: in December 御年賀 is next year's. */
+const toComing = ({ season, coming_year }: Pick<GivenSeason, 'season' | 'coming_year'>) =>
+  `${coming_year === null ? '次' : `${coming_year}年`}の${seasonNames[season]}`
+
 /** Whom a member gave something in the seasons of giving, and giving it again. */
 export const givenSeasonTexts = {
   lead: '御中元や御歳暮などを、いつ、どなたに贈ったかをご確認いただけます。',
@@ -23,12 +27,13 @@ export const givenSeasonTexts = {
       ? `${names.map((name) => `${name} 様`).join('、')} ほか${COUNTED.format(recipient_count - names.length)}名様`
       : names.map((name) => `${name} 様`).join('、'),
   now: '受付中',
-  given: (count: number) => `このうち${COUNTED.format(count)}名様には、今年すでに贈っています。`,
-  given_all: '今年も、みなさまに贈りました。',
-  given_one: '今年はすでに贈りました',
+  given: (season: GivenSeason) =>
+    `このうち${COUNTED.format(season.given_again)}名様には、${toComing(season)}をすでに贈っています。`,
+  given_all: (season: GivenSeason) => `${toComing(season)}も、みなさまに贈りました。`,
+  given_one: 'すでに贈りました',
   open: '贈った方と品物を見る',
   close: '閉じる',
-  give: '今年も贈る',
+  give: '同じ方々へ贈る',
   go_on: '一覧へ進む',
   cart_title: 'カートに入っている商品について',
   cart_text: (count: number) =>
@@ -50,13 +55,13 @@ export const givenSeasonTexts = {
   } satisfies Record<NonNullable<GivenRecipient['goods'][number]['problem']>, string>,
   moved: 'アドレス帳の新しい住所へお届けします。',
   moved_record: '現在のアドレス帳では、住所が変わっています。',
-  left_out: '今年はすでに贈っているため、外してあります。',
+  left_out: 'この季節にすでに贈っているため、外してあります。',
   lost: (names: readonly string[]) =>
     `前回の「${names.join('」「')}」は、今はお求めいただけません。「内容を変更」から、代わりの品をお選びください。`,
-  offer: ({ season, year, recipient_count }: GivenSeason, is_last_year: boolean) =>
-    `${is_last_year ? '昨年' : `${year}年`}の${seasonNames[season]}：${COUNTED.format(recipient_count)}名様に贈りました。今年も贈りませんか。`,
-  offer_rest: ({ season, recipient_count, given_again }: GivenSeason) =>
-    `今年の${seasonNames[season]}：あと${COUNTED.format(recipient_count - given_again)}名様にまだ贈っていません。`,
+  offer: (season: GivenSeason) =>
+    `${season.year}年の${seasonNames[season.season]}：${COUNTED.format(season.recipient_count)}名様に贈りました。${toComing(season)}も、同じ方々へ贈りませんか。`,
+  offer_rest: ({ recipient_count, given_again, ...season }: GivenSeason) =>
+    `${toComing(season)}：あと${COUNTED.format(recipient_count - given_again)}名様にまだ贈っていません。`,
   offer_heading: (season: GivenSeason['season']) => `${seasonNames[season]}のご案内`,
   to_record: '贈りものの記録を見る',
   source: '以前の贈り先から',

@@ -47,6 +47,7 @@ export const PAPER_WORK = {
 /** Why papers or files of orders cannot be made, by code of the contract. */
 export const ORDER_FILE_ERRORS = {
   'order.files.none': '選んだ注文に、書き出せるものがありません。発送待ちの注文を選んでください。',
+  'order.files.too_many': '一度に印刷できるのは1,000枚までです。注文を分けて選び直してください。',
   'order.files.no_noshi': '選んだ注文に、のしを付ける荷物がありません。のしのある注文を選んでください。',
   'order.files.no_card':
     '選んだ注文に、メッセージカードを添える荷物がありません。カードのある注文を選んでください。',

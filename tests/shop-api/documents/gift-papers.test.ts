@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminOrderDetail } from '#contract/shapes/admin-order.ts'
 import type { NoshiInput } from '#contract/shapes/noshi.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { order_shippings } from '#shop-api/db/schema/selling.ts'
 import { layOutNoshi } from '#src/rules/gift/noshi-layout.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
@@ -143,4 +145,18 @@ test('Another shop’s orders have no papers here', async () => {
   const [desk, other] = [await openDesk(), await openDesk()]
   const { id } = await desk.give({ noshi: NOSHI })
   expect((await readWhy(other, { kind: 'noshi_papers', ids: [id] })).status).toBe(422)
+})
+
+test('More than a thousand sheets at once are refused: they would hold up all other documents', async () => {
+  const desk = await openDesk()
+  const { id } = await desk.give({ noshi: NOSHI })
+  const [place] = await opened.db.select().from(order_shippings).where(eq(order_shippings.order_id, id))
+  const { id: _, ...copied } = place!
+  const copies = Array.from({ length: 1_000 }, (__, at) => ({ ...copied, position: at + 2 }))
+  await opened.db.insert(order_shippings).values(copies)
+  expect(await readWhy(desk, { kind: 'noshi_papers', ids: [id] })).toMatchObject({
+    status: 422,
+    code: 'order.files.too_many',
+    message: '一度に印刷できるのは1,000枚までです。注文を分けて選び直してください。',
+  })
 })

@@ -256,3 +256,12 @@ test('Somebody put back is in the list once', async () => {
   page.putRowBack(toRow(1), 0)
   expect(page.$recipients.get().rows.map(({ id }) => id)).toEqual(['typed-2', 'book-1'])
 })
+
+test('What is wrong with a row is said until the row is changed or removed', async () => {
+  const page = await openFilledList()
+  page.addRows([1, 2, 3].map(toRow))
+  page.$wrongRows.set({ 'typed-1': 'wrong', 'typed-2': 'wrong', 'typed-3': 'wrong' })
+  page.changeRow('typed-1', { message: 'ありがとう' })
+  page.removeRow('typed-3')
+  expect(page.$wrongRows.get()).toEqual({ 'typed-2': 'wrong' })
+})
