@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
@@ -88,18 +88,29 @@ function SendPart({ view }: { view: CartView }) {
 
 function TypedPart({ variant }: { variant: FormVariant }) {
   const [isOpen, setOpen] = useState(false)
+  const [answer, setAnswer] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The pressed button goes, so its place in the page is taken by the heading.
+  function toggle(open: boolean, told: string): void {
+    setOpen(open)
+    setAnswer(told)
+    heading.current?.focus()
+  }
   return (
     <div className="recipients-source">
-      <h3>{recipientTexts.typed.heading}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {recipientTexts.typed.heading}
+      </h3>
       {isOpen ? (
         <Suspense fallback={<Skeleton label={checkoutTexts.loading} rows={3} />}>
-          <TypedRecipient variant={variant} onClose={() => setOpen(false)} />
+          <TypedRecipient variant={variant} onClose={(told) => toggle(false, told)} />
         </Suspense>
       ) : (
-        <button className="button button-small" type="button" onClick={() => setOpen(true)}>
+        <button className="button button-small" type="button" onClick={() => toggle(true, '')}>
           {recipientTexts.typed.open}
         </button>
       )}
+      <p role="status">{answer}</p>
     </div>
   )
 }

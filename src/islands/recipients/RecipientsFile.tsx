@@ -65,6 +65,7 @@ export function RecipientsFile() {
             </p>
           </Notice>
         )}
+        {end?.state === 'read' && end.added + end.known === 0 && <p>{texts.none}</p>}
         {end?.state === 'failed' && (
           <Notice tone="bad">
             <p>{toFailureSentence(end.failure)}</p>

@@ -15,7 +15,8 @@ const texts = recipientTexts.typed
 
 interface Props {
   variant: FormVariant
-  onClose: () => void
+  /** What became of it, as a sentence; empty when nothing was added. */
+  onClose: (answer: string) => void
 }
 
 /** One recipient, typed. */
@@ -28,9 +29,9 @@ export function TypedRecipient({ variant, onClose }: Props) {
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     const address = await form.validate()
     if (!address) return 'invalid'
-    addRows([toPlainRow(`typed-${Date.now()}`, address)])
+    const { known } = addRows([toPlainRow(`typed-${Date.now()}`, address)])
     form.forgetDraft()
-    onClose()
+    onClose(known > 0 ? texts.known : texts.added)
     return 'left'
   })
   return (
@@ -41,7 +42,7 @@ export function TypedRecipient({ variant, onClose }: Props) {
         <BusyButton is_busy={submission.is_busy} className="">
           {texts.add}
         </BusyButton>
-        <button className="text-link" type="button" onClick={onClose}>
+        <button className="text-link" type="button" onClick={() => onClose('')}>
           {texts.cancel}
         </button>
       </p>

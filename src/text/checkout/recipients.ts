@@ -26,6 +26,7 @@ export const recipientTexts = {
     reading: 'ファイルを読み取っています…',
     added: (count: number) => `${COUNTED.format(count)}件を一覧に追加しました。`,
     known: (count: number) => `${COUNTED.format(count)}件はすでに一覧にあります。`,
+    none: 'このファイルから追加できるお届け先はありませんでした。',
     failed: (count: number, file: string) =>
       `「${file}」の${COUNTED.format(count)}行は読み込めませんでした。直してから、ファイル全体をもう一度お選びください（追加済みのお届け先は重複しません）。`,
     failed_heading: '読み込めなかった行',
@@ -49,6 +50,8 @@ export const recipientTexts = {
     heading: '1件ずつ入力',
     open: '住所を入力して追加する',
     add: 'このお届け先を一覧に追加する',
+    added: 'お届け先を一覧に追加しました。',
+    known: 'このお届け先は、すでに一覧にあります。',
     cancel: '入力をやめる',
   },
   list: {
