@@ -13,10 +13,16 @@ import { moto } from '#demo/moto.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { channels, settings as settingRows } from '#shop-api/db/schema/channels.ts'
 import { defineSite } from '#sites/site-config.ts'
+import { routes } from '#src/routes.ts'
 import { createSmallShop } from '#tests/support/small-shop.ts'
 import { openSteppedShop } from '../warm-cold/open-stepped-shop.ts'
 
 const HOST = 'tagged.localhost'
+
+/** Switches without which there are no pages of a kind. */
+const everyKindOfPage = Object.fromEntries(
+  routes.flatMap(({ setting }) => (setting ? [[setting, true] as const] : [])),
+)
 
 /** A small shop with the real theme, published anew after each change of its settings, behind our origin. */
 export async function openTaggedShop() {
@@ -43,8 +49,7 @@ export async function openTaggedShop() {
     await shop.db.delete(settingRows).where(eq(settingRows.channel_id, channel_id))
     const all: Record<string, unknown> = {
       ...createSmallShop('tagged').settings,
-      // It has every kind of page.
-      'PLUGIN.MY_BIKE.IS_USE': true,
+      ...everyKindOfPage,
       ...values,
     }
     await shop.db
