@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNotNull, ne, notExists, sql } from 'drizzle-orm'
+import { pickAddress } from '#src/rules/checkout/pick-address.ts'
 import type { Address } from '#contract/shapes/address.ts'
 import type { CartPacking } from '#contract/shapes/cart.ts'
 import { toParcels } from '#shop-api/cart/to-noshi.ts'
@@ -90,19 +91,6 @@ export async function loadGivenParcels({ db, channel, member, now }: GiverScope)
 
 function findNewPlace(entry: typeof user_addresses.$inferSelect | null, sent: Address): Address | null {
   if (!entry) return null
-  const address: Address = {
-    shipping_last_name: entry.shipping_last_name,
-    shipping_first_name: entry.shipping_first_name,
-    shipping_last_name_kana: entry.shipping_last_name_kana,
-    shipping_first_name_kana: entry.shipping_first_name_kana,
-    company_name: entry.company_name,
-    department_name: entry.department_name,
-    postal_code: entry.postal_code,
-    prefecture: entry.prefecture,
-    city: entry.city,
-    address1: entry.address1,
-    address2: entry.address2,
-    phone_number: entry.phone_number,
-  }
+  const address = pickAddress(entry)
   return toAddressIdentity(address) === toAddressIdentity(sent) ? null : address
 }

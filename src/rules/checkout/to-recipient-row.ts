@@ -1,3 +1,4 @@
+import { pickAddress } from '#src/rules/checkout/pick-address.ts'
 import type { Address } from '#contract/shapes/address.ts'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import type { RecipientRow } from './recipient-rows.ts'
@@ -20,19 +21,6 @@ export function toPlainRow(id: string, address: Address): RecipientRow {
 
 /** An entry of the address book as a recipient. */
 export function toBookRow(entry: UserAddress): RecipientRow {
-  const address: Address = {
-    shipping_last_name: entry.shipping_last_name,
-    shipping_first_name: entry.shipping_first_name,
-    shipping_last_name_kana: entry.shipping_last_name_kana,
-    shipping_first_name_kana: entry.shipping_first_name_kana,
-    company_name: entry.company_name,
-    department_name: entry.department_name,
-    postal_code: entry.postal_code,
-    prefecture: entry.prefecture,
-    city: entry.city,
-    address1: entry.address1,
-    address2: entry.address2,
-    phone_number: entry.phone_number,
-  }
+  const address = pickAddress(entry)
   return { ...toPlainRow(`book-${entry.id}`, address), user_address_id: entry.id }
 }
