@@ -6,6 +6,7 @@ import { toShopUrl } from './tests/support/shop-address.ts'
 const ALONE = [
   'restart-the-shop',
   'give-again-this-year',
+  'order-every-month',
   'stop-selling',
   'change-while-checking-out',
   'close-for-maintenance',

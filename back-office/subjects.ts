@@ -1,5 +1,6 @@
 import type { StaffArea } from '#contract/staff-rights.ts'
 import { bikesSubject } from './bikes/bikes-subject.ts'
+import { businessSubject } from './business/business-subject.ts'
 import { campaignsSubject } from './campaigns/campaigns-subject.ts'
 import { catalogueSubject } from './catalogue/catalogue-subject.ts'
 import { contentSubject } from './content/content-subject.ts'
@@ -20,6 +21,7 @@ export const subjects: readonly Subject[] = [
   ordersSubject,
   inboxSubject,
   membersSubject,
+  businessSubject,
   newsSubject,
   picturesSubject,
   settingsSubject,

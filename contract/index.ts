@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallDefinition } from './call.ts'
 import { addressAndBrandCalls } from './calls/address-and-brands.ts'
+import { approvalCalls } from './calls/approvals.ts'
 import { authCalls } from './calls/auth.ts'
 import { bikeCalls } from './calls/bikes.ts'
 import { cartLineCalls } from './calls/cart-lines.ts'
@@ -15,13 +16,16 @@ import { guestOrderCalls } from './calls/guest-orders.ts'
 import { inquiryCalls } from './calls/inquiries.ts'
 import { memberAccountCalls } from './calls/member-account.ts'
 import { memberAddressCalls } from './calls/member-addresses.ts'
+import { memberBusinessCalls } from './calls/member-business.ts'
 import { memberGiftCalls } from './calls/member-gifts.ts'
 import { memberListCalls } from './calls/member-lists.ts'
 import { memberRecordCalls } from './calls/member-records.ts'
 import { memberWalletCalls } from './calls/member-wallet.ts'
 import { memoCalls } from './calls/memos.ts'
+import { orderListCalls } from './calls/order-lists.ts'
 import { orderCalls } from './calls/orders.ts'
 import { adminAuthCalls } from './calls/admin-auth.ts'
+import { adminBusinessCalls } from './calls/admin-business.ts'
 import { adminBikeCalls } from './calls/admin-bikes.ts'
 import { adminCampaignCalls } from './calls/admin-campaigns.ts'
 import { adminCatalogueCalls } from './calls/admin-catalogue.ts'
@@ -45,6 +49,7 @@ import { memberAccessCalls } from './calls/member-access.ts'
 import { storefrontCalls } from './calls/storefront.ts'
 import { previewCalls } from './calls/previews.ts'
 import { visitorCalls } from './calls/visitor.ts'
+import { quotationCalls } from './calls/quotations.ts'
 import { productCalls } from './calls/products.ts'
 import { socialGiftCalls } from './calls/social-gift.ts'
 
@@ -77,6 +82,10 @@ export const calls = {
   ...bikeCalls,
   ...cartRecipientCalls,
   ...memberGiftCalls,
+  ...memberBusinessCalls,
+  ...approvalCalls,
+  ...orderListCalls,
+  ...quotationCalls,
   ...visitorCalls,
   ...memberAccessCalls,
   ...adminInboxCalls,
@@ -87,6 +96,7 @@ export const calls = {
   ...adminCampaignCalls,
   ...adminCatalogueCalls,
   ...adminBikeCalls,
+  ...adminBusinessCalls,
   ...adminContentCalls,
   ...adminImportCalls,
   ...adminOrderCalls,

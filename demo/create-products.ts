@@ -63,7 +63,7 @@ function toFurtherEdition(
     products: base.products.map((product, at) => ({
       ...product,
       code: `${product.code}-${edition.key.toUpperCase()}`,
-      stock: (product.stock * 7 + ordinal * 13) % 60,
+      stock: ((product.stock * 7 + ordinal * 13) % 60) * (product.order_multiple ?? 1),
       jan_code: toJanCode(jan_prefix, ordinal * JAN_CODES_PER_MODEL + at),
     })),
     picture: { ...base.picture, seed: ordinal + 1 },

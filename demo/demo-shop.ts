@@ -1,3 +1,4 @@
+import type { BuyerRole } from '#contract/shapes/business.ts'
 import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
 import type { TradeLaw } from '#contract/shapes/trade-law.ts'
 import type { Menus } from '#contract/shapes/menus.ts'
@@ -53,6 +54,8 @@ export interface DemoShop {
   shipping_fees: DemoShippingFees
   /** Who can log in from the first day. */
   members: DemoMember[]
+  /** Companies that buy; none when left out. */
+  business_accounts?: DemoBusinessAccount[]
   /** What the first of them did here; without it nothing. */
   member_story?: MemberStory
 }
@@ -158,13 +161,15 @@ export interface DemoFitment {
 export interface DemoProduct {
   /** Part number, e.g. 'BD-3201-RD'. */
   code: string
-  /** One value an axis. */
   options: string[]
   /** Yen, tax included. */
   unit_price: number
-  /** Yen, tax included; null when not on sale. */
+  /** As `unit_price`; null when not on sale. */
   list_price: number | null
   stock: number
+  order_multiple?: number
+  carton_quantity?: number | null
+  max_per_order?: number
   /** Name of a colourway of `demo/drawings`. */
   colourway: string
   jan_code: string
@@ -261,6 +266,18 @@ export interface DemoCatalog {
   chapters: { title: string; lead: string; product_keys: string[] }[]
   is_orderable: boolean
   published_days_ago: number
+}
+
+export interface DemoBusinessAccount {
+  code: string
+  name: string
+  /** Percent of the usual price, for what has no price of its own. */
+  price_rate: number
+  note: string
+  /** Members by address; limits in yen, null for any amount. */
+  buyers: { email: string; role: BuyerRole; order_limit: number | null; monthly_limit: number | null }[]
+  /** Percent of the usual price, by part number. */
+  prices: Readonly<Record<string, number>>
 }
 
 export interface DemoMember {

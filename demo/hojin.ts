@@ -3,6 +3,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { blogs } from './hojin/blogs.ts'
 import { brands } from './hojin/brands.ts'
 import { catalogs, coupons, landingPages } from './hojin/campaigns.ts'
+import { businessAccounts } from './hojin/business.ts'
 import { categories } from './hojin/categories.ts'
 import { shipping_fees, company } from './hojin/company.ts'
 import {
@@ -60,5 +61,6 @@ export const hojin: DemoShop = {
   inquiry_categories: inquiryCategories,
   shipping_fees,
   members,
+  business_accounts: businessAccounts,
   member_story: memberStory,
 }

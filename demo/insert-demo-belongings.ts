@@ -19,6 +19,8 @@ import { daysAgo } from './days-ago.ts'
 import { addresses, embroidery, measured, memorials } from './demo-belongings.ts'
 import { insertDemoInquiry } from './insert-demo-inquiry.ts'
 import { insertDemoOrders } from './insert-demo-orders.ts'
+import { insertDemoOrderLists } from './insert-demo-order-lists.ts'
+import { insertDemoQuotations } from './insert-demo-quotations.ts'
 import { insertDemoTraces } from './insert-demo-traces.ts'
 import type { DemoContext, SeedContext } from './seed-context.ts'
 import { insertRows } from './insert-rows.ts'
@@ -46,6 +48,8 @@ export async function insertDemoBelongings(context: SeedContext): Promise<void> 
   await insertDemoInquiry(demo)
   await insertDemoTraces(demo)
   await insertDemoOrders(demo)
+  await insertDemoOrderLists(demo)
+  await insertDemoQuotations(demo)
 }
 
 async function insertRecords({ tx, user, now }: DemoContext): Promise<void> {

@@ -101,6 +101,7 @@ function listGoods({ tx, channel_id, now }: DemoContext): Promise<Goods[]> {
       and(
         eq(products.channel_id, channel_id),
         gte(products.stock, NEEDED_STOCK),
+        eq(products.order_multiple, 1),
         eq(products.position, 0),
         or(isNull(product_models.published_at), lte(product_models.published_at, since)),
         sql`${product_models.id} not in ${locked}`,

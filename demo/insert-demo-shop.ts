@@ -6,6 +6,7 @@ import { menusDocument } from '#shop-api/editing/documents/menus-document.ts'
 import { tradeLawDocument } from '#shop-api/editing/documents/trade-law-document.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { insertDemoBelongings } from './insert-demo-belongings.ts'
+import { insertDemoBusiness } from './insert-demo-business.ts'
 import { insertDemoCampaigns } from './insert-demo-campaigns.ts'
 import { insertDemoContent } from './insert-demo-content.ts'
 import { insertDemoProducts } from './insert-demo-products.ts'
@@ -71,6 +72,7 @@ export async function insertDemoShop(db: Db, options: SeedOptions): Promise<void
     await insertDemoStylists(context)
     await insertDemoCampaigns(context)
     await insertDemoMembers(context)
+    await insertDemoBusiness(context)
     await insertDemoBelongings(context)
     await recordChange(tx, {
       channel_id,

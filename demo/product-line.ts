@@ -1,5 +1,9 @@
+import type { DemoProduct } from './demo-shop.ts'
 import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
 import type { Traits } from '#shop-api/db/json/picture-source.ts'
+
+/** Step and carton of a product, and the most one order may send to a destination. */
+export type OrderedPieces = Pick<DemoProduct, 'order_multiple' | 'carton_quantity' | 'max_per_order'>
 
 /** One kind of thing a shop carries: its models, and the words they are described with. */
 export interface ProductLine {
@@ -21,6 +25,8 @@ export interface ProductLine {
   maker_keys: string[]
   tag_keys?: string[]
   tax_rate?: 8 | 10
+  /** In what pieces it is ordered; one by one, and the usual number at once, when left out. */
+  units?: Partial<OrderedPieces>
   is_giftable?: boolean
   is_embroiderable?: boolean
   /** Colourway of products whose options name none. */

@@ -8,6 +8,8 @@ export interface ProductRange {
   makers: DemoMaker[]
   brands: DemoBrand[]
   reviews: ReviewBank
+  /** Pieces one order may send to each destination, of lines that say nothing else; the usual number when left out. */
+  max_per_order?: number
   /** First four digits of the JAN codes; one a shop. */
   jan_prefix: string
   /** The n-th further edition (1, 2, …) of a curated model, for shops larger than the curated range. */

@@ -72,6 +72,7 @@ function toProductionDemo(
   return {
     ...shop,
     members: [],
+    business_accounts: [],
     tags: shop.tags.map((tag) => (tag.password === undefined ? tag : { ...tag, password: makeSecret() })),
     keycode: shop.keycode === null ? null : chooseKeycode(shop.channel, env, say),
   }

@@ -1,4 +1,5 @@
 import type { DemoProduct, DemoProductModel } from './demo-shop.ts'
+import { USUAL_PIECES_MAX } from '#contract/buying-limits.ts'
 import { fillSlots } from './fill-slots.ts'
 import { toJanCode } from './jan-code.ts'
 import { toFitments } from './to-fitments.ts'
@@ -105,6 +106,7 @@ function toProducts(
   const stem = `${line.code}-${1101 + nth * 7}`
   const ending = random.chance(0.6) ? '80' : '00'
   const discount = random.int(8, 25) / 100
+  const order_multiple = line.units?.order_multiple ?? 1
   return combine((item.axes ?? line.axes ?? []).map((axis) => axis.options)).map((options, at) => {
     const extra = options.reduce((sum, option) => sum + (option.extra_yen ?? 0), 0)
     const usual_price = toShelfPrice(item.unit_price + extra, ending)
@@ -113,7 +115,10 @@ function toProducts(
       options: options.map((option) => option.value),
       unit_price: is_on_sale ? toShelfPrice(usual_price * (1 - discount), ending) : usual_price,
       list_price: is_on_sale ? usual_price : null,
-      stock: toStock(random),
+      stock: toStock(random) * order_multiple,
+      order_multiple,
+      carton_quantity: line.units?.carton_quantity ?? null,
+      max_per_order: line.units?.max_per_order ?? range.max_per_order ?? USUAL_PIECES_MAX,
       colourway: options.find((option) => option.colourway)?.colourway ?? item.colourway ?? line.colourway,
       jan_code: toJanCode(range.jan_prefix, ordinal * JAN_CODES_PER_MODEL + at),
     }

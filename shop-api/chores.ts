@@ -8,9 +8,11 @@ import { eraseOldOrders } from './orders/erase-old-orders.ts'
 import { forgetOldContacts } from './members/account/forget-old-contacts.ts'
 import { settleRefunds } from './orders/settle-refund.ts'
 import { forgetOldEvents } from './orders/ecommerce-events.ts'
+import { returnLateRequests } from './approvals/return-late-requests.ts'
 import { expireGifts } from './gifts/expire-gifts.ts'
 import { forgetImports } from './importing/forget-imports.ts'
 import { workImports } from './importing/work-imports.ts'
+import { tellDueLists } from './order-lists/tell-due-lists.ts'
 import { forgetOldLogins } from './members/login/forget-old-logins.ts'
 import type { Payments } from './payment/payment-provider.ts'
 import { toCardProvider } from './payment/registry.ts'
@@ -19,6 +21,7 @@ import { recordDueContent } from './publishing/record-due.ts'
 import { forgetOldStaffData } from './staff/forget-old-staff-data.ts'
 import { repeat } from './process/repeat.ts'
 import { tellBackInStock } from './members/requests/tell-back-in-stock.ts'
+import { forgetInvitations } from './business/forget-invitations.ts'
 import { forgetOldCarts } from './cart/forget-old-carts.ts'
 import { recoverAttempts } from './checkout/recover-attempts.ts'
 import type { ShopOriginConfig } from './channels/shop-origin.ts'
@@ -42,7 +45,9 @@ export interface ChoreDependencies extends Pick<OpenDb, 'engine' | 'data_folder'
 
 const RECOVERY_EVERY_MS = 60_000
 const GIFTS_EVERY_MS = 60_000
+const APPROVALS_EVERY_MS = 60_000
 const RESTOCK_EVERY_MS = 60_000
+const LISTS_EVERY_MS = 5 * 60_000
 const EXPORTS_EVERY_MS = 5_000
 const IMPORTS_EVERY_MS = 2_000
 const FORGETTING_EVERY_MS = 30_000
@@ -55,9 +60,9 @@ const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
 const DATES_EVERY_MS = 60_000
 
 /**
- * What one process does for all of a shop: ends payments and refunds nobody ended and gifts nobody answered, forgets carts nobody opens
+ * What one process does for all of a shop: ends payments and refunds nobody ended and gifts nobody answered, gives requests for approval back, forgets carts nobody opens
  * and logins that are over, tidies the embedded database, writes large address books, works on files that move in, has kept cards
- * forgotten, takes points back whose day is over, clears photographs nothing shows, notes what came and went by its dates. All
+ * forgotten, takes points back whose day is over, tells members whose order lists are due, clears photographs nothing shows, notes what came and went by its dates. All
  * but the tables begin at once, and whoever takes over begins with all of it. For a moment two processes may do so.
  */
 export function startChores(dependencies: ChoreDependencies) {
@@ -78,8 +83,14 @@ export function startChores(dependencies: ChoreDependencies) {
       GIFTS_EVERY_MS,
       log,
     ),
+    repeat(
+      async () => void (await returnLateRequests({ db, now: clock(), card_provider, config: origin })),
+      APPROVALS_EVERY_MS,
+      log,
+    ),
     repeat(() => settleRefunds({ db, now: clock(), card_provider }), RECOVERY_EVERY_MS, log),
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
+    repeat(() => forgetInvitations(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => eraseOldOrders(db, clock()), DAILY_MS, log),
     repeat(() => forgetOldContacts(db, clock()), DAILY_MS, log),
     repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
@@ -90,6 +101,7 @@ export function startChores(dependencies: ChoreDependencies) {
     repeat(() => forgetPhotographs(db, pictures, clock()), CLEARING_EVERY_MS, log),
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
+    repeat(() => tellDueLists(db, clock(), origin), LISTS_EVERY_MS, log),
     repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
     repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
     repeat(

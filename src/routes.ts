@@ -33,12 +33,20 @@ export interface Route {
   /** What else of an address decides whether it can be one (behaviour 2.6). */
   key: KeyRule | null
   /** The switch of the shop (a key of its settings) without which there are no such pages. */
-  setting?: 'PLUGIN.MY_BIKE.IS_USE' | 'PLUGIN.GIFT_RECORD.IS_USE'
+  setting?: PageSetting
   /** A card is typed here, in a frame of the payment provider. */
   takes_cards?: true
   /** False while no page exists: the route is declared and visibly absent. */
   has_page: boolean
 }
+
+/** Switches of a shop that have pages. */
+export type PageSetting =
+  | 'PLUGIN.MY_BIKE.IS_USE'
+  | 'PLUGIN.GIFT_RECORD.IS_USE'
+  | 'PLUGIN.QUOTATION.IS_USE'
+  | 'PLUGIN.ORDER_LIST.IS_USE'
+  | 'PLUGIN.BUSINESS_ACCOUNT.IS_USE'
 
 /** `number`: its key is a number. `product`: there is a page of that product. */
 export type KeyRule = 'number' | 'product'
@@ -98,6 +106,9 @@ function document(path: string): Route {
 
 const withMarkdown: Options = { has_markdown_page: true }
 const bikes: Options = { setting: 'PLUGIN.MY_BIKE.IS_USE' }
+const business: Options = { setting: 'PLUGIN.BUSINESS_ACCOUNT.IS_USE' }
+const orderLists: Options = { setting: 'PLUGIN.ORDER_LIST.IS_USE' }
+const quotations: Options = { setting: 'PLUGIN.QUOTATION.IS_USE' }
 const checkout: Options = { layout: 'simple' }
 const numbered: Options = { key: 'number' }
 const secret: Options = { has_secret_address: true }
@@ -229,6 +240,7 @@ export const routes: readonly Route[] = [
     speculation: 'none',
   }),
   shell('/orders/receipt', '領収書', secret),
+  shell('/company/join', '購入担当者へのご招待', { ...secretAndOpen, ...business }),
 
   shell('/social-gift', 'ギフトのお受け取り', gift),
   ...Object.entries({
@@ -246,9 +258,12 @@ export const routes: readonly Route[] = [
   member('/address/add', '住所の追加'),
   member('/address/{resourceKey}/edit', '住所の変更', numbered),
   member('/bike', 'マイバイク', bikes),
+  member('/approval', '承認', business),
+  member('/approval/{resourceKey}', '承認の内容', { ...business, ...numbered }),
   member('/bookmark', 'あとで見るリスト'),
   member('/card', 'クレジットカード'),
   member('/card/add', 'カードの追加', { takes_cards: true }),
+  member('/company', '購入担当者', business),
   member('/gift', '贈りものの記録', { setting: 'PLUGIN.GIFT_RECORD.IS_USE' }),
   member('/inquiry_history', 'お問い合わせ履歴'),
   member('/inquiry_history/{resourceKey}', 'お問い合わせの内容'),
@@ -268,11 +283,15 @@ export const routes: readonly Route[] = [
   member('/name-embroidery/edit', 'ネーム刺繍の変更'),
   member('/order_history', 'ご注文履歴'),
   member('/order_history/{resourceKey}', 'ご注文の詳細', numbered),
+  member('/order_list', '発注リスト', orderLists),
+  member('/order_list/{resourceKey}', '発注リストの内容', { ...orderLists, ...numbered }),
   member('/password', 'パスワードの変更'),
   member('/point', 'ポイント'),
   member('/product_history', '閲覧履歴'),
   member('/product_request_history', '入荷のお知らせ'),
   member('/product_search_history', '検索履歴'),
+  member('/quotation', '見積書', quotations),
+  member('/quotation/{resourceKey}', '見積書の内容', { ...quotations, ...numbered }),
   member('/user_info', '会員情報'),
   member('/user_info/edit', '会員情報の変更'),
 ]

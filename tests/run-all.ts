@@ -4,7 +4,7 @@
 // The seconds of each step go to `test-results/timing.json`. They are told, never asserted: machines differ.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { listRest } from './support/test-report/list-rest.ts'
 import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
 import { readVitestReport } from './support/test-report/read-vitest-report.ts'
@@ -22,6 +22,9 @@ interface Timing extends TestReport {
   name: string
   seconds: number
 }
+
+/** Test files that are named at the end. */
+const SLOWEST = 15
 
 const isQuick = process.argv.includes('--verify')
 
@@ -79,8 +82,8 @@ async function run(step: Step, isAlone: boolean): Promise<Timing> {
 }
 
 function readResult({ name, report }: Step, ok: boolean, output: string): TestReport {
-  const broken = { passed: 0, failed: 1, rest: [{ name, state: 'failed', message: output }] }
-  if (!report) return ok ? { passed: 1, failed: 0, rest: [] } : broken
+  const broken = { passed: 0, failed: 1, rest: [{ name, state: 'failed', message: output }], files: [] }
+  if (!report) return ok ? { passed: 1, failed: 0, rest: [], files: [] } : broken
   if (!existsSync(report.file)) return broken
   const result = report.read(readFileSync(report.file, 'utf8'))
   // A runner that fails without a failing test (a crash, an import) has failed too.
@@ -101,6 +104,10 @@ writeFileSync('test-results/timing.json', `${JSON.stringify({ seconds, steps }, 
 const row = (name: string, took: number) => `${took.toFixed(1).padStart(8)} s  ${name}\n`
 process.stdout.write(`\n${results.map((timing) => row(timing.name, timing.seconds)).join('')}`)
 process.stdout.write(row('all', seconds))
+// Where the time goes, for whoever makes it less.
+const slowest = results.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds)
+const slow = slowest.slice(0, SLOWEST).map((file) => row(relative('.', file.name), file.seconds))
+process.stdout.write(`\nThe slowest files:\n${slow.join('')}`)
 process.stdout.write(`\n${listRest(results.flatMap(({ rest }) => rest))}`)
 process.stdout.write(`${total((timing) => timing.passed)} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

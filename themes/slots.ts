@@ -119,6 +119,8 @@ export const slots = {
   ShippingSelectView: 'cart/ShippingSelectView.tsx',
   /** Checkout step: everybody one order goes to, drawn up as a list. */
   RecipientsView: 'cart/RecipientsView.tsx',
+  /** The cart as a list that is ordered again. Stands below the cart, shown while something is in it. */
+  KeepCartView: 'cart/KeepCartView.tsx',
   /** Checkout step: day, time slot and wrapping of each parcel. */
   ShippingDetailView: 'cart/ShippingDetailView.tsx',
   /** Checkout step: how to pay. */
@@ -166,6 +168,10 @@ export const slots = {
   OrderHistoryView: 'mypage/OrderHistoryView.tsx',
   /** Members' area: one order with its papers, its note and what can still be done. */
   OrderDetailView: 'mypage/OrderDetailView.tsx',
+  /** Members' area: own quotations, the newest first. */
+  QuotationListView: 'mypage/QuotationListView.tsx',
+  /** Members' area: one quotation as the confirm screen required by law, ordered by one press. */
+  QuotationDetailView: 'mypage/QuotationDetailView.tsx',
   /** Asking the shop something. */
   ContactView: 'contact/ContactView.tsx',
   /** An inquiry before it is sent. */
@@ -218,6 +224,10 @@ export const slots = {
   MemberBikesView: 'mypage/MemberBikesView.tsx',
   /** Members' area: whom the member gave something in the seasons of giving, and giving it again. */
   GiftRecordView: 'mypage/GiftRecordView.tsx',
+  /** Members' area: lists of what is ordered again and again. Those that are due stand first, each with its one press. */
+  OrderListsView: 'mypage/OrderListsView.tsx',
+  /** Members' area: one such list. Its table must stay one: quantities are typed from row to row. */
+  OrderListView: 'mypage/OrderListView.tsx',
   /** Members' area: days to remember, and the file for one's calendar. */
   MemorialListView: 'mypage/MemorialListView.tsx',
   /** Members' area: a new day to remember. */
@@ -287,6 +297,7 @@ export const styleSheets = {
   'recipients.css': 'skin-recipients.css',
   'gift.css': 'skin-gift.css',
   'mypage.css': 'skin-mypage.css',
+  'order-list.css': 'skin-order-list.css',
 } as const
 
 export type StyleSheet = keyof typeof styleSheets

@@ -218,6 +218,10 @@ declare module 'virtual:theme/RecipientsView' {
   export * from '#themes/simple/cart/RecipientsView.tsx'
 }
 
+declare module 'virtual:theme/KeepCartView' {
+  export * from '#themes/simple/cart/KeepCartView.tsx'
+}
+
 declare module 'virtual:theme/ShippingDetailView' {
   export * from '#themes/simple/cart/ShippingDetailView.tsx'
 }
@@ -308,6 +312,14 @@ declare module 'virtual:theme/OrderHistoryView' {
 
 declare module 'virtual:theme/OrderDetailView' {
   export * from '#themes/simple/mypage/OrderDetailView.tsx'
+}
+
+declare module 'virtual:theme/QuotationListView' {
+  export * from '#themes/simple/mypage/QuotationListView.tsx'
+}
+
+declare module 'virtual:theme/QuotationDetailView' {
+  export * from '#themes/simple/mypage/QuotationDetailView.tsx'
 }
 
 declare module 'virtual:theme/ContactView' {
@@ -412,6 +424,14 @@ declare module 'virtual:theme/MemberBikesView' {
 
 declare module 'virtual:theme/GiftRecordView' {
   export * from '#themes/simple/mypage/GiftRecordView.tsx'
+}
+
+declare module 'virtual:theme/OrderListsView' {
+  export * from '#themes/simple/mypage/OrderListsView.tsx'
+}
+
+declare module 'virtual:theme/OrderListView' {
+  export * from '#themes/simple/mypage/OrderListView.tsx'
 }
 
 declare module 'virtual:theme/MemorialListView' {
@@ -533,3 +553,5 @@ declare module 'virtual:theme/recipients.css'
 declare module 'virtual:theme/gift.css'
 
 declare module 'virtual:theme/mypage.css'
+
+declare module 'virtual:theme/order-list.css'

@@ -21,7 +21,7 @@ export interface FoundInputProps {
 
 interface Props extends FoundInputProps {
   /** Its resource: what is found is read again when one of these is saved. */
-  kind: 'bikes' | 'products'
+  kind: 'bikes' | 'products' | 'business-accounts'
   find: (words: string) => Promise<Choice[]>
   /** Reads what a value is called. */
   findOne: (value: string) => Promise<Choice | undefined>

@@ -4,6 +4,7 @@ import CollectionIcon from '@mui/icons-material/AutoAwesomeOutlined'
 import MakerIcon from '@mui/icons-material/FactoryOutlined'
 import ProductIcon from '@mui/icons-material/Inventory2Outlined'
 import TagIcon from '@mui/icons-material/LocalOfferOutlined'
+import { USUAL_PIECES_MAX } from '#contract/buying-limits.ts'
 import { BLANK_PRODUCT } from '#contract/blank-product.ts'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
 import {
@@ -32,6 +33,9 @@ function completeVariations(changes: Record<string, unknown>, base: Record<strin
   const seen = new Map(before.map(({ id, stock }) => [id, stock]))
   const products = ((changes['products'] ?? before) as Row[]).map(({ id, options, pictures, ...row }) => ({
     ...row,
+    // An emptied field means what a new variation has.
+    order_multiple: row.order_multiple ?? variation.order_multiple,
+    max_per_order: row.max_per_order ?? variation.max_per_order,
     options: (options ?? []).slice(0, axes.length),
     ...(pictures && { pictures }),
     ...(id && { id, seen_stock: seen.get(id) }),
@@ -39,7 +43,17 @@ function completeVariations(changes: Record<string, unknown>, base: Record<strin
   return { ...changes, products }
 }
 
-const variation = { code: '', options: [], unit_price: 0, list_price: null, stock: 0, jan_code: null }
+const variation = {
+  code: '',
+  options: [],
+  unit_price: 0,
+  list_price: null,
+  stock: 0,
+  jan_code: null,
+  order_multiple: 1,
+  carton_quantity: null,
+  max_per_order: USUAL_PIECES_MAX,
+}
 
 export const catalogueSubject: Subject = {
   area: 'catalogue',

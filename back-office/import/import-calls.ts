@@ -55,8 +55,7 @@ export async function readAllFaults(calls: ImportCalls, id: number): Promise<Imp
 }
 
 export function takeFile(calls: ImportCalls, kind: ImportKind, as: 'csv' | 'jsonl'): Promise<Blob> {
-  const query = { kind: kind as 'products', as }
   return calls === 'imports'
-    ? callApi('GET /v1/admin/exports', { query })
-    : callApi('GET /v1/admin/member-exports', { query: { kind: 'members', as } })
+    ? callApi('GET /v1/admin/exports', { query: { kind: kind as 'products', as } })
+    : callApi('GET /v1/admin/member-exports', { query: { kind: kind as 'members', as } })
 }

@@ -25,8 +25,8 @@ export const cart: MutatedSubject = {
     {
       what: 'adding counts this line only, not the other lines of the same goods',
       file: 'shop-api/cart/change-lines.ts',
-      from: 'findExcess(tallyProduct(detail, product_id), found,',
-      to: 'findExcess({ pieces: quantity, each: new Map() }, found,',
+      from: 'checkQuantity({ found, tally: tallyProduct(detail, product_id),',
+      to: 'checkQuantity({ found, tally: { pieces: quantity, each: new Map() },',
     },
     {
       what: 'a press that is sent twice adds twice',

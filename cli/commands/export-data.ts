@@ -12,7 +12,7 @@ const kinds = ImportKindSchema.options
 export const exportData: Command = {
   usage: `export-data <site> [--kind ${kinds.join('|')}] [--to <folder>]`,
   summary:
-    'write products, members, news, old addresses, bikes and fitments as files that can be taken in again',
+    'write products, members, news, old addresses, bikes, fitments and agreed prices as files that can be taken in again',
   help: `<kind>.csv (UTF-8, for spreadsheets) and <kind>.jsonl of every kind, or of the one named, into <site>-data/ or --to.
 The same shop always gives the same bytes, and \`noren import\` takes them in. Passwords, orders and photographs are not in them.
 NOREN_API says where the API is, ADMIN_TOKEN opens it; without a running API one is started.
@@ -28,9 +28,11 @@ Example: noren export-data kissa --kind products --to backup/`,
     try {
       await mkdir(folder, { recursive: true })
       for (const kind of chosen) {
-        // The calls of members have the shapes of the others.
+        // The calls of members and of companies' prices have the shapes of the others.
         const call = (
-          kind === 'members' ? 'GET /v1/admin/member-exports' : 'GET /v1/admin/exports'
+          kind === 'members' || kind === 'contract-prices'
+            ? 'GET /v1/admin/member-exports'
+            : 'GET /v1/admin/exports'
         ) as 'GET /v1/admin/exports'
         await steps.run(kind, async () => {
           for (const as of ['csv', 'jsonl'] as const) {

@@ -23,8 +23,8 @@ const MOST_TOLD = 100
 
 export const importCommand: Command = {
   usage:
-    'import <site> <file> [--kind products|members|news|redirects|bikes|fitments] [--format noren|ec-cube|shopify] [--pictures <folder>] [--dry-run] [--all-or-nothing] [--send-mails]',
-  summary: 'take products, members, news, old addresses, bikes or fitments in from a file',
+    'import <site> <file> [--kind products|members|news|redirects|bikes|fitments|contract-prices] [--format noren|ec-cube|shopify] [--pictures <folder>] [--dry-run] [--all-or-nothing] [--send-mails]',
+  summary: 'take products, members, news, old addresses, bikes, fitments or agreed prices in from a file',
   help: `CSV in UTF-8 or Shift_JIS, or JSON lines (.jsonl). Columns stand in docs/moving-in.md; \`noren export-data\` writes them.
 ec-cube: the product CSV of EC-CUBE 4.0 to 4.3. shopify: Shopify's product CSV. What is in the shop already, by key or part
 number, is changed, so the same file can be taken in again and again.
@@ -89,7 +89,8 @@ async function send(api: AdminApi, folder: string, steps: Steps) {
 }
 
 /** The calls of members have the shapes of the others. */
-const toPath = (kind: ImportKind) => (kind === 'members' ? 'member-imports' : 'imports') as 'imports'
+const toPath = (kind: ImportKind) =>
+  (kind === 'members' || kind === 'contract-prices' ? 'member-imports' : 'imports') as 'imports'
 
 async function take(api: AdminApi, form: FormData, kind: ImportKind, steps: Steps): Promise<Import> {
   const path = `/v1/admin/${toPath(kind)}` as const

@@ -14,8 +14,8 @@ export const adminImportCalls = declareCalls({
   }),
   ...declareImports('member-imports', 'member-exports', {
     area: 'members',
-    kinds: ['members'],
-    things: 'members',
+    kinds: ['members', 'contract-prices'],
+    things: 'members, or prices agreed with companies',
     is_guarded: true,
   }),
   ...declareKind('redirects', {

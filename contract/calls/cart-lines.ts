@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LINE_PIECES_MAX } from '../buying-limits.ts'
 import { declareCalls } from '../call.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
@@ -8,19 +9,21 @@ import { NameEmbroideryInputSchema } from '../shapes/name-embroidery.ts'
 
 const heading = 'Cart and checkout'
 const token = cartToken()
-const quantity = z.int().check(z.positive(), z.lte(999))
+const quantity = z.int().check(z.positive(), z.lte(LINE_PIECES_MAX))
 const addErrors = [
   ...cartErrors,
   'cart.add_products.product_not_found',
   'cart.add_products.too_many',
   'cart.update_products.not_sale',
   'cart.update_products.stock',
+  'cart.update_products.multiple',
 ] as const
 const modifyErrors = [
   ...cartErrors,
   'cart.line.not_found',
   'cart.update_products.not_sale',
   'cart.update_products.stock',
+  'cart.update_products.multiple',
 ] as const
 
 export const cartLineCalls = declareCalls({
@@ -98,6 +101,7 @@ export const cartLineCalls = declareCalls({
       'cart.shipping.not_found',
       'cart.packing.not_found',
       'cart.divide.quantity_mismatch',
+      'cart.update_products.multiple',
       'cart.add_products.too_many',
     ],
   },

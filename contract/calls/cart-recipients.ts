@@ -42,6 +42,7 @@ export const cartRecipientCalls = declareCalls({
       'cart.add_products.too_many',
       'cart.update_products.not_sale',
       'cart.update_products.stock',
+      'cart.update_products.multiple',
       'cart.packing.mizuhiki_not_fitting',
     ],
   },

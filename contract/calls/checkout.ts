@@ -10,6 +10,18 @@ import { PaymentCheckSchema, PaymentServiceSettingsSchema } from '../shapes/paym
 const heading = 'Cart and checkout'
 const token = cartToken()
 
+/** What keeps a cart from becoming an order. */
+export const decisionErrors = [
+  'cart.decision.incomplete',
+  'cart.decision.total_changed',
+  'cart.decision.approval_required',
+  'cart.shipping.not_deliverable',
+  'cart.update_products.stock',
+  'cart.update_products.not_sale',
+  'cart.update_products.multiple',
+  'cart.decision.product_not_found',
+] as const
+
 export const checkoutCalls = declareCalls({
   'PATCH /v1/carts/order/modify': {
     heading,
@@ -54,16 +66,7 @@ export const checkoutCalls = declareCalls({
       result: z.enum(['completed', 'challenge']),
       redirect_url: textOrNull(),
     }),
-    errors: [
-      ...cartErrors,
-      'cart.decision.incomplete',
-      'cart.decision.total_changed',
-      'cart.shipping.not_deliverable',
-      'cart.update_products.stock',
-      'cart.update_products.not_sale',
-      'cart.decision.product_not_found',
-      'payment.declined',
-    ],
+    errors: [...cartErrors, ...decisionErrors, 'payment.declined'],
   },
   'GET /v1/carts/order/{orderNo}': {
     heading,

@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts'
 import { ChangeActionSchema } from '../publish-hook.ts'
 import { id, instant, listQuery, pagingQuery, yen } from '../shapes/fields.ts'
 import { MenusSchema } from '../shapes/menus.ts'
+import { orderUnits } from '../shapes/order-units.ts'
 import { StockStateSchema } from '../shapes/product.ts'
 import { CompanySchema } from '../shapes/settings.ts'
 
@@ -56,6 +57,7 @@ export const storefrontCalls = declareCalls({
           unit_price: yen(),
           stock_state: StockStateSchema,
           max_quantity: z.int(),
+          ...orderUnits,
         }),
       ),
     }),

@@ -1,3 +1,7 @@
+import { quotationFields } from './quotations-fields.ts'
+import { orderListFields } from './order-lists-fields.ts'
+import { approvalFields } from './approvals-fields.ts'
+import { businessFields } from './business-fields.ts'
 import { bikesFields } from './bikes-fields.ts'
 import { fieldsByPlace } from './fields-by-place.ts'
 import { giftSeasonsFields } from './gift-seasons-fields.ts'
@@ -18,6 +22,10 @@ const byName: Readonly<Record<string, string>> = {
   ...goodsFields,
   ...bikesFields,
   ...giftSeasonsFields,
+  ...businessFields,
+  ...approvalFields,
+  ...orderListFields,
+  ...quotationFields,
   ...ordersFields,
   ...membersFields,
   ...shopFields,

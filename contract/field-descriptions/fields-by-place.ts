@@ -1,6 +1,53 @@
 /** Where a name of the wire means something else than usual, by the shape or the path it stands in. */
 export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<string, string>> }[] = [
   {
+    place: /OrderList|order-lists/,
+    fields: {
+      id: 'Number of the list.',
+      is_own: 'Whether it is the member’s own; others are shared by colleagues.',
+      key: '{resourceKey} of the product’s page; null when it is no longer sold.',
+      line_count: 'How many different goods it has.',
+      lines: 'Its goods, in the order they are shown.',
+      name: 'Name of the list; of a line, the product with its options.',
+      problem: 'Why the line cannot be ordered as it is today; null when it can.',
+      quantity: 'Pieces ordered each time.',
+      subtotal: 'Yen with tax of all that is sold today, in the quantities of the list.',
+      total_tax: 'Tax contained in it.',
+      unit_price: 'Yen with tax the reader pays today; null when it is no longer sold.',
+    },
+  },
+  {
+    place:
+      /admin\/(business-|contract-prices)|BusinessAccount|BusinessBuyer|ContractPrice|OwnPrice|me\/prices/,
+    fields: {
+      account_code: 'The shop’s number of the company (得意先コード).',
+      account_name: 'Name of the company.',
+      buyer_count: 'How many members buy for it.',
+      is_active: 'False while it is stopped.',
+      keys: 'Keys of the products on screen.',
+      monthly_limit: 'Yen of all orders of a month in Japan that need no approval; null for any amount.',
+      note: 'A note for the staff alone.',
+      order_limit: 'Yen of one order that needs no approval; null for any amount.',
+      ordered_this_month: 'Yen of this month’s orders that stand.',
+      price_count: 'How many prices it agreed on.',
+      price_rate: 'Percent of the usual price, for what has no price of its own.',
+      product_id: '`ProductVariation.id`: what the price is of.',
+      product_key: 'Key of the product.',
+      regular_price: 'Yen everybody else pays, tax included.',
+      role: 'Whether the buyer asks or approves.',
+      valid_from: 'First day in Japan it is good for; null for an open beginning.',
+      valid_until: 'Last day in Japan it is good for; null for an open end.',
+    },
+  },
+  {
+    place: /CartProduct|Cart/,
+    fields: {
+      agreed: 'Where the price is one agreed with the buyer.',
+      by: '`contract`: with the company, `quotation`: by a quotation.',
+      regular_price: 'Yen everybody else pays, tax included.',
+    },
+  },
+  {
     place:
       /admin\/(orders|members|today|sales)|AdminOrder|AdminMember|Parcel|Refund|OrderEvent|AdminDestination|Today|Sales|TrackingImport/,
     fields: {

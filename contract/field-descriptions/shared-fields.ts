@@ -47,6 +47,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   last_name_kana: 'Family name in katakana.',
   line: 'Number of the line in the file, from 1.',
   list_price: 'Yen before a reduction; null when there is none.',
+  max_each: 'Pieces one destination may get; only where it would get more.',
   max_quantity: 'Pieces one order may take now; 0 when sold out.',
   message: 'Words for the one who reads it.',
   name: 'Name as people read it.',

@@ -73,7 +73,18 @@ export const OrderMailKindSchema = z.enum(['ordered', 'shipped', 'cancelled', 'r
 export type OrderMailKind = z.infer<typeof OrderMailKindSchema>
 
 export const OrderEventSchema = z.object({
-  kind: z.enum(['ordered', 'moved', 'shipped', 'refunded', 'refund_refused', 'cancelled', 'mailed', 'memo']),
+  /** `approved`: above its buyer's limit; somebody of the company allowed it. */
+  kind: z.enum([
+    'ordered',
+    'approved',
+    'moved',
+    'shipped',
+    'refunded',
+    'refund_refused',
+    'cancelled',
+    'mailed',
+    'memo',
+  ]),
   status: OrderStatusSchema,
   detail: z.object({
     carrier: z.optional(CarrierSchema),
@@ -85,7 +96,7 @@ export const OrderEventSchema = z.object({
   }),
   /** `shop`: by itself, e.g. when a deadline was over. */
   by: z.enum(['staff', 'shopper', 'shop']),
-  /** Who of the staff; empty for a program with a token, and for others. */
+  /** Who of the staff, or who of the company approved; empty for a program with a token, and for others. */
   actor: z.string(),
   at: instant(),
 })

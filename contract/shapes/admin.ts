@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LINE_PIECES_MAX } from '../buying-limits.ts'
 import { PublishReceiptSchema } from '../publish-hook.ts'
 import { placeInput } from './admin-catalogue.ts'
 import { FitKindSchema } from './bikes.ts'
@@ -118,6 +119,8 @@ export const AdminLandingPageSchema = z.object({
 })
 export type AdminLandingPage = z.infer<typeof AdminLandingPageSchema>
 
+const pieces = () => z.int().check(z.gte(1), z.lte(LINE_PIECES_MAX))
+
 const variationFields = {
   code: text(64),
   /** One for each axis. */
@@ -126,6 +129,12 @@ const variationFields = {
   list_price: z.nullable(yen()),
   stock: z.int().check(z.nonnegative()),
   jan_code: emptyToNull(optionalText(13)),
+  /** Quantities are multiples of it (発注単位). Left out when it is made: 1. */
+  order_multiple: z.optional(pieces()),
+  /** Pieces of a whole carton (ケース入数); null: none. Left out when it is made: none. */
+  carton_quantity: z.optional(z.nullable(pieces())),
+  /** Pieces one order may send to each destination. Left out when it is made: 20. */
+  max_per_order: z.optional(pieces()),
 }
 /** Its own pictures; empty where it looks like the others. */
 const ownPictures = () => z.array(PictureSchema).check(z.maxLength(20))

@@ -6,6 +6,7 @@ import { email, optionalCompanyName, optionalKanaName, personName, phoneNumber }
 import { LineEmbroiderySchema } from './name-embroidery.ts'
 import { NoshiSchema } from './noshi.ts'
 import { requiredUnless } from './rules.ts'
+import { orderUnits } from './order-units.ts'
 
 /** A line of the cart. `key` names the line for modify, delete and divide. */
 export const CartProductSchema = z.object({
@@ -28,8 +29,17 @@ export const CartProductSchema = z.object({
     has_accessories: z.optional(z.literal(true)),
     /** Ours: whether a name can be sewn on it; absent when not. */
     is_embroiderable: z.optional(z.literal(true)),
+    ...orderUnits,
   }),
   unit_price: yen(),
+  /** Ours: present where the price is one agreed with the buyer, by contract or by a quotation. */
+  agreed: z.optional(
+    z.object({
+      by: z.enum(['contract', 'quotation']),
+      /** What everybody else pays. */
+      regular_price: yen(),
+    }),
+  ),
   quantity: z.int().check(z.positive()),
   subtotal: yen(),
   tax_rate: z.union([z.literal(8), z.literal(10)]),
@@ -38,8 +48,12 @@ export const CartProductSchema = z.object({
   /** Share of this line in what coupons take off the goods. */
   coupon_discount_parts: yen(),
   max_quantity: z.int(),
+  /** Ours: pieces one destination may get, where it would get more; else absent. */
+  max_each: z.optional(z.int()),
   /** Why the line cannot be bought as it is; null when it can. */
-  problem: z.nullable(z.enum(['sold_out', 'not_enough_stock', 'too_many_each', 'not_on_sale'])),
+  problem: z.nullable(
+    z.enum(['sold_out', 'not_enough_stock', 'too_many_each', 'not_a_multiple', 'not_on_sale']),
+  ),
   shipping_key: z.nullable(key()),
   packing_key: z.nullable(key()),
   /** Key of the line this accessory belongs to; absent for a line of its own. */
@@ -188,6 +202,20 @@ export const CartSchema = z.object({
   }),
   /** Present when a recipient, not the orderer, will say where the goods go (behaviour 9.3). */
   social_gift: z.optional(z.object({ receiver_name: z.string(), message: z.string() })),
+  /** Ours: present when this order is more than its buyer may place, and somebody of the company has to approve it. */
+  approval: z.optional(
+    z.object({
+      /** Which limit of the buyer it passes. */
+      reason: z.enum(['order_limit', 'monthly_limit']),
+      limit: yen(),
+      /** Yen of this month's orders that stand; counted with `monthly_limit`. */
+      ordered_this_month: yen(),
+      /** Names of those who can approve. */
+      approvers: z.array(z.string()),
+    }),
+  ),
+  /** Ours: number of the quotation whose prices hold in this cart. */
+  quotation_no: z.optional(z.string()),
   notices: z.array(CartNoticeSchema),
 })
 export type Cart = z.infer<typeof CartSchema>

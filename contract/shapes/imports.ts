@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { id, instant, textOrNull } from './fields.ts'
 import { dateBirth, kana, post, required, tel, emailText } from './rules.ts'
 
-/** What can be moved in. Members have calls of their own, because not all of the staff may see them. */
-export const ImportKindSchema = z.enum(['products', 'news', 'redirects', 'bikes', 'fitments', 'members'])
+/** What can be moved in. Members and the prices of companies have calls of their own, because not all of the staff may see them. */
+export const ImportKindSchema = z.enum([
+  'products',
+  'news',
+  'redirects',
+  'bikes',
+  'fitments',
+  'members',
+  'contract-prices',
+])
 export type ImportKind = z.infer<typeof ImportKindSchema>
 
 /** Whose columns the file has. Only products come in formats of other shops. */

@@ -12,6 +12,7 @@ import {
 } from './fields.ts'
 import { FitKindSchema, FitmentSchema } from './bikes.ts'
 import { optionalText, text } from './input.ts'
+import { orderUnits } from './order-units.ts'
 import { ProductQuestionSchema } from './product-question.ts'
 
 /** Coarse stock, safe to publish: あり・残りわずか・なし (architecture «What is published and what is live»). */
@@ -30,10 +31,11 @@ export const ProductVariationSchema = z.object({
   /** Price before a reduction; null when there is none. */
   list_price: z.nullable(yen()),
   stock_state: StockStateSchema,
-  /** Pieces one order may take now, 0 when sold out; never the exact stock above 20. */
+  /** Pieces one order may take now, 0 when sold out; a multiple of its step; never the exact stock above what one order may take. */
   max_quantity: z.int(),
   jan_code: textOrNull(),
   pictures: z.array(PictureSchema),
+  ...orderUnits,
 })
 export type ProductVariation = z.infer<typeof ProductVariationSchema>
 
@@ -67,11 +69,14 @@ export const ProductSummarySchema = z.object({
         name: z.string(),
         unit_price: yen(),
         stock_state: StockStateSchema,
+        ...orderUnits,
       }),
     ),
   ),
   /** Present when there is one variation only, so that a card can put it into the cart. */
   single_product_id: z.nullable(id()),
+  /** Ours: of the only variation; absent where there are several. */
+  ...orderUnits,
   picture: z.nullable(PictureSchema),
   review_count: z.int(),
   /** Mean of the stars, one decimal; null without reviews. */

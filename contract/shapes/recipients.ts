@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LINE_PIECES_MAX } from '../buying-limits.ts'
 import { GIFT_MESSAGE_MAX, RECIPIENT_GOODS_MAX } from '../gift-limits.ts'
 import { AddressInputSchema, AddressSchema } from './address.ts'
 import { id, PictureSchema, textOrNull, yen } from './fields.ts'
@@ -6,7 +7,7 @@ import { emptyToNull } from './input.ts'
 import { NoshiInputSchema, NoshiSchema } from './noshi.ts'
 import { requiredWithoutAll } from './rules.ts'
 
-const pieces = z.int().check(z.positive(), z.lte(999))
+const pieces = z.int().check(z.positive(), z.lte(LINE_PIECES_MAX))
 const wrapping = z.enum(['none', 'paper', 'gift_box'])
 
 /** One of many who get something by one order, as the shopper sends it. */

@@ -49,6 +49,8 @@ export const settingValues = {
   'PLUGIN.QUICK_ORDER.IS_USE': isSwitch(),
   'PLUGIN.MY_BIKE.IS_USE': isSwitch(),
   'PLUGIN.GIFT_RECORD.IS_USE': isSwitch(),
+  'PLUGIN.ORDER_LIST.IS_USE': isSwitch(),
+  'PLUGIN.BUSINESS_ACCOUNT.IS_USE': isSwitch(),
   'PLUGIN.SOCIAL_GIFT.IS_USE': isSwitch(),
   'PLUGIN.SOCIAL_GIFT.DEADLINE_DAYS': z.int().check(z.gte(1), z.lte(365)),
   'PLUGIN.POINT.RATE': z.number().check(z.gte(0), z.lte(100)),

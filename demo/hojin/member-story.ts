@@ -10,6 +10,10 @@ export const memberStory: MemberStory = {
       'お問い合わせありがとうございます。ご注文の確定から10営業日で発送いたします。刺しゅうの型は3年間保管しますので、追加のご注文でも型代はいただきません。仕上がりの見本をご希望の場合は、別途2営業日をいただきます。',
     thanked: '承知しました。見本を確認したうえで、発注書をお送りします。',
   },
+  order_lists: [
+    { name: '毎月の消耗品', day_of_month: 1, is_shared: false, goods: 5 },
+    { name: '第二工場の保護具', day_of_month: 20, is_shared: true, goods: 4 },
+  ],
   messages: [
     {
       key: 'demo-hojin-invoice',
@@ -35,6 +39,10 @@ export const memberStory: MemberStory = {
       days_ago: 4,
       is_read: false,
     },
+  ],
+  quotations: [
+    { title: '下期の安全用品', addressee: '株式会社のれん製作所 御中', lines: 2, days_ago: 48 },
+    { title: '新工場の立ち上げ分', addressee: '株式会社のれん製作所 御中', lines: 3, days_ago: 5 },
   ],
   reviews: [
     {

@@ -26,5 +26,6 @@ export const range: ProductRange = {
   brands,
   reviews,
   jan_prefix: '2903',
+  max_per_order: 999,
   toEdition,
 }

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { MAX_PIECES } from '#shop-api/catalogue/stock-state.ts'
+import { toMostEach, toSaleablePieces } from '#shop-api/catalogue/stock-state.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { isExpired, toCartExpiry, type CartRow } from './cart-row.ts'
 import { toProductIds } from './change-cart.ts'
 import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { toSaleable } from './catalogue-line.ts'
 import { mergeDetails } from './merge-details.ts'
 
 interface Adoption {
@@ -74,7 +73,9 @@ async function mergeAll(
   if (others.length === 0) return kept.detail
   const product_ids = [kept, ...others].flatMap(({ detail }) => toProductIds(detail))
   const catalogue = await loadCatalogueLines(tx, channel.id, product_ids, now)
-  const toMax = (product_id: number, elsewhere: number) =>
-    Math.min(toSaleable(catalogue.get(product_id)), elsewhere + MAX_PIECES)
+  const toMax = (product_id: number, elsewhere: number) => {
+    const found = catalogue.get(product_id)
+    return found?.is_on_sale ? Math.min(toSaleablePieces(found), elsewhere + toMostEach(found)) : 0
+  }
   return others.reduce((detail, other) => mergeDetails(detail, other.detail, toMax), kept.detail)
 }

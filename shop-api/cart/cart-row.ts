@@ -46,6 +46,7 @@ export async function lockCartRow(tx: Tx, visit: Visit, token: string): Promise<
 /** @throws ApiError unless the cart can be changed now. */
 export function checkIsOpen(row: CartRow, now: Date): void {
   if (row.state === 'decided') throw refuseCart('cart.common.is_expired', [], CART_IS_DECIDED)
+  if (row.state === 'awaiting_approval') throw refuseCart('cart.common.awaiting_approval')
   if (row.state === 'deciding') throw refuseCart('payment.unknown_outcome')
   if (isExpired(row, now)) throw refuseCart('cart.common.is_expired')
 }

@@ -4,10 +4,9 @@ import { takeKey, tallyProduct } from './cart-detail.ts'
 import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
 import { checkRoom, isRepeated, rememberRequest, setQuantity } from './change-lines.ts'
-import { loadCatalogueLines } from './load-catalogue-lines.ts'
-import { findExcess } from './catalogue-line.ts'
+import { loadCartGoods } from './load-cart-goods.ts'
 import { toSeen } from './note-prices.ts'
-import { refuseCart, refuseExcess, refuseField } from './refuse-cart.ts'
+import { checkQuantity, refuseCart, refuseField } from './refuse-cart.ts'
 
 interface AccessoryInput {
   /** The line it is for. */
@@ -20,20 +19,20 @@ interface AccessoryInput {
 /** Adds what goes with a line's product. It travels in the same parcel and leaves the cart together with that line. */
 export function addAccessory({ key, product_id, quantity, request_id }: AccessoryInput): CartChange {
   return async (cart) => {
-    const { detail, tx, channel_id, terms, now } = cart
+    const { detail, tx, terms } = cart
     if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
     if (isRepeated(detail, request_id)) return
     const parent = detail.lines.find((line) => line.key === key && line.parent_key === undefined)
     if (parent === undefined) throw refuseField('cart.line.not_found', 'key')
-    const found = (await loadCatalogueLines(tx, channel_id, [product_id], now)).get(product_id)
+    const found = (await loadCartGoods(tx, cart, detail, [product_id])).get(product_id)
     if (found === undefined) throw refuseField('cart.add_products.product_not_found', 'product_id')
     if (!(await isAccessory(cart, parent.product_id, product_id))) {
       throw refuseField('cart.accessory.not_for_product', 'product_id')
     }
     if (!found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'product_id')
     putAccessory(detail, parent, { product_id, quantity, seen: toSeen(found) })
-    const excess = findExcess(tallyProduct(detail, product_id), found, parent.shipping_key)
-    if (excess) throw refuseExcess(excess)
+    const { shipping_key } = parent
+    checkQuantity({ found, tally: tallyProduct(detail, product_id), shipping_key, quantity })
     checkRoom(detail, 'product_id')
     rememberRequest(detail, request_id)
   }

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { countUsablePoints } from '#shop-api/benefits/move-points.ts'
 import { type CartErrorCode, CART_ERRORS } from '#src/text/cart/cart-errors.ts'
-import { toProductIds, type CartChange, type OpenCart } from './change-cart.ts'
+import { type CartChange, type OpenCart } from './change-cart.ts'
 import { loadBenefits } from '#shop-api/benefits/load-benefits.ts'
-import { loadCatalogueLines } from './load-catalogue-lines.ts'
+import { loadCartGoods } from './load-cart-goods.ts'
 import { isForShippingFee } from '#shop-api/benefits/price-coupons.ts'
 import { priceCart } from './price-cart.ts'
 import { refuseCart, refuseField } from './refuse-cart.ts'
@@ -22,7 +22,7 @@ export function addCoupon(typed: string): CartChange {
     const added = benefits.coupons.at(-1)
     const isSameSort = (other: { kind: 'amount' | 'rate' | 'carriage' }) =>
       added !== undefined && isForShippingFee(other) === isForShippingFee(added)
-    const catalogue = await loadCatalogueLines(cart.tx, cart.channel_id, toProductIds(detail), cart.now)
+    const catalogue = await loadCartGoods(cart.tx, cart, detail)
     const priced = priceCart(detail, catalogue, cart.terms, benefits)
     const problem = priced.coupons.at(-1)?.problem
     if (problem) {
@@ -51,7 +51,7 @@ export function setPoint(point: number): CartChange {
     if (point === 0) return
     const usable = user_id === null ? 0 : await countUsablePoints(tx, user_id, now)
     if (point > usable) throw refuseField('cart.point.not_enough', 'point')
-    const catalogue = await loadCatalogueLines(tx, cart.channel_id, toProductIds(detail), now)
+    const catalogue = await loadCartGoods(tx, cart, detail)
     const priced = priceCart(detail, catalogue, cart.terms, await loadBenefits(tx, cart, detail))
     if (priced.order.used_point < point) {
       const code = 'cart.point.more_than_total'

@@ -3,10 +3,12 @@ import type { Cart } from '#contract/shapes/cart.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
+import { findApproval } from './find-approval.ts'
 import { followParents } from './cart-lines.ts'
 import { checkIsOpen, lockCartRow, toCartExpiry, type CartRow } from './cart-row.ts'
 import { loadBenefits } from '#shop-api/benefits/load-benefits.ts'
-import { loadCatalogueLines } from './load-catalogue-lines.ts'
+import { loadCartGoods } from './load-cart-goods.ts'
+import { findQuotationNo } from './load-quoted-prices.ts'
 import { loadSellingTerms } from './load-selling-terms.ts'
 import { notePrices } from './note-prices.ts'
 import { priceCart } from './price-cart.ts'
@@ -46,7 +48,7 @@ async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange):
   const payer = toPayer(shop, row)
   const changed = (await change({ tx, ...payer, detail, terms })) ?? []
   followParents(detail)
-  const catalogue = await loadCatalogueLines(tx, channel_id, toProductIds(detail), shop.now)
+  const catalogue = await loadCartGoods(tx, payer, detail)
   const notices = [...changed, ...notePrices(detail, catalogue)]
   const saved = {
     detail,
@@ -56,7 +58,10 @@ async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange):
   }
   await tx.update(carts).set(saved).where(eq(carts.id, row.id))
   const benefits = await loadBenefits(tx, payer, detail)
-  return toCart({ ...row, ...saved }, priceCart(detail, catalogue, terms, benefits), { notices })
+  const priced = priceCart(detail, catalogue, terms, benefits)
+  const quoted = await findQuotationNo(tx, payer, detail, priced)
+  const approval = await findApproval(tx, payer, priced)
+  return toCart({ ...row, ...saved }, priced, { notices, approval, ...quoted })
 }
 
 export function toProductIds(detail: CartDetail): number[] {

@@ -84,6 +84,7 @@ export function resetCart(): CartChange {
     const { request_ids, next_key } = detail
     Object.assign(detail, createCartDetail(next_key), { request_ids, coupon_codes: [], point: 0 })
     delete detail.gift
+    delete detail.quotation_id
   }
 }
 

@@ -4,10 +4,10 @@ import { countGoods, requireFirstDestination, tallyProduct } from './cart-detail
 import type { CartDetail, CartLine } from '#shop-api/db/json/cart-detail.ts'
 import { addPieces, divideLine, type LinePart } from './cart-lines.ts'
 import type { CartChange, OpenCart } from './change-cart.ts'
-import { type CatalogueLine, findExcess } from './catalogue-line.ts'
-import { loadCatalogueLines } from './load-catalogue-lines.ts'
+import { type CatalogueLine, isMultiple } from './catalogue-line.ts'
+import { loadCartGoods } from './load-cart-goods.ts'
 import { toSeen } from './note-prices.ts'
-import { refuseCart, refuseExcess, refuseField } from './refuse-cart.ts'
+import { checkQuantity, refuseCart, refuseField, refuseMultiple } from './refuse-cart.ts'
 
 /** How many additions are remembered by id. No client repeats a request older than these. */
 const REMEMBERED_REQUESTS = 50
@@ -25,19 +25,19 @@ export interface Addition {
 /** Adds variations, all or none; the same `request_id` again changes nothing. */
 export function addProducts(additions: readonly Addition[], request_id?: string): CartChange {
   return async (cart) => {
-    const { detail, tx, channel_id, terms, now } = cart
+    const { detail, tx, terms } = cart
     if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
     if (isRepeated(detail, request_id)) return
     const ids = additions.map((addition) => addition.product_id)
-    const catalogue = await loadCatalogueLines(tx, channel_id, ids, now)
+    const catalogue = await loadCartGoods(tx, cart, detail, ids)
     for (const { product_id, quantity, embroidery } of additions) {
       const found = catalogue.get(product_id)
       if (found === undefined) throw refuseField('cart.add_products.product_not_found', 'product_id')
       if (!found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'product_id')
       requireEmbroiderable(found, embroidery)
       addPieces(detail, { product_id, quantity, seen: toSeen(found), ...(embroidery && { embroidery }) })
-      const excess = findExcess(tallyProduct(detail, product_id), found, requireFirstDestination(detail).key)
-      if (excess) throw refuseExcess(excess)
+      const shipping_key = requireFirstDestination(detail).key
+      checkQuantity({ found, tally: tallyProduct(detail, product_id), shipping_key, quantity })
     }
     checkRoom(detail, 'product_id')
     rememberRequest(detail, request_id)
@@ -60,18 +60,25 @@ export function rememberRequest(detail: CartDetail, request_id: string | undefin
   detail.request_ids = [...detail.request_ids, request_id].slice(-REMEMBERED_REQUESTS)
 }
 
-/** Sets a line's quantity. Fewer pieces are always allowed, so that a cart can be brought back to the stock. */
+/**
+ * Sets a line's quantity. Fewer pieces are allowed whatever the stock, so that a cart can be brought back to it, but they
+ * are a multiple, too.
+ */
 export function setQuantity(key: string, quantity: number): CartChange {
   return async (cart) => {
     const line = requireLine(cart, key)
     const isMore = quantity > line.quantity
     line.quantity = quantity
-    if (!isMore) return
-    const { detail, tx, channel_id, now } = cart
-    const found = (await loadCatalogueLines(tx, channel_id, [line.product_id], now)).get(line.product_id)
-    if (found === undefined || !found.is_on_sale) throw refuseField('cart.update_products.not_sale', 'key')
-    const excess = findExcess(tallyProduct(detail, line.product_id), found, line.shipping_key)
-    if (excess) throw refuseExcess(excess)
+    const { detail, tx } = cart
+    const found = (await loadCartGoods(tx, cart, detail, [line.product_id])).get(line.product_id)
+    if (found === undefined || !found.is_on_sale) {
+      if (isMore) throw refuseField('cart.update_products.not_sale', 'key')
+      return
+    }
+    const { product_id, shipping_key } = line
+    const wanted = { found, tally: tallyProduct(detail, product_id), shipping_key, quantity }
+    if (isMore) return checkQuantity(wanted)
+    if (!isMultiple(wanted)) throw refuseMultiple(wanted)
   }
 }
 
@@ -83,8 +90,8 @@ function setEmbroidery(key: string, embroidery: NameEmbroideryInput | null): Car
       delete line.embroidery
       return
     }
-    const { tx, channel_id, now } = cart
-    const found = (await loadCatalogueLines(tx, channel_id, [line.product_id], now)).get(line.product_id)
+    const { tx, detail } = cart
+    const found = (await loadCartGoods(tx, cart, detail, [line.product_id])).get(line.product_id)
     requireEmbroiderable(found, embroidery)
     line.embroidery = embroidery
   }
@@ -121,7 +128,7 @@ export function removeLines(keys: readonly string[]): CartChange {
 
 /** Shares out a line. Its accessories stay with the part that stays. */
 export function shareLine(key: string, parts: readonly LinePart[]): CartChange {
-  return (cart) => {
+  return async (cart) => {
     const line = requireLine(cart, key)
     if (line.parent_key !== undefined) throw refuseField('cart.line.not_found', 'key')
     const pieces = parts.reduce((all, part) => all + part.quantity, 0)
@@ -138,6 +145,19 @@ export function shareLine(key: string, parts: readonly LinePart[]): CartChange {
     }
     divideLine(cart.detail, line, parts)
     checkRoom(cart.detail, 'parts')
+    await checkShares(cart, line.product_id, parts)
+  }
+}
+
+/** @throws ApiError 422 beside a share that leaves its destination with no multiple */
+async function checkShares(cart: OpenCart, product_id: number, parts: readonly LinePart[]): Promise<void> {
+  const { detail, tx } = cart
+  const found = (await loadCartGoods(tx, cart, detail, [product_id])).get(product_id)
+  if (found === undefined) return
+  const tally = tallyProduct(detail, product_id)
+  for (const [index, { shipping_key, quantity }] of parts.entries()) {
+    const wanted = { found, tally, shipping_key, quantity }
+    if (!isMultiple(wanted)) throw refuseMultiple(wanted, `parts.${index}.quantity`)
   }
 }
 

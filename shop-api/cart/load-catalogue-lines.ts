@@ -11,6 +11,7 @@ import {
   products,
 } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
+import { toOrderUnits } from '#shop-api/catalogue/stock-state.ts'
 import { toMainPicture } from '#shop-api/media/product-pictures.ts'
 import type { CatalogueLine, CatalogueLines } from './catalogue-line.ts'
 
@@ -60,6 +61,7 @@ export async function loadCatalogueLines(
         is_giftable: model.is_giftable,
         ...(has_accessories && { has_accessories: true }),
         ...(model.is_embroiderable && { is_embroiderable: true }),
+        ...toOrderUnits(product),
       }
       const line: CatalogueLine = {
         product_id: product.id,
@@ -69,6 +71,8 @@ export async function loadCatalogueLines(
         unit_price: product.unit_price,
         tax_rate: model.tax_rate,
         stock: product.stock,
+        order_multiple: product.order_multiple,
+        max_per_order: product.max_per_order,
         is_on_sale: isShownAt(model, now),
       }
       return [product.id, line]

@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/index.ts'
 import type { Leadtime } from '#contract/shapes/cart.ts'
 import type { DeliveryPromise } from '#src/rules/product/delivery-promise.ts'
 import { getRegion } from '#src/rules/input/prefectures.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { isExpired, requireCartRow } from './cart-row.ts'
 import { promiseDelivery, promiseShipping } from './delivery-wishes.ts'
@@ -27,13 +28,18 @@ export async function loadCartLeadtimes(
   if (row.state === 'open' && isExpired(row, shop.now)) throw refuseCart('cart.common.is_expired')
   const terms = await loadSellingTerms(shop.db, shop.channel.id)
   const { detail } = row
-  const leadtimes = detail.packings.flatMap((packing) => {
-    const { key: packing_key, shipping_key } = packing
-    if (keys && !keys.includes(packing_key) && !keys.includes(shipping_key)) return []
-    const promise = promiseShipping({ detail, terms, now: shop.now }, shipping_key)
-    return promise === undefined ? [] : [toLeadtime({ shipping_key, packing_key }, promise, terms)]
-  })
+  const leadtimes = listLeadtimes({ detail, terms, now: shop.now }).filter(
+    ({ shipping_key, packing_key }) => !keys || keys.includes(packing_key) || keys.includes(shipping_key),
+  )
   return choiceMode === 'together' ? keepCommonDays(leadtimes) : leadtimes
+}
+
+/** When each parcel can arrive whose address is known and can be reached. */
+export function listLeadtimes(of: { detail: CartDetail; terms: SellingTerms; now: Date }): Leadtime[] {
+  return of.detail.packings.flatMap(({ key: packing_key, shipping_key }) => {
+    const promise = promiseShipping(of, shipping_key)
+    return promise === undefined ? [] : [toLeadtime({ shipping_key, packing_key }, promise, of.terms)]
+  })
 }
 
 /** Earliest arrival and shipping fee before there is an address. @throws ApiError 404 where the shop does not deliver. */

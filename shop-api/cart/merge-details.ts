@@ -33,8 +33,11 @@ export function mergeDetails(
         addPieces(merged, { product_id, quantity: pieces, seen, ...(embroidery && { embroidery }) })
     }
   }
+  // Its prices hold for its own goods and no more pieces than were quoted, so it does no harm to what came from elsewhere.
+  const quotation_id = current.quotation_id ?? stored.quotation_id
   return {
     ...merged,
+    ...(quotation_id !== undefined && { quotation_id }),
     // An addition that is sent again after the login still counts once.
     request_ids: [...stored.request_ids, ...current.request_ids],
     coupon_codes: current.coupon_codes?.length ? current.coupon_codes : (stored.coupon_codes ?? []),

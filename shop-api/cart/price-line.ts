@@ -1,6 +1,7 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import { toEmbroideryLabel } from '#src/text/cart/embroidery.ts'
 import type { Tally } from './cart-detail.ts'
+import { toMostEach } from '#shop-api/catalogue/stock-state.ts'
 import type { CartLine } from '#shop-api/db/json/cart-detail.ts'
 import { type CatalogueLine, findExcess, toMaxQuantity } from './catalogue-line.ts'
 
@@ -11,19 +12,22 @@ import { type CatalogueLine, findExcess, toMaxQuantity } from './catalogue-line.
  */
 export function priceLine(line: CartLine, found: CatalogueLine | undefined, tally: Tally): CartProduct {
   const unit_price = found?.unit_price ?? line.seen.unit_price
+  const problem = getProblem(tally, found, line.shipping_key)
   return {
     key: line.key,
     product_id: line.product_id,
     product_name: found?.product_name ?? line.seen.name,
     product_info: found?.product_info ?? describeVanished(line),
     unit_price,
+    ...(found?.agreed && { agreed: found.agreed }),
     quantity: line.quantity,
     subtotal: unit_price * line.quantity,
     tax_rate: found?.tax_rate ?? line.seen.tax_rate,
     tax_amount: 0,
     coupon_discount_parts: 0,
     max_quantity: toMaxQuantity(found, tally.each.size),
-    problem: getProblem(tally, found, line.shipping_key),
+    problem,
+    ...(found && problem === 'too_many_each' && { max_each: toMostEach(found) }),
     shipping_key: line.shipping_key,
     packing_key: line.packing_key,
     ...(line.parent_key !== undefined && { parent_key: line.parent_key }),
@@ -31,7 +35,11 @@ export function priceLine(line: CartLine, found: CatalogueLine | undefined, tall
   }
 }
 
-const problems = { stock: 'not_enough_stock', each: 'too_many_each' } as const
+const problems = {
+  stock: 'not_enough_stock',
+  each: 'too_many_each',
+  multiple: 'not_a_multiple',
+} as const
 
 function getProblem(
   tally: Tally,
@@ -39,7 +47,7 @@ function getProblem(
   shipping_key: string,
 ): CartProduct['problem'] {
   if (found === undefined || !found.is_on_sale) return 'not_on_sale'
-  if (found.stock === 0) return 'sold_out'
+  if (toMaxQuantity(found) === 0) return 'sold_out'
   const excess = findExcess(tally, found, shipping_key)
   return excess && problems[excess]
 }

@@ -5,13 +5,15 @@ interface Extras {
   order_no?: string | null
   payment_state?: CartPaymentState | null
   notices?: Cart['notices']
+  approval?: Cart['approval']
+  quotation_no?: Cart['quotation_no']
 }
 
 /** The answer of a cart call: the whole cart, so that no screen computes (architecture, law 6). */
 export function toCart(
   row: Pick<CartRow, 'id' | 'token' | 'user_id' | 'version' | 'expires_at' | 'detail'>,
   detail: Cart['detail'],
-  { order_no = null, payment_state = null, notices = [] }: Extras = {},
+  { order_no = null, payment_state = null, notices = [], approval, quotation_no }: Extras = {},
 ): Cart {
   return {
     id: row.id,
@@ -23,6 +25,8 @@ export function toCart(
     expires_at: row.expires_at.toISOString(),
     detail,
     ...(row.detail.gift !== undefined && { social_gift: row.detail.gift }),
+    ...(approval !== undefined && { approval }),
+    ...(quotation_no !== undefined && { quotation_no }),
     notices,
   }
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from '#contract/index.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { toPartNumber } from '#src/rules/cart/order-lines.ts'
 import { type ProductScope, toProductCondition } from './product-filter.ts'
-import { toOrderableQuantity, toStockState } from './stock-state.ts'
+import { toOrderableQuantity, toOrderUnits, toSaleablePieces, toStockState } from './stock-state.ts'
 
 type Found = CallOutput<'GET /v1/part-numbers'>['data']
 
@@ -40,16 +40,18 @@ export async function findPartNumbers(
   return asked.flatMap((code) => {
     const found = byNumber.get(toPartNumber(code))
     if (!found) return []
-    const { id, unit_price, stock, options } = found.variation
+    const { variation } = found
+    const { id, unit_price, options } = variation
     return {
       asked: code,
-      code: found.variation.code,
+      code: variation.code,
       product_id: id,
       key: found.key,
       name: [found.name, ...options].join(' '),
       unit_price,
-      stock_state: toStockState(stock),
-      max_quantity: toOrderableQuantity(stock),
+      stock_state: toStockState(toSaleablePieces(variation)),
+      max_quantity: toOrderableQuantity(variation),
+      ...toOrderUnits(variation),
     }
   })
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from '#contract/index.ts'
 import { listProducts } from './list-products.ts'
 import { loadModels } from './load-models.ts'
 import type { CountingScope } from './count-once.ts'
-import { toOrderableQuantity, toStockState } from './stock-state.ts'
+import { toOrderableQuantity, toSaleablePieces, toStockState } from './stock-state.ts'
 
 type LivePrices = CallOutput<'GET /v1/price-and-stock'>['data']
 
@@ -24,13 +24,13 @@ export async function loadLivePrices(scope: CountingScope, keys: readonly string
       unit_price: row.unit_price,
       max_unit_price: row.max_unit_price,
       list_price: row.list_price,
-      stock_state: toStockState(variations.reduce((sum, { stock }) => sum + stock, 0)),
+      stock_state: toStockState(variations.reduce((sum, one) => sum + toSaleablePieces(one), 0)),
       products: variations.map((variation) => ({
         id: variation.id,
         unit_price: variation.unit_price,
         list_price: variation.list_price,
-        stock_state: toStockState(variation.stock),
-        max_quantity: toOrderableQuantity(variation.stock),
+        stock_state: toStockState(toSaleablePieces(variation)),
+        max_quantity: toOrderableQuantity(variation),
       })),
     }
   })

@@ -8,7 +8,7 @@ import { loadFitments } from './load-fitments.ts'
 import { groupRows } from './group-rows.ts'
 import { type LoadedModel, loadModels, type VariationRow } from './load-models.ts'
 import { loadAccessories, loadRecommended, loadReviews } from './load-related.ts'
-import { toOrderableQuantity, toStockState } from './stock-state.ts'
+import { toOrderableQuantity, toOrderUnits, toSaleablePieces, toStockState } from './stock-state.ts'
 import { toProductSummary } from './to-product-summary.ts'
 import type { ProductQuestion } from '#contract/shapes/product-question.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
@@ -74,7 +74,7 @@ export async function loadProducts(
 }
 
 function toVariation(variation: VariationRow, { row }: LoadedModel): ProductVariation {
-  const { id, code, name, options, unit_price, list_price, stock, jan_code } = variation
+  const { id, code, name, options, unit_price, list_price, jan_code } = variation
   return {
     id,
     code,
@@ -82,10 +82,11 @@ function toVariation(variation: VariationRow, { row }: LoadedModel): ProductVari
     options,
     unit_price,
     list_price,
-    stock_state: toStockState(stock),
-    max_quantity: toOrderableQuantity(stock),
+    stock_state: toStockState(toSaleablePieces(variation)),
+    max_quantity: toOrderableQuantity(variation),
     jan_code,
     pictures: toVariationPictures(row, variation),
+    ...toOrderUnits(variation),
   }
 }
 

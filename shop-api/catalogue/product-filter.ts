@@ -115,7 +115,9 @@ export function isInStock({ db }: Pick<Shelves, 'db'>): SQL {
     db
       .select({ one: sql`1` })
       .from(products)
-      .where(and(eq(products.model_id, product_models.id), sql`${products.stock} > 0`)),
+      .where(
+        and(eq(products.model_id, product_models.id), sql`${products.stock} >= ${products.order_multiple}`),
+      ),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { toCardPicture } from '#shop-api/media/product-pictures.ts'
 import type { LoadedModel } from './load-models.ts'
-import { toStockState } from './stock-state.ts'
+import { toOrderUnits, toSaleablePieces, toStockState } from './stock-state.ts'
 
 /** A product is «new» for 30 days; `publishing/dated-parts.ts` notes when they are over. */
 export const NEW_MS = 30 * 24 * 60 * 60 * 1000
@@ -10,7 +10,7 @@ export const NEW_MS = 30 * 24 * 60 * 60 * 1000
 export function toProductSummary(model: LoadedModel, now: Date): ProductSummary {
   const { row, maker, brand, category, tags, variations } = model
   const [first] = variations
-  const pieces = variations.reduce((sum, { stock }) => sum + stock, 0)
+  const pieces = variations.reduce((sum, one) => sum + toSaleablePieces(one), 0)
   return {
     id: row.id,
     key: row.key,
@@ -28,15 +28,17 @@ export function toProductSummary(model: LoadedModel, now: Date): ProductSummary 
     stock_state: toStockState(pieces),
     variation_count: variations.length,
     ...(variations.length > 1 && {
-      variations: variations.map(({ id, code, options, unit_price, stock }) => ({
-        id,
-        code,
-        name: options.join(' / '),
-        unit_price,
-        stock_state: toStockState(stock),
+      variations: variations.map((one) => ({
+        id: one.id,
+        code: one.code,
+        name: one.options.join(' / '),
+        unit_price: one.unit_price,
+        stock_state: toStockState(toSaleablePieces(one)),
+        ...toOrderUnits(one),
       })),
     }),
     single_product_id: variations.length === 1 && first ? first.id : null,
+    ...(variations.length === 1 && first && toOrderUnits(first)),
     picture: toCardPicture(row, first),
     review_count: row.review_count,
     review_average: row.review_average,

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Cart } from '#contract/shapes/cart.ts'
-import { findPayingCard } from '#shop-api/members/cards/paying-card.ts'
+import { findPayingCard, type PayingCard } from '#shop-api/members/cards/paying-card.ts'
+import { findPassedLimit, lockBuyer } from '#shop-api/business/find-passed-limit.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import { lockPoints } from '#shop-api/benefits/move-points.ts'
 import { checkIsOpen, lockCartRow, type CartRow } from '#shop-api/cart/cart-row.ts'
 import { toProductIds } from '#shop-api/cart/change-cart.ts'
 import { checkDecision } from './check-decision.ts'
-import { loadBenefits, lockCoupons } from '#shop-api/benefits/load-benefits.ts'
-import { loadCatalogueLines, lockProducts } from '#shop-api/cart/load-catalogue-lines.ts'
+import type { Benefits } from '#shop-api/benefits/benefits.ts'
+import { loadBenefits, lockCoupons, type Payer } from '#shop-api/benefits/load-benefits.ts'
+import { loadCartGoods } from '#shop-api/cart/load-cart-goods.ts'
+import { lockProducts } from '#shop-api/cart/load-catalogue-lines.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import { takeOrderNo } from '#shop-api/orders/order-no.ts'
 import { placeOrder } from './place-order.ts'
@@ -20,6 +24,8 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 import { spendBenefits } from '#shop-api/benefits/spend-benefits.ts'
 import { takeStock, toPieces } from '#shop-api/orders/stock.ts'
 import { toPayer } from '#shop-api/cart/to-payer.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { APPROVAL_REQUIRED } from '#src/text/business/business-errors.ts'
 
 export type PaymentAttempt = typeof payment_attempts.$inferSelect
 
@@ -44,25 +50,73 @@ export function beginDecision(shop: Shop, token: string, total_payment: number):
       return { state: 'deciding', attempt: await requireOpenAttempt(tx, row), is_new: false }
     }
     checkIsOpen(row, shop.now)
-    return decide(tx, shop, row, total_payment)
+    return decideOpen(tx, shop, row, total_payment)
   })
 }
 
-async function decide(tx: Tx, shop: Shop, row: CartRow, total_payment: number): Promise<BegunDecision> {
+/** Everything a decision is made of, checked. */
+interface CheckedCart {
+  payer: Payer
+  detail: CartDetail
+  priced: Cart['detail']
+  benefits: Benefits
+  card: PayingCard | null
+}
+
+/**
+ * Whether a locked cart can become an order at these figures, whoever may place it. Takes the locks of what it is made of.
+ * @throws ApiError 422 with what stands against it
+ */
+export async function checkCart(
+  tx: Tx,
+  shop: Shop,
+  row: CartRow,
+  total_payment: number,
+): Promise<CheckedCart> {
   const { channel, now } = shop
   const { detail } = row
   const terms = await loadSellingTerms(tx, channel.id, shop.card_provider)
   if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
-  const product_ids = toProductIds(detail)
-  await lockProducts(tx, product_ids)
-  const catalogue = await loadCatalogueLines(tx, channel.id, product_ids, now)
   const payer = toPayer(shop, row)
+  await lockBuyer(tx, payer.user_id)
+  await lockProducts(tx, toProductIds(detail))
+  const catalogue = await loadCartGoods(tx, payer, detail)
   await lockCoupons(tx, payer, detail)
   const benefits = await loadBenefits(tx, payer, detail)
   const priced = priceCart(detail, catalogue, terms, benefits)
   const card = await findPayingCard(tx, shop, detail)
   checkDecision({ detail, priced, catalogue, terms, now, total_payment, has_card: card !== null })
+  return { payer, detail, priced, benefits, card }
+}
 
+/**
+ * Decides a cart that is open and locked, or was made in the same transaction.
+ * @throws ApiError 422 with what stands against it
+ */
+export async function decideOpen(
+  tx: Tx,
+  shop: Shop,
+  row: CartRow,
+  total_payment: number,
+): Promise<BegunDecision> {
+  const checked = await checkCart(tx, shop, row, total_payment)
+  const passed = await findPassedLimit(tx, checked.payer, total_payment)
+  if (passed) {
+    const message = APPROVAL_REQUIRED[passed.reason](formatYen(passed.limit))
+    throw refuseCart('cart.decision.approval_required', [], message)
+  }
+  return carryOut(tx, shop, row, checked)
+}
+
+/** Takes what an order is made of, and places it or has its card asked. */
+export async function carryOut(
+  tx: Tx,
+  shop: Shop,
+  row: CartRow,
+  { payer, detail, priced, benefits, card }: CheckedCart,
+): Promise<BegunDecision> {
+  const { channel, now } = shop
+  const { total_payment } = priced.order
   const pieces = toPieces(detail)
   await takeStock(tx, { channel_id: channel.id, now }, pieces)
   const decided_detail = leaveOutUnused(priced)

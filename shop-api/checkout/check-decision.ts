@@ -24,16 +24,27 @@ export interface Decision {
 /** Whether a cart can become an order as it is. @throws ApiError 422 with what stands against it. */
 export function checkDecision(decision: Decision): void {
   checkProducts(decision)
-  const missing = [
-    ...findMissingDestinations(decision),
-    ...findStaleDays(decision),
-    ...findMissingOrder(decision),
-  ]
+  const missing = listMissing(decision)
   if (missing.length > 0) throw refuseCart('cart.decision.incomplete', missing)
   if (decision.priced.order.total_payment !== decision.total_payment) {
     throw refuseCart('cart.decision.total_changed', findCouponProblems(decision))
   }
 }
+
+const problemCodes = {
+  not_on_sale: 'cart.update_products.not_sale',
+  sold_out: 'cart.update_products.stock',
+  not_enough_stock: 'cart.update_products.stock',
+  too_many_each: 'cart.update_products.stock',
+  not_a_multiple: 'cart.update_products.multiple',
+} as const
+
+/** What was not said yet, or does not hold any more, of destinations, days, orderer and payment. */
+export const listMissing = (decision: Decision): FieldProblem[] => [
+  ...findMissingDestinations(decision),
+  ...findStaleDays(decision),
+  ...findMissingOrder(decision),
+]
 
 function checkProducts({ detail, priced, catalogue }: Decision): void {
   if (detail.lines.length === 0) {
@@ -44,10 +55,9 @@ function checkProducts({ detail, priced, catalogue }: Decision): void {
   }
   for (const [index, line] of priced.products.entries()) {
     const field = `detail.products.${index}.quantity`
-    const code =
-      line.problem === 'not_on_sale' ? 'cart.update_products.not_sale' : 'cart.update_products.stock'
     if (isGift(detail) && !line.product_info.is_giftable) throw refuseCart('cart.social.not_giftable')
-    if (line.problem !== null) throw refuseCart(code, [{ field, code, message: CART_ERRORS[code] }])
+    const code = line.problem && problemCodes[line.problem]
+    if (code) throw refuseCart(code, [{ field, code, message: CART_ERRORS[code] }])
   }
 }
 

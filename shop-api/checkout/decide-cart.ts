@@ -22,7 +22,7 @@ export interface DecisionAnswer {
 export async function decideCart(shop: Shop, token: string, total_payment: number): Promise<DecisionAnswer> {
   const begun = await beginDecision(shop, token, total_payment)
   if (begun.state === 'decided') {
-    if (begun.is_new) orderPlaced.tell({ channel: shop.channel.name })
+    if (begun.is_new) tellPlaced(shop)
     return toCompleted(begun.order_no)
   }
   const { attempt, is_new } = begun
@@ -30,6 +30,9 @@ export async function decideCart(shop: Shop, token: string, total_payment: numbe
   const outcome = await (is_new ? askToAuthorise : askAgain)(shop.card_provider, toRequest(attempt))
   return answer(await settleAttempt(shop, attempt.id, outcome), attempt, outcome)
 }
+
+/** Counts an order that stands; told once its transaction is over. */
+export const tellPlaced = ({ channel }: Pick<Shop, 'channel'>) => orderPlaced.tell({ channel: channel.name })
 
 function toRequest(attempt: PaymentAttempt) {
   const { card_token: token, card_token_key: token_key, amount, order_no, idempotency_key } = attempt

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Cart } from '#contract/shapes/cart.ts'
+import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { CART_NOTICES } from '#src/text/cart/cart-errors.ts'
 import { adoptCart } from '#shop-api/cart/adopt-cart.ts'
@@ -38,7 +40,7 @@ export async function initCart(
   if (row?.state === 'open' && !isExpired(row, shop.now)) {
     return changeCart(shop, row.token, async (cart) => (invalid_product ? dropDeadLines(cart) : []))
   }
-  const isLost = Boolean(token) && row?.state !== 'decided'
+  const isLost = Boolean(token) && row?.state !== 'decided' && row?.state !== 'awaiting_approval'
   return openNewCart(shop, isLost ? [reinitialised] : [])
 }
 
@@ -63,7 +65,14 @@ function isWaiting(row: CartRow, now: Date): boolean {
 
 async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> {
   const detail = createCartDetail()
-  const [row] = await shop.db
+  const row = await insertCart(shop.db, shop, detail)
+  const terms = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
+  return toCart(row, priceCart(detail, new Map(), terms), { notices })
+}
+
+/** A new open cart of whoever shops. */
+export async function insertCart(db: Db | Tx, shop: Shop, detail: CartDetail): Promise<CartRow> {
+  const [row] = await db
     .insert(carts)
     .values({
       channel_id: shop.channel.id,
@@ -76,6 +85,5 @@ async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> 
     })
     .returning()
   if (row === undefined) throw new Error('A new cart was not stored')
-  const terms = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
-  return toCart(row, priceCart(detail, new Map(), terms), { notices })
+  return row
 }

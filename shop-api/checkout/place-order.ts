@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { OrderStatus } from '#contract/shapes/order.ts'
 import type { Tx } from '#shop-api/db/db.ts'
+import { isAsQuoted } from '#shop-api/cart/load-quoted-prices.ts'
+import { quotations } from '#shop-api/db/schema/quotations.ts'
 import { carts, order_lines, order_shippings, orders, payments } from '#shop-api/db/schema/selling.ts'
 import { createGift } from '#shop-api/gifts/create-gift.ts'
 import { findShipBy } from '#shop-api/orders/ship-by.ts'
@@ -30,7 +32,7 @@ export async function placeOrder(
   const { orderer, payment_id, total_payment } = detail.order
   if (orderer === null || payment_id === null) throw new Error(`Order ${order_no} lacks orderer or payment`)
   const payment = await requirePayment(tx, payment_id)
-  const { user_id, gift: receiver } = await findCart(tx, cart_id)
+  const { user_id, gift: receiver, quotation_id } = await findCart(tx, cart_id)
   const [order] = await tx
     .insert(orders)
     .values({
@@ -85,19 +87,24 @@ export async function placeOrder(
     await promisePoints(tx, promise, user_id, detail)
     await earnPoints(tx, promise)
   }
+  if (quotation_id !== undefined && detail.products.some(isAsQuoted))
+    await tx
+      .update(quotations)
+      .set({ order_no })
+      .where(and(eq(quotations.id, quotation_id), isNull(quotations.order_no)))
   if (receiver) await createGift(tx, { channel_id: channel.id, order_id: order.id, orderer, receiver, now })
   const mail = await writeOrderMail(tx, { channel, config, now }, order)
   const topic = `order:${channel.name}:${order_no}`
   if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: order.id })
 }
 
-/** What an order takes from its cart besides the figures: whose it is, and who will say where it goes. */
+/** What an order takes from its cart besides the figures: whose it is, who will say where it goes, what it was quoted by. */
 async function findCart(tx: Tx, cart_id: number) {
   const [cart] = await tx
     .select({ user_id: carts.user_id, detail: carts.detail })
     .from(carts)
     .where(eq(carts.id, cart_id))
-  return { user_id: cart?.user_id ?? null, gift: cart?.detail.gift }
+  return { user_id: cart?.user_id ?? null, gift: cart?.detail.gift, quotation_id: cart?.detail.quotation_id }
 }
 
 function listWishes({ shippings, packings }: Cart['detail']) {

@@ -2,9 +2,11 @@ import { eq, and, desc } from 'drizzle-orm'
 import type { Cart, CartPaymentState } from '#contract/shapes/cart.ts'
 import { orders, payments } from '#shop-api/db/schema/selling.ts'
 import { isExpired, getCartRow, requireCartRow, type CartRow } from '#shop-api/cart/cart-row.ts'
-import { changeCart, toProductIds } from '#shop-api/cart/change-cart.ts'
+import { changeCart } from '#shop-api/cart/change-cart.ts'
+import { findApproval } from '#shop-api/cart/find-approval.ts'
 import { loadBenefits } from '#shop-api/benefits/load-benefits.ts'
-import { loadCatalogueLines } from '#shop-api/cart/load-catalogue-lines.ts'
+import { loadCartGoods } from '#shop-api/cart/load-cart-goods.ts'
+import { findQuotationNo } from '#shop-api/cart/load-quoted-prices.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import { hasNewPrices } from '#shop-api/cart/note-prices.ts'
 import { priceCart } from '#shop-api/cart/price-cart.ts'
@@ -34,12 +36,17 @@ export async function readCart(shop: Shop, token: string): Promise<Cart> {
       .where(eq(orders.cart_id, row.id))
     return toCart(row, row.decided_detail, { order_no: order?.order_no ?? null, payment_state })
   }
-  if (isExpired(row, now)) throw refuseCart('cart.common.is_expired')
-  const catalogue = await loadCatalogueLines(db, channel.id, toProductIds(row.detail), now)
-  if (hasNewPrices(row.detail, catalogue)) return changeCart(shop, token, () => {})
+  const isWaiting = row.state === 'awaiting_approval'
+  if (!isWaiting && isExpired(row, now)) throw refuseCart('cart.common.is_expired')
+  const payer = toPayer(shop, row)
+  const catalogue = await loadCartGoods(db, payer, row.detail)
+  if (!isWaiting && hasNewPrices(row.detail, catalogue)) return changeCart(shop, token, () => {})
   const terms = await loadSellingTerms(db, channel.id, shop.card_provider)
-  const benefits = await loadBenefits(db, toPayer(shop, row), row.detail)
-  return toCart(row, priceCart(row.detail, catalogue, terms, benefits), { payment_state })
+  const benefits = await loadBenefits(db, payer, row.detail)
+  const priced = priceCart(row.detail, catalogue, terms, benefits)
+  const quoted = await findQuotationNo(db, payer, row.detail, priced)
+  const approval = await findApproval(db, payer, priced)
+  return toCart(row, priced, { payment_state, approval, ...quoted })
 }
 
 interface SettledRow {

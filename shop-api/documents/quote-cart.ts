@@ -1,3 +1,4 @@
+import { QUOTATION_DAYS } from '#contract/buying-limits.ts'
 import { refused } from '#shop-api/http/api-error.ts'
 import { printDocument } from '#shop-api/documents/print-document.ts'
 import type { TradeDocument } from '#shop-api/documents/trade-document.ts'
@@ -10,9 +11,6 @@ import { DOCUMENTS } from '#src/text/order/documents.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { readCart } from '#shop-api/checkout/read-cart.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
-
-/** How long a quotation is good: longer than prices are likely to stand, short enough to keep. */
-export const VALID_DAYS = 30
 
 /**
  * The cart as a quotation, PDF, at today's prices.
@@ -39,7 +37,7 @@ async function loadQuotation(shop: Shop, { token, addressee }: Quotation): Promi
     throw refused('cart.common.is_empty', CART_ERRORS['cart.common.is_empty'])
   }
   const { company } = await loadSeller(db, channel.id, channel.name)
-  const valid_until = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)
+  const valid_until = new Date(now.getTime() + QUOTATION_DAYS * 24 * 60 * 60 * 1000)
   return {
     kind: 'quotation',
     order_no: null,

@@ -4,7 +4,7 @@ import type { Company } from '#contract/shapes/settings.ts'
 /** What a receipt, a bill or a quotation is drawn from. Figures are the order's own, never computed (architecture, law 6). */
 export interface TradeDocument {
   kind: 'receipt' | 'billing' | 'quotation'
-  /** Order number; null for a quotation of a cart. */
+  /** Number of the order, or of a quotation that is kept; null for the quotation of a cart. */
   order_no: string | null
   /** With 様 or 御中, as it is printed. */
   addressee: string

@@ -33,7 +33,8 @@ export interface Save<Input> {
 
 /** @typeParam Part fields of an entry that are kept in other tables */
 interface TableKind<Table extends ContentTable, Entry, Input extends object, Part extends object> {
-  type: ChangeType
+  /** See `EditedKind`. */
+  type: ChangeType | null
   path: string
   toPage: (key: string) => string
   table: Table

@@ -35,7 +35,8 @@ export interface EditedKind<
   Input extends object = object,
   Query extends ListQuery = ListQuery,
 > {
-  type: ChangeType
+  /** What publishers hear of its changes as; null for what no published page shows, of which they hear nothing. */
+  type: ChangeType | null
   /** `/v1/admin/{path}` */
   path: string
   /** Other pages name it even while it is hidden, so they hear of every save. */
@@ -62,6 +63,8 @@ export interface EditedKind<
    * @param own what shoppers see of the save itself; nothing before a removal
    */
   listPlaces?(tx: Tx, scope: EditingScope, id: number, own: readonly Change[]): Promise<Change[]>
+  /** What the journal keeps of it, which outlives the people it is about. All of it when left out. */
+  toJournal?(entry: Entry): object
   /** Notes that an edit made this version. */
   setVersion(tx: Tx, id: number, version: number): Promise<void>
 }

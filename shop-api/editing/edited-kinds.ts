@@ -7,10 +7,13 @@ import {
   staticPageKind,
 } from './content-kinds.ts'
 import { bikeKind } from './bike-kind.ts'
+import { businessAccountKind } from './business-account-kind.ts'
+import { businessBuyerKind } from './business-buyer-kind.ts'
 import { categoryKind, inquiryCategoryKind } from './category-kinds.ts'
 import { bannerKind, colourSchemeKind, freeAreaKind, questionCategoryKind } from './display-kinds.ts'
 import { brandKind, collectionKind, tagKind } from './shelf-kinds.ts'
 import { couponKind, popupKind } from './campaign-kinds.ts'
+import { contractPriceKind } from './contract-price-kind.ts'
 import type { EditedKind } from './edited-kind.ts'
 import { catalogKind, stylistKind } from './showcase-kinds.ts'
 import { fitmentKind } from './fitment-kind.ts'
@@ -41,6 +44,9 @@ const kinds = [
   redirectKind,
   bikeKind,
   fitmentKind,
+  businessAccountKind,
+  businessBuyerKind,
+  contractPriceKind,
 ]
 
 /** What the editor keeps under `/v1/admin/{path}`; undefined when that is nothing. */

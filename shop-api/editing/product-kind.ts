@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, ne, sql } from 'drizzle-orm'
 import type { AdminProduct, AdminProductQuery, ProductInput } from '#contract/shapes/admin.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
@@ -121,7 +121,7 @@ function toCounted(tx: Tx) {
       tx
         .select({ one: sql`1` })
         .from(products)
-        .where(and(eq(products.model_id, id), gt(products.stock, 0))),
+        .where(and(eq(products.model_id, id), gte(products.stock, products.order_multiple))),
     )})`
 }
 

@@ -149,6 +149,7 @@ function listChanges(
   before: RowState | undefined,
   after: RowState | undefined,
 ): Change[] {
+  if (type === null) return []
   const isSeen = (row: RowState) => is_named_while_hidden || isShownAt(row, now)
   const was = before && isSeen(before) ? before.key : undefined
   const is = after && isSeen(after) ? after.key : undefined

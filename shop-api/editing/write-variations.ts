@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { USUAL_PIECES_MAX } from '#contract/buying-limits.ts'
 import type { ProductInput } from '#contract/shapes/admin.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
@@ -6,6 +7,15 @@ import { product_models, product_texts, products } from '#shop-api/db/schema/cat
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 
+const presentColumns = {
+  id: products.id,
+  stock: products.stock,
+  order_multiple: products.order_multiple,
+  carton_quantity: products.carton_quantity,
+  max_per_order: products.max_per_order,
+}
+
+type Units = Pick<VariationInput, 'order_multiple' | 'carton_quantity' | 'max_per_order'>
 type VariationInput = ProductInput['products'][number]
 
 /** Writes a product's variations, in their order; those left out of the list are taken away. @throws ApiError 422 */
@@ -18,11 +28,12 @@ export async function writeVariations(
   if (!input.products) return renameVariations(tx, model_id, input.name)
   const name = await loadName(tx, model_id)
   const axes = await loadAxes(tx, model_id)
-  checkVariations(input.products, axes)
-  const present = await tx
-    .select({ id: products.id, stock: products.stock })
-    .from(products)
-    .where(eq(products.model_id, model_id))
+  const present = await tx.select(presentColumns).from(products).where(eq(products.model_id, model_id))
+  const unitsOf = new Map(present.map(({ id, stock: _stock, ...units }) => [id, units]))
+  checkVariations(
+    input.products.map((one) => ({ ...toPresentUnits(one, unitsOf), ...one })),
+    axes,
+  )
   const stockOf = new Map(present.map(({ id, stock }) => [id, stock]))
   const kept = input.products.flatMap(({ id }) => (id !== undefined && stockOf.has(id) ? [id] : []))
   await refuseTakenCodes(tx, channel_id, [{ products: input.products }], kept)
@@ -51,6 +62,7 @@ export async function writeVariations(
 /** A variation as it is kept, without its stock. @param name of its product */
 export function toVariationRow(name: string, variation: VariationInput, position: number) {
   const { code, options, unit_price, list_price, jan_code, pictures } = variation
+  const { order_multiple, carton_quantity, max_per_order } = variation
   return {
     code,
     options,
@@ -60,6 +72,9 @@ export function toVariationRow(name: string, variation: VariationInput, position
     jan_code: jan_code || null,
     name: toName(name, options),
     ...(pictures && { pictures }),
+    ...(order_multiple !== undefined && { order_multiple }),
+    ...(carton_quantity !== undefined && { carton_quantity }),
+    ...(max_per_order !== undefined && { max_per_order }),
   }
 }
 
@@ -80,7 +95,8 @@ function toStock(
 
 /** @throws ApiError 422 */
 export function checkVariations(list: readonly VariationInput[], axes: readonly string[]): void {
-  for (const [at, { code, options, unit_price, list_price }] of list.entries()) {
+  for (const [at, variation] of list.entries()) {
+    const { code, options, unit_price, list_price } = variation
     if (list.findIndex((other) => other.code === code) !== at) {
       throw invalidField(`products.${at}.code`, 'admin.code_taken', EDITOR_ERRORS.code_twice)
     }
@@ -90,6 +106,28 @@ export function checkVariations(list: readonly VariationInput[], axes: readonly 
     if (list_price !== null && list_price <= unit_price) {
       throw invalidField(`products.${at}.list_price`, 'min', EDITOR_ERRORS.list_price)
     }
+    checkUnits(variation, at)
+  }
+}
+
+/** What an edit does not say stays as it is. */
+function toPresentUnits({ id }: VariationInput, unitsOf: ReadonlyMap<number, Units>): Partial<Units> {
+  return (id === undefined ? undefined : unitsOf.get(id)) ?? {}
+}
+
+/** A quantity that can be ordered has to remain. @throws ApiError 422 */
+function checkUnits(variation: VariationInput, at: number): void {
+  const { order_multiple = 1, carton_quantity, max_per_order = USUAL_PIECES_MAX } = variation
+  if (max_per_order < order_multiple) {
+    const field = variation.max_per_order === undefined ? 'order_multiple' : 'max_per_order'
+    throw invalidField(`products.${at}.${field}`, 'min', EDITOR_ERRORS.max_per_order(order_multiple))
+  }
+  if (carton_quantity && carton_quantity % order_multiple !== 0) {
+    throw invalidField(
+      `products.${at}.carton_quantity`,
+      'invalid',
+      EDITOR_ERRORS.carton_quantity(order_multiple),
+    )
   }
 }
 

@@ -64,6 +64,9 @@ export const VARIATION_COLUMNS: readonly Column[] = [
   column('list_price', numberOrNull),
   column('stock', number),
   column('jan_code', wordsOrNull),
+  column('order_multiple', number),
+  column('carton_quantity', numberOrNull),
+  column('max_per_order', number),
 ]
 
 const news: readonly Column[] = [
@@ -103,6 +106,14 @@ const fitments: readonly Column[] = [
   column('note', words),
 ]
 
+const contractPrices: readonly Column[] = [
+  { ...column('account_code', words), is_needed: true },
+  { ...column('code', words), is_needed: true },
+  column('unit_price', number, 'contract_price'),
+  column('valid_from', dayOrNull),
+  column('valid_until', dayOrNull),
+]
+
 const members: readonly Column[] = [
   { ...column('email', words), is_needed: true },
   column('last_name', words),
@@ -131,6 +142,7 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
   bikes,
   fitments,
   members,
+  'contract-prices': contractPrices,
 }
 
 /** The heading of a field, for people. */

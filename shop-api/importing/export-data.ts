@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
 import type { ImportKind } from '#contract/shapes/imports.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import { business_accounts, contract_prices } from '#shop-api/db/schema/business.ts'
 import { bikes, fitments } from '#shop-api/db/schema/bikes.ts'
 import { categories, product_models, products, tags } from '#shop-api/db/schema/catalogue.ts'
 import { articles } from '#shop-api/db/schema/content.ts'
@@ -10,6 +11,7 @@ import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { redirects } from '#shop-api/db/schema/redirects.ts'
 import type { EditingScope } from '#shop-api/editing/edited-kind.ts'
+import { loadAdminContractPrices } from '#shop-api/editing/contract-price-kind.ts'
 import { loadAdminFitments } from '#shop-api/editing/load-admin-fitments.ts'
 import { loadAdminProducts } from '#shop-api/editing/load-admin-products.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
@@ -85,6 +87,8 @@ function list(db: Db, scope: EditingScope, kind: ImportKind): AsyncGenerator<Val
       return once(listRedirects(db, scope))
     case 'bikes':
       return once(listBikes(db, scope))
+    case 'contract-prices':
+      return listContractPrices(db, scope)
     case 'members':
       return once(listMembers(db, scope))
   }
@@ -187,6 +191,21 @@ async function* listFitments(db: Db, { channel_id }: EditingScope): AsyncGenerat
     .orderBy(sql`${products.code} collate "C"`, sql`${bikes.key} collate "C"`)
   for (let start = 0; start < ids.length; start += AT_ONCE)
     yield loadAdminFitments(
+      db,
+      ids.slice(start, start + AT_ONCE).map(({ id }) => id),
+    )
+}
+
+async function* listContractPrices(db: Db, { channel_id }: EditingScope): AsyncGenerator<Values[]> {
+  const ids = await db
+    .select({ id: contract_prices.id })
+    .from(contract_prices)
+    .innerJoin(business_accounts, eq(business_accounts.id, contract_prices.account_id))
+    .innerJoin(products, eq(products.id, contract_prices.product_id))
+    .where(eq(contract_prices.channel_id, channel_id))
+    .orderBy(sql`${business_accounts.code} collate "C"`, sql`${products.code} collate "C"`)
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    yield loadAdminContractPrices(
       db,
       ids.slice(start, start + AT_ONCE).map(({ id }) => id),
     )

@@ -11,7 +11,7 @@ import { type DateInput, toDates } from '#shop-api/editing/to-dates.ts'
 import { toLabel } from './columns.ts'
 import { type Entry, EntryFaults, type Fault, type Values } from './entry.ts'
 import { type FindPictures, openPictures } from './find-pictures.ts'
-import type { ImportScope, ImportTarget, Written } from './import-scope.ts'
+import type { ImportScope, ImportTarget, Written, WrittenChange } from './import-scope.ts'
 import { isSame } from './is-same.ts'
 import { type Place, toFaults } from './to-faults.ts'
 
@@ -97,7 +97,7 @@ export function createKindTarget<Read extends { id: number }, Input extends obje
     await edited.setVersion(tx, id, await takeVersions(tx, scope.channel_id, 1))
     const row = await edited.lock(tx, scope, id)
     const seen = { is_held_back: !dates.is_draft, is_seen: isShownAt(dates, scope.now) }
-    const changes = [{ type: edited.type, key: row?.key ?? '', action: 'created' as const, ...seen }]
+    const changes = tell([row?.key ?? ''], { action: 'created', ...seen })
     return { id, outcome: 'created', changes }
   }
 
@@ -115,9 +115,16 @@ export function createKindTarget<Read extends { id: number }, Input extends obje
     await edited.setVersion(tx, present.id, await takeVersions(tx, scope.channel_id, 1))
     const is_seen = isShownAt(before, scope.now) || isShownAt(dates, scope.now)
     const after = await edited.lock(tx, scope, present.id)
-    const told = { type: edited.type, action: 'updated' as const, is_held_back: false, is_seen }
     // What changes name it by may be another now: the page of before is one thing less, that of now one more.
     const keys = new Set([before.key, after?.key ?? before.key])
-    return { outcome: 'updated', changes: [...keys].map((key) => ({ ...told, key })) }
+    return {
+      outcome: 'updated',
+      changes: tell([...keys], { action: 'updated', is_held_back: false, is_seen }),
+    }
+  }
+
+  function tell(keys: readonly string[], seen: Omit<WrittenChange, 'type' | 'key'>): WrittenChange[] {
+    const { type } = edited
+    return type === null ? [] : keys.map((key) => ({ type, key, ...seen }))
   }
 }

@@ -3,7 +3,17 @@ import type { Entry, Row, Values } from './entry.ts'
 import type { Place } from './to-faults.ts'
 
 /** Fields of a variation. */
-export const VARIATION_FIELDS = ['code', 'options', 'unit_price', 'list_price', 'stock', 'jan_code'] as const
+export const VARIATION_FIELDS = [
+  'code',
+  'options',
+  'unit_price',
+  'list_price',
+  'stock',
+  'jan_code',
+  'order_multiple',
+  'carton_quantity',
+  'max_per_order',
+] as const
 
 /** What names a product in its file: its key, else the code of its first variation. */
 export function toName({ rows: [first] }: Entry): string {

@@ -81,6 +81,7 @@ const AREAS = {
   bikes: 'catalogue',
   fitments: 'catalogue',
   members: 'members',
+  'contract-prices': 'members',
 } as const
 
 const ofImport = (import_id: number, type: ChangeType) =>

@@ -10,6 +10,7 @@ import { redirects } from '#shop-api/db/schema/redirects.ts'
 import { bikeKind } from '#shop-api/editing/bike-kind.ts'
 import { newsKind } from '#shop-api/editing/content-kinds.ts'
 import { redirectKind } from '#shop-api/editing/redirect-kind.ts'
+import { contractPriceTarget } from './contract-price-target.ts'
 import { fitmentTarget } from './fitment-target.ts'
 import type { ImportTarget } from './import-scope.ts'
 import { createKindTarget } from './kind-target.ts'
@@ -46,4 +47,5 @@ export const TARGETS: Record<ImportKind, ImportTarget> = {
     blank: { maker_kana: '', model_kana: '', year_to: null, displacement: null, frame_codes: [] },
   }),
   fitments: fitmentTarget,
+  'contract-prices': contractPriceTarget,
 }

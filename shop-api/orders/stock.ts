@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import { toStockState } from '#shop-api/catalogue/stock-state.ts'
+import { toSaleablePieces, toStockState } from '#shop-api/catalogue/stock-state.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
@@ -11,6 +11,8 @@ export interface Pieces {
   product_id: number
   quantity: number
 }
+
+type Sold = Pick<typeof products.$inferSelect, 'stock' | 'order_multiple'>
 
 /** Whose stock it is, and when. */
 export interface StockScope {
@@ -29,6 +31,18 @@ export function toPieces(detail: CartDetail): Pieces[] {
     .sort((a, b) => a.product_id - b.product_id)
 }
 
+const changedColumns = {
+  model_id: products.model_id,
+  stock: products.stock,
+  order_multiple: products.order_multiple,
+}
+
+/** Whether a published page says something else of a variation now. @param before its stock */
+function hasNewState({ stock, order_multiple }: Sold, before: number): boolean {
+  const toState = (pieces: number) => toStockState(toSaleablePieces({ stock: pieces, order_multiple }))
+  return toState(stock) !== toState(before)
+}
+
 /** Takes pieces from stock. The condition in the statement itself keeps two shoppers from the same last piece. */
 export async function takeStock(tx: Tx, scope: StockScope, pieces: readonly Pieces[]): Promise<void> {
   const changed: number[] = []
@@ -37,9 +51,9 @@ export async function takeStock(tx: Tx, scope: StockScope, pieces: readonly Piec
       .update(products)
       .set({ stock: sql`${products.stock} - ${quantity}` })
       .where(and(eq(products.id, product_id), gte(products.stock, quantity)))
-      .returning({ model_id: products.model_id, stock: products.stock })
+      .returning(changedColumns)
     if (taken === undefined) throw refuseCart('cart.update_products.stock')
-    if (toStockState(taken.stock) !== toStockState(taken.stock + quantity)) changed.push(taken.model_id)
+    if (hasNewState(taken, taken.stock + quantity)) changed.push(taken.model_id)
   }
   await recordStockChanges(tx, scope, changed)
 }
@@ -52,10 +66,9 @@ export async function returnStock(tx: Tx, scope: StockScope, pieces: readonly Pi
       .update(products)
       .set({ stock: sql`${products.stock} + ${quantity}` })
       .where(eq(products.id, product_id))
-      .returning({ model_id: products.model_id, stock: products.stock })
+      .returning(changedColumns)
     if (returned === undefined) continue
-    if (toStockState(returned.stock) !== toStockState(returned.stock - quantity))
-      changed.push(returned.model_id)
+    if (hasNewState(returned, returned.stock - quantity)) changed.push(returned.model_id)
   }
   await recordStockChanges(tx, scope, changed)
 }

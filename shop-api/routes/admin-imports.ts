@@ -79,7 +79,7 @@ function serveImports<
 
 export const adminImportRoutes: readonly ServedCall[] = [
   ...serveImports('imports', 'exports', ['products', 'news', 'redirects', 'bikes', 'fitments']),
-  ...serveImports('member-imports', 'member-exports', ['members']),
+  ...serveImports('member-imports', 'member-exports', ['members', 'contract-prices']),
   ...serveKind(redirectKind),
   serve('GET /v1/redirects', async ({ db, channel, now, query }) => {
     const range = toPageRange(query)

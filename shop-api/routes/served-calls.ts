@@ -14,6 +14,11 @@ import { eventRoutes } from './events.ts'
 import { memberAccountRoutes } from './member-account.ts'
 import { inquiryRoutes } from './inquiries.ts'
 import { memberAddressRoutes } from './member-addresses.ts'
+import { memberBusinessRoutes } from './member-business.ts'
+import { approvalRoutes } from './approvals.ts'
+import { orderListRoutes } from './order-lists.ts'
+import { quotationRoutes } from './quotations.ts'
+import { adminBusinessRoutes } from './admin-business.ts'
 import { memberGiftRoutes } from './member-gifts.ts'
 import { memberListRoutes } from './member-lists.ts'
 import { memberRecordRoutes } from './member-records.ts'
@@ -70,6 +75,10 @@ const served: readonly ServedCall[] = [
   ...guestOrderRoutes,
   ...memoRoutes,
   ...memberGiftRoutes,
+  ...memberBusinessRoutes,
+  ...approvalRoutes,
+  ...orderListRoutes,
+  ...quotationRoutes,
   ...memberListRoutes,
   ...memberWalletRoutes,
   ...memberRecordRoutes,
@@ -85,6 +94,7 @@ const served: readonly ServedCall[] = [
   ...adminJournalRoutes,
   ...adminPersonRoutes,
   ...adminCampaignRoutes,
+  ...adminBusinessRoutes,
   ...adminCatalogueRoutes,
   ...adminBikeRoutes,
   ...adminContentRoutes,

@@ -34,11 +34,41 @@ beforeAll(async () => {
     body: { title: '秋の点検フェア', body: '<p>ご来店をお待ちしています。</p>', picture: null, href: null },
   })
   await editor.call('POST /v1/admin/redirects', { body: { from: '/shop/old.html', to: '/product/' } })
+  await agreeOnPrice()
 }, 300_000)
 afterAll(async () => {
   await browser?.close()
   await api?.end('SIGKILL')
 })
+
+/** The demo shop sells to nobody by agreement. */
+async function agreeOnPrice(): Promise<void> {
+  const account_code = 'K-1001'
+  await editor.call('POST /v1/admin/business-accounts', {
+    body: { code: account_code, name: '株式会社のれん製作所', price_rate: 95, note: '', is_active: true },
+  })
+  await editor.call('POST /v1/admin/business-buyers', {
+    body: {
+      account_code,
+      email: 'demo@example.jp',
+      role: 'buyer',
+      order_limit: 30_000,
+      monthly_limit: null,
+      is_active: true,
+    },
+  })
+  const { data } = await editor.call('GET /v1/admin/products', { query: { per: 1 } })
+  const { code, unit_price } = data[0]!.products[0]!
+  await editor.call('POST /v1/admin/contract-prices', {
+    body: {
+      account_code,
+      code,
+      unit_price: Math.floor(unit_price * 0.9),
+      valid_from: '2026-04-01',
+      valid_until: '2028-03-31',
+    },
+  })
+}
 
 /** The address of a screen, with the first entry of its kind. */
 async function toPath({ path, kind }: Screen): Promise<string> {

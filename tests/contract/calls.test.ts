@@ -21,8 +21,13 @@ const UNPAGED: ReadonlySet<string> = new Set(
     'changes',
     'guest/product-histories',
     'me/bikes',
+    // Bounded by BUYERS_MAX and ORDER_LISTS_MAX (contract/buying-limits.ts).
+    'me/business-account/buyers',
+    'me/business-account/invitations',
+    'me/order-lists',
     'me/gift-seasons',
     'me/name-embroidery',
+    'me/prices',
     'me/popup',
     'part-numbers',
     'payments',

@@ -13,7 +13,7 @@ import type { Colourway } from '#demo/drawings/colourways.ts'
 import { drawPicture } from '#demo/drawings/draw-picture.ts'
 import { VIEWS, type View } from '#shop-api/media/product-pictures.ts'
 import type { PictureKind } from '#demo/drawings/kinds.ts'
-import { VALID_DAYS } from '#shop-api/documents/quote-cart.ts'
+import { QUOTATION_DAYS } from '#contract/buying-limits.ts'
 import { RECIPIENTS_MAX } from '#contract/gift-limits.ts'
 import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/insert-selling.ts'
 import { CHOOSABLE_DAYS } from '#src/rules/product/delivery-promise.ts'
@@ -163,7 +163,7 @@ describe.each(shops)('what the demo shop %s says of its products', (_, shop, ran
       [/ご注文から(\d+)日以内に/g, FIRST_PAYMENT_TERMS.transfer_deadline_days],
       [/一度のご注文で(\d+)か所/g, RECIPIENTS_MAX],
       [/その(\d+)日後まで/g, CHOOSABLE_DAYS - 1],
-      [/見積書[^"]{0,24}有効期限は(?:発行から)?(\d+)日/g, VALID_DAYS],
+      [/見積書[^"]{0,24}有効期限は(?:発行から)?(\d+)日/g, QUOTATION_DAYS],
     ]
     for (const [what, held] of promises)
       for (const [said, number = ''] of texts.matchAll(what))

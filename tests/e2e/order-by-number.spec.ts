@@ -23,11 +23,11 @@ async function findPartNumbers(count: number): Promise<string[]> {
     headers: await loadVisitHeaders('hojin'),
   })
   const { data } = (await response.json()) as {
-    data: { product_model: { products: { code: string; max_quantity: number }[] } }[]
+    data: { product_model: { products: { code: string; max_quantity: number; order_multiple?: number }[] } }[]
   }
   return data
     .flatMap(({ product_model }) => product_model.products.slice(0, 1))
-    .filter(({ max_quantity }) => max_quantity >= 10)
+    .filter(({ max_quantity, order_multiple }) => max_quantity >= 10 && !order_multiple)
     .slice(0, count)
     .map(({ code }) => code)
 }
@@ -103,7 +103,7 @@ test('a purchaser without a mouse orders from the rows of a list', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${shop}/product/`)
   await lookWithAxe(page, 'list')
-  const row = page.locator('[data-list-items] form[data-row-order]:has(select)').first()
+  const row = page.locator('[data-list-items] form[data-row-order]:has(select):has(input[step="1"])').first()
   await row.getByRole('combobox').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('4')
@@ -111,10 +111,11 @@ test('a purchaser without a mouse orders from the rows of a list', async ({ page
   await expect(page.getByText('カートに入れました').first()).toBeVisible()
   await expect(page.locator('[data-cart-count]').first()).toHaveText('4')
   // Rows that a query brings are ordered from the same way.
-  await page.goto(`${shop}/product/?q=${encodeURIComponent('手袋')}`)
+  await page.goto(`${shop}/product/?q=${encodeURIComponent('安全靴')}`)
   const found = page.locator('[data-list-items] form[data-row-order]').first()
+  await expect(page.locator('[data-list-items] [data-field="name"]').first()).toContainText('安全靴')
   await expect(page.locator('[data-list-items]')).toHaveAttribute('aria-busy', 'false')
-  await found.getByRole('button').click()
+  await found.locator('button[type="submit"]').click()
   await expect(page.locator('[data-cart-count]').first()).toHaveText('5')
   await page.goto(`${shop}/product/?q=${encodeURIComponent('どこにもない品物')}`)
   await expect(page.locator('[data-list-empty]')).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { logEvents } from '#running/log-events.ts'
 import { openLog } from '#running/log.ts'
 import { buy, buyAsMember, give } from '#tests/support/examples/buy.ts'
+import { buyForCompany } from '#tests/support/examples/buy-for-company.ts'
 import { joinAndLeave } from '#tests/support/examples/join.ts'
 import { keep } from '#tests/support/examples/keep.ts'
 import { openExampleShop } from '#tests/support/examples/open-example-shop.ts'
@@ -54,6 +55,7 @@ test('Nothing of a shopper stands in the log, neither when all goes well nor whe
   await give(shop)
   const { member } = await buyAsMember(shop)
   await keep(shop, member)
+  await buyForCompany(shop)
   await talk(shop, member)
 
   // From now on the database refuses every row, and its errors hold the rows.

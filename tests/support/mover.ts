@@ -5,10 +5,12 @@ import { TEST_NOW, type TestShop } from './open-test-shop.ts'
 
 type Wish = Partial<Record<'kind' | 'format' | 'dry_run' | 'all_or_nothing' | 'send_mails' | 'name', string>>
 
+const isOfMembers = (kind: string) => kind === 'members' || kind === 'contract-prices'
+
 /** Somebody of the staff who moves in: files go in by the calls, and the background works on them when asked to. */
 export function createMover(shop: TestShop, { channel = 'moto' }: { channel?: string } = {}) {
   const editor = createEditor(shop.request, { channel })
-  const toPath = (kind: string) => (kind === 'members' ? 'member-imports' : 'imports')
+  const toPath = (kind: string) => (isOfMembers(kind) ? 'member-imports' : 'imports')
 
   async function send(file: string | Uint8Array, wish: Wish = {}): Promise<Response> {
     const { kind = 'products', name = 'file.csv', ...fields } = wish
@@ -55,7 +57,7 @@ export function createMover(shop: TestShop, { channel = 'moto' }: { channel?: st
       return { status: response.status, ...((await response.json()) as { code: string; message: string }) }
     },
     async take(kind: string, as: 'csv' | 'jsonl' = 'csv'): Promise<string> {
-      const path = kind === 'members' ? 'member-exports' : 'exports'
+      const path = isOfMembers(kind) ? 'member-exports' : 'exports'
       const response = await shop.request(`/${channel}/v1/admin/${path}?kind=${kind}&as=${as}`, {
         headers: { authorization: `Bearer ${STAFF.token}` },
       })

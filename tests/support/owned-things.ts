@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { CallName } from '#contract/index.ts'
+import type { Cart } from '#contract/shapes/cart.ts'
+import { business_buyers } from '#shop-api/db/schema/business.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { user_list_products, user_lists } from '#shop-api/db/schema/favourites.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
+import { order_lists } from '#shop-api/db/schema/order-lists.ts'
 import { system_messages } from '#shop-api/db/schema/member-records.ts'
 import { product_requests } from '#shop-api/db/schema/visitors.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { createAddressWords } from './address-words.ts'
+import { askFor, insertBuyer, insertCompany } from './company-shop.ts'
 import { giveTo } from './give-season.ts'
 import { ADDRESS, decide, readyCart, type SellingShop, tokenise } from './selling-shop.ts'
 
@@ -46,6 +51,14 @@ const makeGift: Make = async ({ shop }) => {
   await giveTo(shop, [{ address: { ...ADDRESS, address1: SECRET }, goods: [[0, 1]], message: SECRET }])
   const { data } = await shop.call('GET /v1/me/gift-seasons', {})
   return { params: { key: data[0]?.key ?? '' } }
+}
+
+const makeQuotation: Make = async ({ shop }) => {
+  const address = { ...ADDRESS, address1: SECRET }
+  const { token, detail } = await readyCart(shop, [[0, 1]], 'bank_transfer', { address })
+  const body = { token, title: SECRET, addressee: SECRET }
+  const { id } = await shop.call('POST /v1/me/quotations', { body })
+  return { params: { id }, body: { token, total_payment: detail.order.total_payment } }
 }
 
 const makeMemo: Make = async (owner) => {
@@ -119,6 +132,51 @@ const makeMemorial: Make = async ({ shop }) => {
   return { params: { id }, body: { ...body, name: '別の日' } }
 }
 
+/** Due, so that it can be skipped, too. */
+const makeOrderList: Make = async ({ shop }) => {
+  const lines = shop.product_ids.slice(0, 2).map((product_id) => ({ product_id, quantity: 1 }))
+  const body = { name: SECRET, day_of_month: 10 as const, is_shared: false, lines }
+  const { id } = await shop.call('POST /v1/me/order-lists', { body })
+  const today = toJapanDay(shop.clock.now)
+  await shop.db.update(order_lists).set({ next_on: today }).where(eq(order_lists.id, id))
+  const { token } = await shop.call('POST /v1/carts/init', { body: { token: null } })
+  return { params: { id }, body: { ...body, name: '取り替えたリスト', token } }
+}
+
+/** The owner approves for a company, and somebody else buys for it. */
+const makeBuyer: Make = async ({ shop, user_id }) => {
+  const account_id = await insertCompany(shop)
+  await shop.db.insert(business_buyers).values({ user_id, account_id, role: 'approver' })
+  const { id } = await insertBuyer(shop, account_id, 'buyer')
+  return { params: { id }, body: { order_limit: 5_000 } }
+}
+
+const makeInvitation: Make = async (owner) => {
+  await makeBuyer(owner)
+  const body = { email: `${crypto.randomUUID()}@example.jp`, role: 'buyer' as const }
+  const { id } = await owner.shop.call('POST /v1/me/business-account/invitations', {
+    body: { ...body, order_limit: null, monthly_limit: null },
+  })
+  return { params: { id } }
+}
+
+/** A cart of the owner's, who may order nothing alone. */
+async function readyLimited({ shop, user_id }: Owner): Promise<Cart> {
+  const account_id = await insertCompany(shop)
+  await shop.db.insert(business_buyers).values({ user_id, account_id, role: 'buyer', order_limit: 0 })
+  await insertBuyer(shop, account_id, 'approver')
+  return readyCart(shop, [[0, 1]], 'bank_transfer')
+}
+
+/** Its owner became somebody who approves, so that nothing but its being an own one stands against deciding about it. */
+const makeApprovalRequest: Make = async (owner) => {
+  const { shop, user_id } = owner
+  const { id, total_payment } = await askFor(shop, await readyLimited(owner), SECRET)
+  const approver = { role: 'approver' as const }
+  await shop.db.update(business_buyers).set(approver).where(eq(business_buyers.user_id, user_id))
+  return { params: { id }, body: { total_payment, reason: '見直してください' } }
+}
+
 const makeCard: Make = async ({ shop }) => {
   const token = await tokenise(shop, '4111 1111 1111 1111')
   const { id } = await shop.call('POST /v1/me/user-cards', { body: { token } })
@@ -153,6 +211,14 @@ export const OWNED_THINGS: readonly (readonly [pattern: RegExp, make: Make])[] =
   [/\/me\/user-addresses\/\{id\}/, makeAddress],
   [/\/me\/orders\/\{id\}/, makeOrder],
   [/\/me\/gift-seasons\/\{key\}/, makeGift],
+  [/\/me\/quotations\/\{id\}/, makeQuotation],
+  [
+    /POST \/v1\/me\/quotations$/,
+    async (owner) => {
+      const { token } = await readyCart(owner.shop, [[0, 1]], 'bank_transfer')
+      return { body: { token, title: SECRET, addressee: null } }
+    },
+  ],
   [/\/memos\/\{id\}/, makeMemo],
   [
     /POST \/v1\/memos$/,
@@ -165,6 +231,17 @@ export const OWNED_THINGS: readonly (readonly [pattern: RegExp, make: Make])[] =
   [/\/me\/inquiries\/\{resourceKey\}|inquiry-comments\/reply/, makeInquiry],
   [/\/me\/system-messages\/\{resourceKey\}/, makeMessage],
   [/\/me\/user-memorials\/\{id\}/, makeMemorial],
+  [/\/me\/order-lists\/\{id\}/, makeOrderList],
+  [/\/business-account\/buyers\/\{id\}/, makeBuyer],
+  [/\/business-account\/invitations\/\{id\}/, makeInvitation],
+  [/\/me\/approval-requests\/\{id\}/, makeApprovalRequest],
+  [
+    /POST \/v1\/me\/approval-requests$/,
+    async (owner) => {
+      const { token, detail } = await readyLimited(owner)
+      return { body: { token, total_payment: detail.order.total_payment, note: SECRET } }
+    },
+  ],
   [/\/me\/user-cards\/\{id\}/, makeCard],
   [/\/me\/product-request-histories\/\{id\}/, makeRequest],
 ]

@@ -72,6 +72,9 @@ export const pageKinds: PageKind[] = [
 const switchedOn: Record<NonNullable<Route['setting']>, Site> = {
   'PLUGIN.MY_BIKE.IS_USE': 'moto',
   'PLUGIN.GIFT_RECORD.IS_USE': 'okurimono',
+  'PLUGIN.QUOTATION.IS_USE': 'hojin',
+  'PLUGIN.ORDER_LIST.IS_USE': 'hojin',
+  'PLUGIN.BUSINESS_ACCOUNT.IS_USE': 'hojin',
 }
 
 /** Whether a demo shop has the pages of a route. */

@@ -33,7 +33,15 @@ interface WireProduct {
   name: string
   is_giftable: boolean
   is_embroiderable?: true
-  product_model: { products: { id: number; options: string[]; max_quantity: number; unit_price: number }[] }
+  product_model: {
+    products: {
+      id: number
+      options: string[]
+      max_quantity: number
+      unit_price: number
+      order_multiple?: number
+    }[]
+  }
 }
 
 /** A product of which at least `least` and at most `most` pieces can be bought now; the `nth` of them. */
@@ -64,8 +72,10 @@ export async function findBuyable(
     const { data } = (await response.json()) as { data: WireProduct[] }
     for (const { key, name, is_giftable, is_embroiderable, product_model } of data) {
       if ((is_gift && !is_giftable) || (is_embroidered && !is_embroiderable)) continue
-      for (const { id, options, max_quantity, unit_price } of product_model.products) {
+      for (const { id, options, max_quantity, unit_price, order_multiple } of product_model.products) {
         if (max_quantity < least || max_quantity > most || unit_price > below) continue
+        // What is ordered by the step has errands of its own.
+        if (order_multiple) continue
         found.push({ key, name, product_id: id, options, max_quantity, unit_price })
         break
       }

@@ -83,6 +83,7 @@ const cords: ProductLine = {
 const teas: ProductLine = {
   key: 'tea',
   code: 'TE',
+  units: { carton_quantity: 12 },
   category_keys: ['office-tea'],
   picture_kind: 'tea-tin',
   has_tag: true,

@@ -10,6 +10,7 @@ const size = (...values: string[]) => ({
 const gloves: ProductLine = {
   key: 'glove',
   code: 'GL',
+  units: { order_multiple: 10, carton_quantity: 120, max_per_order: 1200 },
   category_keys: ['work-glove'],
   picture_kind: 'glove',
   has_tag: true,

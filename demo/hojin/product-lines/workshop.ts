@@ -93,6 +93,7 @@ const torque: ProductLine = {
 const bolts: ProductLine = {
   key: 'bolt',
   code: 'BT',
+  units: { order_multiple: 5, carton_quantity: 20 },
   category_keys: ['fastener'],
   picture_kind: 'bolt-set',
   has_tag: true,

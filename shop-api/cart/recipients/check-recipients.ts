@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import type { Address } from '#contract/shapes/address.ts'
 import type { RecipientInputSchema } from '#contract/shapes/recipients.ts'
-import { MAX_PIECES } from '#shop-api/catalogue/stock-state.ts'
+import { toMostEach } from '#shop-api/catalogue/stock-state.ts'
+import { toRightQuantity } from '#src/rules/cart/order-multiple.ts'
 import { CART_ERRORS, type CartErrorCode } from '#src/text/cart/cart-errors.ts'
 import { RECIPIENTS_ERRORS, toRecipientProblem } from '#src/text/checkout/recipients-file.ts'
 import { isDeliverable } from '../book-address.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { tallyPieces } from '../cart-detail.ts'
-import { type CatalogueLines, findExcess } from '../catalogue-line.ts'
+import { type CatalogueLine, type CatalogueLines, type Excess, findExcess } from '../catalogue-line.ts'
 import { findUnfittingCords } from '../check-noshi.ts'
 import { type FieldProblem, refuseCart } from '../refuse-cart.ts'
 import type { SellingTerms } from '../selling-terms.ts'
@@ -88,13 +89,22 @@ export function findStockProblems(
       taken.set(product_id, pieces)
       if (!excess || told.has(product_id) || (excess === 'stock' && pieces <= found.stock)) return []
       told.add(product_id)
-      const why =
-        excess === 'each'
-          ? RECIPIENTS_ERRORS.most_each(found.product_name, MAX_PIECES)
-          : RECIPIENTS_ERRORS.stock(found.product_name)
+      const why = toExcessSentence(excess, found, quantity)
       const field = `recipients.${at}.goods.${place}.quantity`
-      const code = 'cart.update_products.stock'
+      const code = excess === 'multiple' ? 'cart.update_products.multiple' : 'cart.update_products.stock'
       return [{ field, code, message: toRecipientProblem(at + 1, to, why) }] satisfies Problem[]
     }),
+  )
+}
+
+function toExcessSentence(excess: Excess, found: CatalogueLine, quantity: number): string {
+  const { product_name, order_multiple } = found
+  if (excess === 'stock') return RECIPIENTS_ERRORS.stock(product_name)
+  const most = toMostEach(found)
+  if (excess === 'each') return RECIPIENTS_ERRORS.most_each(product_name, most)
+  return RECIPIENTS_ERRORS.multiple(
+    product_name,
+    order_multiple,
+    toRightQuantity(quantity, order_multiple, most),
   )
 }

@@ -7,7 +7,7 @@ import type { CatalogueLines } from '../catalogue-line.ts'
 import type { CartChange, OpenCart } from '../change-cart.ts'
 import { checkRoom } from '../change-lines.ts'
 import { dropStaleWishes } from '../delivery-wishes.ts'
-import { loadCatalogueLines } from '../load-catalogue-lines.ts'
+import { loadCartGoods } from '../load-cart-goods.ts'
 import { refuseCart, refuseField } from '../refuse-cart.ts'
 import {
   type Addressed,
@@ -53,13 +53,14 @@ async function addAddresses(cart: OpenCart, recipients: readonly Recipient[]): P
 }
 
 async function loadGoods(
-  { tx, channel_id, detail, now }: OpenCart,
+  cart: OpenCart,
   recipients: readonly Recipient[],
   locked: ReadonlySet<number>,
 ): Promise<CatalogueLines> {
   const ids = recipients.flatMap(({ goods }) => goods.map(({ product_id }) => product_id))
+  const { tx, detail } = cart
   const present = new Set(detail.lines.map(({ product_id }) => product_id))
-  const catalogue = await loadCatalogueLines(tx, channel_id, ids, now)
+  const catalogue = await loadCartGoods(tx, cart, detail, ids)
   return new Map([...catalogue].filter(([id]) => present.has(id) || !locked.has(id)))
 }
 

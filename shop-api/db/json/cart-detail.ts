@@ -28,6 +28,8 @@ export interface CartDetail {
   point?: number
   /** A social gift: its recipient, not the orderer, will say where it goes. */
   gift?: { receiver_name: string; message: string }
+  /** Of the quotation whose prices hold, until its last day. */
+  quotation_id?: number
   /** Ids of the last additions, so that a repeated one counts once. */
   request_ids: string[]
 }

@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { USUAL_PIECES_MAX } from '../../../contract/buying-limits.ts'
 import type { FitKind } from '../../../contract/shapes/bikes.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
 import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
@@ -168,6 +169,12 @@ export const products = pgTable(
     unit_price: integer().notNull(),
     list_price: integer(),
     stock: integer().notNull(),
+    /** Quantities are multiples of it. */
+    order_multiple: integer().notNull().default(1),
+    /** Pieces of a whole carton; null: none. */
+    carton_quantity: integer(),
+    /** Pieces one order may send to each destination. */
+    max_per_order: integer().notNull().default(USUAL_PIECES_MAX),
     /** Colourway of the drawn pictures. */
     colourway: text(),
     jan_code: text(),

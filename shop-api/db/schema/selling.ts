@@ -74,7 +74,7 @@ export const payments = pgTable(
 )
 
 /**
- * `open`: can be changed. `deciding`: stock is reserved and the card provider was asked. `decided`: an order came
+ * `open`: can be changed. `awaiting_approval`: kept as it is until somebody of the company decided. `deciding`: stock is reserved and the card provider was asked. `decided`: an order came
  * of it. Whether a cart has expired is a matter of `expires_at`.
  */
 export const carts = pgTable(
@@ -86,7 +86,7 @@ export const carts = pgTable(
     token: text().notNull().unique(),
     /** Whose it is; null for a guest's. A member has one open cart. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    state: text({ enum: ['open', 'deciding', 'decided'] })
+    state: text({ enum: ['open', 'awaiting_approval', 'deciding', 'decided'] })
       .notNull()
       .default('open'),
     version: integer().notNull().default(1),

@@ -5,6 +5,7 @@ import { address_exports, user_addresses } from '#shop-api/db/schema/addresses.t
 import { user_bikes } from '#shop-api/db/schema/bikes.ts'
 import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
+import { approval_requests, business_buyers, business_invitations } from '#shop-api/db/schema/business.ts'
 import { bookmarks, user_lists } from '#shop-api/db/schema/favourites.ts'
 import { product_histories, product_search_histories } from '#shop-api/db/schema/histories.ts'
 import { inquiries } from '#shop-api/db/schema/inquiries.ts'
@@ -17,8 +18,10 @@ import {
   system_messages,
   user_memorials,
 } from '#shop-api/db/schema/member-records.ts'
+import { order_lists } from '#shop-api/db/schema/order-lists.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { ANONYMOUS } from '#src/text/product/product-request.ts'
+import { quotations } from '#shop-api/db/schema/quotations.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
@@ -43,10 +46,13 @@ const OWNED = [
   measurements,
   name_embroideries,
   user_bikes,
+  order_lists,
+  business_buyers,
   system_messages,
   system_message_reads,
   article_reads,
   product_requests,
+  quotations,
 ]
 
 /** What stays with the shop without its author's name: the shop shows it, or has to prove it. */
@@ -63,6 +69,15 @@ export async function forgetMemberData(tx: Tx, user_id: number, now: Date): Prom
   const cards = await tx.select().from(user_cards).where(eq(user_cards.user_id, user_id))
   await queueForgetting(tx, cards)
   for (const table of OWNED) await tx.delete(table).where(eq(table.user_id, user_id))
+  await tx.delete(approval_requests).where(eq(approval_requests.requester_id, user_id))
+  await tx
+    .update(approval_requests)
+    .set({ decided_by: null })
+    .where(eq(approval_requests.decided_by, user_id))
+  await tx
+    .update(business_invitations)
+    .set({ invited_by: null })
+    .where(eq(business_invitations.invited_by, user_id))
   for (const table of UNSIGNED) {
     await tx.update(table).set({ user_id: null }).where(eq(table.user_id, user_id))
   }

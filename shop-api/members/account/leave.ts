@@ -105,9 +105,9 @@ async function forgetAccount(tx: Tx, user: UserRow): Promise<void> {
   )
 }
 
-/** Open carts are deleted with the addresses in them, and so is the trace of payments that came to nothing. */
+/** Carts that became no order are deleted with the addresses in them, and so are requests to approve them and is the trace of payments that came to nothing. */
 async function forgetCarts(tx: Tx, user_id: number): Promise<void> {
-  const isOpen = and(eq(carts.user_id, user_id), eq(carts.state, 'open'))
+  const isOpen = and(eq(carts.user_id, user_id), inArray(carts.state, ['open', 'awaiting_approval']))
   const open = tx.select({ id: carts.id }).from(carts).where(isOpen)
   await tx.delete(payment_attempts).where(inArray(payment_attempts.cart_id, open))
   await tx.delete(carts).where(isOpen)

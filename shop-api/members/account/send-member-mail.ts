@@ -32,7 +32,7 @@ export interface MemberMail<Details extends unknown[] | []> {
 /** Puts a mail to a member into the outbox, within the transaction of what it tells about. @returns its topic */
 export async function sendMemberMail<Details extends unknown[] | []>(
   tx: Tx,
-  { channel, config, now }: { channel: Channel; config: ShopOriginConfig; now: Date },
+  { channel, config, now }: { channel: Pick<Channel, 'id' | 'name'>; config: ShopOriginConfig; now: Date },
   { to, dear, kind, key = randomUUID(), letter, details }: MemberMail<Details>,
 ): Promise<string> {
   const seller = await loadSeller(tx, channel.id, channel.name)

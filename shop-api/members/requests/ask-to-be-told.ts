@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { invalidField, notFound, refused } from '#shop-api/http/api-error.ts'
 import { type ProductScope, toProductCondition } from '#shop-api/catalogue/product-filter.ts'
+import { toSaleablePieces } from '#shop-api/catalogue/stock-state.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { product_requests } from '#shop-api/db/schema/visitors.ts'
 import { findEmail } from '#shop-api/members/account/load-member.ts'
@@ -20,12 +21,12 @@ export async function askToBeTold(
 ): Promise<void> {
   const { db, channel_id, now } = scope
   const [product] = await db
-    .select({ stock: products.stock })
+    .select({ stock: products.stock, order_multiple: products.order_multiple })
     .from(products)
     .innerJoin(product_models, eq(product_models.id, products.model_id))
     .where(toProductCondition(scope, {}, eq(products.id, product_id)))
   if (!product) throw notFound(NOT_FOUND.product)
-  if (product.stock > 0) {
+  if (toSaleablePieces(product) > 0) {
     throw refused('product_request.in_stock', REQUEST_ERRORS['product_request.in_stock'])
   }
   const email = given ?? (await findEmail(db, member))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
@@ -26,7 +26,7 @@ export async function tellBackInStock(db: Db, now: Date, config: ShopOriginConfi
     .innerJoin(products, eq(products.id, product_requests.product_id))
     .innerJoin(product_models, eq(product_models.id, products.model_id))
     .innerJoin(channels, eq(channels.id, product_requests.channel_id))
-    .where(and(eq(product_requests.status, 'waiting'), gt(products.stock, 0)))
+    .where(and(eq(product_requests.status, 'waiting'), gte(products.stock, products.order_multiple)))
     .orderBy(asc(product_requests.id))
     .limit(BATCH)
   for (const { request, key, name, code, channel_name } of waiting) {

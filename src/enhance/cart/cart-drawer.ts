@@ -9,6 +9,9 @@ import { putBackLine } from '#src/stores/cart/put-back-line.ts'
 import { toSentence } from '#src/text/calls/api-errors.ts'
 import { cartDrawerText } from '#src/text/cart/cart-drawer.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
+import { orderUnitText } from '#src/text/cart/order-units.ts'
+import { floorToMultiple } from '#src/rules/cart/order-multiple.ts'
+import { toLineProblem } from '#src/stores/cart/to-line-problem.ts'
 import { cloneTemplate, fillText, findField, findPart } from '#src/enhance/page/find-part.ts'
 
 /** Marks the history entry that «back» leaves by closing the drawer. */
@@ -111,7 +114,7 @@ function createRow(made: HTMLDialogElement, key: string): HTMLElement | null {
     if (!button || !line) return
     const step = Number(button.dataset['lineStep'] ?? 0)
     if (step === 0) return remove(made, row, line)
-    const wanted = line.quantity + step
+    const wanted = toStepped(line, step)
     if (wanted >= 1 && wanted <= line.max_quantity) void setQuantity(key, wanted)
   })
   return row
@@ -135,8 +138,17 @@ function fillRow(row: HTMLElement, line: CartLineView): void {
   fillStepper(row, line)
 }
 
+/** The next multiple above or below. */
+function toStepped({ quantity, product_info }: CartLineView, step: number): number {
+  const multiple = product_info.order_multiple ?? 1
+  return step > 0
+    ? floorToMultiple(quantity, multiple) + multiple
+    : floorToMultiple(Math.max(0, quantity - 1), multiple)
+}
+
 function fillStepper(row: HTMLElement, line: CartLineView): void {
   const { product_name, quantity, max_quantity, problem, refusal } = line
+  const multiple = line.product_info.order_multiple ?? 1
   const stepper = findPart(row, 'line-stepper')
   if (stepper) {
     stepper.ariaLabel = cartScreenTexts.quantity_of(product_name)
@@ -144,12 +156,19 @@ function fillStepper(row: HTMLElement, line: CartLineView): void {
   }
   // A button at its limit keeps the focus: it is not disabled but says so.
   for (const button of row.querySelectorAll<HTMLElement>('[data-line-step]')) {
-    const wanted = quantity + Number(button.dataset['lineStep'])
+    const step = Number(button.dataset['lineStep'])
+    const wanted = toStepped(line, step)
+    if (multiple > 1)
+      button.ariaLabel = step > 0 ? orderUnitText.more(multiple) : orderUnitText.fewer(multiple)
     button.ariaDisabled = String(wanted < 1 || wanted > max_quantity)
   }
   const limit = quantity >= max_quantity ? cartScreenTexts.at_limit(max_quantity) : ''
   const note = findField(row, 'line-note')
-  const words = refusal ? toSentence(refusal) : problem ? cartScreenTexts.problem[problem] : limit
+  const words = refusal
+    ? toSentence(refusal)
+    : problem
+      ? toLineProblem(line)
+      : limit || orderUnitText.said(quantity, line.product_info)
   if (note && note.textContent !== words) note.textContent = words
 }
 

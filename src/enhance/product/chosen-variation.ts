@@ -9,6 +9,8 @@ export interface BuyBoxVariation {
   list_price: number | null
   stock_state: 'in_stock' | 'few' | 'none'
   max_quantity: number
+  order_multiple?: number | undefined
+  carton_quantity?: number | undefined
   /** Index of the gallery's picture that shows it; absent when none does. */
   picture?: number
 }

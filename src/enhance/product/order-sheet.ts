@@ -5,6 +5,7 @@ import { leaveInvalidRoute } from '#src/site/error-screens.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { orderSheetText } from '#src/text/product/order-sheet.ts'
 import { productText } from '#src/text/product/product.ts'
+import { followUnits } from '#src/enhance/cart/order-units.ts'
 import { cloneTemplate, fillText, findField, findPart } from '#src/enhance/page/find-part.ts'
 
 interface Row {
@@ -45,12 +46,16 @@ function toRow(form: HTMLFormElement, variation: ProductVariation): Row[] {
   const name = variation.options.join(' / ') || variation.name
   fillText(findField(element, 'name'), name)
   fillText(findField(element, 'code'), variation.code)
+  element.dataset['variation'] = String(variation.id)
   fillText(findField(element, 'price'), formatYen(variation.unit_price))
   fillText(findField(element, 'stock'), productText.stock[variation.stock_state])
   input.max = String(variation.max_quantity)
   input.disabled = variation.max_quantity === 0
   input.ariaLabel = orderSheetText.quantity_of(name)
   findPart(form, 'sheet-rows')?.append(element)
+  const place = findPart(element, 'order-units')
+  if (!variation.order_multiple && !variation.carton_quantity) place?.remove()
+  else followUnits(element, input, () => variation)
   return [{ variation, name, input }]
 }
 
@@ -61,6 +66,11 @@ function toRow(form: HTMLFormElement, variation: ProductVariation): Row[] {
 async function order(form: HTMLFormElement, rows: Row[], say: (text: string) => void): Promise<void> {
   const submit = findPart<HTMLButtonElement>(form, 'sheet-submit')
   const wanted = rows.filter(({ input }) => Number(input.value) > 0)
+  const wrong = wanted.find(({ input }) => input.validity.customError)
+  if (wrong) {
+    wrong.input.focus()
+    return say(wrong.input.validationMessage)
+  }
   const tooMany = wanted.find(({ variation, input }) => Number(input.value) > variation.max_quantity)
   if (tooMany) {
     tooMany.input.focus()

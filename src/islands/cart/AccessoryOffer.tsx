@@ -25,8 +25,10 @@ export function AccessoryOffer({ product, parent_key }: Props) {
   const [failure, setFailure] = useState<CallFailure | null>(null)
 
   async function add(product_id: number): Promise<void> {
+    // What is ordered by the step begins with one step.
+    const { order_multiple: quantity = 1 } = kinds?.find(({ id }) => id === product_id) ?? product
     setBusy(true)
-    setFailure(await addAccessory({ parent_key, product_id, quantity: 1 }))
+    setFailure(await addAccessory({ parent_key, product_id, quantity }))
     setBusy(false)
   }
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { AccessoryOffer } from './AccessoryOffer.tsx'
 
 /** What is sold with the product of a line, as far as it can be bought now. */
-export function AccessoryOffers({ line }: { line: CartLineView }) {
+export default function AccessoryOffers({ line }: { line: CartLineView }) {
   const resource = accessoriesOf(line.product_info.key)
   const offers = useStore(resource.$state, { ssr: 'initial' })
   if (offers.state === 'loading') return <Skeleton label={cartScreenTexts.accessories_loading} rows={2} />

@@ -3,7 +3,6 @@ import { withoutTax } from '#src/rules/money/split-tax.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { setQuantity } from '#src/stores/cart/cart-lines.ts'
 import type { CartLineView } from '#src/stores/cart/cart-view.ts'
-import { toSentence } from '#src/text/calls/api-errors.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { productText } from '#src/text/product/product.ts'
@@ -21,7 +20,6 @@ interface Props {
 
 /** One line of the cart, to be changed in place. */
 export function CartLine({ line, onRemove }: Props) {
-  const problem = line.problem && cartScreenTexts.problem[line.problem]
   const canChange = line.problem !== 'sold_out' && line.problem !== 'not_on_sale'
   return (
     <article className="cart-line" data-accessory={line.parent_key !== undefined || undefined}>
@@ -49,6 +47,7 @@ export function CartLine({ line, onRemove }: Props) {
             product_name={line.product_name}
             quantity={line.quantity}
             max={line.max_quantity}
+            units={line.product_info}
             onChange={(quantity) => void setQuantity(line.key, quantity)}
           />
           {line.quantity === line.max_quantity && (
@@ -67,10 +66,10 @@ export function CartLine({ line, onRemove }: Props) {
       >
         {cartScreenTexts.remove}
       </button>
-      {(problem || line.refusal) && (
-        <p className="cart-line-problem" role="alert">
-          {line.refusal ? toSentence(line.refusal) : problem}
-        </p>
+      {(line.problem || line.refusal || line.agreed) && (
+        <Suspense>
+          <LineProblem line={line} />
+        </Suspense>
       )}
       {line.product_info.is_embroiderable && canChange && <LineEmbroidery line={line} />}
       {line.product_info.has_accessories && line.parent_key === undefined && canChange && (
@@ -81,6 +80,9 @@ export function CartLine({ line, onRemove }: Props) {
 }
 
 const toProductPath = (line: CartLineView) => `/product/${encodeURIComponent(line.product_info.key)}/`
+
+// Most lines have none.
+const LineProblem = lazy(() => import('./LineProblem.tsx'))
 
 // Most carts have nothing to sew a name on, so its code is loaded when somebody wants it.
 const EmbroideryFields = lazy(() =>
@@ -108,9 +110,7 @@ function LineEmbroidery({ line }: { line: CartLineView }) {
 }
 
 // Most carts need none of it, so its code is loaded when somebody looks.
-const AccessoryOffers = lazy(async () => ({
-  default: (await import('./AccessoryOffers.tsx')).AccessoryOffers,
-}))
+const AccessoryOffers = lazy(() => import('./AccessoryOffers.tsx'))
 
 /** What is sold with the product of a line, folded. */
 function LineAccessories({ line }: { line: CartLineView }) {

@@ -3,7 +3,7 @@ import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 // Few buyers want a quotation first, so its form is loaded when somebody does.
-const QuotationForm = lazy(async () => ({ default: (await import('./QuotationForm.tsx')).QuotationForm }))
+const QuotationForm = lazy(() => import('./QuotationForm.tsx'))
 
 interface Props {
   /** While amounts are being computed there is nothing to quote yet. */

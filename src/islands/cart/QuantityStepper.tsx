@@ -1,24 +1,26 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { normaliseDigits } from '#src/rules/input/to-half-width.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { Icon } from '../ui/Icon.tsx'
+import type { StepperProps } from './stepper-props.ts'
 
-interface Props {
-  product_name: string
-  quantity: number
-  max: number
-  /** Smallest quantity: a line of the cart has one piece. */
-  min?: number
-  /** Id of the box, to focus it. */
-  id?: string
-  /** Id of the text about the box, e.g. its error. */
-  described_by?: string | undefined
-  onChange: (quantity: number) => void
-}
+// Most goods are ordered by the piece, so the code for steps and cartons is loaded where it is needed.
+const UnitStepper = lazy(() => import('./UnitStepper.tsx'))
 
 /** Quantity of a line: one less, one more, or typed. A typed number counts on leaving the field or with Enter. */
-export function QuantityStepper(props: Props) {
+export function QuantityStepper(props: StepperProps) {
+  const { order_multiple, carton_quantity } = props.units ?? {}
+  const pieces = <PieceStepper {...props} />
+  if (!order_multiple && !carton_quantity) return pieces
+  return (
+    <Suspense fallback={pieces}>
+      <UnitStepper {...props} />
+    </Suspense>
+  )
+}
+
+function PieceStepper(props: StepperProps) {
   const { product_name, quantity, max, min = 1, id, described_by, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const limit = Math.max(min, max)

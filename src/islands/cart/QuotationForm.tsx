@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { $session } from '#src/stores/session/session.ts'
 import { downloadCartQuotation } from '#src/stores/cart/cart-quotation.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
+import { keepQuotationTexts } from '#src/text/quotation/quotations.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
+import { KeepQuotation } from './KeepQuotation.tsx'
 
 interface Props {
   /** While amounts are being worked out there is nothing to quote yet. */
@@ -10,7 +14,8 @@ interface Props {
 }
 
 /** The addressee of the cart's quotation, and the document itself. */
-export function QuotationForm({ is_pending }: Props) {
+export default function QuotationForm({ is_pending }: Props) {
+  const session = useStore($session, { ssr: 'initial' })
   const [addressee, setAddressee] = useState('')
   const [is_busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -54,6 +59,8 @@ export function QuotationForm({ is_pending }: Props) {
       <BusyButton is_busy={is_busy} is_disabled={is_pending} className="button-small">
         {cartScreenTexts.quotation_download}
       </BusyButton>
+      {session.state === 'member' && <KeepQuotation addressee={addressee.trim()} is_pending={is_pending} />}
+      {session.state === 'guest' && <p className="form-hint">{keepQuotationTexts.guest}</p>}
     </form>
   )
 }

@@ -41,6 +41,7 @@ export function ShareProduct({ product, shippings, is_told, onShare }: Props) {
                 quantity={shares[key] ?? 0}
                 min={0}
                 max={total}
+                units={line.product_info}
                 id={toShareId(product_id, key)}
                 described_by={isWrong ? id : undefined}
                 onChange={(pieces) => onShare(key, pieces)}

@@ -7,6 +7,7 @@ import {
   setShare,
   type SharedProduct,
   type Shares,
+  toStep,
 } from '#src/rules/checkout/share-pieces.ts'
 import { $cart } from '#src/stores/cart/cart.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
@@ -72,7 +73,7 @@ export function useShares({ detail }: CartView) {
     /** Whether errors are shown beside their place. */
     is_told: submission.failures > 0,
     share(product: SharedProduct, key: string, pieces: number): void {
-      keep([{ ...product, shares: setShare(product.shares, key, pieces, product.total) }])
+      keep([{ ...product, shares: setShare(product.shares, key, pieces, product.total, toStep(product)) }])
     },
     async remove(key: string, heir: string): Promise<void> {
       setRemoving(true)

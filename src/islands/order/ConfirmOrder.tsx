@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '@nanostores/react'
 import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
+import { $cart } from '#src/stores/cart/cart.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { getGivenCard } from '#src/stores/checkout/given-card.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
@@ -25,10 +28,16 @@ interface Props {
   gift_days?: number | null
 }
 
+const AskApproval = lazy(async () => ({
+  default: (await import('../business/AskApproval.tsx')).AskApproval,
+}))
+
 /** The last screen required by law. Its button stands only below a complete summary. */
 export function ConfirmOrder({ view, ...terms }: Props) {
   const confirm = useConfirm(view, terms)
   const { attempt, summary } = confirm
+  const cart = useStore($cart, { ssr: 'initial' })
+  const approval = cart.state === 'open' ? cart.cart.approval : undefined
   const isSending = attempt.state === 'sending' || attempt.state === 'completed'
   const given = getGivenCard()
   if (confirm.failure)
@@ -50,16 +59,27 @@ export function ConfirmOrder({ view, ...terms }: Props) {
       {confirm.isChanged && (
         <ChangedTotal before={confirm.agreed} now={view.detail.order} onAgree={confirm.agree} />
       )}
-      <p className="place-hint">{orderConfirmTexts.place_hint}</p>
+      {!approval && <p className="place-hint">{orderConfirmTexts.place_hint}</p>}
+      {approval && (
+        <Suspense>
+          <AskApproval
+            approval={approval}
+            total_payment={view.detail.order.total_payment}
+            is_ready={confirm.canPlace}
+          />
+        </Suspense>
+      )}
       <StepActions view={view} back={toStepPath('payment')}>
-        <BusyButton
-          className="button-primary button-place"
-          is_busy={isSending}
-          is_disabled={!confirm.canPlace && !isSending}
-          onPress={confirm.place}
-        >
-          {isSending ? orderConfirmTexts.placing : orderConfirmTexts.place}
-        </BusyButton>
+        {!approval && (
+          <BusyButton
+            className="button-primary button-place"
+            is_busy={isSending}
+            is_disabled={!confirm.canPlace && !isSending}
+            onPress={confirm.place}
+          >
+            {isSending ? orderConfirmTexts.placing : orderConfirmTexts.place}
+          </BusyButton>
+        )}
       </StepActions>
       <p className="sr-only" aria-live="assertive">
         {isSending && orderConfirmTexts.placing}

@@ -19,21 +19,28 @@ interface Props {
   is_pending: boolean
   /** The card given for this order, as its owner knows it. */
   card: string | null
+  /** The lines, where nothing can be changed on the way: then no part leads to where it was chosen. */
+  fixed_lines?: ReactNode
 }
 
 /** Every part of the legal summary, in the order it is read. A theme may style it, not shorten it. */
-export function LegalSummaryView({ summary, is_pending, card }: Props) {
+export function LegalSummaryView({ summary, is_pending, card, fixed_lines }: Props) {
   const { lines, figures, payment, deliveries, cancellation, period, seller, orderer } = summary
+  const toChange = (path: string) => (fixed_lines ? undefined : path)
   return (
     <div className="legal">
-      <ChangeablePart title={legalTexts.products} change="/cart/">
-        <OrderedLines lines={lines} />
-        <ReducedRateNote lines={lines} />
+      <ChangeablePart title={legalTexts.products} change={toChange('/cart/')}>
+        {fixed_lines ?? (
+          <>
+            <OrderedLines lines={lines} />
+            <ReducedRateNote lines={lines} />
+          </>
+        )}
       </ChangeablePart>
       <ChangeablePart title={legalTexts.price}>
         <Totals known={figures} is_pending={is_pending} />
       </ChangeablePart>
-      <ChangeablePart title={legalTexts.payment} change={toStepPath('payment')}>
+      <ChangeablePart title={legalTexts.payment} change={toChange(toStepPath('payment'))}>
         <dl className="facts">
           <Fact label={legalTexts.payment_method}>
             {payment.name}
@@ -43,14 +50,14 @@ export function LegalSummaryView({ summary, is_pending, card }: Props) {
           <Fact label={legalTexts.payment_fee}>{payment.fee}</Fact>
         </dl>
       </ChangeablePart>
-      <ChangeablePart title={legalTexts.delivery} change={toStepPath('shipping-detail')}>
+      <ChangeablePart title={legalTexts.delivery} change={toChange(toStepPath('shipping-detail'))}>
         <Folded>
           {deliveries.map((delivery) => (
             <DeliveryTerms key={delivery.key} delivery={delivery} />
           ))}
         </Folded>
       </ChangeablePart>
-      <ChangeablePart title={legalTexts.orderer} change={toStepPath('shipping-add')}>
+      <ChangeablePart title={legalTexts.orderer} change={toChange(toStepPath('shipping-add'))}>
         <address className="person">
           <CompanyLine of={orderer} />
           <span>

@@ -2,6 +2,7 @@ import type { CartProduct } from '#contract/shapes/cart.ts'
 import { groupLines } from '#src/rules/checkout/group-lines.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { cartTexts } from '#src/text/cart/cart.ts'
+import { AgreedPrice } from '../cart/AgreedPrice.tsx'
 import { LineName } from '../cart/LineName.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
@@ -16,7 +17,8 @@ export function OrderedLines({ lines }: { lines: readonly CartProduct[] }) {
             <LineName line={line} />
             <span className="summary-line-quantity">
               {formatYen(line.unit_price)}
-              <small>{cartTexts.tax_included}</small> × {cartTexts.count(line.quantity)}
+              <small>{cartTexts.tax_included}</small>
+              {line.agreed && <AgreedPrice agreed={line.agreed} />} × {cartTexts.count(line.quantity)}
             </span>
           </div>
           <span className="summary-line-sum">

@@ -1,11 +1,10 @@
-import type { Cart, CartShipping, Leadtime } from '#contract/shapes/cart.ts'
+import type { Cart, CartShipping, Leadtime, Payment } from '#contract/shapes/cart.ts'
 import { listUsedPackings } from '#src/rules/checkout/checkout-steps.ts'
 import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { isPaidBeforeShipping } from '#src/rules/checkout/paid-before-shipping.ts'
 import type { Seller } from '#src/rules/checkout/to-seller.ts'
-import type { OfferedPayment } from '#src/stores/cart/cart-offers.ts'
 import { CANCELLATION, legalTexts } from '#src/text/checkout/legal.ts'
 import { toPlace } from './to-place.ts'
 
@@ -46,7 +45,7 @@ export interface LegalSummary {
 
 export interface LegalFacts {
   detail: Cart['detail']
-  payments: readonly OfferedPayment[]
+  payments: readonly Payment[]
   leadtimes: readonly Leadtime[]
   seller: Seller
   cancellation_html: string | null

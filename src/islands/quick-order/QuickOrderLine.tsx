@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { clearLine, pasteLines, type QuickLine, typeLine } from '#src/stores/cart/quick-order.ts'
 import { quickOrderText as text, quickOrderText } from '#src/text/cart/quick-order.ts'
+import { orderUnitText } from '#src/text/cart/order-units.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { QUANTITY_MAXIMUM } from '#src/rules/cart/cart-intent.ts'
 import type { LineFault } from '#src/stores/cart/quick-order.ts'
@@ -79,6 +80,7 @@ function pasteIfLines(event: ClipboardEvent<HTMLInputElement>, id: number): void
 function toFaultText(fault: LineFault): string {
   if (fault.kind === 'failed') return toFailureSentence(fault.failure)
   if (fault.kind === 'quantity') return quickOrderText.faults.quantity(QUANTITY_MAXIMUM)
+  if (fault.kind === 'multiple') return orderUnitText.wrong(fault.multiple, fault.right)
   if (fault.kind === 'too_many') return quickOrderText.faults.too_many(fault.left)
   return quickOrderText.faults[fault.kind]
 }

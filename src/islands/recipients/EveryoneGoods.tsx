@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { LINE_PIECES_MAX } from '#contract/buying-limits.ts'
 import { listEveryoneGoods } from '#src/rules/checkout/cart-recipients.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { listGiven } from '#src/rules/checkout/recipient-rows.ts'
@@ -9,7 +10,7 @@ import { QuantityStepper } from '../cart/QuantityStepper.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 
 /** Pieces of one product for one recipient, as the API takes them. */
-export const PIECES_MAX = 999
+export const PIECES_MAX = LINE_PIECES_MAX
 
 /** What everybody gets, unless told otherwise for one of them. */
 export function EveryoneGoods({ view: { detail } }: { view: CartView }) {
@@ -36,6 +37,7 @@ export function EveryoneGoods({ view: { detail } }: { view: CartView }) {
                 quantity={quantity}
                 min={0}
                 max={PIECES_MAX}
+                units={line?.product_info}
                 onChange={(wanted) => setPieces(product_id, wanted)}
               />
               {given && !given.has(product_id) && (

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 import type { RecipientGoods, RecipientRow } from '#src/rules/checkout/recipient-rows.ts'
+import { $cartView } from '#src/stores/cart/cart-view.ts'
 import { changeRow } from '#src/stores/checkout/recipients.ts'
 import { recipientTexts } from '#src/text/checkout/recipients.ts'
 import { QuantityStepper } from '../cart/QuantityStepper.tsx'
@@ -19,6 +21,7 @@ interface Props {
 /** What is different for one recipient: goods and card. */
 export function RecipientDetails({ row, everyone, is_gift }: Props) {
   const { id, address, goods, message } = row
+  const lines = useStore($cartView, { ssr: 'initial' })?.detail.products
   const own = [...goods, ...without(everyone, goods)]
   const card = `${toRowId(id)}-message`
   return (
@@ -39,6 +42,7 @@ export function RecipientDetails({ row, everyone, is_gift }: Props) {
                 quantity={quantity}
                 min={0}
                 max={PIECES_MAX}
+                units={lines?.find((line) => line.product_id === product_id)?.product_info}
                 onChange={(wanted) =>
                   changeRow(id, {
                     is_edited: true,

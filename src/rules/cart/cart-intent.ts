@@ -1,3 +1,4 @@
+import { LINE_PIECES_MAX } from '#contract/buying-limits.ts'
 import type { NameEmbroideryInput } from '#contract/shapes/name-embroidery.ts'
 
 /** What a shopper wants done to the lines of the cart. Each may be sent twice and still count once. */
@@ -29,7 +30,7 @@ export interface QueuedIntent {
 }
 
 /** Pieces one call may name (contract: `quantity`). */
-export const QUANTITY_MAXIMUM = 999
+export const QUANTITY_MAXIMUM = LINE_PIECES_MAX
 
 /**
  * The queue with one more intent. Waiting intents are folded: adds of a product are summed, and for one line the newest

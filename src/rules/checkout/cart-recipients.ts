@@ -3,7 +3,7 @@ import type { Noshi, NoshiInput } from '#contract/shapes/noshi.ts'
 import { findCommonMessage, findMostOften } from './find-most-often.ts'
 import type { RecipientGift, RecipientGoods, RecipientRow } from './recipient-rows.ts'
 import { addUpGoods } from './merge-rows.ts'
-import { listSharedProducts } from './share-pieces.ts'
+import { listSharedProducts, toStep } from './share-pieces.ts'
 import { toPlainRow } from './to-recipient-row.ts'
 
 type Detail = Cart['detail']
@@ -16,7 +16,7 @@ export function listEveryoneGoods(
   return listSharedProducts(detail).map(({ product_id, line }) => ({
     product_id,
     name: line.product_name,
-    quantity: pieces[product_id] ?? 1,
+    quantity: pieces[product_id] ?? toStep({ line }),
   }))
 }
 

@@ -27,10 +27,13 @@ export function listSharedProducts({ products, shippings }: Detail): SharedProdu
   return [...found.values()]
 }
 
+/** Pieces that go to a destination together. */
+export const toStep = ({ line }: Pick<SharedProduct, 'line'>) => line.product_info.order_multiple ?? 1
+
 /** Whether there are pieces for one destination more. */
 export function canShareFurther(detail: Detail): boolean {
-  const pieces = listSharedProducts(detail).reduce((sum, { total }) => sum + total, 0)
-  return pieces > detail.shippings.length
+  const parts = listSharedProducts(detail).reduce((sum, one) => sum + Math.floor(one.total / toStep(one)), 0)
+  return parts > detail.shippings.length
 }
 
 /** Pieces no destination has yet. */
@@ -41,16 +44,17 @@ export function countRest(shares: Shares, total: number): number {
 /**
  * Gives one destination a number of pieces. Missing ones come from whichever other destination has most; with two
  * destinations the other one gets what is given up. Never more than there are.
+ * @param step pieces that are taken together
  */
-export function setShare(shares: Shares, key: string, wanted: number, total: number): Shares {
+export function setShare(shares: Shares, key: string, wanted: number, total: number, step = 1): Shares {
   const pieces = Math.min(Math.max(wanted, 0), total)
   const changed: Record<string, number> = { ...shares, [key]: pieces }
   const others = Object.keys(changed).filter((other) => other !== key)
   const [only] = others
   if (only !== undefined && others.length === 1) return { ...changed, [only]: total - pieces }
-  for (let missing = -countRest(changed, total); missing > 0; missing -= 1) {
+  for (let missing = -countRest(changed, total); missing > 0; missing -= step) {
     const richest = others.reduce((most, other) => (changed[other]! > changed[most]! ? other : most))
-    changed[richest]! -= 1
+    changed[richest]! -= Math.min(step, missing)
   }
   return changed
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { CallOutput } from '#contract/index.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { QUANTITY_MAXIMUM } from '#src/rules/cart/cart-intent.ts'
+import { toRightQuantity } from '#src/rules/cart/order-multiple.ts'
 import { type OrderLine, parseOrderLines, toQuantity, toPartNumber } from '#src/rules/cart/order-lines.ts'
 import { ask } from '#src/stores/calls/ask.ts'
 import { addProduct } from './cart-lines.ts'
@@ -14,6 +15,8 @@ export type LineFault =
   | { field: 'quantity'; kind: 'quantity' }
   /** More than can be ordered of it. */
   | { field: 'quantity'; kind: 'too_many'; left: number }
+  /** No multiple of its step; `right` would be. */
+  | { field: 'quantity'; kind: 'multiple'; multiple: number; right: number }
   /** The cart or the connection said no. */
   | { field: 'code' | 'quantity'; kind: 'failed'; failure: CallFailure }
 
@@ -106,12 +109,13 @@ export async function orderLines(): Promise<void> {
   const wanted = asked.flatMap((line): Wanted[] => {
     const found = looked.found.get(toPartNumber(line.code))
     const quantity = toQuantity(line.quantity, QUANTITY_MAXIMUM)
-    if (found && quantity !== null && quantity <= found.max_quantity) return [{ line, found, quantity }]
-    if (found && found.max_quantity > 0) {
-      faults.set(line.id, { field: 'quantity', kind: 'too_many', left: found.max_quantity })
+    const wrong = found && quantity !== null ? findQuantityFault(found, quantity) : undefined
+    if (found && quantity !== null && !wrong) return [{ line, found, quantity }]
+    if (wrong) {
+      faults.set(line.id, wrong)
       return []
     }
-    faults.set(line.id, looked.failure ?? { field: 'code', kind: found ? 'sold_out' : 'unknown' })
+    faults.set(line.id, looked.failure ?? { field: 'code', kind: 'unknown' })
     return []
   })
   const ends = await Promise.all(
@@ -135,6 +139,17 @@ export async function orderLines(): Promise<void> {
       ? { lines: done.length, pieces: done.reduce((sum, { quantity }) => sum + quantity, 0) }
       : null,
   )
+}
+
+/** Undefined where so many can be ordered. */
+function findQuantityFault(found: Found, quantity: number): LineFault | undefined {
+  const { max_quantity: left, order_multiple: multiple = 1 } = found
+  if (left === 0) return { field: 'code', kind: 'sold_out' }
+  if (quantity % multiple !== 0) {
+    const right = toRightQuantity(quantity, multiple, left)
+    return { field: 'quantity', kind: 'multiple', multiple, right }
+  }
+  return quantity > left ? { field: 'quantity', kind: 'too_many', left } : undefined
 }
 
 function check(line: QuickLine): QuickLine {

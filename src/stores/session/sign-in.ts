@@ -2,6 +2,7 @@ import type { Credentials, Login } from '#contract/shapes/session.ts'
 import type { Api } from '#src/api/call-input.ts'
 import { type CallFailure, toCallFailure } from '#src/rules/calls/call-failure.ts'
 import { forgetAccessToken, isSharedDevice, setAccessToken, setSharedDevice } from './access-token.ts'
+import { OWN_COMPANY } from '#src/stores/business/company-key.ts'
 import { MY_BIKES } from '#src/stores/bike/bike-keys.ts'
 import { dropCart, initCart } from '#src/stores/cart/cart.ts'
 import { getCartToken } from '#src/stores/cart/cart-token.ts'
@@ -121,7 +122,7 @@ export function forgetSignIn(keeps_cart = false): void {
   if (!keeps_cart || is_shared) dropCart()
   forgetPurchase()
   forgetViewedProducts()
-  for (const key of [SEARCHES, MY_BIKES]) setStored('local', key, null)
+  for (const key of [SEARCHES, MY_BIKES, OWN_COMPANY]) setStored('local', key, null)
   forgetDrafts()
   if (is_shared) forgetTraces()
   takeOwnWay()

@@ -5,6 +5,7 @@ const CHOICES = {
   bikes: '車種',
   fitments: '適合表',
   members: '会員',
+  'contract-prices': '契約価格',
 } as const
 
 export const IMPORT_TEXT = {

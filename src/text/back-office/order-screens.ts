@@ -126,6 +126,7 @@ export const ORDER_PAGE = {
   history: '履歴',
   events: {
     ordered: '注文を受け付けました',
+    approved: 'お客様の会社で承認されました',
     moved: '状況を変更しました',
     shipped: '荷物を発送しました',
     refunded: '返金しました',

@@ -131,7 +131,8 @@ export const settingTexts: Record<SettingKey, SettingText> = {
   'PLUGIN.QUOTATION.IS_USE': {
     group: 'selling',
     label: '見積書を使う',
-    description: 'オンにすると、カートの内容を見積書（PDF）として保存できます。',
+    description:
+      'オンにすると、カートの内容を見積書（PDF）として保存できます。会員の方は、マイページの見積書からそのままご注文になれます。',
   },
   'PLUGIN.MY_BIKE.IS_USE': {
     group: 'selling',
@@ -143,6 +144,18 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     group: 'selling',
     label: '品番でのご注文を使う',
     description: 'オンにすると、品番の入力、貼り付け、ファイルで、まとめてカートに入れられます。',
+  },
+  'PLUGIN.ORDER_LIST.IS_USE': {
+    group: 'selling',
+    label: '発注リストを使う',
+    description:
+      'オンにすると、会員の方が毎月ご注文になる商品をリストに残し、決まった日にお知らせを受け取って、まとめてカートに入れられます。',
+  },
+  'PLUGIN.BUSINESS_ACCOUNT.IS_USE': {
+    group: 'selling',
+    label: '得意先を使う',
+    description:
+      'オンにすると、得意先（会社）ごとの契約価格と、購入担当者の上限金額、承認者による承認を使えます。得意先は「得意先」でご登録ください。',
   },
   'PLUGIN.GIFT_RECORD.IS_USE': {
     group: 'gifts',

@@ -9,6 +9,8 @@ export const CART_ERRORS = {
   'cart.common.is_expired': 'カートの有効期限が切れました。お手数ですが、もう一度商品をお選びください。',
   'cart.common.is_empty': 'カートに商品が入っていません。',
   'cart.common.selling_stopped': 'ただいま販売を一時停止しております。再開までしばらくお待ちください。',
+  'cart.common.awaiting_approval':
+    'このカートは承認待ちのため変更できません。変更するには、マイページの「承認」から申請を取り下げてください。',
   'cart.line.not_found': 'カートにこの商品はありません。',
   'cart.add_products.product_not_found': 'この商品は取り扱いが終了しました。',
   'cart.add_products.too_many': '一度にご注文いただける商品の種類を超えています。',
@@ -16,6 +18,7 @@ export const CART_ERRORS = {
   'cart.embroidery.not_available': 'この商品には刺繍をお入れできません。',
   'cart.update_products.not_sale': 'この商品は現在販売しておりません。',
   'cart.update_products.stock': '在庫が足りません。数量をお確かめください。',
+  'cart.update_products.multiple': 'ご注文の単位に合わない数量です。数量をお確かめください。',
   'cart.divide.quantity_mismatch': 'お届け先ごとの数量の合計が、カートの数量と合っていません。',
   'cart_detail.set_user_address.not_data': 'お届け先が見つかりません。もう一度お選びください。',
   'cart.shipping.not_found': 'お届け先が見つかりません。',
@@ -47,6 +50,8 @@ export const CART_ERRORS = {
   'cart.social.recipient_decides': 'お届け先は、ギフトを受け取る方にお決めいただきます。',
   'cart.decision.incomplete': 'ご注文に必要な項目が入力されていません。',
   'cart.decision.total_changed': 'お支払い金額が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
+  'cart.decision.approval_required':
+    'ご注文の上限を超えています。注文内容を減らすか、承認を申請してください。',
   'cart.decision.product_not_found': '販売を終了した商品がカートに含まれています。',
   'payment.declined': PAYMENT_DECLINED,
   'payment.signature_invalid': 'お支払いの確認結果を受け付けられませんでした。',

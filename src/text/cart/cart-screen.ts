@@ -53,15 +53,9 @@ export const cartScreenTexts = {
     no_such_product: 'お選びの商品は、現在お取り扱いがありません。',
     no_such_variation: (chosen: string) => `「${chosen}」の組み合わせはお取り扱いがありません。`,
     sold_out: (chosen: string) => `「${chosen}」は在庫がありません。`,
-    quantity: '数量を確認できませんでした。1から999までの数字でご入力ください。',
+    quantity: '数量を確認できませんでした。1から9,999までの数字でご入力ください。',
     failed_title: '商品をカートに入れられませんでした',
     choose: '商品のページで選び直す',
     search: '商品を探す',
-  },
-  problem: {
-    sold_out: '売り切れました。カートから削除してください。',
-    not_enough_stock: '在庫が足りません。数量を減らしてください。',
-    too_many_each: 'お届け先1件につき20点までです。数量を減らしてください。',
-    not_on_sale: '現在販売しておりません。カートから削除してください。',
   },
 } as const

@@ -23,7 +23,7 @@ export const RECIPIENT_FILE_ERRORS = {
   unknown_code: (code: string) =>
     `品番「${code}」の商品は見つからないか、販売を終了しました。商品ページの品番をご確認のうえ、入力し直してください。`,
   sold_out: (code: string) => `品番「${code}」の商品は、ただいま在庫がありません。別の品番に変えてください。`,
-  quantity: '数量は1〜999の整数で入力してください。',
+  quantity: '数量は1〜9,999の整数で入力してください。',
   quantity_alone:
     '数量だけでは商品が決まりません。品番も入力するか、数量を空欄にしてください（空欄の行には、共通の商品をお届けします）。',
   code_missing: (line: number) =>
@@ -53,5 +53,7 @@ export const RECIPIENTS_ERRORS = {
     `「${name}」は、このお届け先の分から在庫が不足しています。数量を減らしてください。`,
   most_each: (name: string, pieces: number) =>
     `「${name}」は、お届け先1件につき${pieces}点までです。数量を減らしてください。`,
+  multiple: (name: string, multiple: number, right: number) =>
+    `「${name}」は、お届け先ごとに${multiple}点単位でお届けします。数量を${right}点にしてください。`,
   and_others: (first: string, others: number) => `${first}（ほか${others}件）`,
 } as const

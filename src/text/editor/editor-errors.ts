@@ -13,6 +13,8 @@ export const EDITOR_ERRORS = {
   options_differ: (count: number) => `バリエーションの項目数（${count}）と同じ数だけ入力してください`,
   stock_sold: (left: number) =>
     `編集中に注文が入り、在庫が残り${left}点になりました。在庫数を入力し直してください`,
+  max_per_order: (multiple: number) => `一度に注文できる数は、発注単位の${multiple}以上にしてください。`,
+  carton_quantity: (multiple: number) => `ケース入数は、発注単位の${multiple}の倍数にしてください。`,
   list_price: '通常価格は販売価格より高い金額を入力してください',
   coupon_discount: {
     amount: '値引きの金額は1円から1,000,000円までで入力してください',
@@ -31,6 +33,8 @@ export const EDITOR_ERRORS = {
     coupon: (code: string) => `クーポン「${code}」`,
     layout: (name: string) => `レイアウト「${name}」`,
     fitments: (count: number) => `適合表${count.toLocaleString('ja-JP')}件`,
+    buyers: (count: number) => `購入担当者${count.toLocaleString('ja-JP')}名`,
+    contract_prices: (count: number) => `契約価格${count.toLocaleString('ja-JP')}件`,
   },
   scheme_in_use: 'この配色はお店で使われているため、削除できません。先にほかの配色を選んでください。',
   category_in_itself:
@@ -69,4 +73,18 @@ export const EDITOR_ERRORS = {
   outfit: 'コーディネート',
   bike: '車種',
   part_number: '品番',
+  business_account: '得意先コード',
+  no_member:
+    'このメールアドレスの会員は登録されていません。先に会員登録していただくか、購入担当者の画面から招待してください',
+  buyer_here: 'この会員は、すでにこの得意先の購入担当者です',
+  buyer_elsewhere: (name: string) =>
+    `この会員は、すでに「${name}」の購入担当者です。先にそちらから外してください`,
+  buyer_email_stays:
+    '購入担当者のメールアドレスは変更できません。別の方を登録するには、新しく追加してください',
+  too_many_buyers: (most: number) =>
+    `1つの得意先に登録できる購入担当者は${most}名までです。使わなくなった方を先に削除してください`,
+  request_waits: (count: number) =>
+    `承認待ちの申請が${count.toLocaleString('ja-JP')}件あります。承認するか差し戻してから、もう一度お試しください。`,
+  price_twice: 'この得意先には、この品番の契約価格がすでに登録されています。登録済みの行を変更してください',
+  contract_days: '終了日は、開始日と同じ日かそれより後の日を入力してください',
 } as const

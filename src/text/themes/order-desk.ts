@@ -3,6 +3,7 @@ export const orderDeskText = {
   members_only: '法人専用',
   shelves: '商品分類',
   quick_order: 'クイックオーダー',
+  order_lists: '発注リスト',
   order_history: '注文履歴',
   contact: 'お見積もり・お問い合わせ',
   search: '品番・品名で検索',

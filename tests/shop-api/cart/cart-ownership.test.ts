@@ -53,7 +53,12 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
     const guest = await readyCart(shop, [[0, 2]], 'bank_transfer')
     const cart = await browser.call('POST /v1/carts/init', { body: { token: guest.token } }, owner.bearer)
     expect(cart.user_id).toBe(owner.id)
-    return { shop, browser, owner, other, cart }
+    const words = { token: cart.token, title: '', addressee: '' }
+    const quotation = await browser.call('POST /v1/me/quotations', { body: words }, owner.bearer)
+    const lines = [{ product_id: shop.product_ids[0] ?? 0, quantity: 1 }]
+    const list = { name: '毎月', day_of_month: null, is_shared: false, lines }
+    const order_list = await browser.call('POST /v1/me/order-lists', { body: list }, owner.bearer)
+    return { shop, browser, owner, other, cart, quotation, order_list }
   }
 
   /** Good input for all of them, so that only the owner is what is asked about. */
@@ -69,6 +74,8 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
       address: ADDRESS,
       orderer: ORDERER,
       note: '',
+      title: '',
+      addressee: '',
       total_payment: detail.order.total_payment,
       is_removing_address: false,
       code: 'OKURIMONO',
@@ -80,10 +87,12 @@ describe.each(ENGINES)('the cart of a member on %s', (engine) => {
   }
 
   /** Makes every call that names a cart, as somebody. */
-  async function walk({ shop, browser, cart }: Opened, bearer: string | null) {
-    const { body, params } = toInput(shop, cart)
+  async function walk({ shop, browser, cart, quotation, order_list }: Opened, bearer: string | null) {
+    const { body, params: named } = toInput(shop, cart)
     const answers: { name: CallName; status: number; text: string }[] = []
     for (const name of cartCalls) {
+      const { id } = name.includes('/order-lists/') ? order_list : quotation
+      const params = { ...named, id }
       const answer = await browser.ask(name, { params, ...(!name.startsWith('GET') && { body }) }, bearer)
       answers.push({ name, status: answer.status, text: await answer.text() })
     }

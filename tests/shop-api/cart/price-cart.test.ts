@@ -68,6 +68,8 @@ function createCart(goods: readonly Goods[]): { detail: CartDetail; catalogue: C
       },
       category_ids: at % 2 === 0 ? [1, 2] : [3],
       stock: 20,
+      order_multiple: 1,
+      max_per_order: 20,
       is_on_sale: true,
     }
     catalogue.set(line.product_id, line)

@@ -88,6 +88,34 @@ describe.each(ENGINES)('products in the editor’s hands on %s', (engine) => {
     }
   })
 
+  test('steps, cartons and the most of an order are written, kept, and fit one another', async () => {
+    const { products } = await editor.findProduct('plain-disc')
+    const [first] = products
+    const save = (units: object) => change('plain-disc', { products: [{ ...first, stock: 95, ...units }] })
+    const units = { order_multiple: 10, carton_quantity: 40, max_per_order: 200 }
+    expect((await save(units)).products).toMatchObject([units])
+    const { order_multiple: _, carton_quantity: __, max_per_order: ___, ...said } = first!
+    const kept = await change('plain-disc', { products: [{ ...said, stock: 95 }] })
+    expect(kept.products).toMatchObject([units])
+    // What is left over makes no step.
+    const [shown] = (await shop.read<Product>('products/plain-disc')).product_model.products
+    expect(shown).toMatchObject({ order_multiple: 10, carton_quantity: 40, max_quantity: 90 })
+    const wrongs = [
+      [{ ...units, carton_quantity: 45 }, 'products.0.carton_quantity'],
+      [{ ...units, max_per_order: 5 }, 'products.0.max_per_order'],
+      [{ ...units, order_multiple: 0 }, 'products.0.order_multiple'],
+    ] as const
+    const { id, version } = await editor.findProduct('plain-disc')
+    for (const [wrong, field] of wrongs) {
+      const body = { version, products: [{ ...said, ...wrong }] }
+      const refusal = await editor.refuse('PATCH /v1/admin/products/{id}', { params: { id }, body })
+      expect(refusal).toMatchObject({ status: 422, errors: [{ field }] })
+    }
+    await save({ order_multiple: 1, carton_quantity: null, max_per_order: 20, stock: first!.stock })
+    const [again] = (await shop.read<Product>('products/plain-disc')).product_model.products
+    expect(again).not.toHaveProperty('order_multiple')
+  })
+
   test('what shows a product by the editor’s choice is told when it comes, by hand or by date', async () => {
     await change('chain-520', { is_draft: true })
     const since = await editor.readVersion()

@@ -112,6 +112,35 @@ a5,五,,,,8,A-5,,100,1
     ])
   })
 
+  test('steps, cartons and the most of an order come in; a file that does not name them leaves them', async () => {
+    const heading = '商品キー,商品名,品番,販売価格,在庫数,発注単位,ケース入数,一度に注文できる数'
+    const done = await mover.move(
+      `${heading}
+units-a,手袋,UNITS-A,100,500,10,120,240
+units-b,軍手,UNITS-B,100,500,10,125,240
+units-c,前掛け,UNITS-C,100,500,30,,20
+units-d,腕抜き,UNITS-D,100,500,0,,20
+`,
+    )
+    expect(done).toMatchObject({ created: 1, failed: 3 })
+    expect(done.faults).toEqual([
+      { line: 3, column: 'ケース入数', reason: 'ケース入数は、発注単位の10の倍数にしてください。' },
+      {
+        line: 4,
+        column: '一度に注文できる数',
+        reason: '一度に注文できる数は、発注単位の30以上にしてください。',
+      },
+      { line: 5, column: '発注単位', reason: '発注単位は1以上で入力してください' },
+    ])
+    expect(await mover.move('品番,在庫数\nUNITS-A,130\n')).toMatchObject({ updated: 1, failed: 0 })
+    const gloves = await mover.editor.findProduct('units-a')
+    const units = { order_multiple: 10, carton_quantity: 120, max_per_order: 240 }
+    expect(gloves.products).toMatchObject([{ stock: 130, ...units }])
+    expect(await shop.read<Product>('products/units-a')).toMatchObject({
+      product_model: { products: [{ order_multiple: 10, carton_quantity: 120, max_quantity: 130 }] },
+    })
+  })
+
   test('a file may come back to a product, and names accessories that are there', async () => {
     const heading = '商品キー,商品名,一緒に買う商品,品番,販売価格'
     const done = await mover.move(

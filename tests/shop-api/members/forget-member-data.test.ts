@@ -21,6 +21,7 @@ const schema: Record<string, unknown>[] = await Promise.all(
     'histories',
     'inquiries',
     'member-records',
+    'order-lists',
     'reviews',
     'visitors',
     'wallet',

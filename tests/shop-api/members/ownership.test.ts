@@ -77,6 +77,8 @@ describe.each(ENGINES)('what is a member’s on %s', (engine) => {
       ),
       sql`select 'inquiry_comments' as t, to_jsonb(x)::text as row from inquiry_comments x join inquiries i on i.id = x.inquiry_id where i.user_id = ${user_id}`,
       sql`select 'user_list_products' as t, to_jsonb(x)::text as row from user_list_products x join user_lists l on l.id = x.list_id where l.user_id = ${user_id}`,
+      sql`select 'order_list_lines' as t, to_jsonb(x)::text as row from order_list_lines x join order_lists l on l.id = x.list_id where l.user_id = ${user_id}`,
+      sql`select 'approval_requests' as t, to_jsonb(x)::text as row from approval_requests x where requester_id = ${user_id}`,
     ]
     const all = await opened.db.execute(sql`${sql.join(parts, sql` union all `)} order by 1, 2`)
     return JSON.stringify(toRows(all), null, 1)

@@ -264,7 +264,22 @@ export async function buyAsMember(shop: ExampleShop): Promise<{ member: Visitor;
     body: { cancel_reason: '間違えて注文しました' },
   })
   await giveInSeason(buyer, call)
+  await orderAsQuoted(buyer, call)
   return { member, id }
+}
+
+/** A cart kept as a quotation, taken up again, and ordered. */
+async function orderAsQuoted(buyer: SellingShop, call: Visitor['call']): Promise<void> {
+  const { token } = await readyCart(buyer, [[2, 1]], 'bank_transfer')
+  const body = { token, title: '春の点検', addressee: '佐藤商店 御中' }
+  const { id, total_payment } = await call('POST /v1/me/quotations', { body })
+  const quotation = { params: { id } }
+  await call('GET /v1/me/quotations', {})
+  await call('GET /v1/me/quotations/{id}', quotation)
+  await call('GET /v1/me/quotations/{id}/download', quotation)
+  await call('POST /v1/me/quotations/{id}/cart', { ...quotation, body: { token } })
+  await call('POST /v1/me/quotations/{id}/order', { ...quotation, body: { total_payment } })
+  await call('DELETE /v1/me/quotations/{id}', quotation)
 }
 
 /** Gifts for the end of a year, and what is remembered of them. */

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { order_lists } from '#shop-api/db/schema/order-lists.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { createAddressWords } from '#tests/support/address-words.ts'
 import { tokenise } from '#tests/support/selling-shop.ts'
 import { type ExampleShop, MANY_BIKES } from './open-example-shop.ts'
@@ -9,6 +12,7 @@ export async function keep(shop: ExampleShop, member: Visitor): Promise<void> {
   await keepProducts(shop, member)
   await keepRecords(member)
   await keepBikes(member)
+  await keepOrderList(shop, member)
   const { call } = member
   const token = await tokenise(shop.shop, '4111 1111 1111 1111')
   const card = await call('POST /v1/me/user-cards', { body: { token, is_main: true } })
@@ -102,4 +106,29 @@ async function keepBikes({ call, refuse }: Visitor): Promise<void> {
   for (let at = 0; at < MANY_BIKES; at += 1)
     await call('PUT /v1/me/bikes/{resourceKey}', { params: { resourceKey: `more-${at}` } })
   await refuse('PUT /v1/me/bikes/{resourceKey}', mine)
+}
+
+/** A list that comes back on the last of every month. */
+async function keepOrderList({ db, product_ids, clock }: ExampleShop, { call }: Visitor): Promise<void> {
+  const [, , product_id = 0] = product_ids
+  const body = {
+    name: '毎月の補充',
+    day_of_month: 31,
+    is_shared: false,
+    lines: [{ product_id, quantity: 2 }],
+  } as const
+  const { id } = await call('POST /v1/me/order-lists', { body: { ...body, lines: [...body.lines] } })
+  const one = { params: { id } }
+  await call('PUT /v1/me/order-lists/{id}', {
+    ...one,
+    body: { ...body, lines: [{ product_id, quantity: 3 }] },
+  })
+  await call('GET /v1/me/order-lists/{id}', one)
+  await call('GET /v1/me/order-lists')
+  const next_on = toJapanDay(clock.now)
+  await db.update(order_lists).set({ next_on }).where(eq(order_lists.id, id))
+  await call('PUT /v1/me/order-lists/{id}/skip', one)
+  const { token } = await call('POST /v1/carts/init', { body: { token: null } })
+  await call('POST /v1/me/order-lists/{id}/cart', { ...one, body: { token } })
+  await call('DELETE /v1/me/order-lists/{id}', one)
 }

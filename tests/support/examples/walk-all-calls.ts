@@ -1,5 +1,7 @@
+import { agreeOnPrices } from './agree-on-prices.ts'
 import { beRefused } from './be-refused.ts'
 import { buy, buyAsMember, give } from './buy.ts'
+import { buyForCompany } from './buy-for-company.ts'
 import { edit } from './edit.ts'
 import { hire } from './hire.ts'
 import { joinAndLeave } from './join.ts'
@@ -23,8 +25,10 @@ export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals
     await give(shop)
     const { member, id } = await buyAsMember(shop)
     await keep(shop, member)
+    await buyForCompany(shop)
     await talk(shop, member)
     await edit(shop, member, id)
+    await agreeOnPrices(shop)
     await setTerms(shop.staff)
     await hire(shop)
     await moveIn(shop)

@@ -1,6 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { business_accounts, business_buyers, contract_prices } from '#shop-api/db/schema/business.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
+import { createMember } from '#tests/support/create-member.ts'
 import type { Engine } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { insertBikes } from '#tests/support/insert-bikes.ts'
@@ -8,6 +10,7 @@ import { createRegistration } from '#tests/support/member-fixtures.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 import type { Known } from './create-sample.ts'
 
+const ACCOUNT_CODE = 'K-1001'
 const STAFF_TOKEN = 'the staff of the fuzzed shop'
 /** More than a run can buy. */
 const STOCK = 10_000_000
@@ -47,11 +50,13 @@ export async function openFuzzShop(engine: Engine): Promise<FuzzShop> {
     const body = { token: cart.token, product_id, quantity: 1 }
     await browser.call('PATCH /v1/carts/products/add', { body })
   }
+  await insertAgreement(shop, channel.id, product_ids[0]!)
   const ids = [1, 2, 3, ...models.map(({ id }) => id)]
   const tokens = [cart.token]
   const known: Known = {
     id: ids,
     ids: [[1], [1, 2]],
+    account_code: [ACCOUNT_CODE],
     product_id: product_ids,
     coupon_id: [1, 2],
     resourceKey: [...models.map(({ key }) => key), ...bike_keys, 'a-key'],
@@ -81,4 +86,16 @@ async function giveMuch({ db }: TestShop, name: string): Promise<FuzzShop['chann
   await db.update(product_models).set({ is_giftable: true }).where(eq(product_models.channel_id, id))
   await db.insert(settings).values({ channel_id: id, key: 'PLUGIN.SOCIAL_GIFT.IS_USE', value: true })
   return { id, name }
+}
+
+/** A company that buys, with somebody who does, and a price. */
+async function insertAgreement({ db }: TestShop, channel_id: number, product_id: number): Promise<void> {
+  const [account] = await db
+    .insert(business_accounts)
+    .values({ channel_id, code: ACCOUNT_CODE, name: '株式会社のれん製作所' })
+    .returning({ id: business_accounts.id })
+  const account_id = account!.id
+  const { id: user_id } = await createMember(db)
+  await db.insert(business_buyers).values({ user_id, account_id, role: 'approver' })
+  await db.insert(contract_prices).values({ channel_id, account_id, product_id, unit_price: 100 })
 }

@@ -7,7 +7,11 @@ interface PlaywrightSuite {
     title: string
     file: string
     line: number
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; errors: { message?: string }[] }[]
+    }[]
   }[]
 }
 
@@ -23,7 +27,20 @@ export function readPlaywrightReport(report: string): TestReport {
     ...errors.map(({ message = '' }) => ({ name: 'outside the tests', state: 'failed', message })),
     ...suites.flatMap(listUnexpected),
   ]
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, rest }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, rest, files: listSeconds(suites) }
+}
+
+/** Of a file's errands one after the other, whichever ran beside each other. */
+function listSeconds(suites: readonly PlaywrightSuite[]): TestReport['files'] {
+  const seconds = new Map<string, number>()
+  const add = ({ suites: inner = [], specs = [] }: PlaywrightSuite): void => {
+    for (const { file, tests } of specs)
+      for (const { duration } of tests.flatMap(({ results }) => results))
+        seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000)
+    inner.forEach(add)
+  }
+  suites.forEach(add)
+  return [...seconds].map(([name, took]) => ({ name, seconds: took }))
 }
 
 function listUnexpected({ suites = [], specs = [] }: PlaywrightSuite): TestReport['rest'] {

@@ -7,6 +7,9 @@ interface VitestReport {
     name: string
     status: string
     message: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
@@ -27,5 +30,9 @@ export function readVitestReport(report: string): TestReport {
         message: failureMessages.join('\n'),
       })),
   ])
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, rest }
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name,
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, rest, files }
 }

@@ -9,6 +9,9 @@ export function toDeskLinks({ settings, categories }: Frame): { href: string; la
       ? [{ href: '/cart/#quick-order', label: orderDeskText.quick_order }]
       : []),
     ...shelves.map(({ key, name }) => ({ href: `/category/${key}/`, label: name })),
+    ...(settings['PLUGIN.ORDER_LIST.IS_USE'] === true && !settings['SITE.NO_MEMBER_USE']
+      ? [{ href: '/mypage/order_list/', label: orderDeskText.order_lists }]
+      : []),
     ...(settings['SITE.NO_MEMBER_USE']
       ? []
       : [{ href: '/mypage/order_history/', label: orderDeskText.order_history }]),

@@ -9,14 +9,26 @@ import { mypageTexts } from '#src/text/member/mypage.ts'
 interface Props {
   /** Whether the shop remembers gifts of the seasons (PLUGIN.GIFT_RECORD.IS_USE), and sends one order to several places. */
   gift_record: { allows_multiple: boolean } | null
+  /** Whether the shop keeps lists that are ordered again (PLUGIN.ORDER_LIST.IS_USE). */
+  has_order_lists: boolean
+  /** Whether companies buy here, with people who approve (PLUGIN.BUSINESS_ACCOUNT.IS_USE). */
+  has_companies: boolean
 }
+
+const DueLists = lazy(async () => ({
+  default: (await import('#src/islands/order-list/DueLists.tsx')).DueLists,
+}))
+
+const WaitingApprovals = lazy(async () => ({
+  default: (await import('#src/islands/business/WaitingApprovals.tsx')).WaitingApprovals,
+}))
 
 const GivenSeasonOffer = lazy(async () => ({
   default: (await import('#src/islands/gift-record/GivenSeasonOffer.tsx')).GivenSeasonOffer,
 }))
 
 /** The account's front page: who this is, what to do next, and what there is. The menu stands beside it, once. */
-export function MypageHomeView({ gift_record }: Props) {
+export function MypageHomeView({ gift_record, has_order_lists, has_companies }: Props) {
   return (
     <>
       <FlashMessage />
@@ -30,9 +42,19 @@ export function MypageHomeView({ gift_record }: Props) {
                 {mypageTexts.code} {member.code}
               </p>
             </div>
+            {has_companies && (
+              <Suspense>
+                <WaitingApprovals />
+              </Suspense>
+            )}
             {gift_record && (
               <Suspense>
                 <GivenSeasonOffer allows_multiple={gift_record.allows_multiple} />
+              </Suspense>
+            )}
+            {has_order_lists && (
+              <Suspense>
+                <DueLists />
               </Suspense>
             )}
             <MemberOverviewParts member={member} />

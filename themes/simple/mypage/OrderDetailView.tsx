@@ -1,6 +1,7 @@
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { GiftLink } from '#src/islands/order/GiftLink.tsx'
 import { OrderContents } from '#src/islands/order/OrderContents.tsx'
+import { KeepOrder } from '#src/islands/order-list/KeepOrder.tsx'
 import { OrderParcels } from '#src/islands/orders/OrderParcels.tsx'
 import { CancelOrder } from '#src/islands/orders/CancelOrder.tsx'
 import { OrderAgain } from '#src/islands/orders/OrderAgain.tsx'
@@ -13,8 +14,13 @@ import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
 import { orderStatuses, orderTexts } from '#src/text/order/orders.ts'
 
+interface Props {
+  /** Whether the shop keeps lists that are ordered again (PLUGIN.ORDER_LIST.IS_USE). */
+  has_order_lists: boolean
+}
+
 /** One own order: how it stands, what it was, its papers, a note, and what can still be done. */
-export function OrderDetailView() {
+export function OrderDetailView({ has_order_lists }: Props) {
   return (
     <>
       <ResourceScreen resource={memberOrderResource} rows={6}>
@@ -49,6 +55,7 @@ export function OrderDetailView() {
                 <OrderAgain order={order} />
                 <CancelOrder order={order} />
               </div>
+              {has_order_lists && <KeepOrder goods={order.detail.products} />}
             </section>
             <OrderPapers key={order.status} order={order} />
             <OrderMemo order={order} />

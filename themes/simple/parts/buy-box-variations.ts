@@ -12,6 +12,8 @@ const FIELDS = [
   'stock_state',
   'max_quantity',
   'picture',
+  'order_multiple',
+  'carton_quantity',
 ] satisfies (keyof BuyBoxVariation)[]
 
 /** The content of a buy box's `[data-variations]`: JSON that may stand in an inline script. */

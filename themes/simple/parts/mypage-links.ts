@@ -3,7 +3,15 @@ import { requireRoute } from '#src/routes.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'
 
 const groups: Record<keyof typeof mypageTexts.groups, string[]> = {
-  orders: ['/mypage/order_history', '/mypage/gift', '/mypage/product_request_history'],
+  orders: [
+    '/mypage/order_history',
+    '/mypage/order_list',
+    '/mypage/quotation',
+    '/mypage/approval',
+    '/mypage/company',
+    '/mypage/gift',
+    '/mypage/product_request_history',
+  ],
   favourites: [
     '/mypage/bike',
     '/mypage/bookmark',

@@ -23,6 +23,8 @@ const found: CatalogueLine = {
   unit_price: 100,
   tax_rate: 10,
   stock: 10,
+  order_multiple: 1,
+  max_per_order: 20,
   is_on_sale: true,
 }
 

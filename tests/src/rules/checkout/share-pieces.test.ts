@@ -13,7 +13,15 @@ import {
 } from '#src/rules/checkout/share-pieces.ts'
 
 const toLine = (key: string, shipping_key: string, quantity: number, more: Partial<CartProduct> = {}) =>
-  ({ key, product_id: 1, shipping_key, packing_key: `p-${shipping_key}`, quantity, ...more }) as CartProduct
+  ({
+    key,
+    product_id: 1,
+    product_info: {},
+    shipping_key,
+    packing_key: `p-${shipping_key}`,
+    quantity,
+    ...more,
+  }) as CartProduct
 const toShipping = (key: string) => ({ key, address: null, user_address_id: null, carriage: null })
 const toDetail = (keys: readonly string[], products: CartProduct[]) => ({
   products,
