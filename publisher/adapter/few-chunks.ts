@@ -14,7 +14,12 @@ export const chunkGroups = [
   group('picture', 'src/rules/page/picture-url'),
   group('screens', 'src/site/error-screens'),
   group('query', 'src/site/page-query'),
-  group('visitor', 'src/rules/session/token-expiry', 'src/stores/session/access-token'),
+  group(
+    'visitor',
+    'src/rules/session/token-expiry',
+    'src/stores/business/company-key',
+    'src/stores/session/access-token',
+  ),
   group('gate', 'src/site/(keycode-gate|maintenance-gate)', 'src/stores/gate/maintenance'),
   group(
     'base',

@@ -85,9 +85,7 @@ const toProductPath = (line: CartLineView) => `/product/${encodeURIComponent(lin
 const LineProblem = lazy(() => import('./LineProblem.tsx'))
 
 // Most carts have nothing to sew a name on, so its code is loaded when somebody wants it.
-const EmbroideryFields = lazy(() =>
-  import('./EmbroideryFields.tsx').then((module) => ({ default: module.EmbroideryFields })),
-)
+const EmbroideryFields = lazy(() => import('./EmbroideryFields.tsx'))
 
 /** The name sewn on the pieces of a line, folded. */
 function LineEmbroidery({ line }: { line: CartLineView }) {

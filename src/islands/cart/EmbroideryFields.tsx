@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What to sew, where and how. Errors of the API are shown beside their fields. */
-export function EmbroideryFields({ line, onDone }: Props) {
+export default function EmbroideryFields({ line, onDone }: Props) {
   const id = useId()
   const is_member = useStore($session, { ssr: 'initial' }).state === 'member'
   const [values, setValues] = useState<NameEmbroideryInput>(

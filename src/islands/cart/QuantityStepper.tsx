@@ -10,18 +10,7 @@ const UnitStepper = lazy(() => import('./UnitStepper.tsx'))
 
 /** Quantity of a line: one less, one more, or typed. A typed number counts on leaving the field or with Enter. */
 export function QuantityStepper(props: StepperProps) {
-  const { order_multiple, carton_quantity } = props.units ?? {}
-  const pieces = <PieceStepper {...props} />
-  if (!order_multiple && !carton_quantity) return pieces
-  return (
-    <Suspense fallback={pieces}>
-      <UnitStepper {...props} />
-    </Suspense>
-  )
-}
-
-function PieceStepper(props: StepperProps) {
-  const { product_name, quantity, max, min = 1, id, described_by, onChange } = props
+  const { units, product_name, quantity, max, min = 1, id, described_by, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const limit = Math.max(min, max)
 
@@ -33,6 +22,12 @@ function PieceStepper(props: StepperProps) {
     if (Number.isFinite(wanted) && wanted >= min && wanted !== quantity) onChange(Math.min(wanted, limit))
   }
 
+  if (units?.order_multiple || units?.carton_quantity)
+    return (
+      <Suspense>
+        <UnitStepper {...props} />
+      </Suspense>
+    )
   return (
     <div className="stepper" role="group" aria-label={cartScreenTexts.quantity_of(product_name)}>
       <button
