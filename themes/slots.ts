@@ -168,6 +168,14 @@ export const slots = {
   OrderHistoryView: 'mypage/OrderHistoryView.tsx',
   /** Members' area: one order with its papers, its note and what can still be done. */
   OrderDetailView: 'mypage/OrderDetailView.tsx',
+  /** Members' area: requests for approval, what waits first. */
+  ApprovalListView: 'mypage/ApprovalListView.tsx',
+  /** Members' area: one request with all that is to be ordered, to be approved or returned. */
+  ApprovalView: 'mypage/ApprovalView.tsx',
+  /** Members' area: the company one buys for, its buyers and their limits. */
+  CompanyView: 'mypage/CompanyView.tsx',
+  /** An invitation to buy for a company. */
+  JoinCompanyView: 'mypage/JoinCompanyView.tsx',
   /** Members' area: own quotations, the newest first. */
   QuotationListView: 'mypage/QuotationListView.tsx',
   /** Members' area: one quotation as the confirm screen required by law, ordered by one press. */

@@ -314,6 +314,22 @@ declare module 'virtual:theme/OrderDetailView' {
   export * from '#themes/simple/mypage/OrderDetailView.tsx'
 }
 
+declare module 'virtual:theme/ApprovalListView' {
+  export * from '#themes/simple/mypage/ApprovalListView.tsx'
+}
+
+declare module 'virtual:theme/ApprovalView' {
+  export * from '#themes/simple/mypage/ApprovalView.tsx'
+}
+
+declare module 'virtual:theme/CompanyView' {
+  export * from '#themes/simple/mypage/CompanyView.tsx'
+}
+
+declare module 'virtual:theme/JoinCompanyView' {
+  export * from '#themes/simple/mypage/JoinCompanyView.tsx'
+}
+
 declare module 'virtual:theme/QuotationListView' {
   export * from '#themes/simple/mypage/QuotationListView.tsx'
 }

@@ -7,19 +7,19 @@ import { approvalResource, approve, giveBack, reopen } from '#src/stores/busines
 import { approvalTexts as texts } from '#src/text/business/approval.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { legalTexts } from '#src/text/checkout/legal.ts'
-import { Totals } from '../cart/Totals.tsx'
-import { ResourceScreen } from '../member/ResourceScreen.tsx'
-import { useChanges } from '../member/use-changes.ts'
-import { DeliveryTerms } from '../order/DeliveryTerms.tsx'
-import { OrderedLines } from '../order/OrderedLines.tsx'
-import { toPlace } from '../order/to-place.ts'
-import { BusyButton } from '../ui/BusyButton.tsx'
-import { FieldRow, toDescribedBy } from '../ui/FieldRow.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { ApprovalFacts } from './ApprovalFacts.tsx'
+import { Totals } from '#src/islands/cart/Totals.tsx'
+import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { useChanges } from '#src/islands/member/use-changes.ts'
+import { DeliveryTerms } from '#src/islands/order/DeliveryTerms.tsx'
+import { OrderedLines } from '#src/islands/order/OrderedLines.tsx'
+import { toPlace } from '#src/islands/order/to-place.ts'
+import { BusyButton } from '#src/islands/ui/BusyButton.tsx'
+import { FieldRow, toDescribedBy } from '#src/islands/ui/FieldRow.tsx'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { ApprovalFacts } from '#src/islands/business/ApprovalFacts.tsx'
 
 /** One request: everything that is to be ordered, and deciding about it. */
-export function ApprovalScreen() {
+export function ApprovalView() {
   return (
     <>
       <ResourceScreen resource={approvalResource} rows={6}>

@@ -3,18 +3,18 @@ import { formatYen } from '#src/rules/money/format-yen.ts'
 import { businessAccountResource } from '#src/stores/business/account.ts'
 import { companyTexts as texts } from '#src/text/business/company.ts'
 import { mypageTexts } from '#src/text/member/mypage.ts'
-import { EmptyNote } from '../member/EmptyNote.tsx'
-import { ResourceScreen } from '../member/ResourceScreen.tsx'
-import { FlashMessage } from '../ui/FlashMessage.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { toLimitWords } from './limit-words.ts'
+import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
+import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
+import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
+import { toLimitWords } from '#src/islands/business/limit-words.ts'
 
 const CompanyBuyers = lazy(async () => ({
-  default: (await import('./CompanyBuyers.tsx')).CompanyBuyers,
+  default: (await import('#src/islands/business/CompanyBuyers.tsx')).CompanyBuyers,
 }))
 
 /** The company the member buys for: role, limits, and what was ordered this month; for approvers its buyers, too. */
-export function CompanyScreen() {
+export function CompanyView() {
   return (
     <>
       <FlashMessage />

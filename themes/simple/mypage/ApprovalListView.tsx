@@ -1,11 +1,11 @@
 import { approvalsResource } from '#src/stores/business/approval.ts'
 import { approvalTexts as texts } from '#src/text/business/approval.ts'
-import { EmptyNote } from '../member/EmptyNote.tsx'
-import { ResourceScreen } from '../member/ResourceScreen.tsx'
-import { ApprovalFacts } from './ApprovalFacts.tsx'
+import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
+import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { ApprovalFacts } from '#src/islands/business/ApprovalFacts.tsx'
 
 /** Requests for approval: what waits first. */
-export function ApprovalList() {
+export function ApprovalListView() {
   return (
     <ResourceScreen resource={approvalsResource} rows={4}>
       {({ requests, total }) =>

@@ -11,17 +11,17 @@ import {
 import { $session } from '#src/stores/session/session.ts'
 import { companyTexts } from '#src/text/business/company.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
-import { LinkScreen } from '../sign-in/LinkScreen.tsx'
-import { BusyButton } from '../ui/BusyButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAsked } from '../ui/use-asked.ts'
-import { useQuery } from '../ui/use-query.ts'
+import { LinkScreen } from '#src/islands/sign-in/LinkScreen.tsx'
+import { BusyButton } from '#src/islands/ui/BusyButton.tsx'
+import { Notice } from '#src/islands/ui/Notice.tsx'
+import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
+import { useAsked } from '#src/islands/ui/use-asked.ts'
+import { useQuery } from '#src/islands/ui/use-query.ts'
 
 const texts = companyTexts.join
 
 /** Where an invitation to buy for a company leads. Joining takes a press, because programs that scan mails open links too. */
-export function JoinCompany() {
+export function JoinCompanyView() {
   const token = useQuery('token')
   const asked = useAsked(token, checkInvitation)
   return (
