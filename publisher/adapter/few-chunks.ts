@@ -50,6 +50,7 @@ export const chunkGroups = [
     'src/text/input/field-labels',
   ),
   group('form', 'src/forms/create-form', 'src/islands/forms/use-shop-form'),
+  group('sent', 'src/islands/forms/(use-sent-form|WholeForm)'),
   group(
     'lines',
     'src/islands/cart/(CartNotices|LineName|ReducedRateNote|Totals)',

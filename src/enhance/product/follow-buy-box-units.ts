@@ -1,23 +1,21 @@
-// Steps and cartons of a buy box: only pages with such goods have this script (QuantityUnits.astro). What follows the choice is
-// loaded when somebody turns to the box.
-import { findPart } from '#src/enhance/page/find-part.ts'
+import { followUnits } from '#src/enhance/cart/order-units.ts'
 import { findVariation, readOptions, readVariations } from './chosen-variation.ts'
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-buy-box]')) {
+/** When the box began to follow, in milliseconds of the page; undefined before. */
+let began: number | undefined
+
+/**
+ * Steps and cartons of a buy box follow what is chosen, once. A press for a carton that came before is made again.
+ * @param sign what turned to the box
+ */
+export default function followBuyBoxUnits(form: HTMLFormElement, sign: Event): void {
   const field = form.elements.namedItem('quantity')
-  const button = findPart(form, 'add-carton')
-  if (!(field instanceof HTMLInputElement) || !button) continue
-  const variations = readVariations(form)
-  const getUnits = () => findVariation(variations, readOptions(new FormData(form))) ?? {}
-  let following: Promise<void> | undefined
-  const follow = () =>
-    (following ??= import('#src/enhance/cart/order-units.ts').then(({ followUnits }) => {
-      button.removeEventListener('click', pressEarly)
-      followUnits(form, field, getUnits)
-    }))
-  // A press before it came is made again.
-  const pressEarly = () => void follow().then(() => button.click())
-  button.addEventListener('click', pressEarly)
-  for (const sign of ['pointerover', 'focusin', 'change', 'input'])
-    form.addEventListener(sign, () => void follow(), { once: true })
+  if (!(field instanceof HTMLInputElement)) return
+  if (began === undefined) {
+    const variations = readVariations(form)
+    followUnits(form, field, () => findVariation(variations, readOptions(new FormData(form))) ?? {})
+    began = performance.now()
+  }
+  const button = (sign.target as HTMLElement).closest<HTMLElement>('[data-add-carton]')
+  if (sign.type === 'click' && sign.timeStamp < began) button?.click()
 }
