@@ -103,7 +103,7 @@ test('a purchaser without a mouse orders from the rows of a list', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${shop}/product/`)
   await lookWithAxe(page, 'list')
-  const row = page.locator('[data-list-items] form[data-row-order]:has(select):has(input[step="1"])').first()
+  const row = page.locator('[data-list-items] form[data-row-order]:has(select):has(input[value="1"])').first()
   await row.getByRole('combobox').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('4')
