@@ -18,7 +18,7 @@ export interface Units {
  */
 export function followUnits(root: HTMLElement, field: HTMLInputElement, getUnits: () => Units): () => void {
   const place = findPart(root, 'order-units')
-  const said = place && findPart(place, 'units-said')
+  const said = place?.querySelector('output')
   const button = place && findPart(place, 'add-carton')
 
   function show(): void {
