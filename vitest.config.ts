@@ -43,6 +43,7 @@ const setup = {
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
 }
 
 export default defineConfig({

@@ -18,7 +18,7 @@ export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<st
   },
   {
     place:
-      /admin\/(business-|contract-prices)|BusinessAccount|BusinessBuyer|ContractPrice|OwnPrice|me\/prices/,
+      /\/business-|admin\/contract-prices|BusinessAccount|BusinessBuyer|ContractPrice|OwnPrice|me\/prices/,
     fields: {
       account_code: 'The shop’s number of the company (得意先コード).',
       account_name: 'Name of the company.',

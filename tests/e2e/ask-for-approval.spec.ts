@@ -9,7 +9,7 @@ import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
-import { openStaff, putOnShelf } from '#tests/support/staff-errands.ts'
+import { makeBuyer, openStaff, putOnShelf } from '#tests/support/staff-errands.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
 
 const site = 'hojin'
@@ -30,10 +30,7 @@ async function createCompany(): Promise<string> {
 /** Somebody who buys for it, logged in in the browser of a page. A buyer may order for 10,000 yen at once. */
 async function signInBuyer(page: Page, account_code: string, role: BuyerRole) {
   const { email } = await signInNewMember(page, site, { department_name: '資材課' })
-  const limits = { order_limit: role === 'buyer' ? 10_000 : null, monthly_limit: null }
-  await openStaff(site).call('POST /v1/admin/business-buyers', {
-    body: { account_code, email, role, ...limits, is_active: true },
-  })
+  await makeBuyer(account_code, email, { role, order_limit: role === 'buyer' ? 10_000 : null })
   return email
 }
 

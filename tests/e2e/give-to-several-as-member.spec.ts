@@ -14,6 +14,7 @@ import {
 import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import {
+  type Buyable,
   chooseDelivery,
   choosePayment,
   findBuyable,
@@ -21,13 +22,15 @@ import {
   readOrderNo,
 } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+import { openStaff, putOnShelf } from '#tests/support/staff-errands.ts'
 import { tick } from '#tests/support/tick.ts'
 
 /** What each shop sends. moto sells parts, nothing to be wrapped (`is_giftable` of its goods): no noshi there. */
-const shelf: Record<Site, { nth: number; is_gift?: true }> = {
-  moto: { nth: 19 },
-  okurimono: { nth: 16, is_gift: true },
-  hojin: { nth: 2, is_gift: true },
+const shelf: Record<Site, () => Promise<Pick<Buyable, 'name' | 'product_id'>>> = {
+  moto: () => findBuyable('moto', { nth: 19 }),
+  okurimono: () => findBuyable('okurimono', { nth: 16, is_gift: true }),
+  // It has few gifts, and guests buy them at the same time.
+  hojin: () => putOnShelf(openStaff('hojin'), { name: '贈答用の湯のみ', stock: 9, is_giftable: true }),
 }
 
 const noshi = { mizuhiki: 'red_white_knot', placement: 'inner', title: '内祝', names: ['山田', '一花'] }
@@ -41,8 +44,8 @@ for (const site of sites) {
     await signInNewMember(page, site)
     await keepInBook(page, suzuki)
     await keepInBook(page, tanaka)
-    const { nth, is_gift = false } = shelf[site]
-    const product = await findBuyable(site, { nth, is_gift })
+    const is_gift = site !== 'moto'
+    const product = await shelf[site]()
     await fillForSeveral(page, site, [[product, 4]], `several-member-${site}@example.com`)
     for (const [name, place] of [
       ['鈴木 一郎', 2],

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterShop } from '#tests/support/keycode.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
-import { DEMO_MEMBER, logIn, logOut } from '#tests/support/member-errands.ts'
+import { logIn, logOut } from '#tests/support/member-errands.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { chooseOptions, getPlaceButton, goFromCartToConfirm, readOrderNo } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
+import { makeBuyer } from '#tests/support/staff-errands.ts'
 
 const shop = toShopUrl('hojin')
 /** What 株式会社のれん製作所 agreed on (`demo/hojin/business.ts`): a set of wrenches for less. */
@@ -33,8 +34,12 @@ for (const width of [1280, 390]) {
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
+    // A member of its own, whose cart no other errand fills.
+    const { email, password } = await signInNewMember(page, 'hojin')
+    await makeBuyer('K-1001', email)
+    await logOut(page, 'hojin')
     await page.goto(`${shop}/login/`)
-    await logIn(page)
+    await logIn(page, { username: email, password })
     await page.waitForURL('**/ec/')
     await page.goto(`${shop}/product/?q=${encodeURIComponent('コンビネーションレンチ')}`)
     await expectAgreed(findCard(page))
@@ -56,13 +61,14 @@ for (const width of [1280, 390]) {
     await page.goto(`${shop}/product/${WRENCH.key}/`)
     await expectAgreed(page.locator('#buy-box'))
     await page.locator('#buy-box [data-add-to-cart]').click()
+    await expect(page.getByText('カートに入れました').first()).toBeVisible()
     await page.goto(`${shop}/cart/`)
     const line = page.locator('.cart-line').filter({ hasText: 'コンビネーションレンチ 12本組' })
     await expect(line).toContainText(WRENCH.agreed)
     await expect(line.getByText('契約価格')).toBeVisible()
     await expect(line.locator('s')).toHaveText(`${WRENCH.usual}円`)
     await lookWithAxe(page, 'cart with agreed prices')
-    await goFromCartToConfirm(page, 'hojin', { email: DEMO_MEMBER.username })
+    await goFromCartToConfirm(page, 'hojin', { email })
     await expect(page.locator('.ordered-lines')).toContainText(WRENCH.agreed)
     await getPlaceButton(page).click()
     await readOrderNo(page)

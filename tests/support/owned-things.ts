@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CallName } from '#contract/index.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
+import type { BuyerRole } from '#contract/shapes/business.ts'
 import { business_buyers } from '#shop-api/db/schema/business.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { user_list_products, user_lists } from '#shop-api/db/schema/favourites.ts'
@@ -143,10 +144,22 @@ const makeOrderList: Make = async ({ shop }) => {
   return { params: { id }, body: { ...body, name: '取り替えたリスト', token } }
 }
 
-/** The owner approves for a company, and somebody else buys for it. */
-const makeBuyer: Make = async ({ shop, user_id }) => {
-  const account_id = await insertCompany(shop)
-  await shop.db.insert(business_buyers).values({ user_id, account_id, role: 'approver' })
+/** Has the owner buy for a company, the same one each time, and answers with its id. */
+async function joinCompany({ shop, user_id }: Owner, role: BuyerRole): Promise<number> {
+  const [own] = await shop.db.select().from(business_buyers).where(eq(business_buyers.user_id, user_id))
+  const account_id = own?.account_id ?? (await insertCompany(shop))
+  const values = { role, order_limit: role === 'buyer' ? 0 : null }
+  await shop.db
+    .insert(business_buyers)
+    .values({ user_id, account_id, ...values })
+    .onConflictDoUpdate({ target: business_buyers.user_id, set: values })
+  return account_id
+}
+
+/** The owner approves, and somebody else buys. */
+const makeBuyer: Make = async (owner) => {
+  const { shop } = owner
+  const account_id = await joinCompany(owner, 'approver')
   const { id } = await insertBuyer(shop, account_id, 'buyer')
   return { params: { id }, body: { order_limit: 5_000 } }
 }
@@ -161,9 +174,9 @@ const makeInvitation: Make = async (owner) => {
 }
 
 /** A cart of the owner's, who may order nothing alone. */
-async function readyLimited({ shop, user_id }: Owner): Promise<Cart> {
-  const account_id = await insertCompany(shop)
-  await shop.db.insert(business_buyers).values({ user_id, account_id, role: 'buyer', order_limit: 0 })
+async function readyLimited(owner: Owner): Promise<Cart> {
+  const { shop } = owner
+  const account_id = await joinCompany(owner, 'buyer')
   await insertBuyer(shop, account_id, 'approver')
   return readyCart(shop, [[0, 1]], 'bank_transfer')
 }

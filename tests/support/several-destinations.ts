@@ -39,7 +39,7 @@ export const tanaka: Receiver = {
 export async function fillForSeveral(
   page: Page,
   site: Site,
-  products: readonly (readonly [Buyable, number])[],
+  products: readonly (readonly [Pick<Buyable, 'product_id'>, number])[],
   email: string,
 ): Promise<void> {
   const goods = products.map(([{ product_id }, quantity]) => ({ product_id, quantity }))
@@ -81,7 +81,7 @@ export async function addDestination(page: Page, who: Receiver): Promise<void> {
 export const ORDERER = `${shopper.last_name} ${shopper.first_name}`
 
 /** The box with the pieces of a product for a destination. */
-export function getShare(page: Page, product: Buyable, destination: string): Locator {
+export function getShare(page: Page, product: Pick<Buyable, 'name'>, destination: string): Locator {
   return page
     .getByRole('group', { name: new RegExp(`${product.name}.*${destination}`) })
     .getByLabel('数量', { exact: true })

@@ -1,4 +1,5 @@
 import type { AdminProduct } from '#contract/shapes/admin.ts'
+import type { BuyerRole } from '#contract/shapes/business.ts'
 import { expect } from '@playwright/test'
 import { createEditor } from './editor.ts'
 import { plainProduct } from './plain-product.ts'
@@ -17,14 +18,29 @@ export function openStaff(site: Site) {
 
 type Staff = ReturnType<typeof openStaff>
 
+/** Makes a member of hojin a buyer of a company, by its code. A buyer may order `order_limit` yen at once; null: any amount. */
+export async function makeBuyer(
+  account_code: string,
+  email: string,
+  { role = 'buyer', order_limit = null }: { role?: BuyerRole; order_limit?: number | null } = {},
+): Promise<void> {
+  const body = { account_code, email, role, order_limit, monthly_limit: null, is_active: true }
+  await openStaff('hojin').call('POST /v1/admin/business-buyers', { body })
+}
+
 /** Puts something new on the shelf, in no category and too dear for the other errands to take it. */
 export async function putOnShelf(
   staff: Staff,
-  { name, stock = 3, unit_price = 60_000 }: { name: string; stock?: number; unit_price?: number },
+  {
+    name,
+    stock = 3,
+    unit_price = 60_000,
+    is_giftable = false,
+  }: { name: string; stock?: number; unit_price?: number; is_giftable?: boolean },
 ) {
   const key = `errand-${crypto.randomUUID()}`
   const product = await staff.call('POST /v1/admin/products', {
-    body: plainProduct({ key, name, unit_price, stock }),
+    body: { ...plainProduct({ key, name, unit_price, stock }), is_giftable },
   })
   return { id: product.id, product_id: product.products[0]?.id ?? 0, key, name }
 }

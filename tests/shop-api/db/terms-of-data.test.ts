@@ -21,6 +21,7 @@ const OF_THE_SHOP = new Set([
   'brands',
   'bikes',
   'product_models',
+  'products',
   'tags',
   'channels',
   'payments',

@@ -96,7 +96,7 @@ test('An address that names no product is asked about, and so is a quantity that
     const { end } = await openCartAt(search)
     expect(end).toMatchObject({ state: 'asked', question: { kind: 'nothing_chosen' } })
   }
-  for (const quantity of ['many', '0', '-1', '1.5', '1000', '']) {
+  for (const quantity of ['many', '0', '-1', '1.5', '10000', '']) {
     const { page, end } = await openCartAt(`?product_id=${shop.product_ids[0]}&quantity=${quantity}`)
     expect(end).toMatchObject({ state: 'asked', question: { kind: 'quantity' } })
     await page.loadCart()
