@@ -40,7 +40,7 @@ const config: KnipConfig = {
     // A slot is imported as `virtual:theme/<Name>` and found in a site's folder, a theme's, or simple's.
     ...Object.values(slots).map((file) => `themes/{*,sites/*}/${file}!`),
     // One file a site, read from its folder.
-    'sites/*.ts!',
+    'sites/{,themes/}*.ts!',
   ],
   project: [
     '{back-office,cli,contract,demo,deploy,publisher,running,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!',

@@ -217,8 +217,6 @@ export interface DemoStylist {
   /** Centimetres. */
   height: number | null
   profile_html: string
-  /** How the portrait shows the person. */
-  looks?: Traits
   coordinates: DemoCoordinate[]
 }
 

@@ -9,3 +9,17 @@ export async function loadDemoShops(): Promise<DemoShop[]> {
   ])
   return [moto, okurimono, hojin]
 }
+
+/**
+ * Shops that show a theme no other demo shop wears, by their channel. They are for looking at themes, so only
+ * DEMO_THEMES=1 opens them.
+ */
+const themed: Readonly<Record<string, () => Promise<DemoShop>>> = {
+  atelier: async () => (await import('./atelier.ts')).atelier,
+  noir: async () => (await import('./noir.ts')).noir,
+  techo: async () => (await import('./techo.ts')).techo,
+}
+
+export async function loadThemedShops(): Promise<DemoShop[]> {
+  return Promise.all(Object.values(themed).map((load) => load()))
+}

@@ -97,18 +97,29 @@ async function insertDemoMembers({ tx, channel_id, shop, now }: SeedContext): Pr
   }
 }
 
-/** Inserts the shop's people and what they put together. */
+/** Things in the picture of somebody. */
+const SHOWN_OF_WORK = 4
+
+/** Inserts the shop's people and what they put together, of which the first is their picture: nobody's face is drawn. */
 async function insertDemoStylists(context: SeedContext): Promise<void> {
   const { tx, channel_id, shop, now } = context
   const { ground } = toDemoGround(shop)
   for (const [seed, stylist] of shop.stylists.entries()) {
-    const { coordinates: worn, profile_html, looks, ...person } = stylist
-    const picture = await insertPicture(
+    const { coordinates: worn, profile_html, ...person } = stylist
+    const work = await findDemoProducts(
       context,
-      `stylists/${person.key}`,
-      { type: 'portrait', seed: seed + shop.channel.length, ground, ...(looks && { traits: looks }) },
-      person.name,
+      worn.flatMap(({ product_keys }) => product_keys),
     )
+    const kinds = [...new Set(work.map(({ drawing }) => drawing.kind))].slice(0, SHOWN_OF_WORK)
+    const picture =
+      kinds.length > 0
+        ? await insertPicture(
+            context,
+            `stylists/${person.key}`,
+            { type: 'scene', kinds, seed: seed + shop.channel.length, ground, mood: 'day', shape: 'square' },
+            `${person.name}の仕事`,
+          )
+        : null
     const [inserted] = await tx
       .insert(stylists)
       .values({

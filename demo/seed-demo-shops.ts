@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { loadDemoShops } from './demo-shops.ts'
+import { loadDemoShops, loadThemedShops } from './demo-shops.ts'
 import { insertDemoShop } from './insert-demo-shop.ts'
 import { randomBytes } from 'node:crypto'
 import type { DemoShop } from './demo-shop.ts'
@@ -14,6 +14,8 @@ export interface SeedDemoOptions {
   product_count?: number | undefined
   /** Only this shop, e.g. `moto`; all when left out. */
   channel?: string | undefined
+  /** Also the shops that show a theme no other shop wears. */
+  with_themes?: boolean | undefined
   /** Of a shop nobody takes cards for: it offers none. */
   takes_cards?: boolean | undefined
   /** Given in production, which gets no secret of ours: where its own ones stand. */
@@ -33,9 +35,18 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seedDemoShops(
   db: Db,
-  { now, product_count, channel, takes_cards, production_env, say }: SeedDemoOptions,
+  {
+    now,
+    product_count,
+    channel,
+    with_themes = channel !== undefined,
+    takes_cards,
+    production_env,
+    say,
+  }: SeedDemoOptions,
 ): Promise<void> {
-  const shops = (await loadDemoShops()).filter((shop) => channel === undefined || shop.channel === channel)
+  const all = [...(await loadDemoShops()), ...(with_themes ? await loadThemedShops() : [])]
+  const shops = all.filter((shop) => channel === undefined || shop.channel === channel)
   if (shops.length === 0) throw new CannotStart(`There is no demo shop ${channel}.`)
   const present = new Set((await db.select({ name: channels.name }).from(channels)).map(({ name }) => name))
   const taken = shops.find((shop) => present.has(shop.channel))

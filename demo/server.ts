@@ -11,6 +11,7 @@ async function fillWithDemo({ db, config, now, takes_cards }: BeforeOpening): Pr
   await seedDemoShops(db, {
     now,
     product_count: config.demo_products,
+    with_themes: config.demo_themes,
     takes_cards,
     production_env: config.environment === 'production' ? process.env : undefined,
     say: sayOnStderr,

@@ -50,6 +50,8 @@ export interface ServerConfig
   files_folder: string
   /** Whether an empty database is filled with the demo shops: unless DEMO=0, in production only with DEMO=1. */
   demo: boolean
+  /** Whether those include the shops that show a theme no other shop wears. */
+  demo_themes: boolean
   /** Products of each demo shop; undefined for each shop's own number. */
   demo_products: number | undefined
 }
@@ -79,6 +81,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     s3_force_path_style: toChoice('S3_FORCE_PATH_STYLE', env['S3_FORCE_PATH_STYLE'], ['0', '1'], '0') === '1',
     back_office_folder: env['BACK_OFFICE_FOLDER'] || '.noren/back-office',
     demo: toChoice('DEMO', env['DEMO'], ['0', '1'], environment === 'production' ? '0' : '1') === '1',
+    demo_themes: toChoice('DEMO_THEMES', env['DEMO_THEMES'], ['0', '1'], '0') === '1',
     demo_products: env['DEMO_PRODUCTS']
       ? toNumber('DEMO_PRODUCTS', env['DEMO_PRODUCTS'], { fallback: 0, max: 1_000_000 })
       : undefined,

@@ -18,9 +18,16 @@ export interface SiteFile {
   saved_at: number
 }
 
+/** Sites of the demo shops that show a theme no other shop wears: only where DEMO_THEMES asks for them. */
+const themedFolder = new URL('themes/', own)
+
 /** Every site of the folder, by name. Adding a site is adding a file. */
 export async function loadSites(): Promise<SiteConfig[]> {
-  return Promise.all((await listFiles()).map((file) => loadFile(file)))
+  const themed = process.env['DEMO_THEMES'] === '1' ? await listFiles(themedFolder) : []
+  return Promise.all([
+    ...(await listFiles()).map((file) => loadFile(file)),
+    ...themed.map((file) => loadFile(file, '', themedFolder)),
+  ])
 }
 
 /** @throws when no file `sites/<name>.ts` exists; the message lists the sites there are. */
@@ -45,13 +52,13 @@ export function loadSavedSite({ file, saved_at }: SiteFile): Promise<SiteConfig>
   return loadFile(file, `?saved_at=${saved_at}`)
 }
 
-async function listFiles(): Promise<string[]> {
-  const files = await readdir(sitesFolder)
+async function listFiles(folder = sitesFolder): Promise<string[]> {
+  const files = await readdir(folder)
   return files.filter((file) => file.endsWith('.ts') && !plumbing.has(file)).sort()
 }
 
-async function loadFile(file: string, version = ''): Promise<SiteConfig> {
-  const url = new URL(file, sitesFolder).href + version
+async function loadFile(file: string, version = '', folder = sitesFolder): Promise<SiteConfig> {
+  const url = new URL(file, folder).href + version
   const module: { site?: SiteConfig } = await import(/* @vite-ignore */ url)
   if (module.site?.name !== file.replace(/\.ts$/, '')) {
     throw new Error(`sites/${file} must export \`site\` with the name of the file.`)

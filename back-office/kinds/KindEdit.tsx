@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { Title, useCanAccess, useParams } from 'react-admin'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { EditForm } from '../forms/EditForm.tsx'
+import { FormSection } from '../forms/FormSection.tsx'
 import { SaveBar } from '../forms/SaveBar.tsx'
 import { useEntry } from '../forms/use-entry.ts'
 import { Loading } from '../frame/Loading.tsx'
@@ -47,7 +48,11 @@ export default function KindEdit({ Inputs }: Props) {
       >
         <Inputs />
         {kind.has_dates && <PublicationInputs />}
-        {kind.has_preview && <PreviewLink kind={kind.kind} id={entry.id} />}
+        {kind.has_preview && (
+          <FormSection>
+            <PreviewLink kind={kind.kind} id={entry.id} />
+          </FormSection>
+        )}
         {canAccess ? (
           <SaveBar>
             <Box sx={{ flex: 1 }} />

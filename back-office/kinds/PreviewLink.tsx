@@ -3,23 +3,32 @@ import { useState } from 'react'
 import type { CallInput } from '#contract/index.ts'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { callApi } from '../api/call-api.ts'
-import { FormSection } from '../forms/FormSection.tsx'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { usePress } from '../frame/use-press.ts'
 
 type Kind = CallInput<'POST /v1/admin/previews'>['body']['kind']
 
+interface Props {
+  kind: string
+  /** Left out where the whole shop is looked at in other themes. */
+  id?: number
+  label?: string
+}
+
 /** Makes a link to the page as the shop would show it, for the editor and for whoever should look before it is public. */
-export function PreviewLink({ kind, id }: { kind: string; id: number }) {
+export function PreviewLink({ kind, id, label = KINDS_TEXT.preview_link }: Props) {
   const [link, setLink] = useState<{ url: string; expires_at: string }>()
   const { run, isRunning, problem } = usePress()
   const make = () =>
-    run(async () => setLink(await callApi('POST /v1/admin/previews', { body: { kind: kind as Kind, id } })))
+    run(async () => {
+      const body = { kind: kind as Kind, ...(id !== undefined && { id }) }
+      setLink(await callApi('POST /v1/admin/previews', { body }))
+    })
   return (
-    <FormSection>
+    <>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" onClick={() => void make()} disabled={isRunning}>
-          {isRunning ? KINDS_TEXT.preview_link_making : KINDS_TEXT.preview_link}
+          {isRunning ? KINDS_TEXT.preview_link_making : label}
         </Button>
         {link && (
           <Link href={link.url} target="_blank" rel="noopener">
@@ -31,6 +40,6 @@ export function PreviewLink({ kind, id }: { kind: string; id: number }) {
         {link && KINDS_TEXT.preview_link_until(formatJapanTime(link.expires_at))}
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
-    </FormSection>
+    </>
   )
 }

@@ -1,12 +1,16 @@
+import { Fragment } from 'react'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { THEME_PREVIEW } from '#contract/preview-names.ts'
 import type { AdminSetting, SettingValue } from '#contract/shapes/admin-site.ts'
+import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
 import { TERMS_NAMES } from '#src/text/back-office/terms-names.ts'
 import { callApi } from '../api/call-api.ts'
 import { Refusal } from '../api/refusal.ts'
 import { DocumentPage } from '../forms/DocumentPage.tsx'
 import { type Entry, isSame } from '../forms/entry.ts'
 import { FormSection } from '../forms/FormSection.tsx'
+import { PreviewLink } from '../kinds/PreviewLink.tsx'
 
 interface Settings extends Entry {
   /** The newest of theirs. */
@@ -84,7 +88,12 @@ function SettingGroups() {
       {known
         .filter((setting) => setting.group === group)
         .map((setting) => (
-          <SettingInput key={setting.key} setting={setting} />
+          <Fragment key={setting.key}>
+            <SettingInput setting={setting} />
+            {setting.key === 'SITE.THEME' && (
+              <PreviewLink kind={THEME_PREVIEW} label={KINDS_TEXT.preview_themes} />
+            )}
+          </Fragment>
         ))}
     </FormSection>
   ))

@@ -93,6 +93,13 @@ export const companyVariables: readonly VariableGroup[] = [
         example: '0',
       },
       {
+        name: 'DEMO_THEMES',
+        read_by: ['API', 'noren'],
+        default: '0',
+        does: 'With 1, the demo has one more shop for each theme that no other shop wears, to look at. It is read when an empty database is filled, and by commands that publish.',
+        example: '1',
+      },
+      {
         name: 'DEMO_PRODUCTS',
         read_by: ['API'],
         default: 'each shop’s own number',

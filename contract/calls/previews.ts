@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { THEME_PREVIEW } from '../preview-names.ts'
 import { PublicationSchema } from '../shapes/admin.ts'
 import { id, instant } from '../shapes/fields.ts'
 
@@ -18,15 +19,18 @@ export const EditedKindSchema = z.enum([
   'catalogs',
 ])
 
+const PreviewedKindSchema = z.enum([...EditedKindSchema.options, THEME_PREVIEW])
+
 /** A look at what is not published yet; the token goes with every reading as `PREVIEW_HEADER`. */
 export const previewCalls = declareCalls({
   'POST /v1/admin/previews': {
     is_ours,
-    summary: 'A link for whoever should see a draft or a planned thing before it is published.',
+    summary:
+      'A link for whoever should see a draft or a planned thing before it is published, or the shop in other themes.',
     auth: 'admin',
     area: 'content',
     reads: true,
-    body: z.object({ kind: EditedKindSchema, id: id() }),
+    body: z.object({ kind: PreviewedKindSchema, id: z.optional(id()) }),
     response: z.object({ url: z.string(), token: z.string(), expires_at: instant() }),
   },
   'GET /v1/previews/{token}': {
@@ -35,6 +39,8 @@ export const previewCalls = declareCalls({
       'Which page of the shop a link shows, and until when. 404 when it is forged or over, or the thing is gone.',
     auth: 'public',
     response: z.object({
+      /** Whether it shows the shop in other themes, and may lead on from page to page. */
+      is_theme: z.boolean(),
       /** Address in the shop: `/news/new-year/`. */
       path: z.string(),
       publication: PublicationSchema,

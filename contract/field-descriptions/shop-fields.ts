@@ -37,6 +37,7 @@ export const shopFields: Readonly<Record<string, string>> = {
   is_show: 'Whether it is shown.',
   is_show_footer: 'Whether the page has its footer.',
   is_show_header: 'Whether the page has its header.',
+  is_theme: 'Whether it shows the shop as it is, in other themes.',
   keycode: 'The keycode as it was typed.',
   keycode_token: 'Pass for the header `x-keycode-token`.',
   layout: 'Frame the page wears.',

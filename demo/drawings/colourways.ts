@@ -25,6 +25,13 @@ export const COLOURWAYS = {
   purple: { base: '#644d84', accent: '#e6d3a0', highlight: '#9b85bb', shade: '#35264b' },
   blue: { base: '#2b60aa', accent: '#f0f3f7', highlight: '#78a6e4', shade: '#143362' },
   indigo: { base: '#2a4370', accent: '#dccca6', highlight: '#6180b3', shade: '#131f3a' },
+  camel: { base: '#b58a58', accent: '#3d2c1d', highlight: '#dcbd92', shade: '#735230' },
+  oatmeal: { base: '#cfc4b1', accent: '#5c5346', highlight: '#ece5d8', shade: '#94876f' },
+  olive: { base: '#6c6b46', accent: '#ddd2ac', highlight: '#9c9b74', shade: '#3a3a22' },
+  burgundy: { base: '#6d2836', accent: '#e6cfc0', highlight: '#a25a66', shade: '#3a121b' },
+  sky: { base: '#a9bfd1', accent: '#3c566f', highlight: '#dbe7f0', shade: '#6f889d' },
+  navy: { base: '#28314b', accent: '#d9c9a3', highlight: '#59637f', shade: '#121726' },
+  charcoal: { base: '#4a4845', accent: '#cfc7b8', highlight: '#7f7c77', shade: '#262422' },
   green: { base: '#41704f', accent: '#ebdfbb', highlight: '#82ad8e', shade: '#203c2a' },
 } as const satisfies Record<string, Tone>
 

@@ -35,7 +35,11 @@ export function composeView(
   ground: Ground,
 ): string {
   if (view === 'use') return drawSetting(pen, drawing, ground)
-  const floor = drawGround(pen, ground, view === 'detail' || !drawing.stands ? 'above' : 'standing')
+  const floor = drawGround(
+    pen,
+    drawing.night ? 'night' : ground,
+    view === 'detail' || !drawing.stands ? 'above' : 'standing',
+  )
   if (view === 'detail') {
     const { x, y, zoom } = drawing.detail
     return svg`${floor}

@@ -1,5 +1,6 @@
 import { COLOURWAYS, mixColours, toTone, type Tone } from './colourways.ts'
-import { drawGround, GROUNDS } from './grounds.ts'
+import { drawFlatLay, hasClothes } from './draw-flat-lay.ts'
+import { drawGround, GROUNDS, NIGHT } from './grounds.ts'
 import type { Ground } from '#shop-api/db/json/picture-source.ts'
 import { DRAWINGS, MOTO_KINDS, type PictureKind } from './kinds.ts'
 import { lit, plank, weave, WOOD } from './materials.ts'
@@ -16,13 +17,13 @@ export interface SceneRequest {
   seed: number
   ground: Ground
   mood: Mood
-  /** `scene` is 1200 × 675 for articles, `banner` 1600 × 640 with a calm side for words. */
-  shape?: 'scene' | 'banner'
+  /** `scene` is 1200 × 675 for articles, `banner` 1600 × 640 with a calm side for words, `square` 800 × 800 for people. */
+  shape?: 'scene' | 'banner' | 'square'
   /** Which side of a banner stays empty. */
   calm?: 'left' | 'right'
 }
 
-const SIZES = { scene: [1200, 675], banner: [1600, 640] } as const
+const SIZES = { scene: [1200, 675], banner: [1600, 640], square: [800, 800] } as const
 const LIGHTS = {
   morning: { sun: '#fff1cf', air: '#ffe9c0', dusk: '#4a3520', depth: 0.16 },
   day: { sun: '#ffffff', air: '#ffffff', dusk: '#4a3520', depth: 0.08 },
@@ -33,8 +34,8 @@ const LIGHTS = {
 const STRONG = ['red', 'vermilion', 'orange', 'yellow', 'blue', 'indigo', 'green', 'gold'] as const
 const QUIET = ['natural', 'silver', 'white', 'black', 'brown', 'gunmetal'] as const
 
-const colourOf = (pen: Pen, index: number): Tone =>
-  COLOURWAYS[index === 0 ? pen.pick('strong', STRONG) : pen.pick(`quiet ${index}`, QUIET)]
+const colourOf = (pen: Pen, index: number, night: boolean): Tone =>
+  COLOURWAYS[index === 0 && !night ? pen.pick('strong', STRONG) : pen.pick(`quiet ${index}`, QUIET)]
 
 type Span = readonly [number, number]
 
@@ -155,20 +156,26 @@ export function drawScene({
   const shown = [...new Set(kinds)].slice(0, 5)
   const workshop =
     shown.filter((kind) => (MOTO_KINDS as readonly PictureKind[]).includes(kind)).length * 2 > shown.length
+  const night = shown.every((kind) => DRAWINGS[kind].night)
   const pen = createPen({ colour: COLOURWAYS.natural, seed, prefix: 's' })
   const floor = height * 0.66
   const margin = width * 0.06
   const span: Span =
-    shape === 'scene'
-      ? [margin, width - margin]
+    shape !== 'banner'
+      ? [margin, width - margin * (shape === 'square' ? 3 : 1)]
       : calm === 'left'
         ? [width * 0.46, width - margin]
         : [margin, width * 0.54]
 
+  if (hasClothes(shown)) {
+    const [from, to] = span
+    return drawFlatLay({ kinds: shown, seed, width, height, from, to })
+  }
+
   const places = toPlaces(shown, span, floor, height)
   const pens = shown.map((_, index) =>
     createPen({
-      colour: colourOf(pen, index),
+      colour: colourOf(pen, index, night),
       seed: seed * 31 + index,
       turn: 20,
       pitch: 15,
@@ -184,9 +191,18 @@ export function drawScene({
       markup: svg`<g transform="translate(${at.x} ${at.y}) scale(${at.scale.toFixed(3)})${flat}">${withShadow(own, DRAWINGS[kind].draw(own), DRAWINGS[kind].stands)}</g>`,
     }
   })
-  const wood = workshop ? toTone(mixColours('#b58a5f', GROUNDS[ground].dark, 0.25)) : WOOD
+  const tone = night ? NIGHT : GROUNDS[ground]
+  const wood = night
+    ? toTone('#2c211a')
+    : workshop
+      ? toTone(mixColours('#b58a5f', GROUNDS[ground].dark, 0.25))
+      : WOOD
   const window = windowLight(span[0] + pen.between('window', 0, 0.4) * (span[1] - span[0]), floor * 0.06, 1.1)
-  const drawn = svg`${drawGround(pen, ground, 'above', width, height)}${wallOf(pen, workshop, GROUNDS[ground], width, floor)}${window}
+  const room = night ? '' : svg`${wallOf(pen, workshop, tone, width, floor)}${window}`
+  const board = night
+    ? plank(pen, 0, floor, width, height - floor, wood)
+    : drawBoard(pen, wood, span, size, floor)
+  const drawn = svg`${drawGround(pen, night ? 'night' : ground, 'above', width, height)}${room}
     <path d="M0 ${floor * 0.7}H${width}V${floor}H0z" fill="${pen.linear(
       [
         [0, '#000', 0],
@@ -194,9 +210,9 @@ export function drawScene({
       ],
       [0, 0],
       [0, 1],
-    )}"/>${drawBoard(pen, wood, span, size, floor)}${shape === 'banner' && drawCalmSide(pen, calm, GROUNDS[ground].light, size)}${things
+    )}"/>${board}${shape === 'banner' && drawCalmSide(pen, calm, night ? tone.dark : tone.light, size)}${things
       .sort((a, b) => a.order - b.order)
-      .map(({ markup }) => markup)}${drawLight(pen, mood, size)}`
+      .map(({ markup }) => markup)}${!night && drawLight(pen, mood, size)}`
   const defs = [pen, ...pens].map((each) => each.defs()).join('')
   return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <defs>${defs}</defs>${drawn}</svg>`

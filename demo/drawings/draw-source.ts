@@ -3,14 +3,12 @@ import { isColourway } from './colourways.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawPage } from './draw-page.ts'
 import { drawPicture } from './draw-picture.ts'
-import { drawPortrait } from './draw-portrait.ts'
 import { drawScene } from './draw-scene.ts'
 import { isKind } from './kinds.ts'
 
 /** The SVG of a source; undefined when it names a thing or colour nobody can draw. */
 export function drawSource(source: DrawRequest): string | undefined {
   if (source.type === 'logo') return drawLogo(source)
-  if (source.type === 'portrait') return drawPortrait(source)
   if (source.type === 'page') return drawPage(source)
   if (source.type === 'scene') {
     const kinds = source.kinds.filter(isKind)

@@ -2,7 +2,16 @@ import type { Pen } from './pen.ts'
 
 /** Where a thing is seen at work; each has a file in `settings/`. */
 export type SettingName =
-  'motorcycle' | 'cockpit' | 'bench' | 'rider' | 'tea-table' | 'kitchen' | 'desk' | 'rail' | 'gift'
+  | 'motorcycle'
+  | 'cockpit'
+  | 'bench'
+  | 'rider'
+  | 'tea-table'
+  | 'kitchen'
+  | 'desk'
+  | 'rail'
+  | 'gift'
+  | 'listening-room'
 
 export interface Use {
   setting: SettingName
@@ -16,6 +25,8 @@ export interface Use {
 /** One kind of thing, drawn about the origin inside ±300. */
 export interface Drawing {
   draw(pen: Pen): string
+  /** Seen in the dark, whatever ground the shop has. */
+  night?: true
   /** Stands on its foot (y ≈ 250) and is seen from the front; otherwise it lies and is seen from above. */
   stands?: boolean
   /**

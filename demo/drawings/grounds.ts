@@ -15,6 +15,9 @@ export const GROUNDS: Record<Ground, GroundTone> = {
   plain: { light: '#ffffff', dark: '#eceae7', wall: '#f3f2f0' },
 }
 
+/** The dark things are photographed in that glow or shine. */
+export const NIGHT: GroundTone = { light: '#45494f', dark: '#0d0e10', wall: '#1b1d20' }
+
 const fibres = (pen: Pen, width: number, height: number): string =>
   svg`<g fill="none" stroke="#a08a60" stroke-opacity=".13" stroke-width="1.6">${times(14, (index) => {
     const x = pen.between(`fibre x ${index}`, 0, width)
@@ -26,12 +29,12 @@ const fibres = (pen: Pen, width: number, height: number): string =>
 /** Backdrop lit from the top left; `standing` has a floor that meets the wall in a soft sweep. */
 export function drawGround(
   pen: Pen,
-  ground: Ground,
+  ground: Ground | 'night',
   seen: 'above' | 'standing',
   width = 800,
   height = 800,
 ): string {
-  const { light, dark } = GROUNDS[ground]
+  const { light, dark } = ground === 'night' ? NIGHT : GROUNDS[ground]
   const wash = pen.radial(
     [
       [0, light],

@@ -1,3 +1,4 @@
+import { ATELIER_DRAWINGS, type AtelierKind } from './atelier/atelier-kinds.ts'
 import type { Drawing } from './drawing.ts'
 import { bouquet } from './gift/bouquet.ts'
 import { CAKES_AND_FRUIT } from './gift/cakes-and-fruit.ts'
@@ -26,6 +27,10 @@ import { helmet } from './moto/helmet.ts'
 import { RIDING_GEAR } from './moto/riding-gear.ts'
 import { TOOLS } from './moto/tools.ts'
 import { WHEELS } from './moto/wheels.ts'
+import { AUDIO_AND_WATCHES } from './noir/noir-kinds.ts'
+import { NOTEBOOKS } from './techo/notebooks.ts'
+import { PENS } from './techo/pens.ts'
+import { SMALL_THINGS } from './techo/small-things.ts'
 
 const MOTO_DRAWINGS = {
   ...BRAKES,
@@ -60,12 +65,22 @@ const GIFT_DRAWINGS = {
   candle,
 }
 
+const STATIONERY_DRAWINGS = { ...NOTEBOOKS, ...PENS, ...SMALL_THINGS }
+
 export type MotoKind = keyof typeof MOTO_DRAWINGS
 export type GiftKind = keyof typeof GIFT_DRAWINGS
+export type NoirKind = keyof typeof AUDIO_AND_WATCHES
+type StationeryKind = keyof typeof STATIONERY_DRAWINGS
 /** Everything that can be drawn. */
-export type PictureKind = MotoKind | GiftKind
+export type PictureKind = MotoKind | GiftKind | AtelierKind | NoirKind | StationeryKind
 
-export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = { ...MOTO_DRAWINGS, ...GIFT_DRAWINGS }
+export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = {
+  ...MOTO_DRAWINGS,
+  ...GIFT_DRAWINGS,
+  ...ATELIER_DRAWINGS,
+  ...AUDIO_AND_WATCHES,
+  ...STATIONERY_DRAWINGS,
+}
 
 export const MOTO_KINDS = Object.keys(MOTO_DRAWINGS) as MotoKind[]
 

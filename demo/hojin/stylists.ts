@@ -7,7 +7,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'カナメ サトミ',
     title: '本社・保護具アドバイザー',
     height: null,
-    looks: { lines: 'none' },
     profile_html:
       '<p>保護具の選び方のご相談を受けています。現場へ伺い、手の寸法を測るところから始めます。</p><h2>得意なこと</h2><ul><li>手袋と靴の選定</li><li>保護具の台帳づくり</li></ul>',
     coordinates: [
@@ -31,7 +30,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'モリ タクヤ',
     title: '本社・工具と測定',
     height: null,
-    looks: { lines: 'none' },
     profile_html:
       '<p>工具の選定と校正を受け持っています。工具箱の中身を半分にするのが得意です。</p><h2>得意なこと</h2><ul><li>トルク管理のはじめ方</li><li>工具の定数管理</li></ul>',
     coordinates: [
@@ -49,7 +47,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'オノ ユキエ',
     title: '本社・オフィスと来客',
     height: null,
-    looks: { lines: 'none' },
     profile_html:
       '<p>総務の経験を生かして、事務所の買い物を整えるお手伝いをしています。</p><h2>得意なこと</h2><ul><li>新入社員の一式</li><li>停電の備え</li></ul>',
     coordinates: [

@@ -7,7 +7,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'アオキ ハルカ',
     title: '浜松本店・ウェア担当',
     height: 158,
-    looks: { lines: 'none' },
     profile_html:
       '<p>学生のころから125で通学し、いまは400で東海道を行ったり来たりしています。小柄な体に合うウェアを探してきた経験を、寸法のご相談に生かしています。</p><h2>得意なこと</h2><ul><li>女性と小柄な方の寸法合わせ</li><li>通勤で浮かない、街なじみのよい組み合わせ</li></ul>',
     coordinates: [
@@ -31,7 +30,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'オカベ ハヤト',
     title: '浜松本店・旅の支度担当',
     height: 174,
-    looks: { lines: 'none' },
     profile_html:
       '<p>休みのたびに林道とキャンプ場へ。荷物は少なく、でも温かい食事は譲らない、が信条です。積み方のご相談はお任せください。</p><h2>得意なこと</h2><ul><li>一泊から一週間までの荷造り</li><li>長距離でも疲れにくい着こなし</li></ul>',
     coordinates: [
@@ -61,7 +59,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'サワタリ マコト',
     title: '浜松本店・旧車とカスタム担当',
     height: 169,
-    looks: { lines: 'none' },
     profile_html:
       '<p>旧い単気筒を3台、直しながら乗っています。見た目を変えるときこそ、乗りやすさと車検を忘れない。そんな改造のお手伝いをしています。</p><h2>得意なこと</h2><ul><li>旧い車両に似合う部品選び</li><li>保安基準の範囲でのカスタム</li></ul>',
     coordinates: [

@@ -7,7 +7,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'ユウキ チヨ',
     title: '尾張町本店・熨斗と包み',
     height: null,
-    looks: { hair: 'grey', cut: 'tied', lines: 'deep', collar: 'apron' },
     profile_html:
       '<p>店に立って四十年、熨斗のご相談と包みを受け持っています。迷ったときは「相手の方が、どんな顔で開けるか」を思い浮かべて、とお伝えしています。</p><h2>得意なこと</h2><ul><li>内祝い・法要などの作法のご相談</li><li>風呂敷での包み</li></ul>',
     coordinates: [
@@ -31,7 +30,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'カセ フミ',
     title: '尾張町本店・器と暮らしの道具',
     height: null,
-    looks: { hair: 'dark', cut: 'bob', lines: 'none' },
     profile_html:
       '<p>窯や木地の工房をたずね、器を選んでいます。贈る器は、ふだん使えるものがいちばんだと思っています。</p><h2>得意なこと</h2><ul><li>結婚祝い・新築祝いの組み合わせ</li><li>漆器とやきものの手入れ</li></ul>',
     coordinates: [
@@ -55,7 +53,6 @@ export const stylists: DemoStylist[] = [
     name_kana: 'ノト ケイスケ',
     title: '尾張町本店・茶と菓子、酒',
     height: null,
-    looks: { hair: 'black', cut: 'short', lines: 'none' },
     profile_html:
       '<p>茶の仕入れから酒蔵めぐりまで、味にまつわる品を受け持っています。お好みを二つ三つうかがえれば、合う一品をお選びします。</p><h2>得意なこと</h2><ul><li>お茶とお菓子の取り合わせ</li><li>父の日・還暦のお酒選び</li></ul>',
     coordinates: [

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PREVIEW_PATH } from '#contract/preview-names.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
+import { listThemes } from '#themes/resolve-slot.ts'
+import { chooseVariant, toVariantName } from '../adapter/variant.ts'
 import { loadPass } from '../door/load-pass.ts'
 import { getContentType } from '../files/content-type.ts'
 import { toCacheHeaders } from '../hosting/cache-control.ts'
 import { sendPlain } from '../origin/send-plain.ts'
+import type { LoadedBundle } from '../load-bundle.ts'
 import { readSiteFacts } from '../publish-inputs.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import { createRenderPool, type RenderPool } from '../render/render-pool.ts'
@@ -17,10 +21,12 @@ import type { Store } from '../store/store.ts'
 import { isRendered } from '../store/stored-document.ts'
 import { listChangedLines } from './list-changed-lines.ts'
 import { framePolicy, type Preview, toPreviewFrame } from './preview-frame.ts'
+import { createThemeBundles } from './theme-bundles.ts'
 
 const OVER =
   'このプレビューのリンクは、期限が切れているか正しくありません。編集画面からもう一度開いてください。\n'
 const GONE = 'このページは、公開してもお店に表示されません。\n'
+const BUILDING = 'このテーマを用意しています。1分ほどで表示します。このままお待ちください。\n'
 const UNREACHABLE = 'ただいまプレビューを表示できません。しばらくしてからもう一度お試しください。\n'
 
 /** What every answer of a preview says: nobody keeps it, finds it or learns its address. */
@@ -30,6 +36,12 @@ const secrecy = {
   'referrer-policy': 'no-referrer',
 }
 
+/** How long a page waits for its theme to be built. Whoever asks then is told to wait, and asked again by the browser. */
+const PATIENCE_MS = 20_000
+const ASK_AGAIN_S = 3
+/** Each has a bundle in memory. The one that was not used for longest is closed. */
+const MOST_POOLS = 3
+
 interface Visit {
   published: PublishedSite
   token: string
@@ -37,25 +49,43 @@ interface Visit {
 }
 
 /**
- * Shows a draft or a planned thing as its shop would, with the components of any variant that was built: the API reads
- * everything as if it were published (docs/decisions/0022). Nothing of it is stored.
+ * Shows a draft or a planned thing as its shop would, or the whole shop, in any theme there is: the API reads everything as
+ * if it were published (docs/decisions/0022). Nothing of it is stored.
  */
 export function createPreview(store: Store, sites: readonly PublishedSite[], clock: () => Date) {
   const publishedSites = new Map(sites.map((published) => [published.site.name, published]))
-  const bundles = new Map(sites.map(({ bundle }) => [bundle.manifest.variant, bundle]))
+  /** Of variants somebody looked at, the site's own included. */
+  const bundles = new Map<string, LoadedBundle>()
+  const themeBundles = createThemeBundles()
   const pools = new Map<string, RenderPool>()
 
-  /** Variants a site can be seen in: its own, and those without another site's overrides. */
-  function listVariants({ site, bundle }: PublishedSite): string[] {
-    const others = [...bundles.values()].filter(
-      ({ manifest }) => manifest.site === null || manifest.site === site.name,
-    )
-    return [...new Set([bundle, ...others].map(({ manifest }) => manifest.variant))]
+  const toOwnTheme = ({ bundle }: PublishedSite) => bundle.manifest.theme
+
+  function chooseTheme({ published, query }: Visit): string {
+    const own = toOwnTheme(published)
+    return listThemes().find((theme) => theme === query.get('theme')) ?? own
   }
 
-  function chooseVariant({ published, query }: Visit): string {
-    const [own = ''] = listVariants(published)
-    return listVariants(published).find((variant) => variant === query.get('theme')) ?? own
+  async function loadThemeBundle({ site, bundle }: PublishedSite, theme: string): Promise<LoadedBundle> {
+    const variant = chooseVariant(site.name, theme)
+    const isOwn = toVariantName(variant) === bundle.manifest.variant
+    const found = isOwn ? bundle : await themeBundles.load(variant)
+    bundles.set(found.manifest.variant, found)
+    return found
+  }
+
+  function openPool({ manifest, entry }: LoadedBundle): RenderPool {
+    const key = `${manifest.variant} ${manifest.code_hash}`
+    const pool = pools.get(key) ?? createRenderPool(entry, 1)
+    // Last in the map: used last.
+    pools.delete(key)
+    pools.set(key, pool)
+    const [oldest = key] = pools.keys()
+    if (pools.size > MOST_POOLS) {
+      void pools.get(oldest)?.close()
+      pools.delete(oldest)
+    }
+    return pool
   }
 
   async function readPreview({ published: { site, api }, token }: Visit): Promise<Preview> {
@@ -64,16 +94,17 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
     return (await calls.call('GET /v1/previews/{token}', { params: { token } })).body
   }
 
-  async function render(visit: Visit, { path }: Preview): Promise<FinishedPage | undefined> {
+  async function render(visit: Visit, path: string, theme: string): Promise<FinishedPage | undefined> {
     const { site, api } = visit.published
-    const variant = chooseVariant(visit)
-    const bundle = bundles.get(variant) ?? visit.published.bundle
-    const pool = pools.get(variant) ?? createRenderPool(bundle.entry, 1)
-    pools.set(variant, pool)
+    const bundle = await loadThemeBundle(visit.published, theme)
     const { settings } = await readSiteFacts(site, api)
     const keycode_token = await loadPass(site, api)
-    const input = createRenderInput({ site, api, keycode_token, now: clock(), store, bundle }, settings, null)
-    return pool.preview(input, path, visit.token)
+    const input = createRenderInput(
+      { site, api, keycode_token, now: clock(), store, bundle },
+      { ...settings, 'SITE.THEME': theme },
+      null,
+    )
+    return openPool(bundle).preview(input, path, visit.token)
   }
 
   async function compare(visit: Visit, preview: Preview): Promise<string[]> {
@@ -83,29 +114,36 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
     const document = live && (await published.openView(live.id).get(preview.path))
     const before =
       document && isRendered(document) ? (await published.blobs.readPlain(document)).toString('utf8') : ''
-    const page = await render({ ...visit, query: new URLSearchParams() }, preview)
+    const page = await render(visit, preview.path, toOwnTheme(visit.published))
     return listChangedLines(toMain(before), toMain(new TextDecoder().decode(page?.bytes)))
   }
 
   async function sendFrame(response: ServerResponse, visit: Visit, preview: Preview): Promise<void> {
     const { published, query } = visit
+    const own = toOwnTheme(published)
     const html = toPreviewFrame({
       preview,
-      variants: listVariants(published),
-      variant: chooseVariant(visit),
+      path: toPath(visit, preview),
+      themes: [own, ...listThemes().filter((theme) => theme !== own)],
+      theme: chooseTheme(visit),
       isNarrow: query.get('width') === 'narrow',
-      changes: query.get('show') === 'changes' ? await compare(visit, preview) : null,
+      changes: query.get('show') === 'changes' && !preview.is_theme ? await compare(visit, preview) : null,
     })
     send(response, html, { 'content-security-policy': framePolicy })
   }
 
   async function sendPage(response: ServerResponse, visit: Visit, preview: Preview): Promise<void> {
-    const page = await render(visit, preview)
+    const theme = chooseTheme(visit)
+    const rendered = render(visit, toPath(visit, preview), theme)
+    const late = wait(PATIENCE_MS, 'late' as const, { ref: false })
+    // It goes on without us, and fails again when it is asked for again.
+    rendered.catch(() => {})
+    const page = await Promise.race([rendered, late])
+    if (page === 'late')
+      return sendPlain(response, 503, BUILDING, { ...secrecy, refresh: String(ASK_AGAIN_S) })
     if (!page) return sendPlain(response, 404, GONE, secrecy)
     const policy = page.headers['content-security-policy'] ?? ''
-    // Its links lead out of the frame, to the shop as it is.
-    const html = new TextDecoder().decode(page.bytes).replace(/<head[^>]*>/i, '$&<base target="_top">')
-    send(response, html, {
+    send(response, toFramed(new TextDecoder().decode(page.bytes), visit, preview), {
       'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     })
   }
@@ -118,7 +156,6 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
   return {
     add(ready: PublishedSite): void {
       publishedSites.set(ready.site.name, ready)
-      bundles.set(ready.bundle.manifest.variant, ready.bundle)
     },
     remove(name: string): void {
       publishedSites.delete(name)
@@ -155,6 +192,29 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
       await Promise.all([...pools.values()].map((pool) => pool.close()))
     },
   }
+}
+
+/** The page that is shown: of a look at other themes the one that was asked for, else the one the link is for. */
+function toPath({ query }: Visit, { is_theme, path }: Preview): string {
+  const asked = query.get('path') ?? ''
+  return is_theme && /^\/([\w~.%-]+\/)*$/.test(asked) ? asked : path
+}
+
+/**
+ * Links lead out of the frame: to the shop as it is, or, where the whole shop is looked at, on to the next page in the same
+ * theme. What a script adds to the page later leads to the shop as it is.
+ */
+function toFramed(html: string, { token, query }: Visit, { is_theme }: Preview): string {
+  const framed = html.replace(/<head[^>]*>/i, '$&<base target="_top">')
+  if (!is_theme) return framed
+  return framed.replace(
+    /(<a\b[^>]*?\shref=")(\/(?:[\w~.%-]+\/)*)(?=["?#])[^"]*/g,
+    (_, start: string, path: string) => {
+      const next = new URLSearchParams(query)
+      next.set('path', path)
+      return `${start}${PREVIEW_PATH}${token}/?${next.toString().replaceAll('&', '&amp;')}`
+    },
+  )
 }
 
 /** What stands around every page is not what was edited. */

@@ -5,24 +5,45 @@ export type Preview = CallOutput<'GET /v1/previews/{token}'>
 
 export interface FrameView {
   preview: Preview
-  /** Variants the page can be seen in, the site's own first. */
-  variants: readonly string[]
-  variant: string
+  /** The page that is shown. */
+  path: string
+  /** Themes it can be seen in, the site's own first. */
+  themes: readonly string[]
+  theme: string
   isNarrow: boolean
   /** Lines in which it differs from the live page; null to see the page itself. */
   changes: readonly string[] | null
 }
 
+/** What is seen, and how. */
+type Seen = Pick<FrameView, 'path' | 'theme' | 'isNarrow'>
+
+const TRYING =
+  'お店をほかのテーマで見ています。お客様の画面は変わりません。切り替えるときは、設定の「テーマ」にテーマの名前を入力します。'
+
+const pages = {
+  トップ: '/',
+  商品一覧: '/product/',
+  お知らせ: '/news/',
+  ブログ: '/blog/',
+  メーカー: '/maker/',
+  カート: '/cart/',
+  ログイン: '/login/',
+  会員登録: '/register/',
+  マイページ: '/mypage/',
+  お問い合わせ: '/contact/',
+}
+
 const style = `
 *{box-sizing:border-box}
 body{margin:0;display:flex;flex-direction:column;height:100dvh;font:15px/1.7 "Hiragino Sans","Noto Sans JP",system-ui,sans-serif;color:#1c1c1a;background:#e9e7e1}
-header{display:flex;flex-wrap:wrap;gap:4px 24px;align-items:center;padding:8px 16px;background:#1c1c1a;color:#fff}
+header{display:flex;flex-wrap:wrap;gap:0 24px;align-items:center;padding:8px 16px;background:#1c1c1a;color:#fff}
 h1{margin:0;font-size:15px}
 p{margin:0}
-nav,.width{display:flex;flex-wrap:wrap;gap:4px 16px}
+nav,.width{display:flex;flex-wrap:wrap;gap:0 16px;align-items:center}
 a{color:inherit;min-height:44px;display:inline-flex;align-items:center;text-underline-offset:4px}
 a[aria-current]{font-weight:700;text-decoration:none}
-@media (width < 48rem){.width{display:none}}
+@media (width < 48rem){.width{display:none}p{font-size:12px;line-height:1.5}nav{flex-wrap:nowrap;overflow-x:auto;max-width:100%;white-space:nowrap}}
 a:focus-visible{outline:3px solid #ffb84d;outline-offset:2px}
 iframe{flex:1;width:100%;border:0;background:#fff}
 iframe.narrow{width:390px;max-width:100%;margin:0 auto}
@@ -47,18 +68,16 @@ const states: Record<Preview['publication'], string> = {
 
 /** The screen around a previewed page: what it is, until when, in which theme and width, and what it changes. */
 export function toPreviewFrame(view: FrameView): string {
-  const { preview, variants, variant, isNarrow, changes } = view
-  const toLink = (
-    label: string,
-    target: Partial<Pick<FrameView, 'variant' | 'isNarrow'>>,
-    isChanges = false,
-  ) => {
-    const next = { variant, isNarrow, ...target }
+  const { preview, path, themes, theme, isNarrow, changes } = view
+  const toLink = (label: string, target: Partial<Seen>, isChanges = false) => {
+    const next = { path, theme, isNarrow, ...target }
     const isCurrent =
       isChanges === (changes !== null) &&
-      (isChanges || (next.variant === variant && next.isNarrow === isNarrow))
+      (isChanges || (next.path === path && next.theme === theme && next.isNarrow === isNarrow))
     return `<a href="?${toQuery(next, isChanges)}"${isCurrent ? ' aria-current="true"' : ''}>${toText(label)}</a>`
   }
+  const toThemeLink = (one: string, at: number) =>
+    toLink(at === 0 ? `${one}（いまのテーマ）` : one, { theme: one })
   const planned =
     preview.publication === 'scheduled' && preview.published_at
       ? `${toMoment(preview.published_at)}に公開されます。`
@@ -69,19 +88,22 @@ export function toPreviewFrame(view: FrameView): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>プレビュー ${toText(preview.path)}</title>
+<title>プレビュー ${toText(path)}</title>
 <style>${style}</style>
 </head>
 <body>
 <header>
 <h1>プレビュー</h1>
-<p>${states[preview.publication]}${planned}このリンクは${toMoment(preview.expires_at)}まで開けます。</p>
+<p>${preview.is_theme ? TRYING : states[preview.publication]}${planned}このリンクは${toMoment(preview.expires_at)}まで開けます。</p>
 <nav aria-label="見え方">
 <span class="width">${toLink('パソコンの幅', { isNarrow: false })}
 ${toLink('スマートフォンの幅', { isNarrow: true })}</span>
-${variants.length > 1 ? variants.map((one) => toLink(`テーマ ${one}`, { variant: one })).join('\n') : ''}
-${toLink('公開中のページとの違い', {}, true)}
+${preview.is_theme ? '' : toLink('公開中のページとの違い', {}, true)}
 </nav>
+<nav aria-label="テーマ"><b>テーマ</b>
+${themes.map(toThemeLink).join('\n')}
+</nav>
+${preview.is_theme ? toPageLinks(toLink) : ''}
 </header>
 ${changes ? toChanges(changes) : toPage(view)}
 </body>
@@ -89,8 +111,14 @@ ${changes ? toChanges(changes) : toPage(view)}
 `
 }
 
-function toPage({ variant, isNarrow }: FrameView): string {
-  const address = `page/?${toQuery({ variant, isNarrow }, false)}`
+/** Where to begin; from there links of the pages lead on. */
+function toPageLinks(toLink: (label: string, target: { path: string }) => string): string {
+  const links = Object.entries(pages).map(([label, path]) => toLink(label, { path }))
+  return `<nav aria-label="ページ"><b>ページ</b>\n${links.join('\n')}\n</nav>`
+}
+
+function toPage({ path, theme, isNarrow }: FrameView): string {
+  const address = `page/?${toQuery({ path, theme, isNarrow }, false)}`
   return `<iframe title="プレビューのページ" src="${address}"${isNarrow ? ' class="narrow"' : ''}></iframe>`
 }
 
@@ -103,8 +131,8 @@ function toChanges(lines: readonly string[]): string {
   return `<main><ol>${items.join('\n')}</ol></main>`
 }
 
-function toQuery({ variant, isNarrow }: Pick<FrameView, 'variant' | 'isNarrow'>, isChanges: boolean): string {
-  const query = new URLSearchParams({ theme: variant })
+function toQuery({ path, theme, isNarrow }: Seen, isChanges: boolean): string {
+  const query = new URLSearchParams({ theme, path })
   if (isNarrow) query.set('width', 'narrow')
   if (isChanges) query.set('show', 'changes')
   return toText(query.toString())

@@ -20,13 +20,14 @@ export function toPictureDigest(source: unknown): string {
 export const PAGE_WIDTH = 600
 export const PAGE_HEIGHT = 848
 
+const SCENE_HEIGHTS = { scene: 900, banner: 640, square: 1600 }
+
 /** Pixels a source has at its largest. */
 export function toPictureSize(source: PictureSource): { width: number; height: number } {
   if (source.type === 'thing') return { width: 1600, height: 1600 }
   if (source.type === 'logo') return { width: 960, height: 480 }
-  if (source.type === 'portrait') return { width: 1600, height: 1600 }
   if (source.type === 'page') return { width: 1600, height: Math.round((1600 * PAGE_HEIGHT) / PAGE_WIDTH) }
-  return source.shape === 'banner' ? { width: 1600, height: 640 } : { width: 1600, height: 900 }
+  return { width: 1600, height: SCENE_HEIGHTS[source.shape] }
 }
 
 /** The picture a source becomes when stored under a folder; its path changes when the source does. */

@@ -1,4 +1,4 @@
-import { PREVIEW_PATH } from '#contract/preview-names.ts'
+import { PREVIEW_PATH, THEME_PREVIEW } from '#contract/preview-names.ts'
 import { findEditedKind } from '#shop-api/editing/edited-kinds.ts'
 import { findPreview } from '#shop-api/editing/read-preview.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
@@ -11,8 +11,10 @@ import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 export const previewRoutes: readonly ServedCall[] = [
   serve('POST /v1/admin/previews', async ({ body, db, channel, now, config }) => {
     const scope = { channel_id: channel.id, now }
-    if (!(await findEditedKind(body.kind)?.find(db, scope, body.id))) throw notFound(EDITOR_ERRORS.gone)
-    const { token, expires_at } = await createPreviewPass({ db, ...scope }, body)
+    const { kind, id = 0 } = body
+    const isThere = kind === THEME_PREVIEW || (await findEditedKind(kind)?.find(db, scope, id))
+    if (!isThere) throw notFound(EDITOR_ERRORS.gone)
+    const { token, expires_at } = await createPreviewPass({ db, ...scope }, { kind, id })
     const origin = await loadShopOrigin(db, channel, config)
     return { body: { url: `${origin}${PREVIEW_PATH}${token}/`, token, expires_at: expires_at.toISOString() } }
   }),

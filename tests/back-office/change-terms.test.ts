@@ -90,6 +90,16 @@ test('a setting says what it does; a wrong value is said under it', async () => 
   await page.getByText('「お店のアドレス」はURLの形式で入力してください').waitFor()
 })
 
+test('the shop can be looked at in other themes before it gets one', async () => {
+  await open('settings', '設定')
+  await page.getByRole('button', { name: 'お店をほかのテーマで見る' }).click()
+  const link = page.getByRole('link', { name: 'プレビューを開く' })
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname
+  const token = /^\/preview\/([\w~.-]+)\/$/.exec(path)?.[1] ?? ''
+  const preview = await editor.call('GET /v1/previews/{token}', { params: { token } })
+  expect(preview).toMatchObject({ is_theme: true, path: '/' })
+})
+
 test('the rows of a form are removed by keys, too', async () => {
   await open('delivery-slots', 'お届けの時間帯')
   const readNames = async () =>

@@ -9,14 +9,14 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { point_histories } from '#shop-api/db/schema/wallet.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { DEMO_PASSWORD } from '#demo/demo-members.ts'
-import { loadDemoShops } from '#demo/demo-shops.ts'
+import { loadDemoShops, loadThemedShops } from '#demo/demo-shops.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createAppWith } from '#tests/support/create-app-with.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
 
-const shops = await loadDemoShops()
+const shops = [...(await loadDemoShops()), ...(await loadThemedShops())]
 const PRODUCTS = 60
 
 describe.each(shops.map((shop) => [shop.channel, shop] as const))(
@@ -69,7 +69,9 @@ describe.each(shops.map((shop) => [shop.channel, shop] as const))(
       })
       expect((await read('GET /v1/me/coupons', 'me/coupons')).data.length).toBeGreaterThan(1)
       const { data: messages } = await read('GET /v1/me/system-messages', 'me/system-messages')
-      expect(messages.map(({ is_read }) => is_read)).toEqual([false, false, true])
+      const told = shop.member_story?.messages.toSorted((one, other) => one.days_ago - other.days_ago) ?? []
+      expect(told.length).toBeGreaterThan(1)
+      expect(messages.map(({ is_read }) => is_read)).toEqual(told.map(({ is_read }) => is_read))
       const [inquiry] = (await read('GET /v1/me/inquiries', 'me/inquiries')).data
       const talk = await read('GET /v1/me/inquiries/{resourceKey}', `me/inquiries/${inquiry?.key}`)
       expect(talk.comments.map(({ author }) => author)).toEqual(['shop', 'member'])

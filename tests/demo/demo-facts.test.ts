@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { toDemoGround } from '#demo/demo-ground.ts'
 import type { DemoProductModel, DemoShop } from '#demo/demo-shop.ts'
+import { loadThemedShops } from '#demo/demo-shops.ts'
 import { hojin } from '#demo/hojin.ts'
 import { range as hojinRange } from '#demo/hojin/range.ts'
 import { moto } from '#demo/moto.ts'
@@ -9,6 +10,7 @@ import { range as motoRange } from '#demo/moto/range.ts'
 import { okurimono } from '#demo/okurimono.ts'
 import { range as okurimonoRange } from '#demo/okurimono/range.ts'
 import type { ProductRange } from '#demo/product-range.ts'
+import type { ReviewBank } from '#demo/review-bank.ts'
 import type { Colourway } from '#demo/drawings/colourways.ts'
 import { drawPicture } from '#demo/drawings/draw-picture.ts'
 import { VIEWS, type View } from '#shop-api/media/product-pictures.ts'
@@ -18,10 +20,16 @@ import { RECIPIENTS_MAX } from '#contract/gift-limits.ts'
 import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/insert-selling.ts'
 import { CHOOSABLE_DAYS } from '#src/rules/product/delivery-promise.ts'
 
-const shops: [string, DemoShop, ProductRange][] = [
+/** Range by shop; a shop that shows a theme is told of by its goods alone. */
+const shops: [string, DemoShop, Pick<ProductRange, 'lines'> & { reviews: Pick<ReviewBank, 'families'> }][] = [
   ['moto', moto, motoRange],
   ['hojin', hojin, hojinRange],
   ['okurimono', okurimono, okurimonoRange],
+  ...(await loadThemedShops()).map((shop): (typeof shops)[number] => [
+    shop.channel,
+    shop,
+    { lines: [], reviews: { families: {} } },
+  ]),
 ]
 
 /** What a part must agree with: the machine it is made for, and the chain that runs over it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CallDefinition } from '#contract/call.ts'
-import { loadDemoShops } from '#demo/demo-shops.ts'
+import { loadDemoShops, loadThemedShops } from '#demo/demo-shops.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { STAFF, staffSecrets } from '#tests/support/editor.ts'
@@ -21,7 +21,7 @@ const lists = (Object.keys(calls) as CallName[]).filter(
 )
 
 /** Outside production an answer that breaks the contract is a 500. */
-test.each(await loadDemoShops())(
+test.each([...(await loadDemoShops()), ...(await loadThemedShops())])(
   'The staff of $channel can open every list and document of the back office',
   async (demo) => {
     expect(lists.length).toBeGreaterThan(40)

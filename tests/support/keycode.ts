@@ -3,7 +3,7 @@ import { KEYCODE_COOKIE, KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import type { KeycodePass } from '#contract/shapes/keycode.ts'
 import { requireSite } from '#sites/load-sites.ts'
 import { toKeycode } from '#sites/site-config.ts'
-import { type Site, toApiUrl, toShopUrl } from './shop-address.ts'
+import { toApiUrl, toShopUrl } from './shop-address.ts'
 
 const passes = new Map<string, Promise<KeycodePass>>()
 
@@ -15,7 +15,7 @@ export async function loadVisitHeaders(site: string): Promise<Record<string, str
 }
 
 /** Lets a browser into a shop, a closed one without the screen that asks for the keycode. */
-export async function enterShop(context: BrowserContext, site: Site): Promise<void> {
+export async function enterShop(context: BrowserContext, site: string): Promise<void> {
   const { [KEYCODE_HEADER]: value } = await loadVisitHeaders(site)
   if (value) await context.addCookies([{ name: KEYCODE_COOKIE, value, url: toShopUrl(site) }])
 }

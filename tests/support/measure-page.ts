@@ -22,6 +22,11 @@ export async function measurePage(page: Page, url: string): Promise<PageWeight> 
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await quiet()
   await client.detach()
+  return weighOpenPage(page)
+}
+
+/** Weighs the page that is open, with whatever it loaded until now. */
+export async function weighOpenPage(page: Page): Promise<PageWeight> {
   const { files, html, inline } = await page.evaluate(() => ({
     files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
       path: new URL(entry.name).pathname,

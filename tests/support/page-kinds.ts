@@ -78,11 +78,11 @@ const switchedOn: Record<NonNullable<Route['setting']>, Site> = {
 }
 
 /** Whether a demo shop has the pages of a route. */
-export const isInShop = (site: Site, { setting }: Route) =>
+export const isInShop = (site: string, { setting }: Route) =>
   setting === undefined || switchedOn[setting] === site
 
 /** The members' area, for a member who stays one. */
-export function listMemberPages(site: Site): PageKind[] {
+export function listMemberPages(site: string): PageKind[] {
   return routes
     .filter(({ path }) => path.startsWith('/mypage') && !path.includes('{') && path !== '/mypage/logout')
     .filter((route) => route.has_page && isInShop(site, route))
@@ -96,7 +96,7 @@ export const contentPages = pageKinds.filter(({ whole }) => whole <= product.who
 export const stillPages = pageKinds.filter(({ path }) => !/^\/cart\/.+/.test(path))
 
 /** The detail pages a site has, as its API names them: the budgets are for at most 3 KB of body text. */
-export async function findSmallPages(site: Site): Promise<PageKind[]> {
+export async function findSmallPages(site: string): Promise<PageKind[]> {
   const [products, news, blogs, makers, landings, stylists, categories] = await Promise.all([
     readAll(site, '/v1/products?per=15&is_detail=1'),
     readAll(site, '/v1/news?per=15'),
@@ -118,7 +118,7 @@ export async function findSmallPages(site: Site): Promise<PageKind[]> {
   ]
 }
 
-async function findBikePages(site: Site): Promise<PageKind[]> {
+async function findBikePages(site: string): Promise<PageKind[]> {
   const [bike] = await readAll(site, '/v1/bikes?per=1')
   const { maker, model } = bike as { maker: Row; model: Row }
   const ofMaker = `/bike/${String(maker['key'])}/`

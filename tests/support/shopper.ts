@@ -46,7 +46,7 @@ interface WireProduct {
 
 /** A product of which at least `least` and at most `most` pieces can be bought now; the `nth` of them. */
 export async function findBuyable(
-  site: Site,
+  site: string,
   {
     least = 5,
     most = 99,

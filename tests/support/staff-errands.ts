@@ -3,13 +3,13 @@ import type { BuyerRole } from '#contract/shapes/business.ts'
 import { expect } from '@playwright/test'
 import { createEditor } from './editor.ts'
 import { plainProduct } from './plain-product.ts'
-import { type Site, toApiUrl } from './shop-address.ts'
+import { toApiUrl } from './shop-address.ts'
 
 /** With this the errands do what the shop's staff do (`ADMIN_TOKEN`, start-shop.ts). */
 export const STAFF_TOKEN = 'staff-of-the-errands'
 
 /** The staff of a demo shop. */
-export function openStaff(site: Site) {
+export function openStaff(site: string) {
   return createEditor((path, init) => fetch(toApiUrl() + path, withJson(init)), {
     channel: site,
     bearer: STAFF_TOKEN,

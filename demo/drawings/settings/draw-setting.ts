@@ -5,6 +5,7 @@ import { svg } from '#demo/drawings/svg.ts'
 import { withShadow } from '#demo/drawings/with-shadow.ts'
 import { drawCockpit } from './cockpit.ts'
 import { drawBench, drawDesk, drawGiftTray, drawKitchen, drawRail, drawTeaTable } from './interiors.ts'
+import { drawListeningRoom } from '#demo/drawings/noir/listening-room.ts'
 import { drawMotorcycle } from './motorcycle.ts'
 import { drawRider } from './rider.ts'
 
@@ -18,10 +19,11 @@ const SETTINGS: Record<SettingName, (pen: Pen, ground: Ground) => string> = {
   desk: drawDesk,
   rail: drawRail,
   gift: drawGiftTray,
+  'listening-room': drawListeningRoom,
 }
 
 /** Settings with a table top: what lies there is seen from the side, what stands throws its shadow on it. */
-const TABLES: readonly SettingName[] = ['bench', 'tea-table', 'kitchen', 'desk', 'gift']
+const TABLES: readonly SettingName[] = ['bench', 'tea-table', 'kitchen', 'desk', 'gift', 'listening-room']
 
 /** How much of the picture's side a thing in use should fill. */
 const WANTED_WIDTH = 430

@@ -44,11 +44,9 @@ export type PictureSource =
       seed: number
       ground: Ground
       mood: 'morning' | 'day' | 'evening'
-      shape: 'scene' | 'banner'
+      shape: 'scene' | 'banner' | 'square'
     }
   /** A maker's mark. */
   | { type: 'logo'; name: string; seed: number }
-  /** One of the shop's people. */
-  | { type: 'portrait'; seed: number; ground: Ground; traits?: Traits }
   /** A page of a printed catalogue; `accent` is the colour of its bands and rules, `#rrggbb`. */
   | { type: 'page'; content: PageContent; ground: Ground; accent: string }

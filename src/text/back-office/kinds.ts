@@ -56,6 +56,7 @@ export const KINDS_TEXT = {
   conflict_back: '編集に戻る',
   conflict_none: '（空欄）',
   preview_link: 'お店での見え方を確かめる',
+  preview_themes: 'お店をほかのテーマで見る',
   preview_link_making: 'リンクを作っています…',
   preview_link_open: 'プレビューを開く',
   preview_link_until: (when: string) =>

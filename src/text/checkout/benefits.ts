@@ -10,7 +10,7 @@ export const benefitTexts = {
   remove: '外す',
   remove_named: (name: string) => `${name}を外す`,
   own: '取得済みのクーポン',
-  use_named: (name: string) => `「${name}」を使う`,
+  use_named: (name: string) => `「${name}」を適用する`,
   points: 'ポイント',
   balance: (point: string) => `保有ポイント ${point}ポイント（1ポイント＝1円）`,
   point: 'ご利用ポイント',

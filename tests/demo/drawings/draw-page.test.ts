@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawPage } from '#demo/drawings/draw-page.ts'
 import type { PageContent } from '#shop-api/db/json/picture-source.ts'
-import { drawPortrait } from '#demo/drawings/draw-portrait.ts'
 import { toTextWidth, wrapText } from '#demo/drawings/wrap-text.ts'
 
 const thing = { kind: 'chain', colourway: 'gold', seed: 3 } as const
@@ -54,14 +53,5 @@ describe('words on a page', () => {
   it('end in an ellipsis where there is no more room', () => {
     expect(wrapText('あいうえおかきくけこ', 4, 2)).toEqual(['あいうえ', 'おかき…'])
     expect(wrapText('部品 BD-1101-SV です', 7)).toEqual(['部品 ', 'BD-1101-SV ', 'です'])
-  })
-})
-
-describe('a portrait', () => {
-  it('is one person for one seed, and shows different people', async () => {
-    const drawn = Array.from({ length: 20 }, (_, seed) => drawPortrait({ seed, ground: 'washi' }))
-    expect(drawPortrait({ seed: 4, ground: 'washi' })).toBe(drawn[4])
-    expect(new Set(drawn).size).toBe(20)
-    expect((await sharp(Buffer.from(drawn[0] ?? '')).metadata()).width).toBe(800)
   })
 })

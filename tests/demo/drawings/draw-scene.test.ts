@@ -5,7 +5,7 @@ import { drawScene, type Mood } from '#demo/drawings/draw-scene.ts'
 const MOODS: readonly Mood[] = ['morning', 'day', 'evening']
 
 describe('a scene', () => {
-  it('has the size of an article picture, or of a banner', async () => {
+  it('has the size of an article picture, of a banner, or of a square for somebody’s work', async () => {
     const article = drawScene({
       kinds: ['helmet', 'oil-can', 'wrench-set'],
       seed: 1,
@@ -19,10 +19,20 @@ describe('a scene', () => {
       mood: 'day',
       shape: 'banner',
     })
-    const sizes = await Promise.all([article, banner].map((svg) => sharp(Buffer.from(svg)).metadata()))
+    const square = drawScene({
+      kinds: ['tea-tin', 'tea-cup'],
+      seed: 1,
+      ground: 'washi',
+      mood: 'day',
+      shape: 'square',
+    })
+    const sizes = await Promise.all(
+      [article, banner, square].map((svg) => sharp(Buffer.from(svg)).metadata()),
+    )
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([
       [1200, 675],
       [1600, 640],
+      [800, 800],
     ])
   })
 

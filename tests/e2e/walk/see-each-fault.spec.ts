@@ -83,6 +83,14 @@ for (const [fault, before, after, expected] of planted) {
   })
 }
 
+test('a heading beside a header that stands at the side touches nothing', async ({ page }) => {
+  const beside = good.replace(
+    '<header style="',
+    '<header style="position: absolute; left: 0; top: 0; width: 80px; min-height: 400px; ',
+  )
+  expect(await look(page, beside.replace('<main style="', '<main style="margin-left: 90px; '))).toEqual([])
+})
+
 test('a bar that stays in the window may cover words that scrolling uncovers, the last ones it may not', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
+import { listThemes } from '#themes/resolve-slot.ts'
 import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
@@ -98,7 +99,7 @@ test('A page that is live already is compared with itself: no difference', async
   expect(text).toContain('公開中のページと同じ内容です。')
 })
 
-test('It is seen in every theme that was built, with scripts and styles no live page of the shop has', async () => {
+test('It is seen in other themes, with scripts and styles no live page of the shop has', async () => {
   const { id } = await write({ key: 'themed', is_draft: true })
   const path = await link('news', id)
   const [own, other] = await Promise.all(
@@ -108,6 +109,60 @@ test('It is seen in every theme that was built, with scripts and styles no live 
   expect(toStyle(own)).not.toBe(toStyle(other))
   expect(await ask(toStyle(other))).toMatchObject({ status: 200, headers: { 'content-type': /css/ } })
 })
+
+test('The whole shop is looked at in a theme no shop wears: built at the first look, from page to page, and kept by nobody', async () => {
+  const made = await shop.editor('moto').call('POST /v1/admin/previews', { body: { kind: 'theme' } })
+  const path = new URL(made.url).pathname
+  const before = await countReleases()
+  const live = (await ask('/')).text
+
+  const frame = await ask(`${path}?theme=wa`)
+  expect(frame.text).toContain('お店をほかのテーマで見ています。')
+  const themes = [...frame.text.matchAll(/\?theme=([\w-]+)&amp;path=%2F"[^>]*>\1/g)].map(([, name]) => name)
+  expect(themes).toEqual(['garage', ...listThemes().filter((name) => name !== 'garage')])
+  expect(frame.text).toMatch(/aria-current="true">wa</)
+  expect(frame.text).not.toContain('公開中のページとの違い')
+  expect(frame.text).toContain('src="page/?theme=wa&amp;path=%2F"')
+
+  const look = async (at: string) => {
+    const once = () => ask(`${path}page/?theme=wa&path=${encodeURIComponent(at)}`)
+    // While it is built, the browser is told to ask again.
+    for (let page = await once(); ; page = await once()) {
+      if (page.status !== 503) return page
+      expect(page).toMatchObject({
+        text: /用意しています/,
+        headers: { refresh: '3', 'cache-control': 'no-store' },
+      })
+    }
+  }
+  const home = await look('/')
+  expect(home.status).toBe(200)
+  expect(home.text).not.toBe(live)
+  const style = /href="(\/_astro\/[^"]+\.css)"/.exec(home.text)?.[1] ?? ''
+  expect(live).not.toContain(style)
+  expect(await ask(style)).toMatchObject({ status: 200, headers: { 'content-type': /css/ } })
+  // Its links lead on, in the frame around them; files and scripts stay what they are.
+  expect(home.text).toContain(`href="${path}?theme=wa&amp;path=%2Fnews%2F"`)
+  expect(home.text).not.toMatch(/<a\b[^>]*\shref="\/(news|product)\//)
+  const news = await look('/news/')
+  expect(news.text).toContain('<link rel="canonical" href="http://moto.localhost/news/">')
+  expect(await look('/there-is-no-such-page/')).toMatchObject({ status: 404 })
+  // What is no page of the shop is the front page.
+  for (const wrong of ['//other.example/', '/../', 'https://other.example/', '/news/?q=<b>', '']) {
+    const { status, text } = await look(wrong)
+    expect([status, /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]]).toEqual([
+      200,
+      'http://moto.localhost/',
+    ])
+  }
+
+  expect((await ask('/')).text).toBe(live)
+  expect(await countReleases()).toBe(before)
+  // The link of a draft shows that draft alone.
+  const { id } = await write({ key: 'alone', is_draft: true })
+  const draft = await ask(`${await link('news', id)}page/?path=%2Fproduct%2F`)
+  expect(draft.text).toContain('href="http://moto.localhost/news/alone/"')
+}, 240_000)
 
 test('A link that was changed, belongs to another shop or is a day old shows nothing', async () => {
   const { id } = await write({ key: 'secret', is_draft: true })

@@ -57,6 +57,21 @@ describe.each(ENGINES)('a preview (%s)', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 401, 401])
   })
 
+  test('of the whole shop in other themes reads it as it is, and no draft', async () => {
+    await draft('not-yet')
+    const { token } = await editor.call('POST /v1/admin/previews', { body: { kind: 'theme' } })
+    const seen = (await (await readAs(`previews/${token}`)).json()) as object
+    expect(seen).toMatchObject({ is_theme: true, path: '/', publication: 'published' })
+    expect(await keysOf(readAs('news', token))).toEqual(await keysOf(readAs('news')))
+    const answers = await Promise.all(
+      ['news/not-yet', 'admin/news', 'me/coupons'].map((path) => readAs(path, token)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([404, 401, 401])
+    expect((await readAs('news', token)).headers.get('cache-control')).toBe('no-store')
+    // Every other kind names one thing.
+    await expect(editor.call('POST /v1/admin/previews', { body: { kind: 'news' } })).rejects.toThrow(/404/)
+  })
+
   test('is refused in words when it was changed, is another shop’s or its thing is gone', async () => {
     const token = await draft('gone')
     expect((await readAs('news', `${token}x`)).status).toBe(404)

@@ -10,7 +10,8 @@ export interface Shot extends Screen {
 
 export type ContactSheets = ReturnType<typeof openContactSheets>
 
-const FOLDER = 'test-results/walk'
+/** Shades of grey a row and a column of a small picture. */
+const SMALL = 8
 /** Widths that are put on sheets, with the size of a picture there and how many stand in a row. */
 const formats: Record<number, { width: number; height: number; columns: number }> = {
   390: { width: 234, height: 506, columns: 8 },
@@ -26,16 +27,15 @@ interface Tile {
   picture: Buffer
 }
 
-/**
- * Pictures of a walk side by side, to be looked at: `test-results/walk/<name>-<width>-<number>.jpg`.
- */
-export function openContactSheets(name: string) {
+/** Pictures of a walk side by side, to be looked at: `<folder>/<name>-<width>-<number>.jpg`. */
+export function openContactSheets(name: string, folder = 'test-results/walk') {
   const tiles: Record<string, Tile[]> = {}
 
   return {
-    async take(page: Page, { path, state, width }: Shot): Promise<void> {
+    /** @returns what it looks like: 8 × 8 shades of grey as hexadecimal digits; nothing at a width without pictures */
+    async take(page: Page, { path, state, width }: Shot): Promise<string> {
       const format = formats[width]
-      if (!format) return
+      if (!format) return ''
       const shot = await page.screenshot({
         type: 'jpeg',
         quality: 80,
@@ -44,16 +44,18 @@ export function openContactSheets(name: string) {
       })
       const picture = await sharp(shot).resize(format.width, format.height).jpeg().toBuffer()
       ;(tiles[width] ??= []).push({ label: `${path} ${state}`, picture })
+      const greys = await sharp(picture).resize(SMALL, SMALL, { fit: 'fill' }).greyscale().raw().toBuffer()
+      return [...greys].map((grey) => (grey >> 4).toString(16)).join('')
     },
     async write(): Promise<void> {
-      await mkdir(FOLDER, { recursive: true })
+      await mkdir(folder, { recursive: true })
       for (const [width, all] of Object.entries(tiles)) {
         const each = ROWS * (formats[Number(width)]?.columns ?? 1)
         for (let at = 0; at * each < all.length; at += 1) {
           const sheet = await compose(Number(width), all.slice(at * each, (at + 1) * each))
           await sharp(sheet)
             .jpeg({ quality: 80 })
-            .toFile(`${FOLDER}/${name}-${width}-${at + 1}.jpg`)
+            .toFile(`${folder}/${name}-${width}-${at + 1}.jpg`)
         }
       }
     },

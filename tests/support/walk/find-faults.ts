@@ -333,7 +333,7 @@ export async function findFaults({
       return box ? [{ ...line, box }] : []
     })
     const header = [...document.querySelectorAll('body header')].find((one) => !one.closest('main'))
-    const below = header && onPage(header.getBoundingClientRect()).bottom
+    const head = header && onPage(header.getBoundingClientRect())
     const isHeading = ({ parent }: Line) => parent.closest('h1, h2, h3') !== null
     const pictures = [...document.querySelectorAll('main img, main svg')].flatMap((picture) => {
       const box = toShown(picture, onPage(picture.getBoundingClientRect()))
@@ -352,7 +352,10 @@ export async function findFaults({
       if (!heading?.closest('main')) continue
       const { text, box } = line
       // Of its box, not of its ink: the space within a line is no distance.
-      const gap = below === undefined ? Infinity : onPage(heading.getBoundingClientRect()).top - below
+      const place = onPage(heading.getBoundingClientRect())
+      // A header may also stand beside the page.
+      const isBelow = head && place.left < head.right && head.left < place.right
+      const gap = isBelow ? place.top - head.bottom : Infinity
       if (heading.localName === 'h1' && gap < HEADER_GAP_PX)
         faults.add(`touching: ${say(text)} stands ${Math.round(gap)} px below the header`)
       const top = header && !staysInWindow(header) ? onPage(header.getBoundingClientRect()) : null

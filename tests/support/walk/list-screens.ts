@@ -3,13 +3,13 @@ import { type Route, routes } from '#src/routes.ts'
 import { enterShop } from '../keycode.ts'
 import { DEMO_MEMBER, logIn } from '../member-errands.ts'
 import { findSmallPages, isInShop } from '../page-kinds.ts'
-import { type Site, sites, toShopUrl } from '../shop-address.ts'
+import { sites, toShopUrl } from '../shop-address.ts'
 
 export type Visitor = 'guest' | 'member'
 
 /** A kind of screen in one shop, as one visitor meets it. */
 export interface Screen {
-  site: Site
+  site: string
   visitor: Visitor
   /** Of the route table. */
   route: string
@@ -44,7 +44,7 @@ const dressed = new Set([
 ])
 
 /** What stands for the param of a route: the detail pages `findSmallPages` knows, the members' by their lists. */
-async function toPath(site: Site, { path }: Route, memberPaths: readonly string[]): Promise<string | null> {
+async function toPath(site: string, { path }: Route, memberPaths: readonly string[]): Promise<string | null> {
   if (!path.includes('{')) return path === '/' ? '/' : `${path}/`
   if (path === '/{url}') return '/tradelaw/'
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/$`)
@@ -57,7 +57,7 @@ async function toPath(site: Site, { path }: Route, memberPaths: readonly string[
 const lists = ['address', 'inquiry_history', 'list', 'memorial', 'message-center', 'order_history']
 
 /** The demo member's screens that have a key in their address: the first entry of each list. */
-export async function findMemberPaths(page: Page, site: Site): Promise<string[]> {
+export async function findMemberPaths(page: Page, site: string): Promise<string[]> {
   const found: string[] = []
   for (const list of lists) {
     await page.goto(`${toShopUrl(site)}/mypage/${list}/`)
@@ -71,7 +71,7 @@ export async function findMemberPaths(page: Page, site: Site): Promise<string[]>
 }
 
 /** Has the browser of a page belong to the demo member of a shop. */
-export async function becomeMember(page: Page, site: Site): Promise<void> {
+export async function becomeMember(page: Page, site: string): Promise<void> {
   await enterShop(page.context(), site)
   await page.goto(`${toShopUrl(site)}/login/`)
   await logIn(page, DEMO_MEMBER)
@@ -83,11 +83,12 @@ export async function becomeMember(page: Page, site: Site): Promise<void> {
  * the shops, as guest and as member in different ones, and what themes dress most in all of them.
  */
 export async function listScreens(
-  site: Site,
+  site: string,
   visitor: Visitor,
   { isFull, memberPaths = [] }: { isFull: boolean; memberPaths?: readonly string[] },
 ): Promise<Screen[]> {
   const screens: Screen[] = []
+  const place = sites.findIndex((name) => name === site)
   const seen = routes.filter(
     (route) => route.has_page && route.kind !== 'document' && !isSecret(route) && !(route.path in unseen),
   )
@@ -95,9 +96,9 @@ export async function listScreens(
     if (!isFor(route, visitor) || !isInShop(site, route)) continue
     const turn = at + (visitor === 'member' && route.guard === 'public' ? 1 : 0)
     const isEverywhere = route.setting === undefined
-    if (!isFull && !dressed.has(route.path) && isEverywhere && sites[turn % sites.length] !== site) continue
+    if (!isFull && !dressed.has(route.path) && isEverywhere && turn % sites.length !== place) continue
     const path = await toPath(site, route, memberPaths)
-    if (path) screens.push({ site, visitor, route: route.path, path, turn: at + sites.indexOf(site) })
+    if (path) screens.push({ site, visitor, route: route.path, path, turn: at + place })
   }
   if (visitor === 'guest')
     screens.push({
@@ -105,7 +106,7 @@ export async function listScreens(
       visitor,
       route: '/404',
       path: '/there-is-no-such-page/',
-      turn: sites.indexOf(site),
+      turn: place,
     })
   return screens
 }

@@ -92,7 +92,7 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /** Nothing is waited for any more: no skeleton, nothing busy, and every card has its heart once there was input. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main').locator('.skeleton, [aria-busy="true"]')).toHaveCount(0)
 }
 

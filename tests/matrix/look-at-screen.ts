@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { listViolations } from '#tests/support/look-with-axe.ts'
+import { weighOpenPage } from '#tests/support/measure-page.ts'
+import { toShopUrl } from '#tests/support/shop-address.ts'
+import type { ContactSheets } from '#tests/support/walk/contact-sheets.ts'
+import type { Screen } from '#tests/support/walk/list-screens.ts'
+import { listFaults, settle } from '#tests/support/walk/walk-screen.ts'
+import { listBroken } from './keeps-the-law.ts'
+
+/** A telephone and a desk. */
+const WIDTHS = [390, 1280]
+
+export interface Budget {
+  script: number
+  whole: number
+}
+
+export interface Look {
+  sheets: ContactSheets
+  budget: Budget | undefined
+  /** Gets what the screen looks like, small, by width. */
+  looks: Record<string, string>
+}
+
+/** Opens a screen and says all that is wrong with it at both widths; undefined where the shop has no such screen. */
+export async function lookAtScreen(
+  page: Page,
+  screen: Screen,
+  { sheets, budget, looks }: Look,
+): Promise<string[] | undefined> {
+  const faults: string[] = []
+  const hear = (words: string) => faults.push(`console: ${words}`)
+  const onError = (error: Error) => hear(error.message)
+  const onConsole = (message: { type: () => string; text: () => string }) => {
+    if (['error', 'warning'].includes(message.type())) hear(message.text())
+  }
+  page.on('pageerror', onError)
+  page.on('console', onConsole)
+  try {
+    const isMissing = screen.route === '/404'
+    await page.setViewportSize({ width: 390, height: 844 })
+    const answer = await page.goto(toShopUrl(screen.site) + screen.path)
+    if (answer?.status() === 404 && !isMissing) return undefined
+    await settle(page)
+    // As it is loaded, before anybody does anything with it.
+    if (budget) await page.waitForLoadState('networkidle')
+    const weight = budget && (await weighOpenPage(page))
+    if (weight && weight.script > budget.script)
+      faults.push(`heavy: ${weight.script} bytes of script, ${budget.script} are allowed`)
+    if (weight && weight.whole > budget.whole)
+      faults.push(`heavy: ${weight.whole} bytes, ${budget.whole} are allowed`)
+    faults.push(...(await page.evaluate(listBroken, screen.route)))
+    for (const width of WIDTHS) {
+      faults.push(...(await listFaults(page, width)).map((fault) => `${width} px: ${fault}`))
+      looks[width] = await sheets.take(page, { ...screen, state: '', width })
+    }
+    // Axe speaks to frames of other origins, of which the browser complains: it comes last, and nobody listens.
+    page.off('console', onConsole)
+    await page.setViewportSize({ width: 390, height: 844 })
+    faults.push(...(await listViolations(page)).map((fault) => `axe: ${fault}`))
+    // The browser says of itself that the page is not there.
+    return isMissing ? faults.filter((fault) => !/status of 404/.test(fault)) : faults
+  } finally {
+    page.off('pageerror', onError)
+    page.off('console', onConsole)
+  }
+}

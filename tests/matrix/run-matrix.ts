@@ -1,0 +1,108 @@
+// `npm run matrix [-- --site moto --theme noir --kind /mypage --shard 1/4]`: every site in every theme, every kind of screen.
+// Pictures and `report.json` go to `test-results/matrix/`. Ends with 1 when something is wrong.
+import { chromium } from '@playwright/test'
+import { loadSites } from '#sites/load-sites.ts'
+import { listThemes } from '#themes/resolve-slot.ts'
+import { requireHeadlessShell, chromiumArguments } from '#tests/support/require-chromium.ts'
+import { openShowcase, type Showcase } from './open-showcase.ts'
+import { pickSome } from './pick-part.ts'
+import { readOptions } from './read-options.ts'
+import { compareReports, readLastReport, type SeenScreen, toKey, writeReport } from './report.ts'
+import { walkPair } from './walk-pair.ts'
+
+process.env['DEMO_THEMES'] = '1'
+
+interface Pair {
+  site: string
+  theme: string
+}
+
+/** Sites of one theme are looked at side by side. */
+const LANES = 2
+/** With a seed: pairs, and screens of each. */
+const SOME_PAIRS = 3
+const SOME_SCREENS = 8
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What is to be done, by theme: a theme is bundled once for all the sites without parts of their own. */
+function listPairs(
+  sites: readonly string[],
+  { site, theme, shard, seed }: ReturnType<typeof readOptions>,
+): Pair[] {
+  const all = listThemes().flatMap((one) => sites.map((name) => ({ site: name, theme: one })))
+  const wanted = all.filter(
+    (pair) => pair.site === (site ?? pair.site) && pair.theme === (theme ?? pair.theme),
+  )
+  if (wanted.length === 0) throw new Error(`There is no site ${site ?? ''} in a theme ${theme ?? ''}.`)
+  const mine = wanted.filter((_, at) => at % shard.of === shard.part - 1)
+  return seed === undefined ? mine : pickSome(seed, mine, SOME_PAIRS, (pair) => `${pair.site} ${pair.theme}`)
+}
+
+/** Looks at every pair; those of one theme after each other, because a site wears one theme at a time. */
+async function lookAtAll(
+  showcase: Showcase,
+  pairs: Pair[],
+  options: ReturnType<typeof readOptions>,
+): Promise<SeenScreen[]> {
+  const browser = await chromium.launch({ executablePath: requireHeadlessShell(), args: chromiumArguments })
+  const seen: SeenScreen[] = []
+  for (const [theme, of] of Map.groupBy(pairs, (pair) => pair.theme)) {
+    for (const { site } of of) await showcase.wear(site, theme)
+    const waiting = [...of]
+    const lane = async () => {
+      for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
+        const began = performance.now()
+        const some = options.seed === undefined ? undefined : { seed: options.seed, count: SOME_SCREENS }
+        const screens = await walkPair(browser, pair, { kind: options.kind, some })
+        seen.push(...screens)
+        const faulty = screens.filter(({ faults }) => faults.length > 0).length
+        const seconds = ((performance.now() - began) / 1000).toFixed(0)
+        say(`${pair.site} in ${theme}: ${screens.length} screens in ${seconds} s, ${faulty} with faults`)
+      }
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+  await browser.close()
+  return seen
+}
+
+function tellDifferences(differences: ReturnType<typeof compareReports>): void {
+  if (differences.length > 0) say('\nNot as last time:')
+  for (const { screen, new_faults, mended, looks } of differences) {
+    say(`  ${screen}${looks.length > 0 ? ` looks different at ${looks.join(' and ')} px` : ''}`)
+    for (const fault of new_faults) say(`    + ${fault}`)
+    for (const fault of mended) say(`    - ${fault}`)
+  }
+}
+
+async function run(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  const sites = await loadSites()
+  const pairs = listPairs(
+    sites.map(({ name }) => name),
+    options,
+  )
+  const began_at = new Date().toISOString()
+  const began = performance.now()
+  const last = readLastReport()
+  const showcase = await openShowcase(sites, () => {})
+  try {
+    const screens = await lookAtAll(showcase, pairs, options)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    const report = { began_at, seconds, pairs: pairs.length, screens }
+    await writeReport(report)
+    if (last) tellDifferences(compareReports(last, report))
+    const faulty = screens.filter(({ faults }) => faults.length > 0)
+    for (const screen of faulty)
+      say(`\n${toKey(screen)}\n${screen.faults.map((fault) => `  ${fault}`).join('\n')}`)
+    say(
+      `\n${pairs.length} pairs, ${screens.length} screens in ${seconds} s; ${faulty.length} screens with faults`,
+    )
+    process.exitCode = faulty.length > 0 ? 1 : 0
+  } finally {
+    await showcase.close()
+  }
+}
+
+await run()
