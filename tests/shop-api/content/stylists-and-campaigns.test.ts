@@ -17,7 +17,7 @@ describe.each(ENGINES)('a publisher reads what the shop’s people made (%s)', (
     const { data } = (await answer.json()) as CallOutput<'GET /v1/stylists'>
     expect(data.map(({ key }) => key)).toEqual(['aoki'])
     expect(answer.headers.get('x-total')).toBe('2')
-    expect(data[0]).toMatchObject({ name: '青木 遥', height: 158, picture: { alt: '青木 遥' } })
+    expect(data[0]).toMatchObject({ name: '青木 遥', height: 158, picture: { alt: '青木 遥の仕事' } })
   })
 
   test('gets a stylist’s outfits newest first, with only goods that are on sale', async () => {
