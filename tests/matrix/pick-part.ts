@@ -1,9 +1,4 @@
-/** Chance that is the same for the same words: 0 ≤ chance < 1. FNV-1a. */
-export function chanceOf(seed: number, words: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of `${seed} ${words}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
-}
+import { chanceOf } from '#demo/drawings/pen.ts'
 
 /** So many of them, by chance. */
 export function pickSome<Item>(
