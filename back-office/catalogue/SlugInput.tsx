@@ -15,15 +15,16 @@ interface Props {
  * keeps its address.
  */
 export function SlugInput({ source, from, helperText }: Props) {
-  const { setValue } = useFormContext()
+  const { getValues, setValue } = useFormContext()
   const names = useMemo(() => [from].flat(), [from])
   const read = useWatch({ name: names }) as (string | number | null | undefined)[]
   const record = useRecordContext()
   const isNew = record?.id === undefined && !record?.[source]
   const [isTouched, setTouched] = useState(false)
   const slug = isNew && !isTouched ? toSlug(read.filter(Boolean).join(' ')) : ''
+  // After each render: a form that begins with known names is filled once more after its inputs were there first.
   useEffect(() => {
-    if (slug !== '') setValue(source, slug, { shouldDirty: true })
-  }, [slug, source, setValue])
+    if (slug !== '' && getValues(source) !== slug) setValue(source, slug, { shouldDirty: true })
+  })
   return <TextInput source={source} helperText={helperText} onChange={() => setTouched(true)} />
 }
