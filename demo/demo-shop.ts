@@ -1,4 +1,5 @@
 import type { BuyerRole } from '#contract/shapes/business.ts'
+import type { ContentUnit } from '#contract/shapes/goods-content.ts'
 import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
 import type { TradeLaw } from '#contract/shapes/trade-law.ts'
 import type { Menus } from '#contract/shapes/menus.ts'
@@ -146,6 +147,11 @@ export interface DemoProductModel {
   is_embroiderable?: boolean
   /** How it is judged for a bike it says nothing of; `none` when left out. */
   fit_kind?: FitKind
+  /** How long it keeps. */
+  best_before?: string
+  /** In how many months it comes out; left out when it is out. */
+  release_in_months?: number
+  content_unit?: ContentUnit
   fitments?: DemoFitment[]
 }
 
@@ -170,6 +176,8 @@ export interface DemoProduct {
   order_multiple?: number
   carton_quantity?: number | null
   max_per_order?: number
+  /** How much one piece holds, in the model's `content_unit`. */
+  content_amount?: number | null
   /** Name of a colourway of `demo/drawings`. */
   colourway: string
   jan_code: string

@@ -1,4 +1,5 @@
 import type { DemoProduct } from './demo-shop.ts'
+import type { GoodsContent } from '#contract/shapes/goods-content.ts'
 import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
 import type { Traits } from '#shop-api/db/json/picture-source.ts'
 
@@ -27,6 +28,10 @@ export interface ProductLine {
   tax_rate?: 8 | 10
   /** In what pieces it is ordered; one by one, and the usual number at once, when left out. */
   units?: Partial<OrderedPieces>
+  /** How long its models keep. */
+  best_before?: string
+  /** What one piece of its models holds. */
+  content?: GoodsContent
   is_giftable?: boolean
   is_embroiderable?: boolean
   /** Colourway of products whose options name none. */
@@ -70,6 +75,8 @@ export interface ProductOption {
   suffix: string
   colourway?: string
   extra_yen?: number
+  /** How much such a piece holds, in the unit of its line or model. */
+  content_amount?: number
 }
 
 /** One model. Its specs are also the slots (`{外径}`) of the line's sentences. */
@@ -91,6 +98,10 @@ export interface ProductItem {
   category_keys?: string[]
   axes?: ProductAxis[]
   colourway?: string
+  best_before?: string
+  content?: GoodsContent
+  /** In how many months it comes out; left out when it is out. */
+  release_in_months?: number
   fit_kind?: FitKind
   fitments?: ItemFitment[]
 }

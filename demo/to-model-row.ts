@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InferInsertModel } from 'drizzle-orm'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { toSearchText } from '#shop-api/catalogue/to-search-text.ts'
 import type { product_models } from '#shop-api/db/schema/catalogue.ts'
 import type { Ground } from '#shop-api/db/json/picture-source.ts'
@@ -50,6 +51,9 @@ export function toModelRow({
     is_giftable: model.is_giftable,
     is_embroiderable: model.is_embroiderable ?? false,
     fit_kind: model.fit_kind ?? 'none',
+    best_before: model.best_before ?? '',
+    release_month: toReleaseMonth(model, now),
+    content_unit: model.content_unit ?? null,
     unit_price: Math.min(...prices),
     max_unit_price: Math.max(...prices),
     list_price: cheapest.list_price,
@@ -73,6 +77,13 @@ export function toModelRow({
     published_at,
     updated_at: published_at,
   }
+}
+
+/** Its month, counted from the day the demo is made; null when it is out. */
+function toReleaseMonth({ release_in_months }: DemoProductModel, now: Date): string | null {
+  if (release_in_months === undefined) return null
+  const [year = 0, month = 1] = toJapanDay(now).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + release_in_months, 1)).toISOString().slice(0, 7)
 }
 
 /** What is reviewed comes early and what is sold out late; the rest is mixed, the same way every time. */

@@ -91,6 +91,7 @@ export function toProductModel(
     is_giftable: line.is_giftable ?? false,
     ...(line.is_embroiderable && { is_embroiderable: true }),
     ...toFitments(line, item, products),
+    ...toKeeping(line, item),
   }
 }
 
@@ -107,6 +108,7 @@ function toProducts(
   const ending = random.chance(0.6) ? '80' : '00'
   const discount = random.int(8, 25) / 100
   const order_multiple = line.units?.order_multiple ?? 1
+  const content = item.content ?? line.content
   return combine((item.axes ?? line.axes ?? []).map((axis) => axis.options)).map((options, at) => {
     const extra = options.reduce((sum, option) => sum + (option.extra_yen ?? 0), 0)
     const usual_price = toShelfPrice(item.unit_price + extra, ending)
@@ -119,10 +121,23 @@ function toProducts(
       order_multiple,
       carton_quantity: line.units?.carton_quantity ?? null,
       max_per_order: line.units?.max_per_order ?? range.max_per_order ?? USUAL_PIECES_MAX,
+      content_amount: options.find((one) => one.content_amount)?.content_amount ?? content?.amount ?? null,
       colourway: options.find((option) => option.colourway)?.colourway ?? item.colourway ?? line.colourway,
       jan_code: toJanCode(range.jan_prefix, ordinal * JAN_CODES_PER_MODEL + at),
     }
   })
+}
+
+/** How long it keeps, in what it is measured, and when it comes out. */
+function toKeeping(line: ProductLine, item: ProductItem): Partial<DemoProductModel> {
+  const best_before = item.best_before ?? line.best_before
+  const content = item.content ?? line.content
+  const { release_in_months } = item
+  return {
+    ...(best_before && { best_before }),
+    ...(content && { content_unit: content.unit }),
+    ...(release_in_months !== undefined && { release_in_months }),
+  }
 }
 
 /** «賞味期限 製造から60日», by whichever of the two names the law gives the food. */

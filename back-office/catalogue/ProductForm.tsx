@@ -16,6 +16,8 @@ import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 const { tabs } = CATALOGUE_TEXT
 const TAX_RATES = Object.entries(CATALOGUE_TEXT.tax_rates).map(([id, name]) => ({ id: Number(id), name }))
 
+const CONTENT_UNITS = Object.entries(CATALOGUE_TEXT.content_units).map(([id, name]) => ({ id, name }))
+
 export default function ProductForm() {
   return (
     <FormTabs
@@ -56,7 +58,7 @@ export default function ProductForm() {
         },
         {
           label: tabs.specs,
-          fields: ['specs', 'size_table', 'fit_kind'],
+          fields: ['specs', 'size_table', 'fit_kind', 'best_before', 'release_month', 'content_unit'],
           children: (
             <Box sx={{ display: 'grid', gap: 3 }}>
               <ProductFit />
@@ -68,6 +70,13 @@ export default function ProductForm() {
                   </FormRows>
                 </ArrayInput>
                 <SizeTableInput source="size_table" />
+                <SelectInput
+                  source="content_unit"
+                  choices={CONTENT_UNITS}
+                  helperText={CATALOGUE_TEXT.content_unit_hint}
+                />
+                <TextInput source="best_before" helperText={CATALOGUE_TEXT.best_before_hint} />
+                <TextInput source="release_month" helperText={CATALOGUE_TEXT.release_month_hint} />
               </FormSection>
             </Box>
           ),

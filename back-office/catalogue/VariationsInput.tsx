@@ -48,6 +48,7 @@ export function VariationsInput() {
             helperText={CATALOGUE_TEXT.max_per_order_hint}
             sx={NARROW}
           />
+          <NumberInput source="content_amount" min={1} helperText={false} sx={NARROW} />
           <VariationPictures source="pictures" defaultValue={NO_PICTURES} />
         </FormRows>
       </ArrayInput>

@@ -53,6 +53,7 @@ const variation = {
   order_multiple: 1,
   carton_quantity: null,
   max_per_order: USUAL_PIECES_MAX,
+  content_amount: null,
 }
 
 export const catalogueSubject: Subject = {
@@ -73,6 +74,9 @@ export const catalogueSubject: Subject = {
         is_giftable: true,
         is_embroiderable: false,
         fit_kind: 'none',
+        best_before: '',
+        release_month: null,
+        content_unit: null,
         size_table: null,
         accessory_keys: [],
         position: 0,

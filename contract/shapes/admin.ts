@@ -15,6 +15,7 @@ import {
   textOrNull,
   yen,
 } from './fields.ts'
+import { ContentUnitSchema, monthOrNone } from './goods-content.ts'
 import { emptyToNull, optionalText, text } from './input.ts'
 import { pageUrl, urlKey } from './rules.ts'
 
@@ -135,6 +136,8 @@ const variationFields = {
   carton_quantity: z.optional(z.nullable(pieces())),
   /** Pieces one order may send to each destination. Left out when it is made: 20. */
   max_per_order: z.optional(pieces()),
+  /** How much one piece holds, in the product's `content_unit`; null: not said. Left out when it is made: not said. */
+  content_amount: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
 }
 /** Its own pictures; empty where it looks like the others. */
 const ownPictures = () => z.array(PictureSchema).check(z.maxLength(20))
@@ -176,6 +179,12 @@ export const ProductInputSchema = z.object({
   is_embroiderable: z.optional(z.boolean()),
   /** How it is judged for a bike it has no fitment with. Left out when it is made: bikes do not matter to it. */
   fit_kind: z.optional(FitKindSchema),
+  /** How long it keeps. Left out when it is made: nothing is said. */
+  best_before: z.optional(optionalText(60)),
+  /** The month it comes out; null: it is out. Left out when it is made: it is out. */
+  release_month: z.optional(monthOrNone()),
+  /** What `content_amount` of its variations counts; null: nothing. Left out when it is made: nothing. */
+  content_unit: z.optional(z.nullable(ContentUnitSchema)),
   ...publicationInput,
   products: z
     .array(
@@ -203,6 +212,9 @@ export const AdminProductSchema = z.object({
   position: rank(),
   is_embroiderable: z.boolean(),
   fit_kind: FitKindSchema,
+  best_before: z.string(),
+  release_month: textOrNull(7),
+  content_unit: z.nullable(ContentUnitSchema),
   ...editedFields,
   products: z.array(
     z.object({ ...variationFields, jan_code: textOrNull(13), id: id(), pictures: ownPictures() }),

@@ -11,6 +11,7 @@ import {
   yen,
 } from './fields.ts'
 import { FitKindSchema, FitmentSchema } from './bikes.ts'
+import { GoodsContentSchema, month } from './goods-content.ts'
 import { optionalText, text } from './input.ts'
 import { orderUnits } from './order-units.ts'
 import { ProductQuestionSchema } from './product-question.ts'
@@ -35,6 +36,7 @@ export const ProductVariationSchema = z.object({
   max_quantity: z.int(),
   jan_code: textOrNull(),
   pictures: z.array(PictureSchema),
+  content: z.optional(GoodsContentSchema),
   ...orderUnits,
 })
 export type ProductVariation = z.infer<typeof ProductVariationSchema>
@@ -57,6 +59,12 @@ export const ProductSummarySchema = z.object({
   list_price: z.nullable(yen()),
   /** Percent. */
   tax_rate: z.union([z.literal(8), z.literal(10)]),
+  /** Ours: content of the variation `unit_price` is for; absent where nobody measures it. */
+  content: z.optional(GoodsContentSchema),
+  /** Ours: how long it keeps, e.g. `お届けから冷蔵で5日`; absent where it does not matter. */
+  best_before: z.optional(z.string()),
+  /** Ours: the month it comes out; absent for what is out. */
+  release_month: z.optional(month()),
   stock_state: StockStateSchema,
   variation_count: z.int(),
   /** Its variations, for lists one orders from; absent where there is only one. */

@@ -9,6 +9,7 @@ import { groupRows } from './group-rows.ts'
 import { type LoadedModel, loadModels, type VariationRow } from './load-models.ts'
 import { loadAccessories, loadRecommended, loadReviews } from './load-related.ts'
 import { toOrderableQuantity, toOrderUnits, toSaleablePieces, toStockState } from './stock-state.ts'
+import { toContent } from './to-content.ts'
 import { toProductSummary } from './to-product-summary.ts'
 import type { ProductQuestion } from '#contract/shapes/product-question.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
@@ -86,6 +87,7 @@ function toVariation(variation: VariationRow, { row }: LoadedModel): ProductVari
     max_quantity: toOrderableQuantity(variation),
     jan_code,
     pictures: toVariationPictures(row, variation),
+    ...toContent(variation, row),
     ...toOrderUnits(variation),
   }
 }

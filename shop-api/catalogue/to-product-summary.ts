@@ -2,6 +2,7 @@ import type { ProductSummary } from '#contract/shapes/product.ts'
 import { toCardPicture } from '#shop-api/media/product-pictures.ts'
 import type { LoadedModel } from './load-models.ts'
 import { toOrderUnits, toSaleablePieces, toStockState } from './stock-state.ts'
+import { toContent } from './to-content.ts'
 
 /** A product is «new» for 30 days; `publishing/dated-parts.ts` notes when they are over. */
 export const NEW_MS = 30 * 24 * 60 * 60 * 1000
@@ -25,6 +26,12 @@ export function toProductSummary(model: LoadedModel, now: Date): ProductSummary 
     max_unit_price: row.max_unit_price,
     list_price: row.list_price,
     tax_rate: row.tax_rate,
+    ...toContent(
+      variations.find((one) => one.unit_price === row.unit_price),
+      row,
+    ),
+    ...(row.best_before !== '' && { best_before: row.best_before }),
+    ...(row.release_month !== null && { release_month: row.release_month }),
     stock_state: toStockState(pieces),
     variation_count: variations.length,
     ...(variations.length > 1 && {

@@ -23,6 +23,9 @@ export const PRODUCT_COLUMNS = [
   'is_giftable',
   'is_embroiderable',
   'fit_kind',
+  'best_before',
+  'release_month',
+  'content_unit',
   'pictures',
 ] as const
 
@@ -92,6 +95,7 @@ export async function loadAdminProducts(db: Db, ids: readonly number[], now: Dat
         order_multiple: variation.order_multiple,
         carton_quantity: variation.carton_quantity,
         max_per_order: variation.max_per_order,
+        content_amount: variation.content_amount,
         pictures: variation.pictures,
       })),
       updated_at: row.updated_at.toISOString(),

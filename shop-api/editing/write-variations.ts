@@ -62,7 +62,7 @@ export async function writeVariations(
 /** A variation as it is kept, without its stock. @param name of its product */
 export function toVariationRow(name: string, variation: VariationInput, position: number) {
   const { code, options, unit_price, list_price, jan_code, pictures } = variation
-  const { order_multiple, carton_quantity, max_per_order } = variation
+  const { order_multiple, carton_quantity, max_per_order, content_amount } = variation
   return {
     code,
     options,
@@ -75,6 +75,7 @@ export function toVariationRow(name: string, variation: VariationInput, position
     ...(order_multiple !== undefined && { order_multiple }),
     ...(carton_quantity !== undefined && { carton_quantity }),
     ...(max_per_order !== undefined && { max_per_order }),
+    ...(content_amount !== undefined && { content_amount }),
   }
 }
 

@@ -115,6 +115,17 @@ export const dayOrNull: Codec = {
   write: toText,
 }
 
+/** A month, `2027-02`; `2027/2` and `2027年2月` too. */
+export const monthOrNull: Codec = {
+  read: (cell) => {
+    const found = /^(\d{4})[-/年](\d{1,2})月?$/.exec(cell.normalize('NFKC').trim())
+    if (!found) return cell.trim() === '' ? null : cell
+    const [, year, month = ''] = found
+    return `${year}-${month.padStart(2, '0')}`
+  },
+  write: toText,
+}
+
 /** One of some words, in Japanese or in English. */
 export const choice = (words: Readonly<Record<string, string>>): Codec => ({
   read: (cell) => {
@@ -125,6 +136,12 @@ export const choice = (words: Readonly<Record<string, string>>): Codec => ({
   },
   write: (value) => words[toText(value)] ?? toText(value),
 })
+
+/** As `choice`; empty for none. */
+export const choiceOrNull = (words: Readonly<Record<string, string>>): Codec => {
+  const { read, write } = choice(words)
+  return { read: (cell) => read(cell) ?? null, write }
+}
 
 /** Words between `|`. */
 export const list: Codec = {

@@ -1,13 +1,20 @@
 import type { ImportKind } from '#contract/shapes/imports.ts'
-import { FIT_KIND_WORDS, FITMENT_STATE_WORDS, IMPORT_COLUMNS } from '#src/text/editor/import.ts'
+import {
+  CONTENT_UNIT_WORDS,
+  FIT_KIND_WORDS,
+  FITMENT_STATE_WORDS,
+  IMPORT_COLUMNS,
+} from '#src/text/editor/import.ts'
 import {
   choice,
+  choiceOrNull,
   type Codec,
   type Column,
   dayOrNull,
   list,
   moment,
   momentOrNull,
+  monthOrNull,
   number,
   numberOrNull,
   pictureOrNull,
@@ -53,6 +60,9 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   column('accessory_keys', list),
   column('position', number),
   column('fit_kind', choice(FIT_KIND_WORDS)),
+  column('best_before', words),
+  column('release_month', monthOrNull),
+  column('content_unit', choiceOrNull(CONTENT_UNIT_WORDS)),
   ...dates,
 ]
 
@@ -67,6 +77,7 @@ export const VARIATION_COLUMNS: readonly Column[] = [
   column('order_multiple', number),
   column('carton_quantity', numberOrNull),
   column('max_per_order', number),
+  column('content_amount', numberOrNull),
 ]
 
 const news: readonly Column[] = [

@@ -13,6 +13,7 @@ export const VARIATION_FIELDS = [
   'order_multiple',
   'carton_quantity',
   'max_per_order',
+  'content_amount',
 ] as const
 
 /** What names a product in its file: its key, else the code of its first variation. */

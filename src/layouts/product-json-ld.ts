@@ -1,5 +1,7 @@
+import type { GoodsContent } from '#contract/shapes/goods-content.ts'
 import type { Product, ProductVariation, StockState } from '#contract/shapes/product.ts'
 import { toGtin } from '#src/rules/product/gtin.ts'
+import { toPricePer } from '#src/rules/money/price-per.ts'
 import { isPreOrder } from '#src/rules/product/is-pre-order.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toMotorcycle } from './motorcycle-json-ld.ts'
@@ -89,6 +91,7 @@ function toAbout(product: Product, { origin, pictures }: ProductFacts): object {
     url: toUrl(product, origin),
     ...(pictures.length > 0 ? { image: pictures.slice(0, MAX_PICTURES) } : {}),
     ...(maker ? { brand: { '@type': 'Brand', name: maker.name } } : {}),
+    ...(product.release_month ? { releaseDate: product.release_month } : {}),
     ...toMachines(product, origin),
     ...toRating(product),
   }
@@ -142,12 +145,24 @@ function toOffer(variation: ProductVariation, product: Product, facts: ProductFa
 }
 
 /** Prices are shown with tax (総額表示); a struck-through price is marked as such. */
-function toPrices({ unit_price, list_price }: ProductVariation): object {
+function toPrices({ unit_price, list_price, content }: ProductVariation): object {
   const price = { '@type': 'UnitPriceSpecification', priceCurrency: 'JPY', valueAddedTaxIncluded: true }
-  const now = { ...price, price: unit_price }
+  const now = { ...price, price: unit_price, ...toMeasure(content) }
   if (list_price === null || list_price <= unit_price) return { priceSpecification: now }
   const before = { ...price, price: list_price, priceType: 'https://schema.org/StrikethroughPrice' }
   return { priceSpecification: [now, before] }
+}
+
+/** UN/CEFACT codes of what food is measured in. */
+const UNIT_CODES = { g: 'GRM', ml: 'MLT', piece: 'C62', sheet: 'C62' }
+
+/** How much the price buys, and by how much shoppers compare it. */
+function toMeasure(content: GoodsContent | undefined): object {
+  const per = content && toPricePer(0, content)
+  if (!content || !per) return {}
+  const unitCode = UNIT_CODES[content.unit]
+  const toQuantity = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode })
+  return { referenceQuantity: { ...toQuantity(content.amount), valueReference: toQuantity(per.per) } }
 }
 
 function toPriceRange(product: Product, facts: ProductFacts): object {

@@ -17,6 +17,7 @@ import {
 import { USUAL_PIECES_MAX } from '../../../contract/buying-limits.ts'
 import type { FitKind } from '../../../contract/shapes/bikes.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
+import type { ContentUnit } from '../../../contract/shapes/goods-content.ts'
 import type { ProductDrawing } from '#shop-api/db/json/picture-source.ts'
 import { channelId, instantColumn, publicationColumns, versionColumn } from './channels.ts'
 import { makers, brands } from './makers.ts'
@@ -86,6 +87,12 @@ export const product_models = pgTable(
     is_giftable: boolean().notNull(),
     /** Whether it goes on every bike, on those of its fitments, or bikes do not matter to it. */
     fit_kind: text().$type<FitKind>().notNull().default('none'),
+    /** How long it keeps, in words. */
+    best_before: text().notNull().default(''),
+    /** `2027-02`; null when it is out. */
+    release_month: text(),
+    /** What the content of its variations is counted in. */
+    content_unit: text().$type<ContentUnit>(),
     /** Whether a name can be sewn on it. */
     is_embroiderable: boolean().notNull().default(false),
     unit_price: integer().notNull(),
@@ -173,6 +180,8 @@ export const products = pgTable(
     order_multiple: integer().notNull().default(1),
     /** Pieces of a whole carton; null: none. */
     carton_quantity: integer(),
+    /** How much one piece holds, in the model's `content_unit`. */
+    content_amount: integer(),
     /** Pieces one order may send to each destination. */
     max_per_order: integer().notNull().default(USUAL_PIECES_MAX),
     /** Colourway of the drawn pictures. */

@@ -11,6 +11,8 @@ export interface BuyBoxVariation {
   max_quantity: number
   order_multiple?: number | undefined
   carton_quantity?: number | undefined
+  /** What 100 g of it cost, in words; absent where nobody measures. */
+  price_per?: string | undefined
   /** Index of the gallery's picture that shows it; absent when none does. */
   picture?: number
 }

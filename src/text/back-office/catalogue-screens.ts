@@ -31,6 +31,11 @@ export const CATALOGUE_TEXT = {
   order_multiple_hint: '数量はこの数の倍数になります。',
   carton_quantity_hint: 'ケース単位で販売しないときは空欄にします。',
   max_per_order_hint: 'お届け先1件あたりの上限です。',
+  best_before_hint: '例：お届けから冷蔵で5日。商品のページと一覧に表示します。',
+  release_month_hint:
+    '例：2027-02。発売前の商品に入れ、入荷したら空欄にします。予約として売るときは、タグ「予約受付中」も付けます。',
+  content_unit_hint: 'バリエーションに内容量を入れると、「100gあたり298円」のように表示します。',
+  content_units: { g: 'グラム（g）', ml: 'ミリリットル（ml）', piece: '個', sheet: '枚' },
   size_table_hint: '1行目が見出しです。表計算ソフトの表を、そのまま貼り付けられます。列はタブで区切ります。',
   one_kind: '1種類',
   kinds: (count: number) => `${count}種類`,

@@ -1,4 +1,5 @@
 import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
+import type { ContentUnit } from '#contract/shapes/goods-content.ts'
 
 /** Headings of the files things move in and out by; the import also knows each column by its English name. */
 export const IMPORT_COLUMNS = {
@@ -32,6 +33,7 @@ export const IMPORT_COLUMNS = {
   order_multiple: '発注単位',
   carton_quantity: 'ケース入数',
   max_per_order: '一度に注文できる数',
+  content_amount: '内容量',
   news_key: 'お知らせキー',
   title: 'タイトル',
   summary: '概要',
@@ -39,6 +41,9 @@ export const IMPORT_COLUMNS = {
   category: '分類',
   picture: '画像',
   fit_kind: '適合の種類',
+  best_before: '賞味期限の目安',
+  release_month: '発売予定月',
+  content_unit: '内容量の単位',
   bike_key: '車種キー',
   maker_key: 'メーカーキー',
   maker_name: 'メーカー',
@@ -78,6 +83,7 @@ export const IMPORT_COLUMNS = {
 } as const
 
 /** How a product is judged for a bike it has no fitment with, and what a fitment says; files may also say the English words. */
+export const CONTENT_UNIT_WORDS: Record<ContentUnit, string> = { g: 'g', ml: 'ml', piece: '個', sheet: '枚' }
 export const FIT_KIND_WORDS: Record<FitKind, string> = {
   none: '対象外',
   universal: '汎用',

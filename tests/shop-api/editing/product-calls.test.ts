@@ -116,6 +116,34 @@ describe.each(ENGINES)('products in the editor’s hands on %s', (engine) => {
     expect(again).not.toHaveProperty('order_multiple')
   })
 
+  test('what a pack holds, how long it keeps and when it comes out are written, shown, and taken back', async () => {
+    const { products } = await editor.findProduct('plain-disc')
+    const facts = { best_before: 'お届けから冷蔵で5日', release_month: '2027-02', content_unit: 'g' }
+    const saved = await change('plain-disc', {
+      ...facts,
+      products: [{ ...products[0], content_amount: 500 }],
+    })
+    expect(saved).toMatchObject({ ...facts, products: [{ content_amount: 500 }] })
+    const content = { amount: 500, unit: 'g' }
+    const { best_before, release_month } = facts
+    expect(await shop.read<Product>('products/plain-disc')).toMatchObject({
+      best_before,
+      release_month,
+      content,
+      product_model: { products: [{ content }] },
+    })
+    const { id, version } = await editor.findProduct('plain-disc')
+    for (const wrong of ['2027-13', '2027', '来年', '2027-02-01']) {
+      const body = { version, release_month: wrong }
+      const refusal = await editor.refuse('PATCH /v1/admin/products/{id}', { params: { id }, body })
+      expect(refusal).toMatchObject({ status: 422, errors: [{ field: 'release_month' }] })
+    }
+    await change('plain-disc', { best_before: '', release_month: '', content_unit: null })
+    const plain = await shop.read<Product>('products/plain-disc')
+    for (const field of ['best_before', 'release_month', 'content']) expect(plain).not.toHaveProperty(field)
+    expect((await editor.findProduct('plain-disc')).release_month).toBeNull()
+  })
+
   test('what shows a product by the editor’s choice is told when it comes, by hand or by date', async () => {
     await change('chain-520', { is_draft: true })
     const since = await editor.readVersion()

@@ -141,6 +141,39 @@ units-d,腕抜き,UNITS-D,100,500,0,,20
     })
   })
 
+  test('contents, keeping and release months move in as they are written on a sheet', async () => {
+    const done = await mover.move(
+      `商品キー,商品名,品番,販売価格,内容量,内容量の単位,賞味期限の目安,発売予定月
+pack-a,塩鮭,PACK-A,980,500,g,冷蔵で5日,2027年2月
+pack-b,卵,PACK-B,540,6,個,,2027/3
+pack-c,海苔,PACK-C,540,0,枚,,
+pack-d,海苔,PACK-D,540,10,束,,
+pack-e,海苔,PACK-E,540,10,枚,,来年
+`,
+    )
+    expect(done).toMatchObject({ created: 2, failed: 3 })
+    expect(done.faults.map(({ line, column }) => [line, column])).toEqual([
+      [4, '内容量'],
+      [5, '内容量の単位'],
+      [6, '発売予定月'],
+    ])
+    expect(await mover.editor.findProduct('pack-a')).toMatchObject({
+      best_before: '冷蔵で5日',
+      release_month: '2027-02',
+      content_unit: 'g',
+      products: [{ content_amount: 500 }],
+    })
+    expect(await mover.editor.findProduct('pack-b')).toMatchObject({
+      release_month: '2027-03',
+      content_unit: 'piece',
+    })
+    expect(await mover.move('品番,内容量の単位,発売予定月\nPACK-B,,\n')).toMatchObject({ updated: 1 })
+    expect(await mover.editor.findProduct('pack-b')).toMatchObject({
+      release_month: null,
+      content_unit: null,
+    })
+  })
+
   test('a file may come back to a product, and names accessories that are there', async () => {
     const heading = '商品キー,商品名,一緒に買う商品,品番,販売価格'
     const done = await mover.move(

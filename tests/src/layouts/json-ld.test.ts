@@ -41,6 +41,20 @@ describe('a product', () => {
     })
   })
 
+  test('says when it comes out and how much its price buys', async () => {
+    const some = await product('plain-disc')
+    const [only] = some.product_model.products
+    only!.content = { amount: 500, unit: 'g' }
+    expect(toProductJsonLd({ ...some, release_month: '2027-02' }, facts)).toMatchObject({
+      releaseDate: '2027-02',
+      offers: {
+        priceSpecification: {
+          referenceQuantity: { value: 500, unitCode: 'GRM', valueReference: { value: 100, unitCode: 'GRM' } },
+        },
+      },
+    })
+  })
+
   test('has an address and a picture for each variation one can choose', async () => {
     const some = await product('wave-disc')
     const [silver, black] = some.product_model.products

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/shapes/product.ts'
 import type { BuyBoxVariation } from '#src/enhance/product/chosen-variation.ts'
+import { toPricePerWords } from './price-per-words.ts'
 import { toGalleryPictures } from './gallery-pictures.ts'
 
 /** What scripts need. Any other field would make every page heavier. */
@@ -14,6 +15,7 @@ const FIELDS = [
   'picture',
   'order_multiple',
   'carton_quantity',
+  'price_per',
 ] satisfies (keyof BuyBoxVariation)[]
 
 /** The content of a buy box's `[data-variations]`: JSON that may stand in an inline script. */
@@ -21,6 +23,7 @@ export function toVariationsJson(product: Product): string {
   const gallery = toGalleryPictures(product).map(({ path }) => path)
   const variations = product.product_model.products.map((variation): BuyBoxVariation => ({
     ...variation,
+    price_per: toPricePerWords(variation) || undefined,
     ...(variation.pictures[0] &&
       gallery.length > 1 && { picture: gallery.indexOf(variation.pictures[0].path) }),
   }))

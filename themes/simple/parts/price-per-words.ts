@@ -1,0 +1,13 @@
+import type { ProductSummary } from '#contract/shapes/product.ts'
+import { formatYen } from '#src/rules/money/format-yen.ts'
+import { toPricePer } from '#src/rules/money/price-per.ts'
+import { productText } from '#src/text/product/product.ts'
+
+/** `100gあたり298円`; empty where nobody measures. Of a product with several prices it is the lowest price's. */
+export function toPricePerWords({
+  unit_price,
+  content,
+}: Pick<ProductSummary, 'unit_price' | 'content'>): string {
+  const per = toPricePer(unit_price, content)
+  return per ? productText.price_per(formatYen(per.yen), per.per, per.unit) : ''
+}
