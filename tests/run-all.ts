@@ -59,6 +59,12 @@ const browser: Step = {
   report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
 }
 
+/** A few screens of a few shops in themes they do not wear, always the same: `npm run matrix` looks at all of them. */
+const matrix: Step = {
+  name: 'a part of the matrix of sites and themes',
+  command: ['node', 'tests/matrix/run-matrix.ts', '--seed', '1'],
+}
+
 /** @param isAlone its output is shown as it comes; otherwise when it has ended, because others run beside it */
 async function run(step: Step, isAlone: boolean): Promise<Timing> {
   const started = performance.now()
@@ -92,7 +98,7 @@ function readResult({ name, report }: Step, ok: boolean, output: string): TestRe
 
 const began = performance.now()
 const results = await Promise.all(readers.map((step) => run(step, false)))
-for (const step of isQuick ? [units] : [units, browser]) results.push(await run(step, true))
+for (const step of isQuick ? [units] : [units, browser, matrix]) results.push(await run(step, true))
 const seconds = Math.round((performance.now() - began) / 100) / 10
 const total = (of: (timing: Timing) => number) => results.reduce((sum, timing) => sum + of(timing), 0)
 const failed = total((timing) => timing.failed)

@@ -28,10 +28,15 @@ interface Wanted {
   some: { seed: number; count: number } | undefined
 }
 
+/** Screens that say something else to a member; of the others anybody sees, a guest's are looked at. */
+const isOwn = ({ route, visitor }: Screen, known: ReadonlySet<string>) =>
+  visitor === 'guest' || !known.has(route) || route === '/' || /^\/(cart|product)/.test(route)
+
 /** Looks at the screens of a site that is published in a theme, as guest with goods in the cart and as member. */
 export async function walkPair(browser: Browser, pair: Pair, wanted: Wanted): Promise<SeenScreen[]> {
   const budgets = await listBudgets(pair.site)
   const seen: SeenScreen[] = []
+  const known = new Set<string>()
   for (const visitor of ['guest', 'member'] as const) {
     const context = await browser.newContext({
       locale: 'ja-JP',
@@ -41,7 +46,10 @@ export async function walkPair(browser: Browser, pair: Pair, wanted: Wanted): Pr
     })
     const page = await context.newPage()
     const sheets = openContactSheets(`${pair.site}-${pair.theme}-${visitor}`, FOLDER)
-    for (const screen of choose(await openAs(page, pair.site, visitor), pair, wanted)) {
+    const met = await openAs(page, pair.site, visitor)
+    const screens = met.filter((screen) => isOwn(screen, known))
+    for (const { route } of met) known.add(route)
+    for (const screen of choose(screens, pair, wanted)) {
       const looks: Record<string, string> = {}
       // What a login loads later is not of the page: the members' area has budgets of its own.
       const budget =
