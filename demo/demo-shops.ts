@@ -17,6 +17,7 @@ export async function loadDemoShops(): Promise<DemoShop[]> {
 const themed: Readonly<Record<string, () => Promise<DemoShop>>> = {
   atelier: async () => (await import('./atelier.ts')).atelier,
   noir: async () => (await import('./noir.ts')).noir,
+  pop: async () => (await import('./pop.ts')).pop,
   techo: async () => (await import('./techo.ts')).techo,
 }
 

@@ -104,6 +104,8 @@ function listGoods({ tx, channel_id, now }: DemoContext): Promise<Goods[]> {
         eq(products.order_multiple, 1),
         eq(products.position, 0),
         or(isNull(product_models.published_at), lte(product_models.published_at, since)),
+        // Nobody has had what is not out yet.
+        isNull(product_models.release_month),
         sql`${product_models.id} not in ${locked}`,
       ),
     )

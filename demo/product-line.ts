@@ -92,6 +92,10 @@ export interface ProductItem {
   /** A sentence that is true of this model alone. */
   remark?: string
   maker_key?: string
+  /** The series it belongs to, of whichever maker; by chance one of its maker's where none is said. */
+  brand_key?: string
+  /** Beside the line's. */
+  tag_keys?: string[]
   picture_kind?: string
   /** What its picture shows, beside the line's. */
   traits?: Traits

@@ -56,6 +56,7 @@ export function toProductModel(
   const products = toProducts(range, line, item, nth, ordinal, is_on_sale, random)
   const tag_keys = [
     ...(line.tag_keys ?? []),
+    ...(item.tag_keys ?? []),
     ...(published_days_ago <= NEW_FOR_DAYS ? ['new'] : []),
     ...(is_on_sale ? ['sale'] : []),
     ...(random.chance(0.18) ? ['popular'] : []),
@@ -70,7 +71,7 @@ export function toProductModel(
     description_html: describeProduct(item, line.words, slots, random),
     category_keys: item.category_keys ?? line.category_keys,
     maker_key: maker.key,
-    brand_key: brands.length > 0 && random.chance(0.8) ? random.pick(brands).key : null,
+    brand_key: item.brand_key ?? (brands.length > 0 && random.chance(0.8) ? random.pick(brands).key : null),
     tag_keys: [...new Set(tag_keys)],
     tax_rate: line.tax_rate ?? 10,
     specs: [
@@ -86,7 +87,10 @@ export function toProductModel(
       traits: toTraits(line, item),
     },
     accessory_keys: toAccessoryKeys(range, line, item),
-    reviews: toReviews(range.reviews, line.review_family, line.key, published_days_ago, random),
+    reviews:
+      item.release_in_months === undefined
+        ? toReviews(range.reviews, line.review_family, line.key, published_days_ago, random)
+        : [],
     published_days_ago,
     is_giftable: line.is_giftable ?? false,
     ...(line.is_embroiderable && { is_embroiderable: true }),

@@ -28,6 +28,8 @@ import { RIDING_GEAR } from './moto/riding-gear.ts'
 import { TOOLS } from './moto/tools.ts'
 import { WHEELS } from './moto/wheels.ts'
 import { AUDIO_AND_WATCHES } from './noir/noir-kinds.ts'
+import { FIGURES } from './pop/figures.ts'
+import { GAMES } from './pop/games.ts'
 import { NOTEBOOKS } from './techo/notebooks.ts'
 import { PENS } from './techo/pens.ts'
 import { SMALL_THINGS } from './techo/small-things.ts'
@@ -66,13 +68,15 @@ const GIFT_DRAWINGS = {
 }
 
 const STATIONERY_DRAWINGS = { ...NOTEBOOKS, ...PENS, ...SMALL_THINGS }
+const TOY_DRAWINGS = { ...FIGURES, ...GAMES }
 
 export type MotoKind = keyof typeof MOTO_DRAWINGS
 export type GiftKind = keyof typeof GIFT_DRAWINGS
 export type NoirKind = keyof typeof AUDIO_AND_WATCHES
 type StationeryKind = keyof typeof STATIONERY_DRAWINGS
+type ToyKind = keyof typeof TOY_DRAWINGS
 /** Everything that can be drawn. */
-export type PictureKind = MotoKind | GiftKind | AtelierKind | NoirKind | StationeryKind
+export type PictureKind = MotoKind | GiftKind | AtelierKind | NoirKind | StationeryKind | ToyKind
 
 export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = {
   ...MOTO_DRAWINGS,
@@ -80,6 +84,7 @@ export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = {
   ...ATELIER_DRAWINGS,
   ...AUDIO_AND_WATCHES,
   ...STATIONERY_DRAWINGS,
+  ...TOY_DRAWINGS,
 }
 
 export const MOTO_KINDS = Object.keys(MOTO_DRAWINGS) as MotoKind[]
