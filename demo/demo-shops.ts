@@ -16,6 +16,7 @@ export async function loadDemoShops(): Promise<DemoShop[]> {
  */
 const themed: Readonly<Record<string, () => Promise<DemoShop>>> = {
   atelier: async () => (await import('./atelier.ts')).atelier,
+  ichiba: async () => (await import('./ichiba.ts')).ichiba,
   noir: async () => (await import('./noir.ts')).noir,
   pop: async () => (await import('./pop.ts')).pop,
   techo: async () => (await import('./techo.ts')).techo,

@@ -13,6 +13,7 @@ import { PARCELS } from './gift/parcels.ts'
 import { SWEETS } from './gift/sweets.ts'
 import { TABLEWARE } from './gift/tableware.ts'
 import { TEA } from './gift/tea.ts'
+import { FRESH_FOOD, type FreshKind } from './ichiba/ichiba-kinds.ts'
 import { boots } from './moto/boots.ts'
 import { brakeLever } from './moto/brake-lever.ts'
 import { BRAKES } from './moto/brakes.ts'
@@ -76,7 +77,7 @@ export type NoirKind = keyof typeof AUDIO_AND_WATCHES
 type StationeryKind = keyof typeof STATIONERY_DRAWINGS
 type ToyKind = keyof typeof TOY_DRAWINGS
 /** Everything that can be drawn. */
-export type PictureKind = MotoKind | GiftKind | AtelierKind | NoirKind | StationeryKind | ToyKind
+export type PictureKind = MotoKind | GiftKind | AtelierKind | NoirKind | StationeryKind | ToyKind | FreshKind
 
 export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = {
   ...MOTO_DRAWINGS,
@@ -85,6 +86,7 @@ export const DRAWINGS: Readonly<Record<PictureKind, Drawing>> = {
   ...AUDIO_AND_WATCHES,
   ...STATIONERY_DRAWINGS,
   ...TOY_DRAWINGS,
+  ...FRESH_FOOD,
 }
 
 export const MOTO_KINDS = Object.keys(MOTO_DRAWINGS) as MotoKind[]

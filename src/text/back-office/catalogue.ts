@@ -16,7 +16,7 @@ export const PRODUCTS_TEXT = {
     is_giftable: 'ギフト包装ができる',
     is_embroiderable: '名入れ刺繍ができる',
     fit_kind: '適合する車種',
-    best_before: '賞味期限・消費期限の目安',
+    best_before: '日もちの目安',
     release_month: '発売予定の月',
     content_unit: '内容量の単位',
     pictures: '写真',

@@ -41,7 +41,7 @@ export const IMPORT_COLUMNS = {
   category: '分類',
   picture: '画像',
   fit_kind: '適合の種類',
-  best_before: '賞味期限の目安',
+  best_before: '日もちの目安',
   release_month: '発売予定月',
   content_unit: '内容量の単位',
   bike_key: '車種キー',

@@ -11,7 +11,7 @@ export const productPageText = {
   specs: '仕様',
   size_table: 'サイズ表',
   release: '発売予定',
-  best_before: '賞味期限の目安',
+  best_before: '日もちの目安',
   content: '内容量',
   reviews: 'お客様の声',
   questions: 'この商品へのご質問',

@@ -143,7 +143,7 @@ units-d,腕抜き,UNITS-D,100,500,0,,20
 
   test('contents, keeping and release months move in as they are written on a sheet', async () => {
     const done = await mover.move(
-      `商品キー,商品名,品番,販売価格,内容量,内容量の単位,賞味期限の目安,発売予定月
+      `商品キー,商品名,品番,販売価格,内容量,内容量の単位,日もちの目安,発売予定月
 pack-a,塩鮭,PACK-A,980,500,g,冷蔵で5日,2027年2月
 pack-b,卵,PACK-B,540,6,個,,2027/3
 pack-c,海苔,PACK-C,540,0,枚,,

@@ -14,7 +14,7 @@ test('the specs of a product begin with when it comes out, how long it keeps and
   const told = withGoodsFacts({ ...product, release_month: '2027-02', best_before: '冷蔵で5日' })
   expect(told.specs).toEqual([
     { label: '発売予定', value: '2027年2月発売予定' },
-    { label: '賞味期限の目安', value: '冷蔵で5日' },
+    { label: '日もちの目安', value: '冷蔵で5日' },
     { label: '内容量', value: '500g（100gあたり298円）、100g' },
     ...product.specs,
   ])

@@ -1,0 +1,13 @@
+import { productPageText } from '#src/text/product/product-page.ts'
+
+/** A morning market: what the theme ichiba says. */
+export const marketText = {
+  origin: '産地と期限',
+  producer: '生産者',
+  /** What a label on the stall says first, by the names a specification has for it; of several names the first that is there. */
+  labels: [['産地'], ['お届け'], [productPageText.best_before, '消費期限', '賞味期限'], ['中身']],
+  recipes: 'この品で、今夜の献立',
+  all_recipes: 'レシピ帖',
+  producers: '台の向こうの、作り手たち',
+  people: '台の係と、今夜の献立',
+} as const
