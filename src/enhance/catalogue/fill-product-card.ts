@@ -1,17 +1,14 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
-import { formatYen } from '#src/rules/money/format-yen.ts'
-import { toPricePer } from '#src/rules/money/price-per.ts'
 import { PICTURE_WIDTHS, toPictureUrl } from '#src/rules/page/picture-url.ts'
 import { getSite } from '#src/site/public-site.browser.ts'
 import { fillPriceAndStock } from './fill-price-and-stock.ts'
 import { cloneTemplate, fillText, findField } from '#src/enhance/page/find-part.ts'
-import { productText } from '#src/text/product/product.ts'
 import { toChoiceLabel } from '#src/rules/product/choice-label.ts'
 
 /** A product as the list's theme shows it. */
 export function toItem(list: HTMLElement, product: ProductSummary): HTMLElement {
   const item = cloneTemplate(list, 'card')
-  if (!item) throw new Error('ProductListView has no <template data-card-template>.')
+  if (!item) throw new Error('No template[data-card-template]')
   const card = item.matches('[data-product]')
     ? item
     : (item.querySelector<HTMLElement>('[data-product]') ?? item)
@@ -26,7 +23,7 @@ export function fillProductCard(card: HTMLElement, product: ProductSummary): voi
     link.href = `/product/${product.key}/`
   }
   fillText(findField(card, 'name'), product.name)
-  fillText(findField(card, 'maker'), product.maker?.name ?? null)
+  fillText(findField(card, 'maker'), product.maker?.name)
   fillText(findField(card, 'code'), product.code)
   fillText(findField(card, 'tags'), product.tags.map((tag) => tag.name).join('・') || null)
   fillText(
@@ -35,24 +32,14 @@ export function fillProductCard(card: HTMLElement, product: ProductSummary): voi
       ? null
       : `★${product.review_average.toFixed(1)}（${product.review_count}）`,
   )
-  fillText(findField(card, 'best_before'), product.best_before ?? null)
-  fillText(
-    findField(card, 'release'),
-    product.release_month ? productText.release(product.release_month) : null,
-  )
-  fillPricePer(card, product)
+  // Only cards of food and toys have places for it.
+  if ('facts' in card.dataset)
+    void import('./fill-goods-facts.ts').then((facts) => facts.fillGoodsFacts(card, product))
   fillPriceAndStock(card, product)
   // Only a theme of rows has one, and it never stands without what it orders.
   const choice = findField(card, 'choice') as HTMLSelectElement | null
   if (choice) fillRowChoice(card, choice, product)
   fillPicture(findField(card, 'picture') as HTMLImageElement | null, product)
-}
-
-/** Only themes of measured goods have a place for it. */
-function fillPricePer(card: HTMLElement, { unit_price, content }: ProductSummary): void {
-  const place = findField(card, 'price_per')
-  const per = place && toPricePer(unit_price, content)
-  if (place) fillText(place, per ? productText.price_per(formatYen(per.yen), per.per, per.unit) : null)
 }
 
 function fillPicture(image: HTMLImageElement | null, { picture, name }: ProductSummary): void {

@@ -9,10 +9,10 @@ export function findField(root: ParentNode, name: string): HTMLElement | null {
 }
 
 /** Writes a text, or hides the element when there is none. A theme may leave the element out. */
-export function fillText(element: HTMLElement | null, text: string | null): void {
+export function fillText(element: HTMLElement | null, text: string | null | undefined): void {
   if (!element) return
-  element.hidden = text === null
-  if (text !== null && element.textContent !== text) element.textContent = text
+  element.hidden = text == null
+  if (text != null && element.textContent !== text) element.textContent = text
 }
 
 /** A copy of what a `<template>` holds; null when the theme has no such template. */

@@ -62,7 +62,7 @@ function fillPrice(form: HTMLFormElement, chosen: BuyBoxVariation): void {
   for (const place of document.querySelectorAll<HTMLElement>(`[data-price-of="${form.id}"]`)) {
     fillText(place, price)
   }
-  fillText(findField(form, 'price_per'), chosen.price_per ?? null)
+  fillText(findField(form, 'price_per'), chosen.price_per)
   fillText(findField(form, 'list_price'), chosen.list_price === null ? null : formatYen(chosen.list_price))
   const quantity = form.elements.namedItem('quantity') as HTMLInputElement | null
   if (!quantity || chosen.max_quantity === 0) return

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#contract/shapes/product.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { toPricePer } from '#src/rules/money/price-per.ts'
-import { productText } from '#src/text/product/product.ts'
+import { goodsText } from '#src/text/product/goods.ts'
 
 /** `100gあたり298円`; empty where nobody measures. Of a product with several prices it is the lowest price's. */
 export function toPricePerWords({
@@ -9,5 +9,5 @@ export function toPricePerWords({
   content,
 }: Pick<ProductSummary, 'unit_price' | 'content'>): string {
   const per = toPricePer(unit_price, content)
-  return per ? productText.price_per(formatYen(per.yen), per.per, per.unit) : ''
+  return per ? goodsText.price_per(formatYen(per.yen), per.per, per.unit) : ''
 }
