@@ -48,6 +48,7 @@ export async function openTestShop(
       data_folder: opened.data_folder,
       reads_per_10_s: 1_000_000,
       writes_per_10_s: 1_000_000,
+      staff_writes_per_10_s: 1_000_000,
       smtp_url: undefined,
       payments: { card: cards },
       ...options.config,
