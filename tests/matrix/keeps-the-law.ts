@@ -2,15 +2,15 @@
  * What every theme must keep, of the page that is open: an empty list when it does. Runs inside the page, so it may use
  * nothing from outside itself.
  */
-export function listBroken(route: string): string[] {
+export function listBroken({ route, is_at_door }: { route: string; is_at_door: boolean }): string[] {
   const broken: string[] = []
   const need = (isThere: unknown, what: string) => {
     if (!isThere) broken.push(`lost: ${what}`)
   }
   const main = document.querySelector('main')
   const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, '') ?? ''
-  /** Pages with a quiet frame: nothing leads away from the steps of the checkout. */
-  const isQuiet = /^\/cart\/./.test(route) || route === '/error'
+  /** Pages with a quiet frame: nothing leads away from the steps of the checkout, or past the door of a closed shop. */
+  const isQuiet = is_at_door || /^\/cart\/./.test(route) || route === '/error'
 
   need(main, 'the main part')
   need(document.title.trim(), 'the title')

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { requireSite } from '#sites/load-sites.ts'
+import { toKeycode } from '#sites/site-config.ts'
+import { routes } from '#src/routes.ts'
 import { listViolations } from '#tests/support/look-with-axe.ts'
 import { weighOpenPage } from '#tests/support/measure-page.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
@@ -20,6 +23,12 @@ export interface Look {
   budget: Budget | undefined
   /** Gets what the screen looks like, small, by width. */
   looks: Record<string, string>
+}
+
+/** Whether a closed shop shows it to those who have no keycode yet. */
+async function isAtDoor({ site, route }: Screen): Promise<boolean> {
+  const isClosed = toKeycode(await requireSite(site), {}) !== null
+  return isClosed && routes.some((one) => one.path === route && one.is_open_without_keycode)
 }
 
 /** Opens a screen and says all that is wrong with it at both widths; undefined where the shop has no such screen. */
@@ -49,7 +58,9 @@ export async function lookAtScreen(
       faults.push(`heavy: ${weight.script} bytes of script, ${budget.script} are allowed`)
     if (weight && weight.whole > budget.whole)
       faults.push(`heavy: ${weight.whole} bytes, ${budget.whole} are allowed`)
-    faults.push(...(await page.evaluate(listBroken, screen.route)))
+    faults.push(
+      ...(await page.evaluate(listBroken, { route: screen.route, is_at_door: await isAtDoor(screen) })),
+    )
     for (const width of WIDTHS) {
       faults.push(...(await listFaults(page, width)).map((fault) => `${width} px: ${fault}`))
       looks[width] = await sheets.take(page, { ...screen, state: '', width })

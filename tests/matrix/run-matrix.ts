@@ -17,8 +17,8 @@ interface Pair {
   theme: string
 }
 
-/** Sites of one theme are looked at side by side. */
-const LANES = 2
+/** Sites of one theme are looked at side by side: a screen is waited for as long as it is worked on. */
+const LANES = 4
 /** With a seed: pairs, and screens of each. */
 const SOME_PAIRS = 3
 const SOME_SCREENS = 8
@@ -48,10 +48,13 @@ async function lookAtAll(
   const browser = await chromium.launch({ executablePath: requireHeadlessShell(), args: chromiumArguments })
   const seen: SeenScreen[] = []
   for (const [theme, of] of Map.groupBy(pairs, (pair) => pair.theme)) {
-    for (const { site } of of) await showcase.wear(site, theme)
     const waiting = [...of]
+    // The next shop is dressed while those before it are looked at. One after the other: a theme is bundled once.
+    let dressed: Promise<void> = Promise.resolve()
+    const dress = ({ site }: Pair) => (dressed = dressed.then(() => showcase.wear(site, theme)))
     const lane = async () => {
       for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
+        await dress(pair)
         const began = performance.now()
         const some = options.seed === undefined ? undefined : { seed: options.seed, count: SOME_SCREENS }
         const screens = await walkPair(browser, pair, { kind: options.kind, some })
