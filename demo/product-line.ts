@@ -30,8 +30,8 @@ export interface ProductLine {
   units?: Partial<OrderedPieces>
   /** How long its models keep. */
   best_before?: string
-  /** What one piece of its models holds. */
-  content?: GoodsContent
+  /** What one piece of its models holds; options may say how much. */
+  content?: ItemContent
   is_giftable?: boolean
   is_embroiderable?: boolean
   /** Colourway of products whose options name none. */
@@ -63,6 +63,8 @@ export interface ItemFitment {
   state: FitmentState
   note?: string
 }
+
+type ItemContent = Pick<GoodsContent, 'unit'> & Partial<GoodsContent>
 
 export interface ProductAxis {
   name: string
@@ -103,7 +105,7 @@ export interface ProductItem {
   axes?: ProductAxis[]
   colourway?: string
   best_before?: string
-  content?: GoodsContent
+  content?: ItemContent
   /** In how many months it comes out; left out when it is out. */
   release_in_months?: number
   fit_kind?: FitKind

@@ -1,10 +1,6 @@
 import type { ImportKind } from '#contract/shapes/imports.ts'
-import {
-  CONTENT_UNIT_WORDS,
-  FIT_KIND_WORDS,
-  FITMENT_STATE_WORDS,
-  IMPORT_COLUMNS,
-} from '#src/text/editor/import.ts'
+import { FIT_KIND_WORDS, FITMENT_STATE_WORDS, IMPORT_COLUMNS } from '#src/text/editor/import.ts'
+import { CONTENT_UNITS } from '#src/text/product/goods.ts'
 import {
   choice,
   choiceOrNull,
@@ -62,7 +58,7 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   column('fit_kind', choice(FIT_KIND_WORDS)),
   column('best_before', words),
   column('release_month', monthOrNull),
-  column('content_unit', choiceOrNull(CONTENT_UNIT_WORDS)),
+  column('content_unit', choiceOrNull(CONTENT_UNITS)),
   ...dates,
 ]
 

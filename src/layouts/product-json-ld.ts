@@ -147,7 +147,7 @@ function toOffer(variation: ProductVariation, product: Product, facts: ProductFa
 /** Prices are shown with tax (総額表示); a struck-through price is marked as such. */
 function toPrices({ unit_price, list_price, content }: ProductVariation): object {
   const price = { '@type': 'UnitPriceSpecification', priceCurrency: 'JPY', valueAddedTaxIncluded: true }
-  const now = { ...price, price: unit_price, ...toMeasure(content) }
+  const now = { ...price, price: unit_price, ...toMeasure(unit_price, content) }
   if (list_price === null || list_price <= unit_price) return { priceSpecification: now }
   const before = { ...price, price: list_price, priceType: 'https://schema.org/StrikethroughPrice' }
   return { priceSpecification: [now, before] }
@@ -157,8 +157,8 @@ function toPrices({ unit_price, list_price, content }: ProductVariation): object
 const UNIT_CODES = { g: 'GRM', ml: 'MLT', piece: 'C62', sheet: 'C62' }
 
 /** How much the price buys, and by how much shoppers compare it. */
-function toMeasure(content: GoodsContent | undefined): object {
-  const per = content && toPricePer(0, content)
+function toMeasure(unit_price: number, content: GoodsContent | undefined): object {
+  const per = toPricePer(unit_price, content)
   if (!content || !per) return {}
   const unitCode = UNIT_CODES[content.unit]
   const toQuantity = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode })

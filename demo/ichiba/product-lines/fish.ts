@@ -18,7 +18,7 @@ const AMOUNTS: Readonly<Record<string, ReturnType<typeof toAmounts>>> = {
 
 const fish: ProductLine = {
   key: 'fish',
-  content: { amount: 1, unit: 'g' },
+  content: { unit: 'g' },
   code: 'FS',
   category_keys: ['fillets'],
   picture_kind: 'buri',

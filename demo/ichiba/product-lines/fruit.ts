@@ -4,7 +4,7 @@ import { toAmounts, toWords } from '../words.ts'
 
 const fruits: ProductLine = {
   key: 'fruit',
-  content: { amount: 1, unit: 'g' },
+  content: { unit: 'g' },
   code: 'FR',
   category_keys: ['orchard'],
   picture_kind: 'mikan',

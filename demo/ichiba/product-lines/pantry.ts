@@ -4,7 +4,7 @@ import { toAmounts, toWords } from '../words.ts'
 
 const rice: ProductLine = {
   key: 'rice',
-  content: { amount: 1, unit: 'g' },
+  content: { unit: 'g' },
   code: 'RC',
   category_keys: ['rice'],
   picture_kind: 'rice-bag',
@@ -48,7 +48,7 @@ const rice: ProductLine = {
 
 const eggs: ProductLine = {
   key: 'egg',
-  content: { amount: 1, unit: 'piece' },
+  content: { unit: 'piece' },
   code: 'EG',
   category_keys: ['eggs'],
   picture_kind: 'eggs',
@@ -90,7 +90,7 @@ const eggs: ProductLine = {
 
 const miso: ProductLine = {
   key: 'miso',
-  content: { amount: 1, unit: 'g' },
+  content: { unit: 'g' },
   code: 'MS',
   category_keys: ['miso'],
   picture_kind: 'miso-tub',

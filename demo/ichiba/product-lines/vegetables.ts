@@ -47,7 +47,7 @@ const toStall = (table: string) =>
 
 const leaves: ProductLine = {
   key: 'leaf',
-  content: { amount: 1, unit: 'g' },
+  content: { unit: 'g' },
   code: 'LF',
   category_keys: ['leaves'],
   picture_kind: 'hakusai',
@@ -79,7 +79,7 @@ const leaves: ProductLine = {
 
 const roots: ProductLine = {
   key: 'root',
-  content: { amount: 1, unit: 'g' },
+  content: { unit: 'g' },
   code: 'RT',
   category_keys: ['roots'],
   picture_kind: 'daikon',
@@ -112,7 +112,7 @@ const roots: ProductLine = {
 
 const mushrooms: ProductLine = {
   key: 'kinoko',
-  content: { amount: 1, unit: 'g' },
+  content: { unit: 'g' },
   code: 'KN',
   category_keys: ['mushrooms'],
   picture_kind: 'shiitake',

@@ -1,5 +1,4 @@
 import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
-import type { ContentUnit } from '#contract/shapes/goods-content.ts'
 
 /** Headings of the files things move in and out by; the import also knows each column by its English name. */
 export const IMPORT_COLUMNS = {
@@ -83,7 +82,6 @@ export const IMPORT_COLUMNS = {
 } as const
 
 /** How a product is judged for a bike it has no fitment with, and what a fitment says; files may also say the English words. */
-export const CONTENT_UNIT_WORDS: Record<ContentUnit, string> = { g: 'g', ml: 'ml', piece: '個', sheet: '枚' }
 export const FIT_KIND_WORDS: Record<FitKind, string> = {
   none: '対象外',
   universal: '汎用',
