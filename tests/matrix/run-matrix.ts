@@ -47,6 +47,7 @@ async function lookAtAll(
 ): Promise<SeenScreen[]> {
   const browser = await chromium.launch({ executablePath: requireHeadlessShell(), args: chromiumArguments })
   const seen: SeenScreen[] = []
+  const met = new Set<string>()
   for (const [theme, of] of Map.groupBy(pairs, (pair) => pair.theme)) {
     const waiting = [...of]
     // The next shop is dressed while those before it are looked at. One after the other: a theme is bundled once.
@@ -57,11 +58,15 @@ async function lookAtAll(
         await dress(pair)
         const began = performance.now()
         const some = options.seed === undefined ? undefined : { seed: options.seed, count: SOME_SCREENS }
-        const screens = await walkPair(browser, pair, { kind: options.kind, some })
+        const screens = await walkPair(browser, pair, { kind: options.kind, some, met })
         seen.push(...screens)
-        const faulty = screens.filter(({ faults }) => faults.length > 0).length
+        const faulty = screens.filter(({ faults }) => faults.length > 0)
         const seconds = ((performance.now() - began) / 1000).toFixed(0)
-        say(`${pair.site} in ${theme}: ${screens.length} screens in ${seconds} s, ${faulty} with faults`)
+        say(
+          `${pair.site} in ${theme}: ${screens.length} screens in ${seconds} s, ${faulty.length} with faults`,
+        )
+        for (const screen of faulty)
+          say(`  ${toKey(screen)}\n${screen.faults.map((fault) => `    ${fault}`).join('\n')}`)
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane))
@@ -96,13 +101,9 @@ async function run(): Promise<void> {
     const report = { began_at, seconds, pairs: pairs.length, screens }
     await writeReport(report)
     if (last) tellDifferences(compareReports(last, report))
-    const faulty = screens.filter(({ faults }) => faults.length > 0)
-    for (const screen of faulty)
-      say(`\n${toKey(screen)}\n${screen.faults.map((fault) => `  ${fault}`).join('\n')}`)
-    say(
-      `\n${pairs.length} pairs, ${screens.length} screens in ${seconds} s; ${faulty.length} screens with faults`,
-    )
-    process.exitCode = faulty.length > 0 ? 1 : 0
+    const faulty = screens.filter(({ faults }) => faults.length > 0).length
+    say(`\n${pairs.length} pairs, ${screens.length} screens in ${seconds} s; ${faulty} screens with faults`)
+    process.exitCode = faulty > 0 ? 1 : 0
   } finally {
     await showcase.close()
   }

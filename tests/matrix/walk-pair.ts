@@ -26,6 +26,8 @@ interface Wanted {
   kind: string | undefined
   /** So many by chance; left out: all. */
   some: { seed: number; count: number } | undefined
+  /** Kinds of elements in which axe has found nothing, of whatever was looked at before. Grows. */
+  met: Set<string>
 }
 
 /** Screens that say something else to a member; of the others anybody sees, a guest's are looked at. */
@@ -54,7 +56,7 @@ export async function walkPair(browser: Browser, pair: Pair, wanted: Wanted): Pr
       // What a login loads later is not of the page: the members' area has budgets of its own.
       const budget =
         visitor === 'guest' || screen.route.startsWith('/mypage') ? budgets.get(screen.path) : undefined
-      const faults = await lookAtScreen(page, screen, { sheets, budget, looks })
+      const faults = await lookAtScreen(page, screen, { sheets, budget, looks, met: wanted.met })
       if (!faults) continue
       seen.push({ ...pair, visitor, route: screen.route, path: screen.path, faults, looks })
     }
