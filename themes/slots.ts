@@ -304,6 +304,7 @@ export const styleSheets = {
   'checkout.css': 'skin-checkout.css',
   'recipients.css': 'skin-recipients.css',
   'gift.css': 'skin-gift.css',
+  'door.css': 'skin-door.css',
   'mypage.css': 'skin-mypage.css',
   'order-list.css': 'skin-order-list.css',
 } as const

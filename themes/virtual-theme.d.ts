@@ -568,6 +568,8 @@ declare module 'virtual:theme/recipients.css'
 
 declare module 'virtual:theme/gift.css'
 
+declare module 'virtual:theme/door.css'
+
 declare module 'virtual:theme/mypage.css'
 
 declare module 'virtual:theme/order-list.css'

@@ -58,7 +58,9 @@ async function lookAtAll(
         await dress(pair)
         const began = performance.now()
         const some = options.seed === undefined ? undefined : { seed: options.seed, count: SOME_SCREENS }
-        const screens = await walkPair(browser, pair, { kind: options.kind, some, met })
+        const screens = await walkPair(browser, pair, { kind: options.kind, some, met }).catch(
+          (error: unknown) => [tellStopped(pair, error)],
+        )
         seen.push(...screens)
         const faulty = screens.filter(({ faults }) => faults.length > 0)
         const seconds = ((performance.now() - began) / 1000).toFixed(0)
@@ -73,6 +75,12 @@ async function lookAtAll(
   }
   await browser.close()
   return seen
+}
+
+/** A pair that could not be looked at to its end is a fault; the others are looked at. */
+function tellStopped(pair: Pair, error: unknown): SeenScreen {
+  const faults = [`stopped: ${error instanceof Error ? error.message : String(error)}`]
+  return { ...pair, visitor: 'nobody', route: '', path: '', faults, looks: {} }
 }
 
 function tellDifferences(differences: ReturnType<typeof compareReports>): void {

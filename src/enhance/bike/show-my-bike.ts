@@ -4,10 +4,14 @@ import { showToasts } from '#src/enhance/page/toasts.ts'
 import { chooseMyBike, findMyBike, onMyBikeChange } from '#src/stores/bike/my-bike.ts'
 import { showToast } from '#src/stores/page/toasts.ts'
 import { myBikeText } from '#src/text/catalogue/my-bike.ts'
-import { judgePage } from './judge-page.ts'
+
+/** What is judged, and the bars that lead to judged lists. */
+const JUDGED = '[data-product], [data-offered], [data-fit-of], [data-bike-bar], [data-buy-box]'
 
 let isShowing = false
 let isJudging = false
+/** Of pages with nothing to judge: islands may bring it. */
+let watch: MutationObserver | undefined
 
 /** Names the visitor's bike, and has the page judged for it, now and whenever it changes. */
 export function showMyBike(): void {
@@ -30,7 +34,16 @@ function show(): void {
     button.ariaLabel = `${button.dataset['years']} ${words}`
   }
   if (bike || new URLSearchParams(location.search).has('bike')) isJudging = true
-  if (isJudging) judgePage(bike)
+  if (isJudging) judge()
+}
+
+/** What judges comes with the first thing to be judged. */
+function judge(): void {
+  watch?.disconnect()
+  if (document.body.querySelector(JUDGED))
+    return void import('./judge-page.ts').then(({ judgePage }) => judgePage(findMyBike()))
+  watch = new MutationObserver(judge)
+  watch.observe(document.body, { childList: true, subtree: true })
 }
 
 /** The visitor has this bike from now on. The button stands on the page of its model. */

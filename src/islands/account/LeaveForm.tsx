@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createLeaveForm } from '#src/forms/leave.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
-import { leaveShop } from '#src/stores/member/account.ts'
+import { leaveShop } from '#src/stores/member/leave-shop.ts'
 import { setNextFlash } from '#src/stores/page/flash.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'

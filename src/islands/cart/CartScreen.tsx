@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type CartView, $cartView } from '#src/stores/cart/cart-view.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { FlashMessage } from '../ui/FlashMessage.tsx'
@@ -6,8 +6,6 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import type { BuyQuestion } from '#src/stores/cart/buy-wish.ts'
-import { toFailureSentence } from '#src/text/calls/api-errors.ts'
-import { Notice } from '#src/islands/ui/Notice.tsx'
 import { useStore } from '@nanostores/react'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { COMPLETE_PATH } from '#src/rules/checkout/checkout-steps.ts'
@@ -42,7 +40,11 @@ export function CartScreen({ children }: { children: (cart: Cart) => ReactNode }
     <div className="cart-screen">
       <FlashMessage />
       <CartNotices />
-      {screen.question && <ChooseAgain question={screen.question} />}
+      {screen.question && (
+        <Suspense>
+          <ChooseAgain question={screen.question} />
+        </Suspense>
+      )}
       {screen.state === 'loading' && <Skeleton label={cartScreenTexts.loading} rows={3} />}
       {screen.state === 'failed' && (
         <LoadFailure title={cartScreenTexts.failed} failure={screen.failure} onRetry={screen.retry} />
@@ -56,32 +58,8 @@ export function CartScreen({ children }: { children: (cart: Cart) => ReactNode }
   )
 }
 
-const chooseAgainWords = cartScreenTexts.choose_again
-
-function toReason(question: BuyQuestion): string {
-  if (question.kind === 'failed') return toFailureSentence(question.failure)
-  const reason = chooseAgainWords[question.kind]
-  return typeof reason === 'string' ? reason : reason(question.chosen)
-}
-
-/** What was asked for was not bought: says why, and links to the page where it can be chosen. */
-function ChooseAgain({ question }: { question: BuyQuestion }) {
-  const { product, kind } = question
-  const isOnSale = product !== null && kind !== 'no_such_product'
-  return (
-    <div role="alert">
-      <Notice
-        tone="warning"
-        title={kind === 'failed' ? chooseAgainWords.failed_title : chooseAgainWords.title}
-      >
-        <p>{toReason(question)}</p>
-        <a className="button" href={isOnSale ? `/product/${encodeURIComponent(product)}/` : '/product/'}>
-          {isOnSale ? chooseAgainWords.choose : chooseAgainWords.search}
-        </a>
-      </Notice>
-    </div>
-  )
-}
+// Addresses ask for something seldom, and are understood most of the time.
+const ChooseAgain = lazy(async () => ({ default: (await import('./ChooseAgain.tsx')).ChooseAgain }))
 
 /** The cart for its screen. Opens it, adds what the address asks for, and goes on with an order left open. */
 function useCartScreen(): CartScreenState {

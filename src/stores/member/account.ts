@@ -2,9 +2,7 @@ import type { CallInput } from '#contract/index.ts'
 import type { User } from '#contract/shapes/user.ts'
 import { ask, type Told } from '#src/stores/calls/ask.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
-import { loadOpenApi } from '#src/stores/calls/load-open-api.ts'
 import { memberResource } from './member.ts'
-import { forgetSignIn } from '#src/stores/session/sign-in.ts'
 
 /** Changes the member's own data. A new address waits beside the old one until its code was typed in. */
 export async function changeMember(body: CallInput<'PUT /v1/me/user'>['body']): Promise<Told<User>> {
@@ -21,18 +19,4 @@ export function changePassword(body: CallInput<'PUT /v1/me/password'>['body']) {
 /** Has a code mailed to a member without a password, to be typed in place of the password. */
 export function requestProofCode() {
   return ask(loadApi, (api) => api.call('POST /v1/me/proof-code'))
-}
-
-/** Takes back a new address, by the link that was mailed to the old one. It ends the login in this browser. */
-export async function undoNewEmail(token: string) {
-  const end = await ask(loadOpenApi, (api) => api.call('POST /v1/email-undo', { body: { token } }))
-  if (end.state === 'told') forgetSignIn()
-  return end
-}
-
-/** Leaves the shop; what this browser keeps of the member is deleted too (behaviour 4.13). */
-export async function leaveShop(body: CallInput<'DELETE /v1/me/user'>['body']) {
-  const end = await ask(loadApi, (api) => api.call('DELETE /v1/me/user', { body }))
-  if (end.state === 'told') forgetSignIn()
-  return end
 }

@@ -91,6 +91,13 @@ test('a heading beside a header that stands at the side touches nothing', async 
   expect(await look(page, beside.replace('<main style="', '<main style="margin-left: 90px; '))).toEqual([])
 })
 
+test('a line that a box scrolls out of sight crosses no heading', async ({ page }) => {
+  const table =
+    '<div style="width: 100px; overflow-x: auto"><p style="width: 300px; border-top: 1px solid red">送料表</p></div>'
+  const heading = '<h2 style="position: relative; margin: -36px 0 0 120px">ご案内</h2>'
+  expect(await look(page, good.replace('<h2>ご案内</h2>', table + heading))).toEqual([])
+})
+
 test('a bar that stays in the window may cover words that scrolling uncovers, the last ones it may not', async ({
   page,
 }) => {

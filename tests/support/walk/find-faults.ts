@@ -345,7 +345,12 @@ export async function findFaults({
         : []
     })
     const rules = [...document.querySelectorAll('main, main *')].flatMap((element) =>
-      isSeen(element) && !staysInWindow(element) ? listRules(element).map((rule) => ({ element, rule })) : [],
+      isSeen(element) && !staysInWindow(element)
+        ? listRules(element).flatMap((whole) => {
+            const rule = toShown(element, whole)
+            return rule ? [{ element, rule }] : []
+          })
+        : [],
     )
     for (const line of lines.filter(isHeading)) {
       const heading = line.parent.closest('h1, h2, h3')

@@ -4,7 +4,7 @@ import { BusyButton } from '#src/islands/ui/BusyButton.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { useAsked } from '#src/islands/ui/use-asked.ts'
 import { useQuery } from '#src/islands/ui/use-query.ts'
-import { undoNewEmail } from '#src/stores/member/account.ts'
+import { undoNewEmail } from '#src/stores/member/undo-new-email.ts'
 import { newEmailTexts } from '#src/text/member/account.ts'
 
 const texts = newEmailTexts.undo
