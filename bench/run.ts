@@ -12,7 +12,7 @@ import { measureClusterErrands } from './cluster-errands.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureImage } from './image.ts'
 import { measureInteractions } from './interactions.ts'
-import { measureLighthouse } from './lighthouse.ts'
+import { measureLighthouse, measureThemes } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureMoveIn } from './move-in.ts'
 import { measureMutations } from './mutations.ts'
@@ -26,6 +26,7 @@ import { measureWarmCold } from './warm-cold.ts'
 const measurements = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
+  'lighthouse-themes': measureThemes,
   interactions: measureInteractions,
   publish: measurePublish,
   origin: measureOrigin,

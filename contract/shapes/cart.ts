@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
+import { month } from './goods-content.ts'
 import { AddressSchema } from './address.ts'
 import { day, id, instant, key, PictureSchema, textOrNull, yen } from './fields.ts'
 import { email, optionalCompanyName, optionalKanaName, personName, phoneNumber } from './input.ts'
@@ -29,6 +30,8 @@ export const CartProductSchema = z.object({
     has_accessories: z.optional(z.literal(true)),
     /** Ours: whether a name can be sewn on it; absent when not. */
     is_embroiderable: z.optional(z.literal(true)),
+    /** Ours: the month it comes out; absent for what is out. */
+    release_month: z.optional(month()),
     ...orderUnits,
   }),
   unit_price: yen(),

@@ -61,6 +61,7 @@ export async function loadCatalogueLines(
         is_giftable: model.is_giftable,
         ...(has_accessories && { has_accessories: true }),
         ...(model.is_embroiderable && { is_embroiderable: true }),
+        ...(model.release_month !== null && { release_month: model.release_month }),
         ...toOrderUnits(product),
       }
       const line: CatalogueLine = {

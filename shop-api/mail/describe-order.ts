@@ -4,6 +4,7 @@ import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { gatherLines } from '#src/rules/order/gather-lines.ts'
 import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
+import { toReleaseWords } from '#src/text/product/release.ts'
 import { describeGoods, describeParcel, describeSender, type Row } from './describe-parcel.ts'
 
 export type { Row }
@@ -33,9 +34,13 @@ export function describeOrder({ detail, status, social_gift }: Order, gift_link?
     lines: gatherLines(detail.products).map((line) => {
       const options = line.product_info.options.map((option) => `${option.axis}：${option.value}`)
       const code = `${ORDER_MAIL.code}：${line.product_info.code}`
+      const { release_month } = line.product_info
+      const release = release_month ? [toReleaseWords(release_month)] : []
       return {
         name: `${line.product_name}${line.tax_rate === 8 ? ` ${ORDER_MAIL.reduced_rate_mark}` : ''}`,
-        detail: [code, ...options, ...(line.embroidery ? [line.embroidery.label] : [])].join('　'),
+        detail: [code, ...options, ...release, ...(line.embroidery ? [line.embroidery.label] : [])].join(
+          '　',
+        ),
         amount: `${formatYen(line.unit_price)} × ${line.quantity}点 ＝ ${formatYen(line.subtotal)}`,
       }
     }),

@@ -1,11 +1,12 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
+import { toReleaseWords } from '#src/text/product/release.ts'
 
 interface Props {
   line: Pick<CartProduct, 'product_name' | 'product_info' | 'embroidery'>
   is_linked?: boolean
 }
 
-/** What a line is: name, chosen options, what is sewn on it, code. */
+/** What a line is: name, chosen options, the month it comes out, what is sewn on it, code. */
 export function LineName({ line, is_linked = false }: Props) {
   const { product_name, product_info } = line
   const options = product_info.options.map(({ axis, value }) => `${axis}：${value}`).join('　')
@@ -19,6 +20,9 @@ export function LineName({ line, is_linked = false }: Props) {
         <span className="line-name">{product_name}</span>
       )}
       {options && <span className="line-options">{options}</span>}
+      {product_info.release_month && (
+        <span className="line-options">{toReleaseWords(product_info.release_month)}</span>
+      )}
       {line.embroidery && <span className="line-options">{line.embroidery.label}</span>}
       <span className="line-code">{product_info.code}</span>
     </>
