@@ -12,6 +12,7 @@ export const chunkGroups = [
   // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
   group('keycode', 'contract/keycode-names'),
   group('picture', 'src/rules/page/picture-url'),
+  group('release', 'src/text/product/release'),
   group('screens', 'src/site/error-screens'),
   group('query', 'src/site/page-query'),
   group(
