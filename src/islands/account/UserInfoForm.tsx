@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { User } from '#contract/shapes/user.ts'
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { createUserInfoForm } from '#src/forms/user-info.ts'
@@ -16,6 +15,7 @@ import { PersonFields, PhoneFields } from '../sign-in/PersonFields.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { RadioField } from '../ui/RadioField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { ProofFields } from './ProofFields.tsx'
 
 /** A member's own data; what the form does not ask for stays as it is. */
 export function UserInfoForm({ member, variant }: { member: User; variant: FormVariant }) {
@@ -62,18 +62,12 @@ export function UserInfoForm({ member, variant }: { member: User; variant: FormV
   )
 }
 
-const ProofFields = lazy(async () => ({ default: (await import('./ProofFields.tsx')).ProofFields }))
-
 /** Asked only when a change could make the member lose the account. */
 function Proof({ form, member }: { form: ShopForm<unknown>; member: User }) {
   const isMoving = useFieldText(form, 'email').trim().toLowerCase() !== member.email
   const isWithoutCode = useFieldText(form, 'is_use_mfa') !== 'true' && member.is_use_mfa === true
   if (!isMoving && !isWithoutCode) return null
-  return (
-    <Suspense>
-      <ProofFields form={form} has_password={member.has_password !== false} reason={texts.proof_reason} />
-    </Suspense>
-  )
+  return <ProofFields form={form} has_password={member.has_password !== false} reason={texts.proof_reason} />
 }
 
 function MfaSwitch({ form }: { form: ShopForm<unknown> }) {

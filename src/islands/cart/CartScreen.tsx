@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type CartView, $cartView } from '#src/stores/cart/cart-view.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { FlashMessage } from '../ui/FlashMessage.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CartNotices } from './CartNotices.tsx'
-import type { BuyQuestion } from '#src/stores/cart/buy-wish.ts'
 import { useStore } from '@nanostores/react'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { COMPLETE_PATH } from '#src/rules/checkout/checkout-steps.ts'
@@ -16,7 +15,7 @@ import { getStored } from '#src/stores/page/storage.ts'
 
 type CartScreenState = CartShown & {
   /** What the address asked for and was not bought, so that the shopper chooses again. */
-  question: BuyQuestion | null
+  question: ReactNode
 }
 
 type CartShown =
@@ -40,11 +39,7 @@ export function CartScreen({ children }: { children: (cart: Cart) => ReactNode }
     <div className="cart-screen">
       <FlashMessage />
       <CartNotices />
-      {screen.question && (
-        <Suspense>
-          <ChooseAgain question={screen.question} />
-        </Suspense>
-      )}
+      {screen.question}
       {screen.state === 'loading' && <Skeleton label={cartScreenTexts.loading} rows={3} />}
       {screen.state === 'failed' && (
         <LoadFailure title={cartScreenTexts.failed} failure={screen.failure} onRetry={screen.retry} />
@@ -58,14 +53,11 @@ export function CartScreen({ children }: { children: (cart: Cart) => ReactNode }
   )
 }
 
-// Addresses ask for something seldom, and are understood most of the time.
-const ChooseAgain = lazy(async () => ({ default: (await import('./ChooseAgain.tsx')).ChooseAgain }))
-
 /** The cart for its screen. Opens it, adds what the address asks for, and goes on with an order left open. */
 function useCartScreen(): CartScreenState {
   const cart = useStore($cart, { ssr: 'initial' })
   const view = useStore($cartView, { ssr: 'initial' })
-  const [question, setQuestion] = useState<BuyQuestion | null>(null)
+  const [question, setQuestion] = useState<ReactNode>(null)
   useEffect(() => void openCart().then(setQuestion), [])
   const hasGoods = cart.state === 'open' && cart.cart.detail.products.length > 0
   useEffect(() => {
@@ -87,9 +79,20 @@ function useCartScreen(): CartScreenState {
   return view && view.lines.length > 0 ? { state: 'filled', view, question } : { state: 'empty', question }
 }
 
-/** An address without parameters asks for nothing, so only the cart is read. */
-async function openCart(): Promise<BuyQuestion | null> {
-  const end = location.search ? await (await import('./add-from-address.ts')).addFromAddress() : null
+/**
+ * An address without parameters asks for nothing, so only the cart is read. What says why something was not bought is
+ * there before anything is.
+ */
+async function openCart(): Promise<ReactNode> {
+  if (!location.search) {
+    await loadCart()
+    return null
+  }
+  const [{ addFromAddress }, { ChooseAgain }] = await Promise.all([
+    import('./add-from-address.ts'),
+    import('./ChooseAgain.tsx'),
+  ])
+  const end = await addFromAddress()
   if (end?.state !== 'bought') await loadCart()
-  return end?.state === 'asked' ? end.question : null
+  return end?.state === 'asked' ? <ChooseAgain question={end.question} /> : null
 }
