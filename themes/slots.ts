@@ -307,6 +307,7 @@ export const styleSheets = {
   'door.css': 'skin-door.css',
   'mypage.css': 'skin-mypage.css',
   'order-list.css': 'skin-order-list.css',
+  'embroidery.css': 'skin-embroidery.css',
 } as const
 
 export type StyleSheet = keyof typeof styleSheets

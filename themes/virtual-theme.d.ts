@@ -573,3 +573,5 @@ declare module 'virtual:theme/door.css'
 declare module 'virtual:theme/mypage.css'
 
 declare module 'virtual:theme/order-list.css'
+
+declare module 'virtual:theme/embroidery.css'

@@ -8,8 +8,10 @@ import { toShopUrl } from '#tests/support/shop-address.ts'
 import type { ContactSheets } from '#tests/support/walk/contact-sheets.ts'
 import type { Screen } from '#tests/support/walk/list-screens.ts'
 import { listFaults, settle } from '#tests/support/walk/walk-screen.ts'
+import { listMisplaced, listTooLarge } from './keeps-hierarchy.ts'
 import { listBroken } from './keeps-the-law.ts'
 import { listKinds } from './list-kinds.ts'
+import { listSaidTwice } from './said-twice.ts'
 
 /** A telephone and a desk. */
 const WIDTHS = [390, 1280]
@@ -64,8 +66,14 @@ export async function lookAtScreen(
     faults.push(
       ...(await page.evaluate(listBroken, { route: screen.route, is_at_door: await isAtDoor(screen) })),
     )
+    faults.push(...(await page.evaluate(listMisplaced, { route: screen.route })))
     for (const width of WIDTHS) {
-      faults.push(...(await listFaults(page, width)).map((fault) => `${width} px: ${fault}`))
+      const found = [
+        ...(await listFaults(page, width)),
+        ...(await page.evaluate(listSaidTwice)),
+        ...(await page.evaluate(listTooLarge)),
+      ]
+      faults.push(...found.map((fault) => `${width} px: ${fault}`))
       looks[width] = await sheets.take(page, { ...screen, state: '', width })
     }
     await page.setViewportSize({ width: 390, height: 844 })

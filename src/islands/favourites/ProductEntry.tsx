@@ -81,11 +81,7 @@ function AddToCart({ product }: { product: ProductSummary }) {
     else showToast({ code: 'cart.added' })
   }
   return (
-    <BusyButton
-      className="button-small button-primary"
-      is_busy={is_busy}
-      onPress={() => void add(product_id)}
-    >
+    <BusyButton className="button-small" is_busy={is_busy} onPress={() => void add(product_id)}>
       {texts.add_to_cart}
       <span className="sr-only">（{name}）</span>
     </BusyButton>

@@ -20,7 +20,7 @@ export function OrderAgain({ order }: { order: Order }) {
 
   return (
     <>
-      <BusyButton is_busy={isBusy} className="button-small button-primary" onPress={() => void add()}>
+      <BusyButton is_busy={isBusy} className="button-small" onPress={() => void add()}>
         {orderTexts.order_again}
       </BusyButton>
       {missing.length > 0 && (

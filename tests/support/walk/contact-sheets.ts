@@ -36,13 +36,7 @@ export function openContactSheets(name: string, folder = 'test-results/walk') {
     async take(page: Page, { path, state, width }: Shot): Promise<string> {
       const format = formats[width]
       if (!format) return ''
-      const shot = await page.screenshot({
-        type: 'jpeg',
-        quality: 80,
-        animations: 'disabled',
-        caret: 'initial',
-      })
-      const picture = await sharp(shot).resize(format.width, format.height).jpeg().toBuffer()
+      const picture = await takeSmall(page, width, format)
       ;(tiles[width] ??= []).push({ label: `${path} ${state}`, picture })
       const greys = await sharp(picture).resize(SMALL, SMALL, { fit: 'fill' }).greyscale().raw().toBuffer()
       return [...greys].map((grey) => (grey >> 4).toString(16)).join('')
@@ -60,6 +54,22 @@ export function openContactSheets(name: string, folder = 'test-results/walk') {
       }
     },
   }
+}
+
+/** What is in the window, made small by the browser: whole screens need not be brought here to be shrunk. */
+async function takeSmall(page: Page, width: number, to: { width: number; height: number }): Promise<Buffer> {
+  const client = await page.context().newCDPSession(page)
+  const scale = to.width / width
+  const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
+  const clip = { x, y, width, height: to.height / scale, scale }
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'jpeg',
+    quality: 80,
+    clip,
+    captureBeyondViewport: false,
+  })
+  await client.detach()
+  return Buffer.from(data, 'base64')
 }
 
 async function compose(of: number, tiles: readonly Tile[]): Promise<Buffer> {

@@ -58,13 +58,18 @@ export async function findFaults({
   const TOLERANCE_PX = 1.5
   const faults = new Set<string>()
   const modal = document.querySelector('dialog:modal')
-  const styles = new WeakMap<Element, CSSStyleDeclaration>()
 
-  function styleOf(element: Element): CSSStyleDeclaration {
-    const known = styles.get(element) ?? getComputedStyle(element)
-    styles.set(element, known)
-    return known
+  /** What is so of an element while the page is looked at: found once, asked for thousands of times. */
+  function once<Answer extends object | boolean>(find: (element: Element) => Answer) {
+    const known = new WeakMap<Element, Answer>()
+    return (element: Element): Answer => {
+      const answer = known.get(element) ?? find(element)
+      known.set(element, answer)
+      return answer
+    }
   }
+
+  const styleOf = once((element) => getComputedStyle(element))
 
   function name(element: Element): string {
     const classes = [...element.classList].slice(0, 2).map((one) => `.${one}`)
@@ -76,20 +81,20 @@ export async function findFaults({
     return `«${short.length > 24 ? `${short.slice(0, 24)}…` : short}»`
   }
 
-  const ancestors = (element: Element): Element[] => {
-    const all: Element[] = []
-    for (let one: Element | null = element; one; one = one.parentElement) all.push(one)
-    return all
-  }
+  /** The element and all it stands in, from within. */
+  const ancestors = once((element): Element[] => [
+    element,
+    ...(element.parentElement ? ancestors(element.parentElement) : []),
+  ])
 
   /** For the ears alone: a box of a pixel, or clipped to nothing. */
-  function isForEars(element: Element): boolean {
-    return ancestors(element).some((one) => {
+  const isForEars = once((element) =>
+    ancestors(element).some((one) => {
       const { position, clipPath, width, height } = styleOf(one)
       const isTiny = Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1
       return (position === 'absolute' || position === 'fixed') && (isTiny || clipPath.startsWith('inset(50%'))
-    })
-  }
+    }),
+  )
 
   function isSeen(element: Element): boolean {
     return (
@@ -191,8 +196,9 @@ export async function findFaults({
       if (cover) faults.add(`covered: ${say(text)} in ${name(parent)} lies under ${name(cover)}`)
   }
 
-  const staysInWindow = (element: Element) =>
-    ancestors(element).some((one) => /fixed|sticky/.test(styleOf(one).position))
+  const staysInWindow = once((element) =>
+    ancestors(element).some((one) => /fixed|sticky/.test(styleOf(one).position)),
+  )
 
   /** Words that move with the window, where they are now. */
   function refresh(line: Line): Line | undefined {

@@ -51,7 +51,7 @@ function Coupons({ coupons, is_member }: { coupons: readonly Coupon[]; is_member
               <p className="coupon-taken">{texts.taken}</p>
             ) : is_member ? (
               <BusyButton
-                className="button-small button-primary"
+                className="button-small"
                 is_busy={busy === `take-${coupon.id}`}
                 onPress={() => void take(coupon)}
               >
