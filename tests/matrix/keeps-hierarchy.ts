@@ -37,6 +37,8 @@ export async function listMisplaced({ route }: { route: string }): Promise<strin
   await nextFrames()
   need(inView('h1').length === 1, 'the heading is in the first screen')
   need(all('.page-message details[open]').length <= 1, 'one notice is open at most')
+  const head = document.querySelector('header:not(main *)')?.getBoundingClientRect().height ?? 0
+  need(head <= innerHeight / 3, `the head of the page takes a third of the screen at most, not ${head} px`)
   if (route === '/product/{resourceKey}') {
     const foot = inView('.buy-bar')[0]?.getBoundingClientRect().top ?? innerHeight
     const name = document.querySelector('h1')?.getBoundingClientRect()

@@ -11,6 +11,7 @@ import { listFaults, settle } from '#tests/support/walk/walk-screen.ts'
 import { listMisplaced, listTooLarge } from './keeps-hierarchy.ts'
 import { listBroken } from './keeps-the-law.ts'
 import { listKinds } from './list-kinds.ts'
+import type { MetKinds } from './met-kinds.ts'
 import { listSaidTwice } from './said-twice.ts'
 
 /** A telephone and a desk. */
@@ -26,8 +27,8 @@ export interface Look {
   budget: Budget | undefined
   /** Gets what the screen looks like, small, by width. */
   looks: Record<string, string>
-  /** Kinds of elements in which axe has found nothing: a screen that has no other is not shown to it. Grows. */
-  met: Set<string>
+  /** Kinds of elements that axe has met: a screen that has no other is not shown to it. */
+  met: MetKinds
 }
 
 /** Whether a closed shop shows it to those who have no keycode yet. */
@@ -77,15 +78,12 @@ export async function lookAtScreen(
       looks[width] = await sheets.take(page, { ...screen, state: '', width })
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    const kinds = await page.evaluate(listKinds)
-    if (kinds.some((kind) => !met.has(kind))) {
+    const violations = await met.look(await page.evaluate(listKinds), () => {
       // Axe speaks to frames of other origins, of which the browser complains: it comes last, and nobody listens.
       page.off('console', onConsole)
-      const violations = await listViolations(page)
-      faults.push(...violations.map((fault) => `axe: ${fault}`))
-      // What is wrong is told of every screen that has it.
-      if (violations.length === 0) for (const kind of kinds) met.add(kind)
-    }
+      return listViolations(page)
+    })
+    faults.push(...violations.map((fault) => `axe: ${fault}`))
     // The browser says of itself that the page is not there.
     return isMissing ? faults.filter((fault) => !/status of 404/.test(fault)) : faults
   } finally {

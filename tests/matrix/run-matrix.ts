@@ -5,6 +5,7 @@ import { loadSites } from '#sites/load-sites.ts'
 import { listThemes } from '#themes/resolve-slot.ts'
 import { requireHeadlessShell, chromiumArguments } from '#tests/support/require-chromium.ts'
 import { openShowcase, type Showcase } from './open-showcase.ts'
+import { createMetKinds } from './met-kinds.ts'
 import { pickSome } from './pick-part.ts'
 import { readOptions } from './read-options.ts'
 import { compareReports, readLastReport, type SeenScreen, toKey, writeReport } from './report.ts'
@@ -47,20 +48,23 @@ async function lookAtAll(
 ): Promise<SeenScreen[]> {
   const browser = await chromium.launch({ executablePath: requireHeadlessShell(), args: chromiumArguments })
   const seen: SeenScreen[] = []
-  const met = new Set<string>()
+  const met = createMetKinds()
   for (const [theme, of] of Map.groupBy(pairs, (pair) => pair.theme)) {
     const waiting = [...of]
     // The next shop is dressed while those before it are looked at. One after the other: a theme is bundled once.
     let dressed: Promise<void> = Promise.resolve()
     const dress = ({ site }: Pair) => (dressed = dressed.then(() => showcase.wear(site, theme)))
-    const lane = async () => {
+    const walk = async (lane: number) => {
       for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
         await dress(pair)
         const began = performance.now()
         const some = options.seed === undefined ? undefined : { seed: options.seed, count: SOME_SCREENS }
-        const screens = await walkPair(browser, pair, { kind: options.kind, some, met }).catch(
-          (error: unknown) => [tellStopped(pair, error)],
-        )
+        const screens = await walkPair(browser, pair, {
+          kind: options.kind,
+          some,
+          met,
+          start: lane / LANES,
+        }).catch((error: unknown) => [tellStopped(pair, error)])
         seen.push(...screens)
         const faulty = screens.filter(({ faults }) => faults.length > 0)
         const seconds = ((performance.now() - began) / 1000).toFixed(0)
@@ -71,7 +75,7 @@ async function lookAtAll(
           say(`  ${toKey(screen)}\n${screen.faults.map((fault) => `    ${fault}`).join('\n')}`)
       }
     }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    await Promise.all(Array.from({ length: LANES }, (_, lane) => walk(lane)))
   }
   await browser.close()
   return seen

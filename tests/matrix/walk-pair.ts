@@ -13,6 +13,7 @@ import {
   type Visitor,
 } from '#tests/support/walk/list-screens.ts'
 import { type Budget, lookAtScreen } from './look-at-screen.ts'
+import type { MetKinds } from './met-kinds.ts'
 import { pickSome } from './pick-part.ts'
 import { FOLDER, type SeenScreen } from './report.ts'
 
@@ -26,8 +27,10 @@ interface Wanted {
   kind: string | undefined
   /** So many by chance; left out: all. */
   some: { seed: number; count: number } | undefined
-  /** Kinds of elements in which axe has found nothing, of whatever was looked at before. Grows. */
-  met: Set<string>
+  /** Kinds of elements that axe has met in this run. */
+  met: MetKinds
+  /** Where in its screens a walk begins, 0 to below 1: those who walk side by side do not meet the same screens at once. */
+  start: number
 }
 
 /** The member's cart is the same in every theme, and gets a piece in each. */
@@ -54,7 +57,7 @@ export async function walkPair(browser: Browser, pair: Pair, wanted: Wanted): Pr
     const met = await openAs(page, pair.site, visitor)
     const screens = met.filter((screen) => isOwn(screen, known))
     for (const { route } of met) known.add(route)
-    for (const screen of choose(screens, pair, wanted)) {
+    for (const screen of startAt(choose(screens, pair, wanted), wanted.start)) {
       const looks: Record<string, string> = {}
       // What a login loads later is not of the page: the members' area has budgets of its own.
       const budget =
@@ -84,6 +87,11 @@ function choose(screens: readonly Screen[], { site, theme }: Pair, { kind = '/',
   const wanted = screens.filter(({ route }) => route.startsWith(kind))
   if (!some) return wanted
   return pickSome(some.seed, wanted, some.count / 2, ({ path }) => `${site} ${theme} ${path}`)
+}
+
+function startAt<Item>(all: readonly Item[], start: number): Item[] {
+  const first = Math.floor(all.length * start)
+  return [...all.slice(first), ...all.slice(0, first)]
 }
 
 /** What a page may weigh, by its address. */

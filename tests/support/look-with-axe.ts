@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+
+const requireAsBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
+const axeSource = readFile(requireAsBuilder.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A telephone and a desk. */
 const WIDTHS = [
@@ -26,9 +31,11 @@ export async function lookWithAxe(page: Page, screen: string, turn?: number): Pr
 
 /** What axe finds on the screen as it stands: rule, and where. @param without a part that it leaves out */
 export async function listViolations(page: Page, without?: string): Promise<string[]> {
-  // Its half megabyte is read once a page: what stands for it then does nothing.
+  // Its half megabyte is read once a page, and by frames once each: what stands for it then does nothing.
   const isThere = await page.evaluate(() => 'axe' in window)
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+  const hasFrames = page.frames().length > 1
+  if (!isThere && !hasFrames) await page.evaluate(await axeSource)
+  const axe = new AxeBuilder({ page, ...((isThere || !hasFrames) && { axeSource: 'void 0' }) })
   if (without) axe.exclude(without)
   const { violations } = await axe
     // Without legacy mode every look opens a page more, for frames of other origins; there are none.

@@ -19,6 +19,12 @@ const ways =
 
 for (const [what, route, sound, broken] of [
   ['a heading below the first screen', '/faq', '<h1>質問</h1>', `${far}<h1>質問</h1>`],
+  [
+    'a head that leaves the page no room',
+    '/faq',
+    '<header style="height: 200px"></header><h1>質問</h1>',
+    '<header style="height: 300px"></header><h1>質問</h1>',
+  ],
   ['two open notices', '/faq', `<h1>質問</h1>${notice}`, `<h1>質問</h1>${notice}${notice}`],
   [
     'a name under the bar at the foot',

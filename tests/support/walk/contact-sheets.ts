@@ -46,8 +46,7 @@ export function openContactSheets(name: string, folder = 'test-results/walk') {
       for (const [width, all] of Object.entries(tiles)) {
         const each = ROWS * (formats[Number(width)]?.columns ?? 1)
         for (let at = 0; at * each < all.length; at += 1) {
-          const sheet = await compose(Number(width), all.slice(at * each, (at + 1) * each))
-          await sharp(sheet)
+          await compose(Number(width), all.slice(at * each, (at + 1) * each))
             .jpeg({ quality: 80 })
             .toFile(`${folder}/${name}-${width}-${at + 1}.jpg`)
         }
@@ -67,12 +66,13 @@ async function takeSmall(page: Page, width: number, to: { width: number; height:
     quality: 80,
     clip,
     captureBeyondViewport: false,
+    optimizeForSpeed: true,
   })
   await client.detach()
   return Buffer.from(data, 'base64')
 }
 
-async function compose(of: number, tiles: readonly Tile[]): Promise<Buffer> {
+function compose(of: number, tiles: readonly Tile[]) {
   const { width, height, columns } = formats[of] ?? { width: of, height: of, columns: 1 }
   const step = { x: width + GAP_PX, y: height + GAP_PX + LABEL_PX }
   const rows = Math.ceil(tiles.length / columns)
@@ -91,10 +91,7 @@ async function compose(of: number, tiles: readonly Tile[]): Promise<Buffer> {
       channels: 3,
       background: '#555',
     },
-  })
-    .composite(layers)
-    .png()
-    .toBuffer()
+  }).composite(layers)
 }
 
 function toLabel(text: string, width: number): Buffer {
