@@ -49,6 +49,7 @@ async function lookAtAll(
   const browser = await chromium.launch({ executablePath: requireHeadlessShell(), args: chromiumArguments })
   const seen: SeenScreen[] = []
   const met = createMetKinds()
+  const memberPaths = new Map<string, readonly string[]>()
   for (const [theme, of] of Map.groupBy(pairs, (pair) => pair.theme)) {
     const waiting = [...of]
     // The next shop is dressed while those before it are looked at. One after the other: a theme is bundled once.
@@ -63,6 +64,7 @@ async function lookAtAll(
           kind: options.kind,
           some,
           met,
+          memberPaths,
           start: lane / LANES,
         }).catch((error: unknown) => [tellStopped(pair, error)])
         seen.push(...screens)

@@ -29,6 +29,8 @@ interface Wanted {
   some: { seed: number; count: number } | undefined
   /** Kinds of elements that axe has met in this run. */
   met: MetKinds
+  /** The demo member's addresses by site: the same in every theme. Grows. */
+  memberPaths: Map<string, readonly string[]>
   /** Where in its screens a walk begins, 0 to below 1: those who walk side by side do not meet the same screens at once. */
   start: number
 }
@@ -54,7 +56,7 @@ export async function walkPair(browser: Browser, pair: Pair, wanted: Wanted): Pr
     })
     const page = await context.newPage()
     const sheets = openContactSheets(`${pair.site}-${pair.theme}-${visitor}`, FOLDER)
-    const met = await openAs(page, pair.site, visitor)
+    const met = await openAs(page, pair.site, visitor, wanted.memberPaths)
     const screens = met.filter((screen) => isOwn(screen, known))
     for (const { route } of met) known.add(route)
     for (const screen of startAt(choose(screens, pair, wanted), wanted.start)) {
@@ -73,13 +75,20 @@ export async function walkPair(browser: Browser, pair: Pair, wanted: Wanted): Pr
 }
 
 /** The screens somebody meets, once the browser is theirs. */
-async function openAs(page: Page, site: string, visitor: Visitor): Promise<Screen[]> {
+async function openAs(
+  page: Page,
+  site: string,
+  visitor: Visitor,
+  known: Wanted['memberPaths'],
+): Promise<Screen[]> {
   await enterShop(page.context(), site)
   if (visitor === 'member') await becomeMember(page, site)
   const { product_id } = await findBuyable(site, { least: STOCK })
   const email = visitor === 'member' ? DEMO_MEMBER.username : 'matrix@example.com'
   await beginCheckout(page, site, [{ product_id }], { email, payment: '銀行振込' })
-  const memberPaths = visitor === 'member' ? await findMemberPaths(page, site) : []
+  if (visitor === 'guest') return listScreens(site, visitor, { isFull: true })
+  const memberPaths = known.get(site) ?? (await findMemberPaths(page, site))
+  known.set(site, memberPaths)
   return listScreens(site, visitor, { isFull: true, memberPaths })
 }
 

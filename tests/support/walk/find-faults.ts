@@ -303,6 +303,7 @@ export async function findFaults({
   /** The lines a box draws: its borders, where it has them. */
   function listRules(element: Element): DOMRect[] {
     const style = styleOf(element)
+    if (style.borderWidth === '0px') return []
     const rect = onPage(element.getBoundingClientRect())
     const width = (side: 'Top' | 'Right' | 'Bottom' | 'Left') =>
       isPainted(style[`border${side}Color`]) ? Number.parseFloat(style[`border${side}Width`]) : 0
@@ -351,12 +352,10 @@ export async function findFaults({
         : []
     })
     const rules = [...document.querySelectorAll('main, main *')].flatMap((element) =>
-      isSeen(element) && !staysInWindow(element)
-        ? listRules(element).flatMap((whole) => {
-            const rule = toShown(element, whole)
-            return rule ? [{ element, rule }] : []
-          })
-        : [],
+      listRules(element).flatMap((whole) => {
+        const rule = isSeen(element) && !staysInWindow(element) ? toShown(element, whole) : null
+        return rule ? [{ element, rule }] : []
+      }),
     )
     for (const line of lines.filter(isHeading)) {
       const heading = line.parent.closest('h1, h2, h3')
