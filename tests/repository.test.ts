@@ -17,6 +17,12 @@ describe('the repository', () => {
   })
 })
 
+// The first one of a page costs a telephone a tenth of a second, whether anything is written with it or not.
+test('no script that reaches a browser makes a formatter while it is loaded', () => {
+  const browser = code.filter((file) => /^(?:src|themes|contract)\//.test(file))
+  expect(browser.filter((file) => /^(?:export )?const .*\bnew Intl\./m.test(read(file)))).toEqual([])
+})
+
 describe('the lock file', () => {
   interface Locked {
     version?: string

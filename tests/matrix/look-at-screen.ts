@@ -12,6 +12,7 @@ import { listMisplaced, listTooLarge } from './keeps-hierarchy.ts'
 import { listBroken } from './keeps-the-law.ts'
 import { listKinds } from './list-kinds.ts'
 import type { MetKinds } from './met-kinds.ts'
+import { listRunTogether } from './runs-together.ts'
 import { listSaidTwice } from './said-twice.ts'
 
 /** A telephone and a desk. */
@@ -73,6 +74,7 @@ export async function lookAtScreen(
         ...(await listFaults(page, width)),
         ...(await page.evaluate(listSaidTwice)),
         ...(await page.evaluate(listTooLarge)),
+        ...(await page.evaluate(listRunTogether)),
       ]
       faults.push(...found.map((fault) => `${width} px: ${fault}`))
       looks[width] = await sheets.take(page, { ...screen, state: '', width })

@@ -1,5 +1,5 @@
 import type { User } from '#contract/shapes/user.ts'
-import { formatCount } from '#src/rules/money/format-count.ts'
+import { formatNumber } from '#src/rules/money/format-yen.ts'
 import { formatDay, formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { type MemberOverview, overviewResource } from '#src/stores/member/member-overview.ts'
 import { overviewTexts as texts } from '#src/text/member/member-overview.ts'
@@ -49,7 +49,7 @@ function listSteps(member: User, { orders, unread, takeable, points }: MemberOve
       ? [
           {
             href: '/product/',
-            text: texts.spend(formatCount(points.expiring.point), formatDay(points.expiring.on)),
+            text: texts.spend(formatNumber(points.expiring.point), formatDay(points.expiring.on)),
           },
         ]
       : []),
@@ -126,11 +126,11 @@ function Points({ overview: { points } }: { overview: MemberOverview }) {
       {points ? (
         <>
           <p className="point-number">
-            <strong>{formatCount(points.balance)}</strong> {pointTexts.unit}
+            <strong>{formatNumber(points.balance)}</strong> {pointTexts.unit}
           </p>
           <p className="point-notes">
             {points.expiring
-              ? pointTexts.expiring(formatCount(points.expiring.point), formatDay(points.expiring.on))
+              ? pointTexts.expiring(formatNumber(points.expiring.point), formatDay(points.expiring.on))
               : texts.no_expiry}
           </p>
         </>

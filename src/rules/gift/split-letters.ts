@@ -1,7 +1,9 @@
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+/** Made with the first text: it takes a browser some time. */
+let segmenter: Intl.Segmenter | undefined
 
 /** Letters as a reader counts them: one with its variation selector is one. */
 export function splitLetters(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 

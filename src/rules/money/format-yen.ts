@@ -1,8 +1,13 @@
-const thousands = new Intl.NumberFormat('ja-JP')
+const BETWEEN_GROUPS = /\B(?=(?:\d{3})+$)/g
 
-/** `12,800` (behaviour 5.12: thousands separators). */
+/**
+ * `12,800` (behaviour 5.12: thousands separators). By hand: the first number formatter of `Intl` takes a telephone a tenth of
+ * a second, on every page with a price.
+ */
 export function formatNumber(amount: number): string {
-  return thousands.format(amount)
+  return Number.isInteger(amount)
+    ? String(amount).replace(BETWEEN_GROUPS, ',')
+    : amount.toLocaleString('ja-JP')
 }
 
 /** `12,800円`. */

@@ -1,7 +1,5 @@
 import { GIFT_MESSAGE_MAX, RECIPIENT_GOODS_MAX, RECIPIENTS_MAX } from '#contract/gift-limits.ts'
 
-const COUNTED = new Intl.NumberFormat('ja-JP')
-
 /** Sending one order to a whole list of people or offices. */
 export const recipientTexts = {
   lead: `1回のご注文・1回のお支払いで、${RECIPIENTS_MAX}件までのお届け先へお送りできます。`,
@@ -24,22 +22,22 @@ export const recipientTexts = {
     template: '見本のファイルを保存する',
     template_name: 'お届け先_見本.csv',
     reading: 'ファイルを読み取っています…',
-    added: (count: number) => `${COUNTED.format(count)}件を一覧に追加しました。`,
-    known: (count: number) => `${COUNTED.format(count)}件はすでに一覧にあります。`,
+    added: (count: number) => `${count.toLocaleString('ja-JP')}件を一覧に追加しました。`,
+    known: (count: number) => `${count.toLocaleString('ja-JP')}件はすでに一覧にあります。`,
     none: 'このファイルから追加できるお届け先はありませんでした。',
     failed: (count: number, file: string) =>
-      `「${file}」の${COUNTED.format(count)}行は読み込めませんでした。直してから、ファイル全体をもう一度お選びください（追加済みのお届け先は重複しません）。`,
+      `「${file}」の${count.toLocaleString('ja-JP')}行は読み込めませんでした。直してから、ファイル全体をもう一度お選びください（追加済みのお届け先は重複しません）。`,
     failed_heading: '読み込めなかった行',
-    line: (line: number) => `${COUNTED.format(line)}行目`,
+    line: (line: number) => `${line.toLocaleString('ja-JP')}行目`,
   },
   book: {
     heading: 'アドレス帳から',
     open: 'アドレス帳から選ぶ',
     filter: 'お名前・住所で絞り込む',
-    all: (count: number) => `${COUNTED.format(count)}件をすべて選ぶ`,
+    all: (count: number) => `${count.toLocaleString('ja-JP')}件をすべて選ぶ`,
     none: '選択をすべて解除する',
     add: (count: number) =>
-      count === 0 ? '選んだお届け先を追加する' : `選んだ${COUNTED.format(count)}件を追加する`,
+      count === 0 ? '選んだお届け先を追加する' : `選んだ${count.toLocaleString('ja-JP')}件を追加する`,
     choose: '追加するお届け先をお選びください。',
     listed: '一覧に追加済み',
     empty: 'アドレス帳に住所がありません。',
@@ -59,8 +57,8 @@ export const recipientTexts = {
     empty: 'お届け先はまだありません。上のいずれかの方法で追加すると、次へ進めます。',
     filter: '一覧をお名前・住所で絞り込む',
     not_found: '当てはまるお届け先がありません。',
-    more: (count: number) => `ほか${COUNTED.format(count)}件を表示`,
-    count: (count: number) => `${COUNTED.format(count)}件`,
+    more: (count: number) => `ほか${count.toLocaleString('ja-JP')}件を表示`,
+    count: (count: number) => `${count.toLocaleString('ja-JP')}件`,
     open: '内容を変更',
     open_of: (name: string) => `内容を変更：${name} 様`,
     leave_out: '今回は送らない',
@@ -77,16 +75,16 @@ export const recipientTexts = {
   },
   gift: '全員に共通の包装・のし・メッセージ',
   summary: (recipients: number, pieces: number) =>
-    `${COUNTED.format(recipients)}件・合計${COUNTED.format(pieces)}点`,
+    `${recipients.toLocaleString('ja-JP')}件・合計${pieces.toLocaleString('ja-JP')}点`,
   goods_sum: '商品',
   next: 'このお届け先で進む',
   errors: {
     nobody: 'お届け先を1件以上追加してください。',
     too_many: (count: number) =>
-      `1回のご注文でお届けできるのは${RECIPIENTS_MAX}件までです（現在${COUNTED.format(count)}件）。一覧から外すか、ご注文を分けてください。`,
+      `1回のご注文でお届けできるのは${RECIPIENTS_MAX}件までです（現在${count.toLocaleString('ja-JP')}件）。一覧から外すか、ご注文を分けてください。`,
     no_goods: (name: string) => `${name} 様にお届けする商品がありません。数量を1点以上にしてください。`,
     too_many_goods: (count: number) =>
-      `1件のお届け先に入れられる商品は${RECIPIENT_GOODS_MAX}種類までです（現在${COUNTED.format(count)}種類）。数量を0にして減らしてください。`,
+      `1件のお届け先に入れられる商品は${RECIPIENT_GOODS_MAX}種類までです（現在${count.toLocaleString('ja-JP')}種類）。数量を0にして減らしてください。`,
     no_goods_at_all: 'お届けする商品がありません。1件あたりの数量を1点以上にしてください。',
   },
 } as const

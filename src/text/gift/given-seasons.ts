@@ -1,7 +1,5 @@
 import type { GivenRecipient, GivenSeason } from '#contract/shapes/recipients.ts'
 
-const COUNTED = new Intl.NumberFormat('ja-JP')
-
 const seasonNames: Record<GivenSeason['season'], string> = {
   midyear: '御中元',
   summer: '暑中御見舞',
@@ -24,11 +22,11 @@ export const givenSeasonTexts = {
   title: ({ season, year }: Pick<GivenSeason, 'season' | 'year'>) => `${year}年の${seasonNames[season]}`,
   people: ({ names, recipient_count }: Pick<GivenSeason, 'names' | 'recipient_count'>) =>
     recipient_count > names.length
-      ? `${names.map((name) => `${name} 様`).join('、')} ほか${COUNTED.format(recipient_count - names.length)}名様`
+      ? `${names.map((name) => `${name} 様`).join('、')} ほか${(recipient_count - names.length).toLocaleString('ja-JP')}名様`
       : names.map((name) => `${name} 様`).join('、'),
   now: '受付中',
   given: (season: GivenSeason) =>
-    `このうち${COUNTED.format(season.given_again)}名様には、${toComing(season)}をすでに贈っています。`,
+    `このうち${season.given_again.toLocaleString('ja-JP')}名様には、${toComing(season)}をすでに贈っています。`,
   given_all: (season: GivenSeason) => `${toComing(season)}も、みなさまに贈りました。`,
   given_one: 'すでに贈りました',
   open: '贈った方と品物を見る',
@@ -37,13 +35,13 @@ export const givenSeasonTexts = {
   go_on: '一覧へ進む',
   cart_title: 'カートに入っている商品について',
   cart_text: (count: number) =>
-    `カートに${COUNTED.format(count)}点入っています。次の画面で、どなたかに贈る品としてお選びいただけます。どなたにもお選びにならなかった商品は、お届け先を決めたときにカートから外れます。`,
+    `カートに${count.toLocaleString('ja-JP')}点入っています。次の画面で、どなたかに贈る品としてお選びいただけます。どなたにもお選びにならなかった商品は、お届け先を決めたときにカートから外れます。`,
   goods: '品物',
   wrapping: '包装',
   noshi: 'のし',
   card: 'メッセージ',
   order: 'ご注文',
-  pieces: (name: string, quantity: number) => `${name}　${COUNTED.format(quantity)}点`,
+  pieces: (name: string, quantity: number) => `${name}　${quantity.toLocaleString('ja-JP')}点`,
   wrappings: { none: null, paper: '包装紙', gift_box: 'ギフト箱' } satisfies Record<
     NonNullable<GivenRecipient['wrapping']>,
     string | null
@@ -59,17 +57,17 @@ export const givenSeasonTexts = {
   lost: (names: readonly string[]) =>
     `前回の「${names.join('」「')}」は、今はお求めいただけません。「内容を変更」から、代わりの品をお選びください。`,
   offer: (season: GivenSeason) =>
-    `${season.year}年の${seasonNames[season.season]}：${COUNTED.format(season.recipient_count)}名様に贈りました。${toComing(season)}も、同じ方々へ贈りませんか。`,
+    `${season.year}年の${seasonNames[season.season]}：${season.recipient_count.toLocaleString('ja-JP')}名様に贈りました。${toComing(season)}も、同じ方々へ贈りませんか。`,
   offer_rest: ({ recipient_count, given_again, ...season }: GivenSeason) =>
-    `${toComing(season)}：あと${COUNTED.format(recipient_count - given_again)}名様にまだ贈っていません。`,
+    `${toComing(season)}：あと${(recipient_count - given_again).toLocaleString('ja-JP')}名様にまだ贈っていません。`,
   offer_heading: (season: GivenSeason['season']) => `${seasonNames[season]}のご案内`,
   to_record: '贈りものの記録を見る',
   source: '以前の贈り先から',
-  add: (season: string, count: number) => `${season}（${COUNTED.format(count)}名様）を一覧に追加する`,
+  add: (season: string, count: number) => `${season}（${count.toLocaleString('ja-JP')}名様）を一覧に追加する`,
   added: (added: number, known: number) =>
     [
-      `${COUNTED.format(added)}名様を一覧に追加しました。`,
-      known > 0 && `${COUNTED.format(known)}名様はすでに一覧にあります。`,
+      `${added.toLocaleString('ja-JP')}名様を一覧に追加しました。`,
+      known > 0 && `${known.toLocaleString('ja-JP')}名様はすでに一覧にあります。`,
     ]
       .filter(Boolean)
       .join(''),

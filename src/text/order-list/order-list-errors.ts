@@ -1,5 +1,3 @@
-const COUNTED = new Intl.NumberFormat('ja-JP')
-
 /** What a member reads when a call about order lists is refused. */
 export const ORDER_LIST_ERRORS = {
   not_found: '発注リストが見つかりませんでした。削除されたか、共有が終了した可能性があります。',
@@ -21,9 +19,9 @@ export const ORDER_LIST_NOTICES = {
   all_in_cart: (name: string) =>
     `「${name}」は、ご注文いただける数量がすでにカートに入っています。追加はしていません。`,
   reduced: (name: string, wanted: number, pieces: number) =>
-    `「${name}」は、在庫またはご注文数の上限のため、${COUNTED.format(wanted)}点のうち${COUNTED.format(pieces)}点をカートに入れました。`,
+    `「${name}」は、在庫またはご注文数の上限のため、${wanted.toLocaleString('ja-JP')}点のうち${pieces.toLocaleString('ja-JP')}点をカートに入れました。`,
   multiple: (name: string, multiple: number, wanted: number, pieces: number) =>
     pieces === 0
-      ? `「${name}」は${COUNTED.format(multiple)}点単位での販売のため、カートに入れていません。発注リストの数量を変更してください。`
-      : `「${name}」は${COUNTED.format(multiple)}点単位での販売のため、${COUNTED.format(wanted)}点のうち${COUNTED.format(pieces)}点をカートに入れました。`,
+      ? `「${name}」は${multiple.toLocaleString('ja-JP')}点単位での販売のため、カートに入れていません。発注リストの数量を変更してください。`
+      : `「${name}」は${multiple.toLocaleString('ja-JP')}点単位での販売のため、${wanted.toLocaleString('ja-JP')}点のうち${pieces.toLocaleString('ja-JP')}点をカートに入れました。`,
 } as const

@@ -1,8 +1,6 @@
 import type { OrderList, OrderListLine } from '#contract/shapes/order-list.ts'
 import { LAST_DAY } from '#contract/buying-limits.ts'
 
-const COUNTED = new Intl.NumberFormat('ja-JP')
-
 type Day = OrderList['day_of_month']
 
 const toDay = (day: Day) => (day === null ? '決めない' : day === LAST_DAY ? '毎月末日' : `毎月${day}日`)
@@ -19,7 +17,7 @@ export const orderListTexts = {
   due_since: (day: string) => `発注日：${day}`,
   no_day: '発注日は決まっていません',
   next: (day: string, day_of_month: Day) => `次回の発注日：${day}（${toDay(day_of_month)}）`,
-  goods: (count: number) => `${COUNTED.format(count)}商品`,
+  goods: (count: number) => `${count.toLocaleString('ja-JP')}商品`,
   never: 'まだカートに入れていません',
   last: (at: string) => `前回カートに入れた日時：${at}`,
   owner: (name: string) => `作成者：${name}`,
@@ -42,8 +40,8 @@ export const orderListTexts = {
   columns: { code: '品番', name: '商品名', quantity: '数量', price: '単価', stock: '在庫' },
   quantity_of: (name: string) => `${name}の数量`,
   remove: '外す',
-  multiple: (multiple: number) => `${COUNTED.format(multiple)}点単位`,
-  carton: (pieces: number) => `1ケース${COUNTED.format(pieces)}点`,
+  multiple: (multiple: number) => `${multiple.toLocaleString('ja-JP')}点単位`,
+  carton: (pieces: number) => `1ケース${pieces.toLocaleString('ja-JP')}点`,
   stock: { in_stock: '在庫あり', few: '残りわずか', none: '在庫なし' } satisfies Record<
     OrderListLine['stock_state'],
     string
@@ -79,8 +77,8 @@ export const orderListTexts = {
   reload: '最新の内容を読み込む',
   faults: {
     name: 'リスト名を入力してください。',
-    quantity: (most: number) => `1から${COUNTED.format(most)}までの数字で入力してください。`,
-    multiple: (multiple: number) => `${COUNTED.format(multiple)}点単位で入力してください。`,
+    quantity: (most: number) => `1から${most.toLocaleString('ja-JP')}までの数字で入力してください。`,
+    multiple: (multiple: number) => `${multiple.toLocaleString('ja-JP')}点単位で入力してください。`,
     empty: '商品が1つもありません。リストごと不要な場合は、削除してください。',
     some: '入力内容をお確かめください。',
   },

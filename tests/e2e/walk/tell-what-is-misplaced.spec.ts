@@ -1,4 +1,5 @@
 import { listMisplaced, listTooLarge } from '#tests/matrix/keeps-hierarchy.ts'
+import { listRunTogether } from '#tests/matrix/runs-together.ts'
 import { listSaidTwice } from '#tests/matrix/said-twice.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 
@@ -88,6 +89,17 @@ test('a menu that says the same twice is told', async ({ page }) => {
   expect(await page.evaluate(listSaidTwice)).toEqual([])
   await menu('')
   expect(await page.evaluate(listSaidTwice)).toEqual(['said twice: 茶'])
+})
+
+test('two amounts that run into each other are told', async ({ page }) => {
+  const price = (space: string) =>
+    page.setContent(
+      `<p style="display: flex"><b style="margin-right: ${space}">税抜 900円</b><i>990円</i></p>`,
+    )
+  await price('0.5em')
+  expect(await page.evaluate(listRunTogether)).toEqual([])
+  await price('0')
+  expect(await page.evaluate(listRunTogether)).toEqual(['run together: 税抜 900円990円'])
 })
 
 test('a picture of goods that is larger than a drawing carries is told', async ({ page }) => {

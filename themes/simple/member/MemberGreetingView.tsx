@@ -5,7 +5,7 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { useChanges } from '#src/islands/member/use-changes.ts'
 import { MemberPopup } from '#src/islands/messages/MemberPopup.tsx'
 import { FlashMessage } from '#src/islands/ui/FlashMessage.tsx'
-import { formatCount } from '#src/rules/money/format-count.ts'
+import { formatNumber } from '#src/rules/money/format-yen.ts'
 import { formatDay } from '#src/rules/date/format-day.ts'
 import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { leadsToPage } from '#src/routes.ts'
@@ -53,11 +53,11 @@ function Points() {
         <div className="point-balance">
           <p>{pointTexts.balance}</p>
           <p className="point-number">
-            <strong>{formatCount(balance)}</strong> {pointTexts.unit}
+            <strong>{formatNumber(balance)}</strong> {pointTexts.unit}
           </p>
           {expiring && (
             <p className="point-notes">
-              {pointTexts.expiring(formatCount(expiring.point), formatDay(expiring.on))}
+              {pointTexts.expiring(formatNumber(expiring.point), formatDay(expiring.on))}
             </p>
           )}
         </div>

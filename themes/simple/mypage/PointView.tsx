@@ -3,7 +3,8 @@ import { EmptyNote } from '#src/islands/member/EmptyNote.tsx'
 import { Pager } from '#src/islands/member/Pager.tsx'
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
-import { formatCount, formatSigned } from '#src/rules/money/format-count.ts'
+import { formatSigned } from '#src/rules/money/format-signed.ts'
+import { formatNumber } from '#src/rules/money/format-yen.ts'
 import { formatDay } from '#src/rules/date/format-day.ts'
 import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { pointHistoryResource, pointResource } from '#src/stores/member/points.ts'
@@ -42,7 +43,7 @@ function Balance({ point }: { point: Point }) {
       <div className="point-balance">
         <p>{texts.balance}</p>
         <p className="point-number">
-          <strong>{formatCount(balance)}</strong> {texts.unit}
+          <strong>{formatNumber(balance)}</strong> {texts.unit}
         </p>
         <p className="point-notes">
           {texts.worth}
@@ -50,13 +51,13 @@ function Balance({ point }: { point: Point }) {
           {pending > 0 && (
             <>
               <br />
-              {texts.pending(formatCount(pending))}
+              {texts.pending(formatNumber(pending))}
             </>
           )}
         </p>
       </div>
       {expiring && (
-        <Notice tone="warning" title={texts.expiring(formatCount(expiring.point), formatDay(expiring.on))}>
+        <Notice tone="warning" title={texts.expiring(formatNumber(expiring.point), formatDay(expiring.on))}>
           <p>{texts.expiring_hint}</p>
         </Notice>
       )}
@@ -98,7 +99,7 @@ function History({ entries }: { entries: readonly PointHistory[] }) {
               {formatSigned(point)}
             </td>
             <td data-label={texts.after} className="numeric">
-              {formatCount(balance)}
+              {formatNumber(balance)}
             </td>
             <td data-label={texts.expires}>{expires_on ? formatDay(expires_on) : texts.no_expiry}</td>
           </tr>
