@@ -63,8 +63,8 @@ test('The errands that failed or were skipped are named with their project and t
 })
 
 test('Of a long message the first lines are shown, without colours', () => {
-  const message = `\u001b[31m${Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n\n')}\u001b[39m`
+  const message = `\u001b[31m${Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n\n')}\u001b[39m`
   expect(listRest([{ name: 'a test', state: 'failed', message }])).toBe(
-    `failed: a test\n${[0, 1, 2, 3, 4, 5].map((line) => `    line ${line}\n`).join('')}`,
+    `failed: a test\n${Array.from({ length: 24 }, (_, line) => `    line ${line}\n`).join('')}`,
   )
 })

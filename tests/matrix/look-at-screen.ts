@@ -12,6 +12,7 @@ import { listMisplaced, listTooLarge } from './keeps-hierarchy.ts'
 import { listBroken } from './keeps-the-law.ts'
 import { listKinds } from './list-kinds.ts'
 import type { MetKinds } from './met-kinds.ts'
+import { listNamesInPieces } from './name-in-pieces.ts'
 import { listRunTogether } from './runs-together.ts'
 import { listSaidTwice } from './said-twice.ts'
 
@@ -75,6 +76,7 @@ export async function lookAtScreen(
         ...(await page.evaluate(listSaidTwice)),
         ...(await page.evaluate(listTooLarge)),
         ...(await page.evaluate(listRunTogether)),
+        ...(await page.evaluate(listNamesInPieces)),
       ]
       faults.push(...found.map((fault) => `${width} px: ${fault}`))
       looks[width] = await sheets.take(page, { ...screen, state: '', width })

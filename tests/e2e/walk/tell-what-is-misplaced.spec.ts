@@ -1,4 +1,5 @@
 import { listMisplaced, listTooLarge } from '#tests/matrix/keeps-hierarchy.ts'
+import { listNamesInPieces } from '#tests/matrix/name-in-pieces.ts'
 import { listRunTogether } from '#tests/matrix/runs-together.ts'
 import { listSaidTwice } from '#tests/matrix/said-twice.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -100,6 +101,17 @@ test('two amounts that run into each other are told', async ({ page }) => {
   expect(await page.evaluate(listRunTogether)).toEqual([])
   await price('0')
   expect(await page.evaluate(listRunTogether)).toEqual(['run together: 税抜 900円990円'])
+})
+
+test('a name of the shop that breaks inside a word is told', async ({ page }) => {
+  const name = (width: string) =>
+    page.setContent(
+      `<header style="font-size: 20px"><a href="/" style="display: block; width: ${width}">朝市 三丁目</a></header>`,
+    )
+  await name('61px')
+  expect(await page.evaluate(listNamesInPieces)).toEqual([])
+  await name('41px')
+  expect(await page.evaluate(listNamesInPieces)).toEqual(['in pieces: 朝市 三丁|目'])
 })
 
 test('a picture of goods that is larger than a drawing carries is told', async ({ page }) => {

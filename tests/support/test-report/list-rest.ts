@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { TestReport } from './test-report.ts'
 
-const LINES_SHOWN = 6
+/** Enough for what a browser tried: the cause is in the last lines of its log. */
+const LINES_SHOWN = 24
 
 /** Who keeps only the end of the output still reads which tests did not pass, and why. */
 export function listRest(rest: TestReport['rest']): string {
