@@ -22,24 +22,31 @@ export async function listMisplaced({ route }: { route: string }): Promise<strin
   const inView = (selector: string) => all(selector).filter(isInView)
   const nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  /** The bar at the foot follows what moved a moment later, on a busy machine after some frames. */
+  const PATIENCE_MS = 1000
+  const waitFor = async (isReached: () => boolean) => {
+    const end = performance.now() + PATIENCE_MS
+    do await nextFrames()
+    while (!isReached() && performance.now() < end)
+  }
   /** At every place of the page, half a screen further each time. */
-  const scrollThrough = async (look: () => void) => {
+  const scrollThrough = async (look: () => Promise<void>) => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await nextFrames()
-      look()
+      await look()
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await nextFrames()
   }
 
-  // The bar at the foot follows what has just moved a frame later.
   await nextFrames()
   need(inView('h1').length === 1, 'the heading is in the first screen')
   need(all('.page-message details[open]').length <= 1, 'one notice is open at most')
   const head = document.querySelector('header:not(main *)')?.getBoundingClientRect().height ?? 0
   need(head <= innerHeight / 3, `the head of the page takes a third of the screen at most, not ${head} px`)
   if (route === '/product/{resourceKey}') {
+    const hasWay = () => inView('#buy-box [data-add-to-cart], .buy-bar, .buy-stopped').length > 0
+    await waitFor(hasWay)
     const foot = inView('.buy-bar')[0]?.getBoundingClientRect().top ?? innerHeight
     const name = document.querySelector('h1')?.getBoundingClientRect()
     need(name && name.bottom <= foot, 'the name is in the first screen, above the bar')
@@ -47,14 +54,12 @@ export async function listMisplaced({ route }: { route: string }): Promise<strin
       inView('#buy-box [data-field="price"], [data-price-of="buy-box"]').length > 0,
       'the price is in the first screen',
     )
-    need(
-      inView('#buy-box [data-add-to-cart], .buy-bar, .buy-stopped').length > 0,
-      'the way to buy is in the first screen',
-    )
+    need(hasWay(), 'the way to buy is in the first screen')
     let most = 0
-    await scrollThrough(() => {
-      const buttons = inView('#buy-box [data-add-to-cart], .buy-bar :is(a.button, button)')
-      most = Math.max(most, buttons.length)
+    await scrollThrough(async () => {
+      const count = () => inView('#buy-box [data-add-to-cart], .buy-bar :is(a.button, button)').length
+      await waitFor(() => count() <= 1)
+      most = Math.max(most, count())
     })
     need(most <= 1, `one button to buy is in view, not ${most}`)
   }
