@@ -8,9 +8,10 @@ import { listThemes } from '#themes/resolve-slot.ts'
 import { printTable } from './print-table.ts'
 import { SCORE_HEADINGS, scorePage } from './score-page.ts'
 
-/** Only pages whose name has this in it. */
-const ONLY = process.env['BENCH_ONLY'] ?? ''
-const isWanted = ({ name }: PageKind) => name.includes(ONLY)
+/** Only pages whose shop or theme, and name, have one of these in them, e.g. `simple home,wa`. */
+const ONLY = (process.env['BENCH_ONLY'] ?? '').split(',')
+const isWanted = (whose: string, { name }: Pick<PageKind, 'name'>) =>
+  ONLY.some((part) => `${whose} ${name}`.includes(part))
 
 /** What is measured in every theme. */
 const DRESSED = ['home', 'product list', 'product', 'news']
@@ -23,7 +24,7 @@ export async function measureLighthouse(): Promise<void> {
     for (const site of sites) {
       const cart = pageKinds.filter(({ name }) => name === 'cart')
       const kinds = [...contentPages, ...(await findSmallPages(site)), ...cart]
-      for (const kind of kinds.filter(isWanted))
+      for (const kind of kinds.filter((one) => isWanted(site, one)))
         rows.push([site, kind.name, ...(await scorePage(site, kind))])
     }
     printTable(['site', 'page', ...SCORE_HEADINGS], rows)
@@ -41,9 +42,11 @@ export async function measureThemes(): Promise<void> {
     const rows: (string | number)[][] = []
     for (const theme of listThemes()) {
       const site = toShop(theme)
+      const isDressed = (kind: PageKind) => DRESSED.includes(kind.name) && isWanted(theme, kind)
+      if (!DRESSED.some((name) => isWanted(theme, { name }))) continue
       await showcase.wear(site, theme)
       const kinds = [...pageKinds, ...(await findSmallPages(site))]
-      for (const kind of kinds.filter(({ name }) => DRESSED.includes(name)).filter(isWanted))
+      for (const kind of kinds.filter(isDressed))
         rows.push([theme, site, kind.name, ...(await scorePage(site, kind))])
     }
     printTable(['theme', 'site', 'page', ...SCORE_HEADINGS], rows)
