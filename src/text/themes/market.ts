@@ -6,8 +6,8 @@ export const marketText = {
   producer: '生産者',
   /** What a label on the stall says first, by the names a specification has for it; of several names the first that is there. */
   labels: [['産地'], ['お届け'], [productPageText.best_before, '消費期限', '賞味期限'], ['中身']],
-  recipes: 'この品で、今夜の献立',
-  all_recipes: 'レシピ帖',
+  recipes: 'この品で、こんな日に',
+  all_recipes: '読みもの帖',
   producers: '台の向こうの、作り手たち',
-  people: '台の係と、今夜の献立',
+  people: '台の係に、きいてみる',
 } as const
