@@ -11,18 +11,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = Number(process.env['BENCH_TURNS'] ?? 5)
 const MAX_TRIES = 3
 
-/**
- * Lighthouse slows the processor down so that a strong machine is a telephone of the middle class: four times, on one whose
- * `benchmarkIndex` is this or more. On a weaker one it asks to slow it down less (docs/throttling.md «Calibrating the CPU
- * slowdown»), which here is in proportion.
- */
-const STRONG_INDEX = 1500
-const STRONG_SLOWDOWN = 4
-
 interface Run {
   scores: number[]
-  /** What Lighthouse thinks of the processor. */
-  index: number
   lcp: number
   tbt: number
   cls: number
@@ -35,24 +25,9 @@ export const SCORE_HEADINGS = ['P/A/BP/SEO', 'P of each run', 'LCP ms', 'TBT ms'
 /** Lighthouse, mobile, simulated throttling: the medians of some runs of a page that a shop serves, as cells of a table. */
 export async function scorePage(site: string, kind: PageKind): Promise<(string | number)[]> {
   const headers = await toVisit(site)
-  slowdown ??= await calibrate(site, kind, headers)
   const runs: Run[] = []
   for (let turn = 0; turn < RUNS; turn += 1) runs.push(await runScored(site, kind, headers))
   return summarize(runs)
-}
-
-/** How much of the processor is taken away; known after the first look at this machine. */
-let slowdown: number | undefined
-
-async function calibrate(site: string, kind: PageKind, headers: Record<string, string>): Promise<number> {
-  const looks: Run[] = []
-  for (let look = 0; look < 3; look += 1) looks.push(await runScored(site, kind, headers))
-  const index = median(looks.map((run) => run.index))
-  const times = Math.min(STRONG_SLOWDOWN, (STRONG_SLOWDOWN * index) / STRONG_INDEX)
-  process.stdout.write(
-    `benchmarkIndex ${Math.round(index)}: the processor is slowed down ${times.toFixed(1)} times\n`,
-  )
-  return times
 }
 
 /** The cookie with the pass of a closed shop. */
@@ -97,7 +72,6 @@ async function runOnce(site: string, kind: PageKind, extraHeaders: Record<string
       logLevel: 'error',
       onlyCategories: [...categories],
       extraHeaders,
-      throttling: { cpuSlowdownMultiplier: slowdown ?? STRONG_SLOWDOWN },
       ...(isNoindex(extraHeaders, kind) ? { skipAudits: ['is-crawlable'] } : {}),
     })
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`)
@@ -105,7 +79,6 @@ async function runOnce(site: string, kind: PageKind, extraHeaders: Record<string
     const weighed = categories.flatMap((name) => found[name]?.auditRefs.filter((ref) => ref.weight > 0) ?? [])
     return {
       scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
-      index: result.lhr.environment.benchmarkIndex,
       lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
       tbt: audits['total-blocking-time']?.numericValue ?? 0,
       cls: audits['cumulative-layout-shift']?.numericValue ?? 0,

@@ -54,7 +54,7 @@ test('Sixty quotations of one guest at once: some are made, the rest is told to 
     expect(retry_after > 0 && retry_after <= 60).toBe(true)
     expect(message).toBe('続けて書類を作成されました。1分ほどおいてから、もう一度お試しください。')
   }
-  expect(answered).toBeGreaterThan(0)
+  expect(answered).toBeGreaterThan(made.length)
   // On the event loop a drawing is five long pieces of work, between which anything else has its turn.
   expect(turns).toBeGreaterThan(25 * made.length)
 })
