@@ -239,6 +239,12 @@ describe('the browser', () => {
     expect(hooks).toEqual(['src/stores/page/on-browser-mount.ts'])
   })
 
+  // The next frame may come before React has drawn, and then the focus is lost: flushSync draws at once, an effect runs after.
+  test('puts the focus on what is drawn, not on what the next frame may show', () => {
+    const waiting = listFiles('src/islands').filter((file) => /\brequestAnimationFrame\b/.test(read(file)))
+    expect(waiting).toEqual([])
+  })
+
   test('gets types from the contract, never its calls', () => {
     const offenders = ['src/stores', 'src/islands', 'src/enhance', 'src/forms', 'src/tracking']
       .flatMap((room) => listFiles(room))

@@ -16,6 +16,8 @@ const CLOSING_MS = 2_000
 const LONGEST_MS = 10 * 60_000
 /** How long Redis or all hosts may be away before chunks are rendered here. */
 const PATIENCE_MS = 6_000
+/** How long pages wait for a host that may have ended its hosts: it must not end the publisher, too. */
+const RETURN_MS = 60_000
 /** Answers that Redis keeps for those who have not read them yet. */
 const KEPT_EVENTS = 1_000
 /** What BullMQ says of a chunk whose host died with it, again and again. */
@@ -41,8 +43,11 @@ interface Asked {
   missed: number
 }
 
-/** Asks hosts for pages through one queue. Nothing throws: whoever asks goes on without hosts. */
-export function openHosts(url: string) {
+/**
+ * Asks hosts for pages through one queue. Nothing throws: whoever asks goes on without hosts.
+ * @param return_ms how long after the last host was there another one is waited for
+ */
+export function openHosts(url: string, return_ms = RETURN_MS) {
   const name = toQueueName()
   const redis = connect(url, 'noren-publisher', 'ask')
   const listener = connect(url, 'noren-publisher', 'wait')
@@ -60,6 +65,7 @@ export function openHosts(url: string) {
   let events: QueueEvents | undefined
   let slots = 0
   let seen_at = Number.NEGATIVE_INFINITY
+  let last_there = Number.NEGATIVE_INFINITY
   let away_since: number | undefined
 
   function settle(id: string, answer: Answer): void {
@@ -90,6 +96,20 @@ export function openHosts(url: string) {
   async function countAgain(): Promise<void> {
     slots = await countSlots(redis, name)
     seen_at = performance.now()
+    if (slots > 0) last_there = seen_at
+  }
+
+  /** Whether anybody would answer. */
+  async function areThere(): Promise<boolean> {
+    if (performance.now() - seen_at < LOOK_MS) return slots > 0
+    try {
+      await countAgain()
+      if (slots > 0) await listen()
+    } catch {
+      slots = 0
+      seen_at = performance.now()
+    }
+    return slots > 0
   }
 
   async function look(): Promise<void> {
@@ -138,17 +158,14 @@ export function openHosts(url: string) {
     get slots(): number {
       return slots
     },
-    /** Whether anybody would answer. */
-    async areThere(): Promise<boolean> {
-      if (performance.now() - seen_at < LOOK_MS) return slots > 0
-      try {
-        await countAgain()
-        if (slots > 0) await listen()
-      } catch {
-        slots = 0
-        seen_at = performance.now()
+    areThere,
+    /** Whether a host is there, or comes back soon enough. */
+    async comeBack(signal: AbortSignal): Promise<boolean> {
+      while (!(await areThere())) {
+        if (signal.aborted || performance.now() - last_there > return_ms) return false
+        await wait(LOOK_MS)
       }
-      return slots > 0
+      return true
     },
     /** @param priority 1 comes first */
     async ask(job: ChunkJob, priority: number, signal: AbortSignal): Promise<Answer> {

@@ -13,9 +13,10 @@ const SAID_MS = 12 * 60 * 60 * 1_000
  * Has the hosts that take chunks from a Redis render pages.
  * @param url `redis://…`
  * @param supplies where hosts find what they render with
+ * @param return_ms see `openHosts`
  */
-export function openRenderQueue(url: string, supplies: HostSupplies): Renderers {
-  const hosts = openHosts(url)
+export function openRenderQueue(url: string, supplies: HostSupplies, return_ms?: number): Renderers {
+  const hosts = openHosts(url, return_ms)
   const sent = new Map<string, { at: number; done: Promise<void> }>()
   let key: Promise<Buffer> | undefined
   let has_warned = false

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { createRenderApart, RendererEnded } from '../render/render-apart.ts'
+import { createRenderApart, type How, RendererEnded } from '../render/render-apart.ts'
 import type { RenderedPages, RenderInput } from '../render/render-job.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { Wanted } from '../render/renderers.ts'
@@ -63,18 +63,22 @@ export function createQueuePool({
     return urgency === 'edit' ? ahead : MOST_AHEAD + ahead
   }
 
-  async function renderThere(input: RenderInput, paths: string[]): Promise<RenderedPages> {
+  /** Pages of which one may have ended a host wait for the next host: here they would end the publisher. */
+  async function renderThere(input: RenderInput, paths: string[], how: How): Promise<RenderedPages> {
     const signal = toSignal(input.publish)
-    for (let tries = 0; tries < TRIES && (await hosts.areThere()); tries += 1) {
+    const isSuspect = how === 'alone'
+    const areThere = () => (isSuspect ? hosts.comeBack(signal) : hosts.areThere())
+    for (let tries = 0; tries < TRIES && (await areThere()); tries += 1) {
       turn.concurrency = AHEAD * Math.max(hosts.slots, local.size)
       const answer = await askOnce(input, paths, signal)
       if (answer.kind === 'pages') return renderDoubtful(input, answer.pages)
       if (answer.kind === 'ended') throw new RendererEnded(`the renderer was lost (${answer.why})`)
       if (answer.kind === 'given up') break
       if (answer.kind === 'failed') await onRefused(answer.why).catch(() => {})
-      if (answer.kind === 'away') break
+      if (answer.kind === 'away' && !isSuspect) break
     }
     if (signal.aborted || is_closed) throw new Error('The publish was given up.')
+    if (isSuspect) throw new RendererEnded('the renderer was lost (and no host came back to try again)')
     return local.render(input, paths)
   }
 
@@ -119,7 +123,7 @@ export function createQueuePool({
     if (urgency === 'edit' && here + paths.length <= FEW) return renderHere(input, paths)
     if (!(await hosts.areThere())) return local.render(input, paths)
     turn.concurrency = AHEAD * Math.max(hosts.slots, local.size)
-    return turn(() => renderApart(paths, (some) => renderThere(input, some)))
+    return turn(() => renderApart(paths, (some, how) => renderThere(input, some, how)))
   }
 
   return {

@@ -9,8 +9,9 @@ export class RendererEnded extends Error {
 /** A page that is alone may still lose its renderer to pages beside it, once for each chunk that has not come apart yet. */
 const TRIES_ALONE = 3
 
-/** @param how `alone` pages of which one may end whoever renders them: nothing else should be lost with it */
-export type Render = (paths: string[], how: 'alone' | 'beside others') => Promise<RenderedPages>
+/** `alone`: one of the pages may end whoever renders them, and nothing else should be lost with it. */
+export type How = 'alone' | 'beside others'
+export type Render = (paths: string[], how: How) => Promise<RenderedPages>
 
 /**
  * Renders pages together. Where that ends whoever renders them, they are rendered in halves, until the page is alone that does

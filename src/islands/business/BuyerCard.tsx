@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Buyer } from '#contract/shapes/business.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { changeBuyer } from '#src/stores/business/buyers.ts'
@@ -22,8 +23,8 @@ export function BuyerCard({ buyer, is_oneself }: { buyer: Buyer; is_oneself: boo
   ] as const
 
   function close(): void {
-    setOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    flushSync(() => setOpen(false))
+    opener.current?.focus()
   }
 
   return (

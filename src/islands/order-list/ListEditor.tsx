@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OrderListDetail } from '#contract/shapes/order-list.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
@@ -48,8 +49,8 @@ function Opened({ edit }: { edit: ListEdit }) {
     setProblem(null)
     if (end.state === 'failed') setProblem(toProblem(end.failure))
     if (end.state === 'invalid') {
-      setProblem(texts.faults.some)
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())
+      flushSync(() => setProblem(texts.faults.some))
+      document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
     }
     return end.state === 'saved' ? null : 'invalid'
   }

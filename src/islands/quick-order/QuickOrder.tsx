@@ -4,6 +4,7 @@ import { SentByScript } from '../forms/SentByScript.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { QuickOrderLine } from './QuickOrderLine.tsx'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from '@nanostores/react'
 
 /** Parameter with lines that another page sends: `/cart/?order=…`, one «品番 数量» a line. */
@@ -61,11 +62,10 @@ function useQuickOrder() {
   /** A refused line gets the focus; else the first field, for the next number. */
   async function submit(): Promise<void> {
     await orderLines()
-    requestAnimationFrame(() => {
-      const fields = [...(list.current?.querySelectorAll('input') ?? [])]
-      const wrong = fields.find((field) => field.getAttribute('aria-invalid') === 'true')
-      ;(wrong ?? fields[0])?.focus()
-    })
+    flushSync(() => {})
+    const fields = [...(list.current?.querySelectorAll('input') ?? [])]
+    const wrong = fields.find((field) => field.getAttribute('aria-invalid') === 'true')
+    ;(wrong ?? fields[0])?.focus()
   }
 
   /** At once where there is a next field, because a scanner types on before anything is painted. */
@@ -76,8 +76,8 @@ function useQuickOrder() {
     }
     const next = toNext()
     if (next) return next.focus()
-    addEmptyLine()
-    requestAnimationFrame(() => toNext()?.focus())
+    flushSync(addEmptyLine)
+    toNext()?.focus()
   }
 
   return { order, list, submit, goOn }

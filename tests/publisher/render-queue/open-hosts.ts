@@ -25,8 +25,8 @@ export interface HostWorkshop extends Workshop {
   renderers: Renderers
   /** A host in this process. @param how the address of the API it asks, if it is another one */
   openHost: (how?: { cores?: number; api?: string }) => Promise<void>
-  /** A host of its own process; another one begins whenever it dies. */
-  startHost: () => Promise<{ kill: () => void; countDeaths: () => number }>
+  /** A host of its own process; another one begins whenever it dies, if not told otherwise. */
+  startHost: (how?: { comes_back: boolean }) => Promise<{ kill: () => void; countDeaths: () => number }>
   /** What the renders of one publish share. */
   toInput: (site: string) => Promise<RenderInput>
   /** Chunks by site, in the order in which hosts of this process had rendered them. */
@@ -36,17 +36,18 @@ export interface HostWorkshop extends Workshop {
 /**
  * A shared store, an empty Redis, an API with these pages, and a publish that asks hosts; cleaned up with the test.
  * @param publisher_url where the publisher finds Redis
+ * @param return_ms how long it waits for a host to come back
  */
 export async function openHostWorkshop(
   pages: Record<string, DemoPage>,
-  publisher_url = url,
+  { publisher_url = url, return_ms }: { publisher_url?: string; return_ms?: number } = {},
 ): Promise<HostWorkshop> {
   await emptyRedis(REDIS)
   const workshop = await openWorkshop(pages)
   if (workshop.place.kind !== 'shared' || !workshop.store.for_hosts)
     throw new Error('Hosts are tried on a shared store.')
   const { place } = workshop as { place: SharedPlace }
-  const renderers = openRenderQueue(publisher_url, workshop.store.for_hosts)
+  const renderers = openRenderQueue(publisher_url, workshop.store.for_hosts, return_ms)
   onTestFinished(() => renderers.close())
   const rendered: string[] = []
   onTestFinished(chunkRendered.hear(({ site }) => rendered.push(site)))
@@ -70,7 +71,7 @@ export async function openHostWorkshop(
     await isSeen()
   }
 
-  async function startHost() {
+  async function startHost({ comes_back } = { comes_back: true }) {
     let deaths = 0
     let is_over = false
     const begin = () => {
@@ -88,7 +89,7 @@ export async function openHostWorkshop(
       child.on('exit', () => {
         if (is_over) return
         deaths += 1
-        current = begin()
+        if (comes_back) current = begin()
       })
       return child
     }

@@ -112,6 +112,17 @@ onRedis('Render hosts', () => {
     expect(host.countDeaths()).toBeGreaterThan(2)
   }, 300_000)
 
+  test('A page that ended the last host is not rendered by the publisher, which it would end, too', async () => {
+    const pages = { ...toPages(3), '/news/poison/': { title: '毒', poison: 'process' as const } }
+    const shop = await openHostWorkshop(pages, { return_ms: 12_000 })
+    const hosts = [await shop.startHost({ comes_back: false }), await shop.startHost({ comes_back: false })]
+    const receipt = await shop.publish()
+    expect(hosts.map((host) => host.countDeaths())).toEqual([1, 1])
+    const reason = expect.stringContaining('no host came back') as string
+    expect(receipt.failed).toContainEqual({ path: '/news/poison/', reason })
+    expect(receipt.pages + receipt.failed.length).toBe(4)
+  }, 120_000)
+
   test('A Redis that is emptied in the middle loses nothing', async () => {
     const shop = await openHostWorkshop(toPages(800, { takes_ms: 30 }))
     await shop.openHost()
@@ -124,10 +135,8 @@ onRedis('Render hosts', () => {
   test('A Redis that goes away in the middle: what is left is rendered here', async () => {
     const { hostname: host, port } = new URL(url)
     const wire = await openCuttableWire({ host, port: Number(port || 6379) })
-    const shop = await openHostWorkshop(
-      toPages(800, { takes_ms: 30 }),
-      Object.assign(new URL(url), { hostname: '127.0.0.1', port: wire.port }).href,
-    )
+    const publisher_url = Object.assign(new URL(url), { hostname: '127.0.0.1', port: wire.port }).href
+    const shop = await openHostWorkshop(toPages(800, { takes_ms: 30 }), { publisher_url })
     await shop.openHost()
     const publishing = shop.publish()
     await vi.waitFor(() => expect(shop.rendered.length).toBeGreaterThan(1), { timeout: 10_000 })
