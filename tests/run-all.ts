@@ -9,6 +9,7 @@ import { listRest } from './support/test-report/list-rest.ts'
 import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
 import { readVitestReport } from './support/test-report/read-vitest-report.ts'
 import type { TestReport } from './support/test-report/test-report.ts'
+import { readUnhandled } from './support/test-report/unhandled-errors.ts'
 
 interface Step {
   name: string
@@ -48,9 +49,10 @@ const units: Step = {
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=test-results/unit.json',
+    '--reporter=./tests/support/test-report/unhandled-errors.ts',
   ],
   ...(isQuick && { env: { TEST_POSTGRES_URL: '', TEST_REDIS_URL: '' } }),
-  report: { file: 'test-results/unit.json', read: readVitestReport },
+  report: { file: 'test-results/unit.json', read: (report) => readVitestReport(report, readUnhandled()) },
 }
 
 const browser: Step = {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listRest } from './support/test-report/list-rest.ts'
 import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
 import { readVitestReport } from './support/test-report/read-vitest-report.ts'
+import { readUnhandled, UNHANDLED } from './support/test-report/unhandled-errors.ts'
 
 const root = resolve(import.meta.dirname, '..')
 let folder: string
@@ -18,12 +19,16 @@ test('a lid closes', () => expect(1).toBe(2))
 test.${'skip'}('a key turns', () => expect(1).toBe(1))
 `
 
+const KILLED =
+  "import { test } from 'vitest'\ntest('a lid is lost', () => process.kill(process.pid, 'SIGKILL'))\n"
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'noren-report-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'tins.test.js'), tests('vitest'))
   writeFileSync(join(folder, 'unread.test.js'), "import './nowhere.js'\n")
+  writeFileSync(join(folder, 'killed.test.js'), KILLED)
   writeFileSync(join(folder, 'tins.spec.js'), tests('@playwright/test'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,7 +44,8 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): stri
 
 test('The unit tests that failed or were skipped are named with their reason, and files that do not load', () => {
   const report = readVitestReport(
-    run('vitest', ['run', '.test.js', '--reporter=json', '--outputFile=report.json']),
+    run('vitest', ['run', 'tins.test.js', 'unread.test.js', '--reporter=json', '--outputFile=report.json']),
+    [],
   )
   expect(report).toMatchObject({ passed: 1, failed: 2 })
   const said = listRest(report.rest)
@@ -47,6 +53,17 @@ test('The unit tests that failed or were skipped are named with their reason, an
   expect(said).toMatch(/^skipped: \S+tins\.test\.js › a key turns$/m)
   expect(said).toMatch(/^failed: \S+unread\.test\.js\n {4}.*nowhere\.js/m)
   expect(said).not.toMatch(/^\S.*a tin opens/m)
+})
+
+test('Of a worker that was killed it is told what it was running', () => {
+  const reporter = join(root, 'tests/support/test-report/unhandled-errors.ts')
+  const told = ['--reporter=json', '--outputFile=report.json', `--reporter=${reporter}`]
+  const report = run('vitest', ['run', 'killed.test.js', '--pool=forks', ...told])
+  const { failed, rest } = readVitestReport(report, readUnhandled(join(folder, UNHANDLED)))
+  expect(failed).toBeGreaterThan(0)
+  expect(listRest(rest)).toMatch(
+    /^failed: outside of tests\n(.*\n)?.*SIGKILL.* running test file \S+killed\.test\.js/m,
+  )
 })
 
 test('The errands that failed or were skipped are named with their project and their reason', () => {

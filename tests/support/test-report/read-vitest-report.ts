@@ -14,8 +14,11 @@ interface VitestReport {
   }[]
 }
 
-/** A test that is skipped counts as failed: what a machine cannot run is not there (`ENGINES`). */
-export function readVitestReport(report: string): TestReport {
+/**
+ * A test that is skipped counts as failed: what a machine cannot run is not there (`ENGINES`).
+ * @param unhandled errors of no test
+ */
+export function readVitestReport(report: string, unhandled: string[]): TestReport {
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(report) as VitestReport
   const rest = testResults.flatMap((file) => [
     // A file that does not load has no tests; one whose `afterAll` fails has none that failed.
@@ -30,6 +33,7 @@ export function readVitestReport(report: string): TestReport {
         message: failureMessages.join('\n'),
       })),
   ])
+  rest.push(...unhandled.map((message) => ({ name: 'outside of tests', state: 'failed', message })))
   const files = testResults.map(({ name, startTime, endTime }) => ({
     name,
     seconds: (endTime - startTime) / 1000,
