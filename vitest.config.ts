@@ -39,11 +39,7 @@ const STORES = [
 const SHARED_STORE = ['store/shared-*', 'render-queue/*'].map((name) => `tests/publisher/${name}.test.ts`)
 
 const setup = {
-  setupFiles: [
-    'tests/support/fail-on-console-error.ts',
-    'tests/support/remember-passwords.ts',
-    'tests/support/wait-long-enough.ts',
-  ],
+  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts'],
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
   testTimeout: 120_000,
   hookTimeout: 120_000,
