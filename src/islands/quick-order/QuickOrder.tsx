@@ -59,21 +59,21 @@ function useQuickOrder() {
     if (sent) void submit()
   }, [])
 
+  const listFields = () => [...(list.current?.querySelectorAll('input') ?? [])]
+
   /** A refused line gets the focus; else the first field, for the next number. */
   async function submit(): Promise<void> {
     await orderLines()
+    // React has to draw first which fields are wrong.
     flushSync(() => {})
-    const fields = [...(list.current?.querySelectorAll('input') ?? [])]
+    const fields = listFields()
     const wrong = fields.find((field) => field.getAttribute('aria-invalid') === 'true')
     ;(wrong ?? fields[0])?.focus()
   }
 
   /** At once where there is a next field, because a scanner types on before anything is painted. */
   function goOn(field: HTMLInputElement): void {
-    const toNext = () => {
-      const fields = [...(list.current?.querySelectorAll('input') ?? [])]
-      return fields[fields.indexOf(field) + 1]
-    }
+    const toNext = () => listFields()[listFields().indexOf(field) + 1]
     const next = toNext()
     if (next) return next.focus()
     flushSync(addEmptyLine)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Reporter, SerializedError } from 'vitest/node'
 
@@ -12,10 +12,8 @@ export default class UnhandledErrors implements Reporter {
   }
 }
 
-/** @returns why runners ended that have no test to blame; none where nothing was kept */
-export function readUnhandled(file = UNHANDLED): string[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
-}
+/** @param file what the reporter of the same run has written */
+export const readUnhandled = (file = UNHANDLED) => JSON.parse(readFileSync(file, 'utf8')) as string[]
 
 function toSentences({ message, stack, cause }: SerializedError): string {
   const why = cause instanceof Object && 'message' in cause ? String(cause.message) : ''
