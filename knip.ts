@@ -27,7 +27,9 @@ const config: KnipConfig = {
     // Built for the staff's browser.
     'back-office/start.ts!',
     // Sent by the provider of test cards to the shopper's browser.
-    'shop-api/payment/test-cards/frame/frame.ts!',
+    'payment/test-cards/frame/frame.ts!',
+    // The browser part of each provider, found by its folder (`payment/load-card-fields.ts`).
+    'payment/*/browser.ts!',
     // Named to Astro by their path: its integration, the entries of the bundle, the live collections,
     // and a directive of islands.
     'cli/astro-noren.ts!',
@@ -43,7 +45,7 @@ const config: KnipConfig = {
     'sites/{,themes/}*.ts!',
   ],
   project: [
-    '{back-office,cli,contract,demo,deploy,publisher,running,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!',
+    '{back-office,cli,contract,demo,deploy,payment,publisher,running,shop-api,sites,src,themes}/**/*.{ts,tsx,astro,js}!',
   ],
 }
 

@@ -1,23 +1,36 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, requireChromium, requireHeadlessShell } from './tests/support/require-chromium.ts'
-import { toShopUrl } from './tests/support/shop-address.ts'
+import { sites, toShopUrl } from './tests/support/shop-address.ts'
 
-/** What these do to the shop, restarting it, closing its tills, clearing a shelf, would fail the other errands. */
-const ALONE = [
-  'restart-the-shop',
-  'give-again-this-year',
-  'order-every-month',
-  'stop-selling',
-  'change-while-checking-out',
-  'close-for-maintenance',
-].map((name) => `${name}.spec.ts`)
+/** They restart all shops, which would fail every other errand. */
+const ALONE = ['restart-the-shop', 'give-again-this-year', 'order-every-month'].map(
+  (name) => `${name}.spec.ts`,
+)
+
+/**
+ * What they do to a shop, closing its tills, clearing a shelf, would fail the other errands of that shop. So each says which one it
+ * is by a tag: `@moto`. One after the other within a shop, beside those of another.
+ */
+const ALONE_IN_SHOP = ['stop-selling', 'change-while-checking-out', 'close-for-maintenance'].map(
+  (name) => `${name}.spec.ts`,
+)
+/** These walks take the longest. They begin first, so that at the end no worker waits for the other. */
+const WALK = 'walk/walk-the-screens.spec.ts'
+
+const toTag = (site: string) => new RegExp(`@${site}\\b`)
+const toAlone = (site: string) => `alone in ${site}`
 
 const launchOptions = { executablePath: requireHeadlessShell(), args: chromiumArguments }
 
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'errands', testMatch: '*.spec.ts', testIgnore: [...ALONE, 'back-forward-cache/**'] },
+    { name: 'walk', testMatch: WALK },
+    {
+      name: 'errands',
+      testMatch: '*.spec.ts',
+      testIgnore: [WALK, ...ALONE, ...ALONE_IN_SHOP, 'back-forward-cache/**'],
+    },
     {
       name: 'back/forward cache',
       testMatch: 'back-forward-cache/*.spec.ts',
@@ -29,7 +42,21 @@ export default defineConfig({
         },
       },
     },
-    { name: 'alone', testMatch: ALONE, dependencies: ['errands'], workers: 1 },
+    ...sites.map((site) => ({
+      name: toAlone(site),
+      testMatch: ALONE_IN_SHOP,
+      grep: toTag(site),
+      dependencies: ['walk', 'errands'],
+      workers: 1,
+    })),
+    // Whatever of them names no shop is alone among all.
+    {
+      name: 'alone',
+      testMatch: [...ALONE, ...ALONE_IN_SHOP],
+      grepInvert: sites.map(toTag),
+      dependencies: sites.map(toAlone),
+      workers: 1,
+    },
   ],
   globalSetup: './tests/support/start-shop.ts',
   workers: 2,

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { isPostgresThere } from './tests/support/postgres-server.ts'
 import { isS3There } from './tests/support/s3/is-s3-there.ts'
+import WholeShopsFirst from './tests/support/whole-shops-first.ts'
 
 /** They publish whole shops or start processes and end them, which takes minutes: `npm run verify` leaves them out. */
 const WHOLE_SHOPS = [
@@ -17,9 +18,19 @@ const WHOLE_SHOPS = [
   'shop-api/publishing/kill-server',
 ].map((name) => `tests/${name}.test.ts`)
 
-const SERVER = ['contract', 'demo', 'publisher', 'running', 'shop-api', 'sites'].map(
+const SERVER = ['contract', 'demo', 'payment', 'publisher', 'running', 'shop-api', 'sites'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
+
+/**
+ * They wait most of the time: for a lock to run out, an event to be told again, a connection to be given up. `npm test` has
+ * them run beside the others on a worker of their own, so that none waits with them.
+ */
+const PATIENT = [
+  'running/outlive-connections',
+  'shop-api/db/{outlive-connections,work-alone}',
+  'shop-api/publishing/{coming-date,send-deliveries}',
+].map((name) => `tests/${name}.test.ts`)
 
 /** They run on both kinds of store. `npm run verify` leaves the shared one out. */
 const STORES = [
@@ -38,6 +49,11 @@ const STORES = [
 /** Only there. */
 const SHARED_STORE = ['store/shared-*', 'render-queue/*'].map((name) => `tests/publisher/${name}.test.ts`)
 
+/** They are given everything they look at, and change nothing. */
+const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
+  (room) => `tests/${room}/**/*.test.ts`,
+)
+
 const setup = {
   setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts'],
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
@@ -49,6 +65,7 @@ const setup = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: WholeShopsFirst },
     projects: [
       // Files share a worker and its modules, which are loaded once: nothing in them replaces a global or a module.
       {
@@ -56,10 +73,11 @@ export default defineConfig({
           ...setup,
           name: 'server',
           include: SERVER,
-          exclude: [...WHOLE_SHOPS, ...SHARED_STORE],
+          exclude: [...WHOLE_SHOPS, ...SHARED_STORE, ...PATIENT],
           isolate: false,
         },
       },
+      { test: { ...setup, name: 'patient', include: PATIENT, isolate: false } },
       { test: { ...setup, name: 'whole shops', include: WHOLE_SHOPS, isolate: false } },
       {
         test: {
@@ -86,12 +104,13 @@ export default defineConfig({
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
         },
       },
+      { test: { ...setup, name: 'rules', include: RULES, isolate: false } },
       {
         test: {
           ...setup,
           name: 'walls and browser',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', ...SERVER, ...WHOLE_SHOPS],
+          exclude: ['tests/e2e/**', ...SERVER, ...WHOLE_SHOPS, ...RULES],
         },
       },
     ],

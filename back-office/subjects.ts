@@ -8,6 +8,7 @@ import { importSubject, memberImportSubject, redirectSubject } from './import/im
 import { inboxSubject } from './inbox/inbox-subject.ts'
 import { membersSubject } from './members/members-subject.ts'
 import { ordersSubject } from './orders/orders-subject.ts'
+import { invoicesSubject } from './invoices/invoices-subject.ts'
 import { isKind, type Subject } from './frame/subject.ts'
 import { journalSubject } from './journal/journal-subject.ts'
 import { maintenanceSubject } from './maintenance/maintenance-subject.ts'
@@ -15,10 +16,13 @@ import { newsSubject } from './news/news-subject.ts'
 import { picturesSubject } from './pictures/pictures-subject.ts'
 import { settingsSubject } from './settings/settings-subject.ts'
 import { accountSubject, staffSubject } from './staff/staff-subject.ts'
+import { transfersSubject } from './transfers/transfers-subject.ts'
 
 /** Every subject of the back office, in the order of the menu. */
 export const subjects: readonly Subject[] = [
   ordersSubject,
+  transfersSubject,
+  invoicesSubject,
   inboxSubject,
   membersSubject,
   businessSubject,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { readPlaywrightReport } from '#tests/support/test-report/read-playwright-report.ts'
 import type { TestReport } from '#tests/support/test-report/test-report.ts'
-import { API_PORT, SHOP_PORT } from '#tests/support/shop-address.ts'
+import { API_PORT, SHOP_PORT, sites } from '#tests/support/shop-address.ts'
 import { isOpen, manyShoppers, SHOP_DOOR, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { STAFF_TOKEN } from '#tests/support/staff-errands.ts'
 import { openErrandsProvider, toLoginVariables } from '#tests/support/start-shop.ts'
@@ -18,9 +18,9 @@ const CARDS_PORT = API_PORT + 1
 const HERE = '127.0.0.1'
 /**
  * Projects of playwright.config.ts, one step after the other. As dependencies of each other they would not heed `--grep`, and the
- * second step would not run after a failure in the first.
+ * later steps would not run after a failure in the first.
  */
-const steps = [['errands', 'back/forward cache'], ['alone']]
+const steps = [['walk', 'errands', 'back/forward cache'], sites.map((site) => `alone in ${site}`), ['alone']]
 const REPORT = `${root}test-results/cluster-errands.json`
 
 /**

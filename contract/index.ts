@@ -17,6 +17,7 @@ import { inquiryCalls } from './calls/inquiries.ts'
 import { memberAccountCalls } from './calls/member-account.ts'
 import { memberAddressCalls } from './calls/member-addresses.ts'
 import { memberBusinessCalls } from './calls/member-business.ts'
+import { invoiceCalls } from './calls/invoices.ts'
 import { memberGiftCalls } from './calls/member-gifts.ts'
 import { memberListCalls } from './calls/member-lists.ts'
 import { memberRecordCalls } from './calls/member-records.ts'
@@ -34,7 +35,9 @@ import { adminImportCalls } from './calls/admin-imports.ts'
 import { adminMemberCalls } from './calls/admin-members.ts'
 import { adminOrderFileCalls } from './calls/admin-order-files.ts'
 import { adminTodayCalls } from './calls/admin-today.ts'
+import { adminTransferCalls } from './calls/admin-transfers.ts'
 import { adminOrderCalls } from './calls/admin-orders.ts'
+import { adminPaymentCalls } from './calls/admin-payments.ts'
 import { adminJournalCalls } from './calls/admin-journal.ts'
 import { adminPersonCalls } from './calls/admin-persons.ts'
 import { adminPictureCalls } from './calls/admin-pictures.ts'
@@ -97,10 +100,13 @@ export const calls = {
   ...adminCatalogueCalls,
   ...adminBikeCalls,
   ...adminBusinessCalls,
+  ...invoiceCalls,
   ...adminContentCalls,
   ...adminImportCalls,
   ...adminOrderCalls,
+  ...adminPaymentCalls,
   ...adminOrderFileCalls,
+  ...adminTransferCalls,
   ...adminMemberCalls,
   ...adminTodayCalls,
   ...adminPictureCalls,

@@ -1,3 +1,4 @@
+import type { InvoiceTermsInput } from '#contract/shapes/invoice.ts'
 import type { BuyerRole } from '#contract/shapes/business.ts'
 import type { ContentUnit } from '#contract/shapes/goods-content.ts'
 import type { FitKind, FitmentState } from '#contract/shapes/bikes.ts'
@@ -275,6 +276,8 @@ export interface DemoCatalog {
 }
 
 export interface DemoBusinessAccount {
+  /** On what terms it pays by invoice; left out, it does not. */
+  invoice_terms?: Omit<InvoiceTermsInput, 'account_code'>
   code: string
   name: string
   /** Percent of the usual price, for what has no price of its own. */

@@ -18,9 +18,11 @@ import { DEMO_POINT_REASONS } from '#src/text/demo/first-member.ts'
 import { daysAgo } from './days-ago.ts'
 import { addresses, embroidery, measured, memorials } from './demo-belongings.ts'
 import { insertDemoInquiry } from './insert-demo-inquiry.ts'
+import { insertDemoInvoices } from './insert-demo-invoices.ts'
 import { insertDemoOrders } from './insert-demo-orders.ts'
 import { insertDemoOrderLists } from './insert-demo-order-lists.ts'
 import { insertDemoQuotations } from './insert-demo-quotations.ts'
+import { insertDemoStatement } from './insert-demo-statement.ts'
 import { insertDemoTraces } from './insert-demo-traces.ts'
 import type { DemoContext, SeedContext } from './seed-context.ts'
 import { insertRows } from './insert-rows.ts'
@@ -48,6 +50,8 @@ export async function insertDemoBelongings(context: SeedContext): Promise<void> 
   await insertDemoInquiry(demo)
   await insertDemoTraces(demo)
   await insertDemoOrders(demo)
+  await insertDemoStatement(demo)
+  await insertDemoInvoices(demo)
   await insertDemoOrderLists(demo)
   await insertDemoQuotations(demo)
 }

@@ -5,7 +5,7 @@ import { product_models, product_model_tags, products, tags } from '#shop-api/db
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { orders, payments } from '#shop-api/db/schema/selling.ts'
-import { noProvider as card_provider } from '#shop-api/payment/no-provider.ts'
+import { noPayments } from '#shop-api/payment/payments.ts'
 import { countReviews } from '#shop-api/members/reviews/decide-review.ts'
 import { changeCart } from '#shop-api/cart/change-cart.ts'
 import { modifyShipping } from '#shop-api/cart/change-destinations.ts'
@@ -26,7 +26,7 @@ interface PastOrder {
   days_ago: number
   /** How many different goods. */
   lines: number
-  payment: 'bank_transfer' | 'cash_on_delivery'
+  payment: 'bank_transfer' | 'cash_on_delivery' | 'invoice'
   status: OrderStatus
   /** To somebody of the address book rather than to the member. */
   is_gift?: boolean
@@ -55,7 +55,7 @@ export async function insertDemoOrders(context: DemoContext): Promise<void> {
     const at = daysAgo(now, past.days_ago)
     const lines = random.sample(goods, past.lines)
     if (lines.length < past.lines) break
-    const order_no = await order(context, { ...past, at }, lines)
+    const order_no = await orderOnce(context, { ...past, at }, lines)
     const set = past.status === 'cancelled' ? { cancelled_at: daysAgo(now, past.days_ago - 1) } : {}
     const [ended] = await tx
       .update(orders)
@@ -85,7 +85,7 @@ interface Goods {
 }
 
 /** Variations that were on sale all the time, unlocked, with enough left that nobody misses what was taken. */
-function listGoods({ tx, channel_id, now }: DemoContext): Promise<Goods[]> {
+export function listGoods({ tx, channel_id, now }: DemoContext): Promise<Goods[]> {
   const [oldest] = PAST_ORDERS
   const since = daysAgo(now, (oldest?.days_ago ?? 0) + 1)
   const locked = tx
@@ -113,12 +113,19 @@ function listGoods({ tx, channel_id, now }: DemoContext): Promise<Goods[]> {
     .limit(120)
 }
 
-async function order(
+/** One order of the demo member at its own time. Its goods are still in stock afterwards. @returns its number */
+export async function orderOnce(
   { tx, channel_id, shop: { channel: name }, user }: DemoContext,
-  { payment, at, is_gift = false }: PastOrder & { at: Date },
-  lines: readonly Goods[],
+  { payment, at, is_gift = false }: Pick<PastOrder, 'payment' | 'is_gift'> & { at: Date },
+  lines: readonly Pick<Goods, 'id'>[],
 ): Promise<string> {
-  const shop: Shop = { db: tx, channel: { id: channel_id, name }, now: at, card_provider, member_id: user.id }
+  const shop: Shop = {
+    db: tx,
+    channel: { id: channel_id, name },
+    now: at,
+    payments: noPayments,
+    member_id: user.id,
+  }
   const { token } = await initCart(shop, { token: null })
   const additions = lines.map(({ id }) => ({ product_id: id, quantity: 1 }))
   const { detail } = await changeCart(shop, token, addProducts(additions))

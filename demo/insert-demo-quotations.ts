@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
-import { noProvider as card_provider } from '#shop-api/payment/no-provider.ts'
+import { noPayments } from '#shop-api/payment/payments.ts'
 import { changeCart } from '#shop-api/cart/change-cart.ts'
 import { addProducts } from '#shop-api/cart/change-lines.ts'
 import { initCart } from '#shop-api/checkout/init-cart.ts'
@@ -26,7 +26,7 @@ export async function insertDemoQuotations(context: DemoContext): Promise<void> 
       db: tx,
       channel: { id: channel_id, name: shop.channel },
       now: daysAgo(now, days_ago),
-      card_provider,
+      payments: noPayments,
       member_id: user.id,
     }
     const { token } = await initCart(visit, { token: null })

@@ -16,8 +16,8 @@ export interface SeedDemoOptions {
   channel?: string | undefined
   /** Also the shops that show a theme no other shop wears. */
   with_themes?: boolean | undefined
-  /** Of a shop nobody takes cards for: it offers none. */
-  takes_cards?: boolean | undefined
+  /** Whether somebody takes cards for a shop; one nobody takes them for offers none. */
+  takes_cards?: ((channel: string) => boolean) | undefined
   /** Given in production, which gets no secret of ours: where its own ones stand. */
   production_env?: Record<string, string | undefined> | undefined
   /** One line of progress for people. */
@@ -57,7 +57,7 @@ export async function seedDemoShops(
       shop: production_env ? toProductionDemo(shop, production_env, say) : shop,
       now,
       product_count,
-      takes_cards,
+      takes_cards: takes_cards?.(shop.channel),
       onProgress: (inserted, total) => {
         if (inserted % 10_000 === 0 || inserted === total)
           say(`${shop.channel}: ${inserted} of ${total} products`)

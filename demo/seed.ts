@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       now: new Date(),
       product_count,
       channel,
-      ...(isProduction && { takes_cards: false, production_env: process.env }),
+      ...(isProduction && { takes_cards: () => false, production_env: process.env }),
       say: sayOnStderr,
     })
   } finally {

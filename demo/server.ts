@@ -4,7 +4,7 @@ import { exitWith } from '#shop-api/process/cannot-start.ts'
 import { sayOnStderr } from '#shop-api/process/log.ts'
 import { type BeforeOpening, startServer } from '#shop-api/server.ts'
 
-async function fillWithDemo({ db, config, now, takes_cards }: BeforeOpening): Promise<void> {
+async function fillWithDemo({ db, config, now, payments }: BeforeOpening): Promise<void> {
   if (!config.demo) return
   const { isEmpty, seedDemoShops } = await import('./seed-demo-shops.ts')
   if (!(await isEmpty(db))) return
@@ -12,7 +12,7 @@ async function fillWithDemo({ db, config, now, takes_cards }: BeforeOpening): Pr
     now,
     product_count: config.demo_products,
     with_themes: config.demo_themes,
-    takes_cards,
+    takes_cards: (channel) => payments.take(channel, 'card') !== undefined,
     production_env: config.environment === 'production' ? process.env : undefined,
     say: sayOnStderr,
   })

@@ -18,6 +18,8 @@ export interface StaticPageWords {
   returns: string[]
   /** A section of the guide that only this shop has. */
   guide_extra_html: string
+  /** Companies may pay by invoice. */
+  has_invoices?: true
 }
 
 /**
@@ -44,17 +46,20 @@ function toList(lines: string[]): string {
   return `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 }
 
-const PAYMENTS = Object.values(FIRST_PAYMENTS).map(({ name, payment_time }): [string, string] => [
-  name,
-  fillDeadline(payment_time, FIRST_PAYMENT_TERMS.transfer_deadline_days),
-])
+const toPayments = (hasInvoices: boolean) =>
+  Object.values(FIRST_PAYMENTS)
+    .filter(({ code }) => hasInvoices || code !== 'invoice')
+    .map(({ name, payment_time }): [string, string] => [
+      name,
+      fillDeadline(payment_time, FIRST_PAYMENT_TERMS.transfer_deadline_days),
+    ])
 
 function toGuide(company: DemoCompany, words: StaticPageWords): string {
   return `<p>${words.site_name}でのご注文の流れをご案内します。会員登録をしなくてもご注文いただけます。</p>
 <h2>ご注文の流れ</h2>
 ${ORDER_STEPS}
 <h2>お支払い方法</h2>
-${toTable(PAYMENTS)}
+${toTable(toPayments(words.has_invoices === true))}
 <p>手数料は<a href="/tradelaw/">特定商取引法に基づく表記</a>をご覧ください。</p>
 <h2>送料</h2>
 ${SHIPPING_FEES_MARK}

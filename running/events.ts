@@ -52,7 +52,7 @@ export const orderPlaced = declareEvent<{ channel: string }>('order-placed')
 /** What a provider said of a payment, or that nobody knows; once for each time it is taken in. */
 export const paymentTaken = declareEvent<{
   channel: string
-  outcome: 'approved' | 'declined' | 'challenge' | 'cancelled' | 'unknown'
+  outcome: 'approved' | 'awaiting' | 'declined' | 'expired' | 'challenge' | 'cancelled' | 'unknown'
 }>('payment-taken')
 
 /** The origin sent a document: from memory, or read from the store first. */

@@ -23,6 +23,7 @@ import { API_ANSWERS, NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { PICTURE_ERRORS } from '#src/text/editor/picture-errors.ts'
 import { createApiReadiness } from './api-readiness.ts'
 import { admitCaller, admitOperator } from './admit-caller.ts'
+import { createPaymentsApp } from './checkout/payments-app.ts'
 import { createBackOfficeApp } from './back-office/back-office-app.ts'
 import type { ShopConfig } from './config.ts'
 import type { Db } from './db/db.ts'
@@ -141,6 +142,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
   for (const name of ofInstallation)
     mountCall(app, name, findServedCall(name), { admit: admitInstallation, checks_answers })
   refuseOtherMethods(app, ofInstallation)
+  app.route('/', createPaymentsApp({ db, clock, payments: config.payments }))
   app.use('/:channel/v1/*', requireChannel(db))
   // `POST /{prefix}/v1/schools/check`: the site's own prefix comes after the channel.
   app.use('/:channel/:prefix/v1/schools/*', requireChannel(db))

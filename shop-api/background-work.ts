@@ -1,6 +1,6 @@
 import { type ChoreDependencies, startChores } from './chores.ts'
 import type { OpenDb } from './db/open-db.ts'
-import { CHANGES_BELL, DATES_BELL, MAILS_BELL } from './db/record-change.ts'
+import { CHANGES_BELL, DATES_BELL, MAILS_BELL, NOTICES_BELL } from './db/record-change.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { repeat } from './process/repeat.ts'
@@ -40,6 +40,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
   const stopListening = [
     await listen(CHANGES_BELL, senders.ring),
     await listen(DATES_BELL, () => chores?.ringDates()),
+    await listen(NOTICES_BELL, () => chores?.ringNotices()),
     ...(mailing ? [await listen(MAILS_BELL, mailing.ring)] : []),
   ]
   return {

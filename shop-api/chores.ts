@@ -12,17 +12,24 @@ import { returnLateRequests } from './approvals/return-late-requests.ts'
 import { expireGifts } from './gifts/expire-gifts.ts'
 import { forgetImports } from './importing/forget-imports.ts'
 import { workImports } from './importing/work-imports.ts'
+import { closeMonths } from './invoicing/close-months.ts'
+import { remindOverdue } from './invoicing/remind-overdue.ts'
 import { tellDueLists } from './order-lists/tell-due-lists.ts'
 import { forgetOldLogins } from './members/login/forget-old-logins.ts'
-import type { Payments } from './payment/payment-provider.ts'
-import { toCardProvider } from './payment/registry.ts'
+import { noPayments, type Payments } from './payment/payments.ts'
 import { forgetOldChanges } from './publishing/forget-old-changes.ts'
 import { recordDueContent } from './publishing/record-due.ts'
 import { forgetOldStaffData } from './staff/forget-old-staff-data.ts'
+import { endLateTransfers } from './transfers/end-late-transfers.ts'
+import { forgetPayers } from './transfers/forget-payers.ts'
+import { remindTransfers } from './transfers/remind-transfers.ts'
 import { repeat } from './process/repeat.ts'
 import { tellBackInStock } from './members/requests/tell-back-in-stock.ts'
 import { forgetInvitations } from './business/forget-invitations.ts'
 import { forgetOldCarts } from './cart/forget-old-carts.ts'
+import { captureShipped } from './checkout/capture-shipped.ts'
+import { comparePayments } from './checkout/compare-payments.ts'
+import { forgetOldNotices, workNotices } from './checkout/work-notices.ts'
 import { recoverAttempts } from './checkout/recover-attempts.ts'
 import type { ShopOriginConfig } from './channels/shop-origin.ts'
 import { createFolderStore } from './media/files/create-folder-store.ts'
@@ -44,10 +51,14 @@ export interface ChoreDependencies extends Pick<OpenDb, 'engine' | 'data_folder'
 }
 
 const RECOVERY_EVERY_MS = 60_000
+const NOTICES_EVERY_MS = 60_000
+const COMPARING_EVERY_MS = 60 * 60 * 1000
 const GIFTS_EVERY_MS = 60_000
 const APPROVALS_EVERY_MS = 60_000
 const RESTOCK_EVERY_MS = 60_000
 const LISTS_EVERY_MS = 5 * 60_000
+const TRANSFERS_EVERY_MS = 5 * 60_000
+const INVOICES_EVERY_MS = 5 * 60_000
 const EXPORTS_EVERY_MS = 5_000
 const IMPORTS_EVERY_MS = 2_000
 const FORGETTING_EVERY_MS = 30_000
@@ -60,38 +71,43 @@ const TABLES_FIRST_AFTER_MS = 10 * 60 * 1000
 const DATES_EVERY_MS = 60_000
 
 /**
- * What one process does for all of a shop: ends payments and refunds nobody ended and gifts nobody answered, gives requests for approval back, forgets carts nobody opens
+ * What one process does for all of a shop: ends payments and refunds nobody ended, looks at what providers told, takes reserved money of what left, compares the books and gifts nobody answered, gives requests for approval back, forgets carts nobody opens
  * and logins that are over, tidies the embedded database, writes large address books, works on files that move in, has kept cards
- * forgotten, takes points back whose day is over, tells members whose order lists are due, clears photographs nothing shows, notes what came and went by its dates. All
+ * forgotten, takes points back whose day is over, tells members whose order lists are due, reminds of
+ * transfers and ends those that did not come, makes the invoices of companies and reminds of those that are overdue, clears photographs nothing shows, notes what came and went by its dates. All
  * but the tables begin at once, and whoever takes over begins with all of it. For a moment two processes may do so.
  */
 export function startChores(dependencies: ChoreDependencies) {
   const { db, engine, clock, origin, log } = dependencies
   const { files = createFolderStore(dependencies.data_folder) } = dependencies
   const pictures = createPictureFiles(files)
-  const card_provider = toCardProvider(dependencies.payments)
+  const { payments = noPayments } = dependencies
   const leaving = new AbortController()
   const onError = (error: unknown) => log({ level: 'error', ...describeError(error) })
   const errands = [
     repeat(
-      async () => void (await recoverAttempts({ db, now: clock(), card_provider, config: origin })),
+      async () => void (await recoverAttempts({ db, now: clock(), payments, config: origin })),
       RECOVERY_EVERY_MS,
       log,
     ),
     repeat(
-      async () => void (await expireGifts({ db, now: clock(), card_provider, config: origin })),
+      async () => void (await expireGifts({ db, now: clock(), payments, config: origin })),
       GIFTS_EVERY_MS,
       log,
     ),
     repeat(
-      async () => void (await returnLateRequests({ db, now: clock(), card_provider, config: origin })),
+      async () => void (await returnLateRequests({ db, now: clock(), payments, config: origin })),
       APPROVALS_EVERY_MS,
       log,
     ),
-    repeat(() => settleRefunds({ db, now: clock(), card_provider }), RECOVERY_EVERY_MS, log),
+    repeat(async () => void (await captureShipped({ db, now: clock(), payments })), RECOVERY_EVERY_MS, log),
+    repeat(() => comparePayments({ db, now: clock(), payments, config: origin }), COMPARING_EVERY_MS, log),
+    repeat(() => forgetOldNotices(db, clock()), DAILY_MS, log),
+    repeat(() => settleRefunds({ db, now: clock(), payments, config: origin }), RECOVERY_EVERY_MS, log),
     repeat(async () => void (await forgetOldCarts(db, clock())), TIDYING_EVERY_MS, log),
     repeat(() => forgetInvitations(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => eraseOldOrders(db, clock()), DAILY_MS, log),
+    repeat(() => forgetPayers(db, clock()), DAILY_MS, log),
     repeat(() => forgetOldContacts(db, clock()), DAILY_MS, log),
     repeat(() => forgetOldLogins(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => forgetOldChanges(db, clock()), TIDYING_EVERY_MS, log),
@@ -102,7 +118,15 @@ export function startChores(dependencies: ChoreDependencies) {
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
     repeat(() => tellDueLists(db, clock(), origin), LISTS_EVERY_MS, log),
-    repeat(() => forgetCards(db, card_provider), FORGETTING_EVERY_MS, log),
+    repeat(() => remindTransfers(db, clock()), TRANSFERS_EVERY_MS, log),
+    repeat(async () => void (await endLateTransfers({ db, now: clock() })), TRANSFERS_EVERY_MS, log),
+    repeat(
+      async () => void (await closeMonths({ db, now: clock(), config: origin })),
+      INVOICES_EVERY_MS,
+      log,
+    ),
+    repeat(() => remindOverdue(db, clock(), origin), INVOICES_EVERY_MS, log),
+    repeat(() => forgetCards(db, payments), FORGETTING_EVERY_MS, log),
     repeat(() => makeAddressExports(db, clock(), origin), EXPORTS_EVERY_MS, log),
     repeat(
       () => workImports({ db, clock, config: origin, signal: leaving.signal, onError }),
@@ -113,6 +137,11 @@ export function startChores(dependencies: ChoreDependencies) {
     repeat(() => expirePoints(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tidyTables(db, engine), TIDYING_EVERY_MS, log, TABLES_FIRST_AFTER_MS),
   ]
+  const notices = repeat(
+    async () => void (await workNotices({ db, now: clock(), payments, config: origin })),
+    NOTICES_EVERY_MS,
+    log,
+  )
   const dates = repeat(
     async () => {
       const next = await recordDueContent(db, clock())
@@ -124,10 +153,12 @@ export function startChores(dependencies: ChoreDependencies) {
   return {
     /** Something will come or go by its dates. */
     ringDates: dates.ring,
+    /** A payment provider told something. */
+    ringNotices: notices.ring,
     /** Lets what is under way finish. */
     stop: async (): Promise<void> => {
       leaving.abort()
-      await Promise.all([...errands, dates].map((errand) => errand.stop()))
+      await Promise.all([...errands, notices, dates].map((errand) => errand.stop()))
     },
   }
 }

@@ -3,8 +3,8 @@ import { CannotStart } from './process/cannot-start.ts'
 import { type LoginProviders, readLoginProviders } from './members/login/login-providers.ts'
 import { readShopOrigins, type ShopOrigins } from './channels/shop-origin.ts'
 import type { FileStoreConfig } from './media/files/open-file-store.ts'
-import type { Payments } from './payment/payment-provider.ts'
-import type { PaymentConfig } from './payment/registry.ts'
+import type { PaymentConfig } from './payment/open-payments.ts'
+import type { Payments } from './payment/payments.ts'
 import type { StaffSecrets } from './staff/staff-secrets.ts'
 
 /** What the app needs to know of where it runs. */
@@ -33,14 +33,12 @@ export interface ShopConfig {
   staff?: StaffSecrets | undefined
   /** ADMIN_TOKEN: who has it makes and removes shops; left out, nobody does by a call. */
   installation_token?: string | undefined
-  /** Who takes payments (`payment/registry.ts`); left out, no cards are taken. */
+  /** Who takes payments (`payment/open-payments.ts`); left out, nobody does. */
   payments?: Payments | undefined
 }
 
 export interface ServerConfig
   extends Omit<ShopConfig, 'data_folder' | 'staff' | 'payments'>, PaymentConfig, FileStoreConfig {
-  port: number
-  host: string
   /** How long it goes on taking requests when it is to end (`running/drain.ts`). */
   close_delay_ms: number
   database_url: string
@@ -68,7 +66,6 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     'development',
   )
   const port = toNumber('PORT', env['PORT'], { fallback: 4100, max: 65_535 })
-  const next_port = port === 0 || port === 65_535 ? 0 : port + 1
   return {
     environment,
     port,
@@ -89,8 +86,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     takes_cards: toChoice('PAYMENT_CARDS', env['PAYMENT_CARDS'], ['on', 'off'], 'on') === 'on',
     is_test_allowed:
       toChoice('PAYMENT_TEST', env['PAYMENT_TEST'], ['allowed', 'refused'], 'refused') === 'allowed',
-    test_port: toNumber('PAYMENT_TEST_PORT', env['PAYMENT_TEST_PORT'], { fallback: next_port, max: 65_535 }),
-    test_url: toOrigin('PAYMENT_TEST_URL', env['PAYMENT_TEST_URL']),
+    env,
     trusted_proxies: env['TRUSTED_PROXIES'] || undefined,
     installation_token: env['ADMIN_TOKEN'] || undefined,
     shop_origins: readShopOrigins(env),
@@ -110,15 +106,6 @@ function toNumber(name: string, text: string | undefined, range: { fallback: num
   const number = Number(text)
   if (Number.isInteger(number) && number >= 0 && number <= range.max) return number
   throw new CannotStart(`${name} must be a whole number up to ${range.max}.`)
-}
-
-/** An address of which only the origin counts. */
-function toOrigin(name: string, text: string | undefined): string | undefined {
-  if (!text) return undefined
-  const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
-    return url.origin
-  throw new CannotStart(`${name} must be an address like https://cards.shop.example, without a path.`)
 }
 
 function toRedisUrl(text: string | undefined): string | undefined {

@@ -13,10 +13,11 @@ import { startBackgroundWork } from './background-work.ts'
 import { CannotStart, exitWith, orCannotStart } from './process/cannot-start.ts'
 import { openRedis } from './process/open-redis.ts'
 import { readServerConfig, type ServerConfig } from './config.ts'
-import { openPayments } from './payment/registry.ts'
-import { requireNoCards } from './payment/require-no-cards.ts'
-import { tellFrameOrigins } from './payment/tell-frame-origins.ts'
+import { openPayments } from './payment/open-payments.ts'
+import { requireTakers } from './payment/require-takers.ts'
+import { tellPaymentHosts } from './payment/tell-payment-hosts.ts'
 import type { Db } from './db/db.ts'
+import type { Payments } from './payment/payments.ts'
 import type { Draw } from './media/picture-file.ts'
 import { openFileStore } from './media/files/open-file-store.ts'
 import { openDb } from './db/open-db.ts'
@@ -34,8 +35,7 @@ export interface BeforeOpening {
   db: Db
   config: ServerConfig
   now: Date
-  /** Whether cards are taken: a provider is there. */
-  takes_cards: boolean
+  payments: Payments
 }
 
 /** What whoever starts the shop brings along. */
@@ -68,13 +68,13 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
   const staff = readStaffSecrets(process.env)
   await opened.inTurn(async () => {
     const { db } = opened
-    await prepare?.({ db, config, now: clock(), takes_cards: payments.card !== undefined })
-    await tellFrameOrigins(db, payments, clock())
+    await prepare?.({ db, config, now: clock(), payments })
+    await tellPaymentHosts(db, payments, clock())
     await welcomeOwners({ db, environment: config.environment, data_folder, now: clock() }, (line) =>
       welcome.push(line),
     )
   })
-  if (isProduction && config.takes_cards && !payments.card) await requireNoCards(opened.db)
+  if (isProduction) await requireTakers(opened.db, payments, config)
   const readiness = createApiReadiness({
     db: opened.db,
     files,
@@ -116,7 +116,7 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
     // The app's server speaks HTTP/1.1: `serve` was given no other.
     await drain(server as Server, undefined, config.close_delay_ms)
     await background.stop()
-    await payments.card?.close()
+    await payments.close()
     redis?.disconnect()
     await opened.close()
     metrics?.close()

@@ -239,7 +239,7 @@ export const routes: readonly Route[] = [
     is_open_without_keycode: true,
     speculation: 'none',
   }),
-  shell('/orders/receipt', '領収書', secret),
+  shell('/orders/receipt', '領収書・請求書', secret),
   shell('/company/join', '購入担当者へのご招待', { ...secretAndOpen, ...business }),
 
   shell('/social-gift', 'ギフトのお受け取り', gift),

@@ -9,7 +9,7 @@ import { listRest } from './support/test-report/list-rest.ts'
 import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
 import { readVitestReport } from './support/test-report/read-vitest-report.ts'
 import type { TestReport } from './support/test-report/test-report.ts'
-import { readUnhandled } from './support/test-report/unhandled-errors.ts'
+import { readUnhandled, toUnhandled } from './support/test-report/unhandled-errors.ts'
 
 interface Step {
   name: string
@@ -34,26 +34,63 @@ const readers: Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'nothing unreached', command: ['knip', '--production', '--no-progress'] },
-  {
-    name: 'types',
-    command: ['astro', 'check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
-  },
 ]
 
-const units: Step = {
-  name: 'walls, units, contract and API',
+/** It takes the longest of those that read, and one core. */
+const types: Step = {
+  name: 'types',
+  command: ['astro', 'check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
+}
+
+/** Which part of the matrix of sites and themes is looked at. */
+const SEED = '1'
+
+/** For the other core meanwhile: else whole shops, errands and matrix would wait for it, each in its turn. */
+const ahead: Step = {
+  name: 'bundles of themes, and the back office',
+  command: ['node', 'tests/support/build-ahead.ts', SEED],
+}
+
+/**
+ * Run by vitest. Each of its runs writes reports of its own.
+ * @param report file of `test-results/`, without `.json`
+ */
+const toUnits = (name: string, report: string, ...words: string[]): Step => ({
+  name,
   command: [
     'vitest',
     'run',
-    ...(isQuick ? ['--project=!whole shops'] : []),
+    ...words,
     '--reporter=default',
     '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
+    `--outputFile.json=test-results/${report}.json`,
     '--reporter=./tests/support/test-report/unhandled-errors.ts',
   ],
   ...(isQuick && { env: { TEST_POSTGRES_URL: '', TEST_REDIS_URL: '' } }),
-  report: { file: 'test-results/unit.json', read: (report) => readVitestReport(report, readUnhandled()) },
-}
+  report: {
+    file: `test-results/${report}.json`,
+    read: (text) => readVitestReport(text, readUnhandled(toUnhandled(`test-results/${report}.json`))),
+  },
+})
+
+/**
+ * Projects whose tests wait more than they work: for a lock to run out, a host to be missed, a bucket. One file at a time,
+ * they run beside all the others and take little from them.
+ */
+const PATIENT = ['patient', 'shared store', 'real S3']
+
+const patient = toUnits(
+  'what mostly waits',
+  'patient',
+  '--maxWorkers=1',
+  ...PATIENT.map((project) => `--project=${project}`),
+)
+
+const units = toUnits(
+  'walls, units, contract and API',
+  'unit',
+  ...(isQuick ? ['whole shops'] : PATIENT).map((project) => `--project=!${project}`),
+)
 
 const browser: Step = {
   name: 'browser errands and budgets',
@@ -64,7 +101,7 @@ const browser: Step = {
 /** A few screens of a few shops in themes they do not wear, always the same: `npm run matrix` looks at all of them. */
 const matrix: Step = {
   name: 'a part of the matrix of sites and themes',
-  command: ['node', 'tests/matrix/run-matrix.ts', '--seed', '1'],
+  command: ['node', 'tests/matrix/run-matrix.ts', '--seed', SEED],
 }
 
 /** @param isAlone its output is shown as it comes; otherwise when it has ended, because others run beside it */
@@ -99,8 +136,14 @@ function readResult({ name, report }: Step, ok: boolean, output: string): TestRe
 }
 
 const began = performance.now()
+const waiting = isQuick ? undefined : run(patient, false)
+const typed = run(types, false)
 const results = await Promise.all(readers.map((step) => run(step, false)))
-for (const step of isQuick ? [units] : [units, browser, matrix]) results.push(await run(step, true))
+if (!isQuick) results.push(await run(ahead, false))
+results.push(await typed)
+results.push(await run(units, true))
+// What is measured in a browser has the machine for itself.
+if (waiting) results.push(await waiting, await run(browser, true), await run(matrix, true))
 const seconds = Math.round((performance.now() - began) / 100) / 10
 const total = (of: (timing: Timing) => number) => results.reduce((sum, timing) => sum + of(timing), 0)
 const failed = total((timing) => timing.failed)

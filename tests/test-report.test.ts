@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listRest } from './support/test-report/list-rest.ts'
 import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
 import { readVitestReport } from './support/test-report/read-vitest-report.ts'
-import { readUnhandled, UNHANDLED } from './support/test-report/unhandled-errors.ts'
+import { readUnhandled, toUnhandled } from './support/test-report/unhandled-errors.ts'
 
 const root = resolve(import.meta.dirname, '..')
 let folder: string
@@ -59,7 +59,7 @@ test('Of a worker that was killed it is told what it was running', () => {
   const reporter = join(root, 'tests/support/test-report/unhandled-errors.ts')
   const told = ['--reporter=json', '--outputFile=report.json', `--reporter=${reporter}`]
   const report = run('vitest', ['run', 'killed.test.js', '--pool=forks', ...told])
-  const { failed, rest } = readVitestReport(report, readUnhandled(join(folder, UNHANDLED)))
+  const { failed, rest } = readVitestReport(report, readUnhandled(join(folder, toUnhandled('report.json'))))
   expect(failed).toBeGreaterThan(0)
   expect(listRest(rest)).toMatch(
     /^failed: outside of tests\n(.*\n)?.*SIGKILL.* running test file \S+killed\.test\.js/m,

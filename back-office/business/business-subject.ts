@@ -1,10 +1,12 @@
 import AccountIcon from '@mui/icons-material/BusinessOutlined'
 import BuyerIcon from '@mui/icons-material/HowToRegOutlined'
+import TermsIcon from '@mui/icons-material/EventRepeatOutlined'
 import PriceIcon from '@mui/icons-material/PriceCheckOutlined'
 import {
   BUSINESS_ACCOUNTS_TEXT,
   BUSINESS_BUYERS_TEXT,
   CONTRACT_PRICES_TEXT,
+  INVOICE_TERMS_TEXT,
 } from '#src/text/back-office/business.ts'
 import type { Subject } from '../frame/subject.ts'
 
@@ -46,6 +48,27 @@ export const businessSubject: Subject = {
         order_limit: null,
         monthly_limit: null,
         is_active: true,
+      },
+    },
+    {
+      kind: 'invoice-terms',
+      text: INVOICE_TERMS_TEXT,
+      icon: TermsIcon,
+      title: 'account_name',
+      list: () => import('./InvoiceTermsList.tsx'),
+      form: () => import('./InvoiceTermsForm.tsx'),
+      blank: {
+        account_code: '',
+        is_on: true,
+        closing_day: 31,
+        due_months: 1,
+        due_day: 31,
+        credit_limit: null,
+        billing_name: '',
+        billing_postal_code: '',
+        billing_address: '',
+        email: '',
+        stop_after_days: 14,
       },
     },
   ],

@@ -11,6 +11,7 @@ import { usePress } from '../frame/use-press.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
 import { saveFile } from '../forms/save-file.ts'
 import { CancelDialog } from './CancelDialog.tsx'
+import { OrderHold } from './OrderHold.tsx'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { ShipDialog } from './ShipDialog.tsx'
 
@@ -32,7 +33,7 @@ function listGiftPapers({ status, destinations }: AdminOrderDetail): [PaperKind,
 
 /** How an order stands, and the one step that is next. */
 export function OrderHead({ order, onChanged }: Props) {
-  const { id, status, next_statuses } = order
+  const { id, status, next_statuses, hold } = order
   const [dialog, setDialog] = useState<'ship' | 'cancel'>()
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'save' })
   const { run, isRunning, problem } = usePress()
@@ -57,6 +58,7 @@ export function OrderHead({ order, onChanged }: Props) {
           {order.ship_by && <Typography>{ORDER_PAGE.ship_by(order.ship_by.replaceAll('-', '/'))}</Typography>}
         </Box>
         <Typography>{ORDER_PAGE.next_lead[status]}</Typography>
+        <OrderHold order={order} onChanged={onChanged} />
         {problem && <Alert severity="error">{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {canAccess && next_statuses.includes('paid') && (
@@ -64,7 +66,7 @@ export function OrderHead({ order, onChanged }: Props) {
               {ORDER_PAGE.next.paid}
             </Button>
           )}
-          {canAccess && next_statuses.includes('shipped') && (
+          {canAccess && !hold && next_statuses.includes('shipped') && (
             <Button variant="contained" onClick={() => setDialog('ship')}>
               {ORDER_PAGE.next.ship}
             </Button>

@@ -29,7 +29,14 @@ export function OrderHistory({ order }: { order: AdminOrderDetail }) {
 
 function describe({ kind, status, detail }: OrderEvent): string {
   const { carrier, tracking_no, amount, reason, mail_kind } = detail
-  if (kind === 'moved') return orderStatuses[status]
+  if (kind === 'moved') {
+    const money = detail.bank_row !== undefined && ORDER_PAGE.bank_row(detail.bank_row)
+    const paid =
+      detail.paid_on &&
+      amount !== undefined &&
+      ORDER_PAGE.paid_with(detail.paid_on.replaceAll('-', '/'), formatYen(amount))
+    return [orderStatuses[status], paid, money].filter(Boolean).join('　')
+  }
   if (mail_kind) return ORDER_PAGE.mail_kinds[mail_kind]
   const words = [
     carrier && tracking_no && `${CARRIERS[carrier]} ${tracking_no}`,

@@ -74,6 +74,7 @@ export default function OrderList() {
           <Column<AdminOrder> source="ordered_at" render={(order) => formatJapanTime(order.ordered_at)} />
           <Column<AdminOrder> source="status" render={({ status }) => <OrderStatusChip status={status} />} />
           <Column<AdminOrder> source="ship_by" render={(order) => <ShipBy order={order} />} />
+          <Column<AdminOrder> source="pay_by" render={(order) => <PayBy order={order} />} />
           <Column<AdminOrder> source="orderer_name" render={(order) => <Orderer order={order} />} />
           <Column<AdminOrder> source="product_name" render={describeGoods} />
           <Column source="payment_name" />
@@ -86,7 +87,7 @@ export default function OrderList() {
       ) : (
         <SimpleList<AdminOrder>
           primaryText={(order) => `${order.orderer_name}　${formatYen(order.total_payment)}`}
-          secondaryText={(order) => `${order.order_no}　${describeGoods(order)}`}
+          secondaryText={describeOrder}
           tertiaryText={toChip}
           rowClick="edit"
           empty={<Nothing />}
@@ -94,6 +95,11 @@ export default function OrderList() {
       )}
     </List>
   )
+}
+
+function describeOrder(order: AdminOrder): string {
+  const pay_by = order.pay_by && `${ORDERS_TEXT.fields.pay_by} ${order.pay_by.replaceAll('-', '/')}`
+  return [order.order_no, describeGoods(order), pay_by].filter(Boolean).join('　')
 }
 
 const toChip = ({ status }: AdminOrder) => <OrderStatusChip status={status} />
@@ -150,6 +156,18 @@ function ShipBy({ order: { ship_by } }: { order: AdminOrder }) {
   return (
     <Box component="strong" sx={{ color: ship_by < today ? 'error.main' : 'text.primary' }}>
       {ship_by < today ? ORDER_LIST.overdue : ORDER_LIST.today}
+    </Box>
+  )
+}
+
+function PayBy({ order: { pay_by } }: { order: AdminOrder }) {
+  const [today] = useState(() => toJapanDay(new Date()))
+  if (pay_by === null) return null
+  const day = pay_by.replaceAll('-', '/')
+  if (pay_by >= today) return day
+  return (
+    <Box component="strong" sx={{ color: 'error.main' }}>
+      {ORDER_LIST.pay_overdue(day)}
     </Box>
   )
 }

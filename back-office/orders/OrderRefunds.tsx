@@ -5,6 +5,7 @@ import type { AdminOrderDetail } from '#contract/shapes/admin-order.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { ORDER_PAGE, REFUND_DIALOG } from '#src/text/back-office/order-screens.ts'
 import { formatJapanTime } from '../forms/japan-time.ts'
+import { ReturnPapers } from './ReturnPapers.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 
@@ -42,6 +43,7 @@ export function OrderRefunds({ order, onChanged }: Props) {
           </Typography>
         </Typography>
       ))}
+      <ReturnPapers order={order} />
       {canRefund && (
         <Typography variant="body2" color="text.secondary">
           {REFUND_DIALOG.most(formatYen(refundable.amount), refundable.point)}

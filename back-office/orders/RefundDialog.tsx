@@ -42,9 +42,7 @@ export function RefundDialog({ order, onClose, onChanged }: Props) {
       send={refund}
       onClose={onClose}
     >
-      <Typography color="text.secondary">
-        {order.payment_code === 'card' ? REFUND_DIALOG.card : REFUND_DIALOG.transfer}
-      </Typography>
+      <Typography color="text.secondary">{toHow(order.payment_code)}</Typography>
       <PiecesInput
         title={REFUND_DIALOG.lines}
         lines={lines}
@@ -84,6 +82,12 @@ export function RefundDialog({ order, onClose, onChanged }: Props) {
       </Box>
     </PressDialog>
   )
+}
+
+/** How the money goes back. */
+function toHow(code: AdminOrderDetail['payment_code']): string {
+  if (code === 'invoice') return REFUND_DIALOG.invoice
+  return code === 'card' ? REFUND_DIALOG.card : REFUND_DIALOG.transfer
 }
 
 /** What some pieces of a line cost, coupons taken off. */

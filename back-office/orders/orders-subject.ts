@@ -1,6 +1,7 @@
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
+import ChecksIcon from '@mui/icons-material/FactCheckOutlined'
 import TrackingIcon from '@mui/icons-material/LocalShippingOutlined'
-import { ORDERS_TEXT, TRACKING_TEXT } from '#src/text/back-office/orders.ts'
+import { ORDERS_TEXT, PAYMENT_CHECKS_TEXT, TRACKING_TEXT } from '#src/text/back-office/orders.ts'
 import type { Subject } from '../frame/subject.ts'
 
 export const ordersSubject: Subject = {
@@ -20,6 +21,12 @@ export const ordersSubject: Subject = {
       text: TRACKING_TEXT,
       icon: TrackingIcon,
       page: () => import('./TrackingPage.tsx'),
+    },
+    {
+      path: 'payment-checks',
+      text: PAYMENT_CHECKS_TEXT,
+      icon: ChecksIcon,
+      page: () => import('./PaymentChecksPage.tsx'),
     },
   ],
 }

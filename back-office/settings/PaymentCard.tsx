@@ -1,7 +1,7 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import { Box, IconButton, Typography } from '@mui/material'
-import { ArrayInput, BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { ArrayInput, BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import type { PaymentMethods } from '#contract/shapes/shop-terms.ts'
 import { TERMS_TEXT } from '#src/text/back-office/terms.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
@@ -10,6 +10,7 @@ import { FormRows } from '../forms/FormRows.tsx'
 import { keepText } from './keep-text.ts'
 
 const text = TERMS_TEXT.payment_fields
+const NEEDS_PROVIDER: ReadonlySet<string> = new Set(['card', 'konbini', 'paypay', 'deferred'])
 
 interface Props {
   code: PaymentMethods['payments'][number]['code']
@@ -45,7 +46,11 @@ export function PaymentCard({ code, name, at, up, down }: Props) {
         </IconButton>
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <BooleanInput source={source('is_offered')} label={text.is_offered} />
+        <BooleanInput
+          source={source('is_offered')}
+          label={text.is_offered}
+          helperText={NEEDS_PROVIDER.has(code) ? TERMS_TEXT.provider_hint : false}
+        />
         <TextInput source={source('name')} label={text.name} parse={keepText} />
         <TextInput source={source('description')} label={text.description} parse={keepText} multiline />
         <TextInput
@@ -54,16 +59,41 @@ export function PaymentCard({ code, name, at, up, down }: Props) {
           parse={keepText}
           helperText={code === 'bank_transfer' ? TERMS_TEXT.time_hint : false}
         />
+        {(code === 'bank_transfer' || code === 'invoice') && (
+          <TextInput
+            source={source('guide.account')}
+            label={text.account}
+            parse={keepText}
+            multiline
+            minRows={2}
+            helperText={code === 'invoice' ? TERMS_TEXT.invoice_account_hint : false}
+          />
+        )}
+        {code === 'card' && (
+          <SelectInput
+            source={source('capture')}
+            label={text.capture}
+            choices={Object.entries(TERMS_TEXT.captures).map(([id, label]) => ({ id, name: label }))}
+            validate={required()}
+          />
+        )}
         {code === 'bank_transfer' && (
           <>
-            <TextInput
-              source={source('guide.account')}
-              label={text.account}
-              parse={keepText}
-              multiline
-              minRows={2}
-            />
             <NumberInput source={source('guide.deadline_days')} label={text.deadline_days} min={1} max={90} />
+            <NumberInput
+              source={source('guide.remind_days_before')}
+              label={text.remind_days_before}
+              helperText={TERMS_TEXT.remind_hint}
+              min={0}
+              max={30}
+            />
+            <NumberInput
+              source={source('guide.cancel_days_after')}
+              label={text.cancel_days_after}
+              helperText={TERMS_TEXT.cancel_hint}
+              min={1}
+              max={60}
+            />
           </>
         )}
         <ArrayInput source={source('fees')} label={text.fees} helperText={TERMS_TEXT.fees_hint}>

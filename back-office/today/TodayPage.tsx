@@ -15,6 +15,8 @@ type Task = keyof typeof TODAY.tasks
 const PLACES: Record<Task, string> = {
   to_ship: '/orders',
   transfers: `/orders?filter=${encodeURIComponent(JSON.stringify({ status: ['awaiting_payment'] }))}`,
+  payment_checks: '/payment-checks',
+  bank_rows: '/transfers',
   inquiries: '/inbox?tab=inquiries',
   questions: '/inbox?tab=questions',
   reviews: '/inbox?tab=reviews',

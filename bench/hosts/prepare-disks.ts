@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { VAULT_FILE } from '#shop-api/payment/test-cards/open-test-cards.ts'
+import { VAULT_FILE } from '#payment/test-cards/open-test-cards.ts'
 import { asPostgres, type HostName, hostNames, root } from './programs.ts'
 import { writeNginxFiles } from './nginx-files.ts'
 

@@ -51,6 +51,16 @@ export const developerVariables: readonly VariableGroup[] = [
         'real',
       ),
       ofTests('REQUIRE_S3', '`1`: tests fail where that S3 does not answer.', '1'),
+      ofTests(
+        'STRIPE_TEST_KEY',
+        'A secret key of Stripe’s test mode, with which the tests of its adapter ask the real Stripe instead of their stand-in.',
+        'sk_test_…',
+      ),
+      ofTests(
+        'KOMOJU_TEST_KEY',
+        'A secret key of KOMOJU’s test mode, on which what `tests/payment/komoju/accounts.test.ts` tries runs once more.',
+        'sk_test_…',
+      ),
       ofTests('REQUIRE_NGINX', '`1`: tests fail where there is no nginx.', '1'),
       ofTests('NGINX_PATH', 'The nginx to test with.', '/usr/sbin/nginx', 'the one that is installed'),
       ofTests('CHROMIUM_PATH', 'The Chromium to test with.', '/usr/bin/chromium', 'the one that is found'),

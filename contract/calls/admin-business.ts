@@ -9,6 +9,7 @@ import {
   BusinessBuyerInputSchema,
   ContractPriceInputSchema,
 } from '../shapes/business.ts'
+import { AdminInvoiceTermsSchema, InvoiceTermsInputSchema } from '../shapes/invoice.ts'
 
 const area = 'members'
 /** Those of one company, by its code. */
@@ -35,6 +36,13 @@ export const adminBusinessCalls = declareCalls({
     things: 'prices agreed with companies',
     entry: AdminContractPriceSchema,
     input: ContractPriceInputSchema,
+    query,
+  }),
+  ...declareKind('invoice-terms', {
+    area,
+    things: 'terms on which companies pay by invoice',
+    entry: AdminInvoiceTermsSchema,
+    input: InvoiceTermsInputSchema,
     query,
   }),
 })

@@ -112,6 +112,18 @@ export const adminOrderCalls = declareCalls({
     response: AdminOrderDetailSchema,
     errors: ['order.refund.too_much', 'order.refund.too_many', 'order.refund.refused'],
   },
+  'GET /v1/admin/orders/{id}/return-invoice': {
+    is_ours,
+    summary:
+      'A paper about what was given back of the order (適格返還請求書), PDF: the newest, or the one of a number.',
+    auth,
+    area,
+    params: idParams(),
+    query: z.object({ number: z.optional(text(40)) }),
+    response: 'file',
+    file_types: ['application/pdf'],
+    headers: ['file'],
+  },
   'POST /v1/admin/orders/{id}/mails': {
     is_ours,
     summary: 'Sends a mail of the order once more, as the order is now.',

@@ -66,7 +66,7 @@ export const checkoutCalls = declareCalls({
       result: z.enum(['completed', 'challenge']),
       redirect_url: textOrNull(),
     }),
-    errors: [...cartErrors, ...decisionErrors, 'payment.declined'],
+    errors: [...cartErrors, ...decisionErrors, 'payment.declined', 'payment.too_many_declined'],
   },
   'GET /v1/carts/order/{orderNo}': {
     heading,
@@ -80,8 +80,8 @@ export const checkoutCalls = declareCalls({
   },
   'GET /v1/payments': {
     heading,
-    summary: 'Ways to pay the shop offers.',
-    auth: 'public',
+    summary: 'Ways to pay the shop offers whoever asks: by invoice only to buyers of companies that may.',
+    auth: 'visitor',
     response: z.object({ data: z.array(PaymentSchema) }),
   },
   'GET /v1/payments/carts/{cartToken}': {

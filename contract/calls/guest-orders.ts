@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
+import { text } from '../shapes/input.ts'
 import { ReceiptCheckSchema, ReceiptInputSchema, ReceiptSchema } from '../shapes/receipt.ts'
 
 const heading = 'Orders (guest, query t)'
@@ -11,6 +12,7 @@ const receiptErrors = [
   'receipt.cancelled',
   'receipt.expired',
   'receipt.payment_without_receipt',
+  'receipt.invoiced',
 ] as const
 
 export const guestOrderCalls = declareCalls({
@@ -57,6 +59,16 @@ export const guestOrderCalls = declareCalls({
     file_types: ['application/pdf'],
     headers: ['file'],
     errors: ['billing.not_available'],
+  },
+  'GET /v1/orders/{no}/download/return-invoice': {
+    is_ours: true,
+    summary:
+      'A paper about what was given back of the order (適格返還請求書), PDF: the newest, or the one of a number.',
+    auth,
+    query: z.extend(query, { number: z.optional(text(40)) }),
+    response: 'file',
+    file_types: ['application/pdf'],
+    headers: ['file'],
   },
   'GET /v1/orders/temporary/{temporaryToken}': {
     heading,

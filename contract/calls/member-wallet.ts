@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
-import { CardInputSchema, CardSchema } from '../shapes/card.ts'
+import { AddedCardSchema, CardInputSchema, CardSchema } from '../shapes/card.ts'
 import { CouponSchema, UserCouponSchema } from '../shapes/coupon.ts'
 import { done, id, idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { PointHistorySchema, PointSchema } from '../shapes/point.ts'
@@ -54,7 +54,7 @@ export const memberWalletCalls = declareCalls({
     summary: 'Keeps a card by the provider’s token.',
     auth: 'member',
     body: CardInputSchema,
-    response: CardSchema,
+    response: AddedCardSchema,
     errors: ['user_card.too_many', 'user_card.token_invalid', 'user_card.declined', 'user_card.unreachable'],
   },
   'DELETE /v1/me/user-cards/{id}': {

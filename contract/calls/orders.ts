@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { idParams, listOf, pagingQuery, yen } from '../shapes/fields.ts'
 import { text } from '../shapes/input.ts'
+import { ReturnInvoiceSchema } from '../shapes/invoice.ts'
 import { ProductRequestSchema } from '../shapes/member-history.ts'
 import { OrderSchema, OrderStatusSchema } from '../shapes/order.ts'
 import { OrderSummarySchema } from '../shapes/order-summary.ts'
@@ -9,7 +10,12 @@ import { ReceiptInputSchema, ReceiptSchema } from '../shapes/receipt.ts'
 import { minDate } from '../shapes/rules.ts'
 
 const heading = 'Orders and receipts (member)'
-const receiptErrors = ['receipt.not_paid', 'receipt.cancelled', 'receipt.payment_without_receipt'] as const
+const receiptErrors = [
+  'receipt.not_paid',
+  'receipt.cancelled',
+  'receipt.payment_without_receipt',
+  'receipt.invoiced',
+] as const
 
 export const orderCalls = declareCalls({
   'GET /v1/me/orders': {
@@ -41,6 +47,10 @@ export const orderCalls = declareCalls({
     response: z.extend(OrderSchema, {
       /** Ours: what stands on the receipt; null while there is none. */
       receipt: z.nullable(ReceiptSchema),
+      /** Ours: whether a company pays it by invoice, so that it has no bill of its own. */
+      is_invoiced: z.boolean(),
+      /** Ours: papers about what was given back of it. */
+      return_invoices: z.array(ReturnInvoiceSchema),
     }),
   },
   'PUT /v1/me/orders/{id}/cancel': {
@@ -89,6 +99,17 @@ export const orderCalls = declareCalls({
     file_types: ['application/pdf'],
     headers: ['file'],
     errors: ['billing.not_available'],
+  },
+  'GET /v1/me/orders/{id}/download/return-invoice': {
+    is_ours: true,
+    summary:
+      'A paper about what was given back of the order (適格返還請求書), PDF: the newest, or the one of a number.',
+    auth: 'member',
+    params: idParams(),
+    query: z.object({ number: z.optional(text(40)) }),
+    response: 'file',
+    file_types: ['application/pdf'],
+    headers: ['file'],
   },
   'GET /v1/me/product-request-histories': {
     heading,

@@ -5,13 +5,16 @@ import { businessFields } from './business-fields.ts'
 import { bikesFields } from './bikes-fields.ts'
 import { fieldsByPlace } from './fields-by-place.ts'
 import { giftSeasonsFields } from './gift-seasons-fields.ts'
+import { invoiceFields } from './invoices-fields.ts'
 import { goodsFields } from './goods-fields.ts'
 import { membersFields } from './members-fields.ts'
+import { paymentsFields } from './payments-fields.ts'
 import { ordersFields } from './orders-fields.ts'
 import { settingsFields } from './settings-fields.ts'
 import { sharedFields } from './shared-fields.ts'
 import { shopFields } from './shop-fields.ts'
 import { staffFields } from './staff-fields.ts'
+import { transferFields } from './transfers-fields.ts'
 
 /**
  * What the fields of the calls mean, by their name: one name means one thing wherever it stands. Written apart from the
@@ -25,7 +28,10 @@ const byName: Readonly<Record<string, string>> = {
   ...businessFields,
   ...approvalFields,
   ...orderListFields,
+  ...invoiceFields,
   ...quotationFields,
+  ...transferFields,
+  ...paymentsFields,
   ...ordersFields,
   ...membersFields,
   ...shopFields,

@@ -1,6 +1,28 @@
 /** Where a name of the wire means something else than usual, by the shape or the path it stands in. */
 export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<string, string>> }[] = [
   {
+    place: /invoice|Invoice|GET \/v1\/me\/business-account$|BusinessAccount$/,
+    fields: {
+      account_code: 'The shop’s number of the company (得意先コード).',
+      account_name: 'Name of the company.',
+      actor: 'Who of the staff noted it, as they were called then.',
+      amount: 'Whole yen with tax; of money, below 0 when it was paid back.',
+      balance: 'Yen the company owes for all its invoices; below 0 for a credit.',
+      day: 'Day in Japan: when the order had left as a whole, or the money was given back.',
+      email: 'Who hears of invoices and reminders.',
+      is_on: 'Whether the company’s buyers may pay by invoice.',
+      kind: '`order`, or `return` for what was given back before the invoice.',
+      lines: 'What stands on it, by order and tax rate.',
+      note: 'A note for the staff alone.',
+      open: 'Yen of `purchased` that are still owed: money pays the oldest invoice first.',
+      paid: 'Yen that came in since the invoice before it; below 0 when more was paid back.',
+      payments: 'Money of the company that was noted, the newest first.',
+      state: '`open`, `overdue` after the due day, or `paid`.',
+      total: 'Yen the invoice asks for: `purchased` and `carried_over`.',
+      used: 'Yen of the limit that are used, what is on no invoice yet included.',
+    },
+  },
+  {
     place: /OrderList|order-lists/,
     fields: {
       id: 'Number of the list.',

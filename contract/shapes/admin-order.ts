@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AddressSchema } from './address.ts'
 import { AmountByTaxRateSchema, PaymentSchema } from './cart.ts'
 import { day, id, instant, key, textOrNull, yen } from './fields.ts'
+import { ReturnInvoiceSchema } from './invoice.ts'
 import { OrderSchema, OrderStatusSchema } from './order.ts'
 import { OrderSummarySchema } from './order-summary.ts'
 import { CarrierSchema, ParcelSchema } from './parcel.ts'
@@ -18,6 +19,13 @@ export const AdminDestinationSchema = z.extend(AddressSchema, {
 })
 export type AdminDestination = z.infer<typeof AdminDestinationSchema>
 
+/**
+ * Why an order is held. `dispute`: its payment is disputed (chargeback). `risk`: the payment provider warns of fraud. `amount`:
+ * the provider took another amount. `staff`: somebody of the staff wants to look at it.
+ */
+export const HoldReasonSchema = z.enum(['dispute', 'risk', 'amount', 'staff'])
+export type HoldReason = z.infer<typeof HoldReasonSchema>
+
 /** A row of the staff's list: who ordered, and where the order may go from here. */
 export const AdminOrderSchema = z.extend(OrderSummarySchema, {
   orderer_name: z.string(),
@@ -28,6 +36,8 @@ export const AdminOrderSchema = z.extend(OrderSummarySchema, {
   next_statuses: z.array(OrderStatusSchema),
   /** Day by which it should leave to arrive as promised; null where nothing waits to leave. */
   ship_by: z.nullable(day()),
+  /** Day by which its transfer is awaited; null where none is. */
+  pay_by: z.nullable(day()),
   has_staff_memo: z.boolean(),
 })
 export type AdminOrder = z.infer<typeof AdminOrderSchema>
@@ -56,7 +66,8 @@ export type AdminOrderLine = z.infer<typeof AdminOrderLineSchema>
 
 export const RefundSchema = z.object({
   id: id(),
-  method: z.enum(['card', 'transfer']),
+  /** `invoice`: taken off what the company owes. */
+  method: z.enum(['card', 'transfer', 'invoice']),
   amount: yen(),
   point: z.int(),
   reason: z.string(),
@@ -69,7 +80,7 @@ export const RefundSchema = z.object({
 export type Refund = z.infer<typeof RefundSchema>
 
 /** Kinds of mail an order's orderer gets. */
-export const OrderMailKindSchema = z.enum(['ordered', 'shipped', 'cancelled', 'refunded'])
+export const OrderMailKindSchema = z.enum(['ordered', 'reminded', 'shipped', 'cancelled', 'refunded'])
 export type OrderMailKind = z.infer<typeof OrderMailKindSchema>
 
 export const OrderEventSchema = z.object({
@@ -82,8 +93,11 @@ export const OrderEventSchema = z.object({
     'refunded',
     'refund_refused',
     'cancelled',
+    'reminded',
     'mailed',
     'memo',
+    'held',
+    'released',
   ]),
   status: OrderStatusSchema,
   detail: z.object({
@@ -93,6 +107,11 @@ export const OrderEventSchema = z.object({
     point: z.optional(z.int()),
     reason: z.optional(z.string()),
     mail_kind: z.optional(OrderMailKindSchema),
+    hold_reason: z.optional(HoldReasonSchema),
+    /** Money of the bank's statement with which it was paid, or no longer is. */
+    bank_row: z.optional(id()),
+    /** Day of that money. */
+    paid_on: z.optional(day()),
   }),
   /** `shop`: by itself, e.g. when a deadline was over. */
   by: z.enum(['staff', 'shopper', 'shop']),
@@ -121,7 +140,25 @@ export const AdminOrderDetailSchema = z.extend(AdminOrderSchema, {
   payment_guide: textOrNull(),
   /** When the money was there. */
   paid_at: z.nullable(instant()),
+  /** How it stands at the provider that takes its money; null where the shop takes it itself. */
+  taken: z.nullable(
+    z.object({
+      provider: z.string(),
+      /** The provider's name of the payment; null before it gave one. */
+      reference: textOrNull(),
+      /** `reserved`: taken when the goods leave. `refused`: they left, and it could not be taken. */
+      state: z.enum(['awaiting', 'reserved', 'refused', 'taken', 'set_free']),
+      /** What may be shown of the card: `Visa 4242`; null for other ways to pay. */
+      card: textOrNull(),
+      /** What the provider thinks of it; null where it does not say. */
+      risk: z.nullable(z.object({ level: z.enum(['normal', 'elevated', 'high']), reason: z.string() })),
+    }),
+  ),
+  /** Why nothing of it leaves, and since when; null while it is not held. */
+  hold: z.nullable(z.object({ reason: HoldReasonSchema, since: instant() })),
   refunds: z.array(RefundSchema),
+  /** Papers about what was given back. */
+  return_invoices: z.array(ReturnInvoiceSchema),
   /** What can still be given back: yen, and points beyond them. */
   refundable: z.object({ amount: yen(), point: z.int() }),
   cancel_reason: textOrNull(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { day, id, instant, textOrNull, yen } from './fields.ts'
+import { OwnInvoiceTermsSchema } from './invoice.ts'
 import { email, text } from './input.ts'
 
 /** `approver`: decides about what others ask for, and keeps their limits. Approvers have none themselves. */
@@ -27,6 +28,8 @@ export const BusinessAccountSchema = z.object({
   waiting_count: z.int(),
   /** Names of those who decide. */
   approvers: z.array(z.string()),
+  /** Paying by invoice; null where the company may not. */
+  invoice: z.nullable(OwnInvoiceTermsSchema),
 })
 export type BusinessAccount = z.infer<typeof BusinessAccountSchema>
 

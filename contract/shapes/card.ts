@@ -19,6 +19,13 @@ export const CardSchema = z.object({
 })
 export type Card = z.infer<typeof CardSchema>
 
+/**
+ * A card that was kept; or where its owner has to confirm at the card company first (3-D Secure), and then the same call is
+ * made again.
+ */
+export const AddedCardSchema = z.union([CardSchema, z.object({ redirect_url: z.string() })])
+export type AddedCard = z.infer<typeof AddedCardSchema>
+
 /** A new card, after the provider's own script turned its number into a token. Numbers never reach us. */
 export const CardInputSchema = z.object({
   token: z.string().check(required(), z.maxLength(200)),

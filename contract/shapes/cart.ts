@@ -239,7 +239,7 @@ export type Leadtime = z.infer<typeof LeadtimeSchema>
 
 export const PaymentSchema = z.object({
   id: id(),
-  code: z.enum(['bank_transfer', 'cash_on_delivery', 'card', 'konbini', 'deferred']),
+  code: z.enum(['bank_transfer', 'cash_on_delivery', 'card', 'konbini', 'deferred', 'paypay', 'invoice']),
   name: z.string(),
   description: z.string(),
   /** Yen by amount of the order; empty when free. `up_to` null for «and above». */

@@ -8,6 +8,8 @@ export const MAIL_CODES = [
   'cancelled',
   'refunded',
   'gift_expired',
+  'transfer_reminder',
+  'transfer_ended',
   'back_in_stock',
   'question_answered',
   'inquiry_received',

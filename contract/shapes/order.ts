@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CartOrderSchema, CartPackingSchema, CartProductSchema, CartShippingSchema } from './cart.ts'
-import { id, instant, textOrNull } from './fields.ts'
+import { day, id, instant, textOrNull } from './fields.ts'
 import { ParcelSchema } from './parcel.ts'
 
 /** `waiting` for the recipient's address, until `expires_at`. */
@@ -43,6 +43,8 @@ export const OrderSchema = z.object({
   }),
   /** What the shopper must do next, e.g. the bank account and the day to pay by; null when nothing. */
   payment_guide: textOrNull(),
+  /** Ours: day by which the transfer is awaited; null where nothing is, or the order has moved on. */
+  pay_by: z.nullable(day()),
   social_gift: z.optional(OrderGiftSchema),
   /** Ours: what has left; absent until something has. */
   parcels: z.optional(z.array(ParcelSchema)),

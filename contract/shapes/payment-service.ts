@@ -6,11 +6,16 @@ import { textOrNull, yen } from './fields.ts'
  * origin: the shop's pages, script and API never see its number.
  */
 export const PaymentServiceSettingsSchema = z.object({
-  /** The payment method it is asked for: `card`. */
+  /** The way to pay it is asked for, as `payments` name it: `card`. */
   code: z.string(),
   /** Which provider it is, and so how its frame is talked to: `test-cards`. */
   provider: z.string(),
   name: z.string(),
+  /**
+   * What the shopper does: types into the provider's fields at the payment step, goes to its page after the order was
+   * confirmed, or nothing more at the shop.
+   */
+  entry: z.enum(['fields', 'hosted', 'none']),
   /** The page with the card's fields, shown in a frame; null where the provider's script makes its frames itself. */
   frame_url: textOrNull(),
   /** The provider's own script; null where the frame is all there is. */

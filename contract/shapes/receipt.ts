@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { instant, yen } from './fields.ts'
+import { day, instant, yen } from './fields.ts'
 import { text } from './input.ts'
+import { ReturnInvoiceSchema } from './invoice.ts'
 import { OrderGiftSchema } from './order.ts'
 
 /** What stands on a receipt (領収書) besides the order's own figures. */
@@ -29,8 +30,12 @@ export const ReceiptCheckSchema = z.object({
   order_no: z.string(),
   is_available: z.boolean(),
   /** Why not; null when it is. */
-  reason: z.nullable(z.enum(['not_paid', 'cancelled', 'expired', 'payment_without_receipt'])),
+  reason: z.nullable(z.enum(['not_paid', 'cancelled', 'expired', 'payment_without_receipt', 'invoiced'])),
   expires_at: z.nullable(instant()),
+  /** Day by which the transfer is awaited (ours); null where none is. */
+  pay_by: z.nullable(day()),
+  /** Papers about what was given back of it (ours). */
+  return_invoices: z.array(ReturnInvoiceSchema),
   /** Of a social gift, which a guest follows here (ours). */
   social_gift: z.optional(OrderGiftSchema),
 })

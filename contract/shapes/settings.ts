@@ -60,8 +60,8 @@ export const SettingsSchema = z.looseObject({
   'PLUGIN.POPUP.HOSTS': z.optional(z.string()),
   /** Whether visitors are asked before anything is sent. */
   'PLUGIN.CONSENT.IS_REQUIRED': z.optional(z.boolean()),
-  /** Ours, empty for none: origins, between spaces, of the frames cards are typed into. */
-  'PAYMENT.FRAME_ORIGINS': z.optional(z.string()),
+  /** Ours, empty for none: the hosts card fields ask, between spaces, e.g. `script=https://js.example frame=https://js.example`. */
+  'PAYMENT.HOSTS': z.optional(z.string()),
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': z.boolean(),
   /** Whether orders can be social gifts (behaviour 9.3). Absent from other APIs (ours), which then offer none. */
   'PLUGIN.SOCIAL_GIFT.IS_USE': z.optional(z.boolean()),

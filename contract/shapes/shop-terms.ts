@@ -78,8 +78,16 @@ export const BusinessDaysSchema = z.object({
 })
 export type BusinessDays = z.infer<typeof BusinessDaysSchema>
 
-/** Ways to pay a shop can offer. */
-export const OFFERED_PAYMENT_CODES = ['card', 'bank_transfer', 'cash_on_delivery'] as const
+/** Ways to pay a shop can offer. `invoice`: one invoice a month, to companies whose terms are on. */
+export const OFFERED_PAYMENT_CODES = [
+  'card',
+  'bank_transfer',
+  'cash_on_delivery',
+  'konbini',
+  'paypay',
+  'deferred',
+  'invoice',
+] as const
 
 /** Every way to pay, in the order shoppers see them. */
 export const PaymentMethodsSchema = z.object({
@@ -94,9 +102,21 @@ export const PaymentMethodsSchema = z.object({
         fees: z.array(z.object({ up_to: z.nullable(yen()), fee: fee() })).check(z.maxLength(20)),
         /** When the shopper pays. `{deadline_days}` becomes the number of days. */
         payment_time: text(200),
-        /** Where the money goes, as the shopper reads it, and until when; null for ways that need none. */
+        /** When a provider takes the money of a card: at the order, or when the first parcel leaves. */
+        capture: z.prefault(z.enum(['at_order', 'at_shipping']), 'at_order'),
+        /**
+         * Where the money goes, as the shopper reads it, and until when; null for ways that need none. Invoices are due by the
+         * terms of their company, so the days mean nothing there.
+         */
         guide: z.nullable(
-          z.object({ account: text(500), deadline_days: z.int().check(z.gte(1), z.lte(90)) }),
+          z.object({
+            account: text(500),
+            deadline_days: z.int().check(z.gte(1), z.lte(90)),
+            /** Days before the deadline on which the orderer is reminded; null for never. */
+            remind_days_before: z.prefault(z.nullable(z.int().check(z.gte(0), z.lte(30))), null),
+            /** Days after the deadline on which an unpaid order is cancelled by itself; null for never. */
+            cancel_days_after: z.prefault(z.nullable(z.int().check(z.gte(1), z.lte(60))), null),
+          }),
         ),
       }),
     )

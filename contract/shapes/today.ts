@@ -9,6 +9,10 @@ export const TodaySchema = z.object({
   unsent: z.int(),
   /** Orders whose transfer is awaited. */
   transfers: z.int(),
+  /** Payments that need a look: differences, chargebacks, held orders. */
+  payment_checks: z.int(),
+  /** Money of the bank's statement of which nobody said what it is for, or that has to go back. */
+  bank_rows: z.int(),
   reviews: z.int(),
   inquiries: z.int(),
   questions: z.int(),

@@ -7,6 +7,18 @@ export const businessAccounts: DemoBusinessAccount[] = [
     name: '株式会社のれん製作所',
     price_rate: 100,
     note: '月末締め。資材課の暖簾様が承認されます。',
+    invoice_terms: {
+      is_on: true,
+      closing_day: 31,
+      due_months: 1,
+      due_day: 31,
+      credit_limit: 500_000,
+      billing_name: '',
+      billing_postal_code: '1010052',
+      billing_address: '東京都千代田区神田小川町1-2-3 のれんビル4階',
+      email: 'demo@example.jp',
+      stop_after_days: 14,
+    },
     buyers: [
       { email: 'demo@example.jp', role: 'approver', order_limit: null, monthly_limit: null },
       { email: 'buyer@example.jp', role: 'buyer', order_limit: 30_000, monthly_limit: 100_000 },

@@ -104,6 +104,7 @@ export const tradeLaw = {
 
 export const staticPages = toStaticPages(company, {
   site_name: '資材のかなめ',
+  has_invoices: true,
   business: '工場・事務所向け資材、保護具、消耗品の卸売および通信販売',
   founded: '1968年5月',
   capital: '3,000万円',

@@ -24,7 +24,7 @@ interface Asked {
 /**
  * Asks the company's approvers for a cart that passes a limit of its buyer. Everything a decision looks at is looked at, but no
  * goods are kept: they are taken when somebody approves. Asked again it answers the same request.
- * @throws ApiError 422 as a decision does, and for what needs nobody's approval, has nobody to approve it, or is paid by card
+ * @throws ApiError 422 as a decision does, and for what needs nobody's approval, has nobody to approve it, or is paid at a provider, where only its buyer can confirm
  */
 export async function askApproval(context: ApprovalContext, asked: Asked): Promise<ApprovalRequest> {
   const { db, shop, member, now } = context
@@ -39,7 +39,7 @@ export async function askApproval(context: ApprovalContext, asked: Asked): Promi
     const passed = await findPassedLimit(tx, checked.payer, asked.total_payment)
     const found = await findBuyer(tx, checked.payer)
     if (!passed || !found) throw refuseBusiness('approval.not_needed')
-    if (checked.card !== null) throw refuseBusiness('approval.payment_needs_oneself')
+    if (checked.taker !== null) throw refuseBusiness('approval.payment_needs_oneself')
     if (passed.approvers.length === 0) throw refuseBusiness('approval.nobody_approves')
     const saved = { version: row.version + 1, expires_at: toCartExpiry(now), updated_at: now }
     await tx

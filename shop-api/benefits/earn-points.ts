@@ -67,6 +67,24 @@ export async function takeBackEarned(
   }
 }
 
+/**
+ * Makes a promise again of what an order brought, as far as the member has not spent it: the order waits for its money again.
+ */
+export async function takeBackToPromise(
+  tx: Tx,
+  order: Pick<EarningOrder, 'channel_id' | 'order_no' | 'now'>,
+): Promise<void> {
+  const { order_no, now } = order
+  for (const { user_id, point: brought } of await listBrought(tx, order)) {
+    await lockPoints(tx, user_id)
+    const point = Math.min(brought, await countUsablePoints(tx, user_id, now))
+    if (point <= 0) continue
+    const reason = POINT_REASONS.taken_back
+    await takePoints(tx, { user_id, kind: 'cancel', point, reason, order_no, now })
+    await tx.insert(pending_points).values({ user_id, order_no, point }).onConflictDoNothing()
+  }
+}
+
 /** What an order brought its member, less what was taken back of it. */
 function listBrought(tx: Tx, { channel_id, order_no }: Pick<EarningOrder, 'channel_id' | 'order_no'>) {
   return tx

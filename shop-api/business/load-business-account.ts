@@ -3,6 +3,7 @@ import type { BusinessAccount } from '#contract/shapes/business.ts'
 import { approval_requests } from '#shop-api/db/schema/business.ts'
 import { toFullName } from '#shop-api/members/account/to-user.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
+import { loadInvoiceCredit } from './invoice-credit.ts'
 import { findBuyer } from './find-buyer.ts'
 import { listApprovers } from './list-approvers.ts'
 import { sumOrdered } from './sum-ordered.ts'
@@ -25,7 +26,21 @@ export async function loadBusinessAccount(context: MemberContext): Promise<Busin
     ordered_this_month: sums.get(member.id) ?? 0,
     waiting_count: isApprover ? await countWaiting(context, account.id) : 0,
     approvers: approvers.map(({ last_name, first_name }) => toFullName(last_name, first_name)),
+    invoice: await loadOwnTerms(context),
   }
+}
+
+async function loadOwnTerms({
+  db,
+  channel,
+  now,
+  member,
+}: MemberContext): Promise<BusinessAccount['invoice']> {
+  const credit = await loadInvoiceCredit(db, { channel_id: channel.id, user_id: member.id, now })
+  if (!credit) return null
+  const { closing_day, due_months, due_day, credit_limit } = credit.terms
+  const { used, is_stopped } = credit
+  return { closing_day, due_months, due_day, credit_limit, used, is_stopped }
 }
 
 /** Requests of a company that somebody else has to decide about. */

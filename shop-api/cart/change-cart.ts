@@ -13,7 +13,7 @@ import { loadSellingTerms } from './load-selling-terms.ts'
 import { notePrices } from './note-prices.ts'
 import { priceCart } from './price-cart.ts'
 import type { SellingTerms } from './selling-terms.ts'
-import type { Shop } from './shop.ts'
+import { type Shop, takesNow } from './shop.ts'
 import { toCart } from './to-cart.ts'
 import { toPayer } from './to-payer.ts'
 
@@ -44,8 +44,8 @@ export function changeCart(shop: Shop, token: string, change: CartChange): Promi
 async function saveChange(tx: Tx, shop: Shop, row: CartRow, change: CartChange): Promise<Cart> {
   const { detail } = row
   const channel_id = shop.channel.id
-  const terms = await loadSellingTerms(tx, channel_id, shop.card_provider)
   const payer = toPayer(shop, row)
+  const terms = await loadSellingTerms(tx, channel_id, takesNow(shop), payer)
   const changed = (await change({ tx, ...payer, detail, terms })) ?? []
   followParents(detail)
   const catalogue = await loadCartGoods(tx, payer, detail)

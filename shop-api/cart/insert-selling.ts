@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { carriages, payments, selling_terms } from '#shop-api/db/schema/selling.ts'
+import { USUAL_TRANSFER } from '#src/rules/checkout/usual-transfer.ts'
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
 
 /** What the ways to pay of a new shop cost and allow. Its pages name the same numbers. */
@@ -11,7 +12,7 @@ export const FIRST_PAYMENT_TERMS = {
     { up_to: 100_000, fee: 660 },
     { up_to: 300_000, fee: 1_100 },
   ],
-  transfer_deadline_days: 7,
+  transfer_deadline_days: USUAL_TRANSFER.deadline_days,
 }
 
 export interface ShippingFeesInput {
@@ -42,7 +43,7 @@ export async function insertSelling(
     return { channel_id, region, carriage: amount, transit_days }
   })
   if (regions.length > 0) await db.insert(carriages).values(regions)
-  const { cash_on_delivery_fees, transfer_deadline_days } = FIRST_PAYMENT_TERMS
+  const { cash_on_delivery_fees } = FIRST_PAYMENT_TERMS
   const is_offered = account !== null
   await db.insert(payments).values([
     { channel_id, position: 1, ...FIRST_PAYMENTS.card, fees: [], guide: null, is_offered: takes_cards },
@@ -51,7 +52,7 @@ export async function insertSelling(
       position: 2,
       ...FIRST_PAYMENTS.bank_transfer,
       fees: [],
-      guide: account === null ? null : { account, deadline_days: transfer_deadline_days },
+      guide: account === null ? null : { account, ...USUAL_TRANSFER },
       is_offered,
     },
     {

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Settings } from '#contract/shapes/settings.ts'
 import { SETTING_DEFAULTS } from '#shop-api/channels/load-settings.ts'
+import type { Payer } from '#shop-api/benefits/load-benefits.ts'
+import { loadInvoiceCredit } from '#shop-api/business/invoice-credit.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { companies, settings } from '#shop-api/db/schema/channels.ts'
 import { carriages, payments, selling_terms, special_dates } from '#shop-api/db/schema/selling.ts'
 import { loadDeliverySlots } from '#shop-api/channels/load-delivery-slots.ts'
 import { fillDeadline } from '#src/rules/checkout/fill-deadline.ts'
-import { noProvider } from '#shop-api/payment/no-provider.ts'
-import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
 import { createCalendar, PLAIN_CALENDAR } from '#shop-api/content/business-calendar.ts'
 import type { SellingTerms } from './selling-terms.ts'
 
@@ -21,12 +21,14 @@ const SETTING_KEYS = [
 
 /**
  * A shop without a row for its terms delivers nowhere and has no free shipping.
- * @param card_provider where nobody takes cards, none are offered; left out where ways to pay are not the point
+ * @param takes says whether a way to pay is taken now (`takesNow`); left out where ways to pay are not the point
+ * @param payer who pays: only buyers of a company whose terms are on may pay by invoice
  */
 export async function loadSellingTerms(
   db: Db | Tx,
   channel_id: number,
-  card_provider?: PaymentProvider,
+  takes: (code: string) => boolean = () => true,
+  payer?: Pick<Payer, 'user_id' | 'now'>,
 ): Promise<SellingTerms> {
   const [general] = await db.select().from(selling_terms).where(eq(selling_terms.channel_id, channel_id))
   const regions = await db.select().from(carriages).where(eq(carriages.channel_id, channel_id))
@@ -38,6 +40,8 @@ export async function loadSellingTerms(
   const [company] = await db.select().from(companies).where(eq(companies.channel_id, channel_id))
   const days = await db.select().from(special_dates).where(eq(special_dates.channel_id, channel_id))
   const switches = await loadSwitches(db, channel_id)
+  const isInvoiceOffered = payer !== undefined && methods.some(({ code }) => code === 'invoice')
+  const credit = isInvoiceOffered ? await loadInvoiceCredit(db, { ...payer, channel_id }) : undefined
   return {
     shipping_fees: {
       by_region: Object.fromEntries(regions.map((row) => [row.region, row.carriage])),
@@ -52,10 +56,12 @@ export async function loadSellingTerms(
       cutoff_hour: company?.cutoff_hour ?? 0,
     },
     payments: methods
-      .filter(({ code }) => code !== 'card' || card_provider !== noProvider)
+      .filter(({ code }) => takes(code))
+      .filter(({ code }) => code !== 'invoice' || credit !== undefined)
       .map((method) => ({
         ...method,
         payment_time: fillDeadline(method.payment_time, method.guide?.deadline_days),
+        ...(method.code === 'invoice' && credit && { credit }),
       })),
     delivery_slots: await loadDeliverySlots(db, channel_id),
     is_selling:

@@ -1,4 +1,5 @@
 import type { Payment } from '#contract/shapes/cart.ts'
+import type { InvoiceCredit } from '#shop-api/business/invoice-credit.ts'
 import type { StoredSlots } from '#shop-api/channels/load-delivery-slots.ts'
 import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
 import type { ShippingFeeTerms } from '#src/rules/checkout/shipping-fee.ts'
@@ -8,6 +9,10 @@ import type { DispatchTerms } from '#src/rules/product/delivery-promise.ts'
 export interface PaymentMethod extends Payment {
   /** What the shopper must do after ordering, e.g. the bank account; null when nothing. */
   guide: PaymentGuide | null
+  /** When a provider takes the money of a card. */
+  capture: 'at_order' | 'at_shipping'
+  /** Of paying by invoice: what the buyer's company may still order. */
+  credit?: Pick<InvoiceCredit, 'left' | 'is_stopped'>
 }
 
 /** The shop's rules for selling, read once for each request. */

@@ -3,13 +3,18 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { findPayingCard, type PayingCard } from '#shop-api/members/cards/paying-card.ts'
 import { findPassedLimit, lockBuyer } from '#shop-api/business/find-passed-limit.ts'
+import { lockCompanyOf } from '#shop-api/business/invoice-credit.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
+import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
+import { toReturnUrl } from '#shop-api/payment/return-url.ts'
+import { findTaker, type Taker } from '#shop-api/payment/find-taker.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import { lockPoints } from '#shop-api/benefits/move-points.ts'
 import { checkIsOpen, lockCartRow, type CartRow } from '#shop-api/cart/cart-row.ts'
 import { toProductIds } from '#shop-api/cart/change-cart.ts'
+import { brakePayments, toEmailDigest } from './brake-payments.ts'
 import { checkDecision } from './check-decision.ts'
 import type { Benefits } from '#shop-api/benefits/benefits.ts'
 import { loadBenefits, lockCoupons, type Payer } from '#shop-api/benefits/load-benefits.ts'
@@ -20,14 +25,12 @@ import { takeOrderNo } from '#shop-api/orders/order-no.ts'
 import { placeOrder } from './place-order.ts'
 import { priceCart } from '#shop-api/cart/price-cart.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
-import type { Shop } from '#shop-api/cart/shop.ts'
+import { type Shop, takesNow } from '#shop-api/cart/shop.ts'
 import { spendBenefits } from '#shop-api/benefits/spend-benefits.ts'
 import { takeStock, toPieces } from '#shop-api/orders/stock.ts'
 import { toPayer } from '#shop-api/cart/to-payer.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { APPROVAL_REQUIRED } from '#src/text/business/business-errors.ts'
-
-export type PaymentAttempt = typeof payment_attempts.$inferSelect
 
 /** Where a decision stands after its first transaction. */
 export type BegunDecision =
@@ -37,7 +40,7 @@ export type BegunDecision =
 
 /**
  * Everything of a decision that happens in one transaction under the cart's lock: checks, stock, and either the
- * order itself or, for a card, the trace of the attempt that the provider is about to be asked for.
+ * order itself or, where a provider takes the money, the trace of the attempt that it is about to be asked for.
  */
 export function beginDecision(shop: Shop, token: string, total_payment: number): Promise<BegunDecision> {
   return shop.db.transaction(async (tx) => {
@@ -61,6 +64,8 @@ interface CheckedCart {
   priced: Cart['detail']
   benefits: Benefits
   card: PayingCard | null
+  /** Who takes the money; null where the shop does so itself. */
+  taker: Taker | null
 }
 
 /**
@@ -75,18 +80,24 @@ export async function checkCart(
 ): Promise<CheckedCart> {
   const { channel, now } = shop
   const { detail } = row
-  const terms = await loadSellingTerms(tx, channel.id, shop.card_provider)
-  if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
   const payer = toPayer(shop, row)
   await lockBuyer(tx, payer.user_id)
+  await lockCompanyOf(tx, payer.user_id)
+  const terms = await loadSellingTerms(tx, channel.id, takesNow(shop), payer)
+  if (!terms.is_selling) throw refuseCart('cart.common.selling_stopped')
   await lockProducts(tx, toProductIds(detail))
   const catalogue = await loadCartGoods(tx, payer, detail)
   await lockCoupons(tx, payer, detail)
   const benefits = await loadBenefits(tx, payer, detail)
   const priced = priceCart(detail, catalogue, terms, benefits)
-  const card = await findPayingCard(tx, shop, detail)
-  checkDecision({ detail, priced, catalogue, terms, now, total_payment, has_card: card !== null })
-  return { payer, detail, priced, benefits, card }
+  const taker = findTaker(
+    shop,
+    terms.payments.find(({ id }) => id === detail.payment_id),
+  )
+  const card = taker?.entry === 'fields' ? await findPayingCard(tx, shop, detail, taker.provider) : null
+  const has_card = taker?.entry !== 'fields' || card !== null
+  checkDecision({ detail, priced, catalogue, terms, now, total_payment, has_card })
+  return { payer, detail, priced, benefits, card, taker }
 }
 
 /**
@@ -108,12 +119,12 @@ export async function decideOpen(
   return carryOut(tx, shop, row, checked)
 }
 
-/** Takes what an order is made of, and places it or has its card asked. */
+/** Takes what an order is made of, and places it or has its provider asked. */
 export async function carryOut(
   tx: Tx,
   shop: Shop,
   row: CartRow,
-  { payer, detail, priced, benefits, card }: CheckedCart,
+  { payer, detail, priced, benefits, card, taker }: CheckedCart,
 ): Promise<BegunDecision> {
   const { channel, now } = shop
   const { total_payment } = priced.order
@@ -122,18 +133,29 @@ export async function carryOut(
   const decided_detail = leaveOutUnused(priced)
   const order_no = await takeOrderNo(tx, channel, now)
   await spendBenefits(tx, payer, { order_no, detail: decided_detail, benefits })
-  if (card === null || total_payment === 0) {
+  if (taker === null || total_payment === 0) {
     await placeOrder(tx, shop, { cart_id: row.id, order_no, detail: decided_detail })
     return { state: 'decided', order_no, is_new: true }
   }
+  const person = {
+    fingerprint: card?.token_key === null ? (detail.card_fingerprint ?? null) : null,
+    email_digest: toEmailDigest(detail.orderer?.email ?? ''),
+  }
+  await brakePayments(tx, channel.id, person, now)
   const [attempt] = await tx
     .insert(payment_attempts)
     .values({
+      ...person,
       cart_id: row.id,
       idempotency_key: randomUUID(),
       order_no,
-      card_token: card.token,
-      card_token_key: card.token_key,
+      provider: taker.provider,
+      method: taker.method,
+      capture: taker.capture,
+      days_to_pay: taker.days_to_pay,
+      return_url: await toReturnUrl({ ...shop, db: tx }, 'order'),
+      card_token: card?.token ?? '',
+      card_token_key: card?.token_key ?? null,
       amount: total_payment,
       reserved: pieces,
       state: 'started',
@@ -186,12 +208,17 @@ async function requireOpenAttempt(tx: Tx, row: CartRow): Promise<PaymentAttempt>
   return attempt
 }
 
-/** Whether a payment has ended, whatever came of it. */
+/** Whether an attempt keeps its cart waiting no more: its order stands, or none will come of it. */
 export function isFinalState(state: PaymentAttempt['state']): boolean {
-  return state === 'approved' || isFailedState(state)
+  return isPlacedState(state) || isFailedState(state)
+}
+
+/** Whether an order came of it, paid or to be paid. */
+export function isPlacedState(state: PaymentAttempt['state']): boolean {
+  return state === 'approved' || state === 'awaiting'
 }
 
 /** Whether a payment has ended and nobody was charged. */
 export function isFailedState(state: PaymentAttempt['state']): boolean {
-  return state === 'declined' || state === 'cancelled' || state === 'dismissed'
+  return state === 'declined' || state === 'expired' || state === 'cancelled' || state === 'dismissed'
 }

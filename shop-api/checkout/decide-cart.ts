@@ -1,7 +1,9 @@
 import { orderPlaced } from '#running/events.ts'
 import { askAgain, askToAuthorise } from '#shop-api/payment/ask-provider.ts'
-import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
-import { beginDecision, type PaymentAttempt, isFailedState } from './begin-decision.ts'
+import type { PaymentOutcome } from '#payment/provider.ts'
+import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
+import { beginDecision, isFailedState, isPlacedState } from './begin-decision.ts'
+import { findProvider, loadKnownPayment } from './load-known-payment.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
 import { cancelAttempt, settleAttempt, type SettledState } from './settle-attempt.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
@@ -15,8 +17,8 @@ export interface DecisionAnswer {
 
 /**
  * Places the order of a cart (behaviour 6.7). Asked again with the same cart, at any time and however often at once, it
- * answers the same order. For a card: stock reserved and attempt written down → provider asked, outside of any
- * transaction → order confirmed or stock given back. When nobody knows whether the card was charged, the cart waits
+ * answers the same order. Where a provider takes the money: stock reserved and attempt written down → provider asked, outside of any
+ * transaction → order confirmed or stock given back. When nobody knows whether money was taken, the cart waits
  * and the provider is asked, never charged, the next time.
  */
 export async function decideCart(shop: Shop, token: string, total_payment: number): Promise<DecisionAnswer> {
@@ -27,20 +29,16 @@ export async function decideCart(shop: Shop, token: string, total_payment: numbe
   }
   const { attempt, is_new } = begun
   if (attempt.state === 'cancelling') return answer(await cancelAttempt(shop, attempt.id), attempt)
-  const outcome = await (is_new ? askToAuthorise : askAgain)(shop.card_provider, toRequest(attempt))
+  const payment = await loadKnownPayment(shop, attempt)
+  const outcome = await (is_new ? askToAuthorise : askAgain)(findProvider(shop, attempt), payment)
   return answer(await settleAttempt(shop, attempt.id, outcome), attempt, outcome)
 }
 
 /** Counts an order that stands; told once its transaction is over. */
 export const tellPlaced = ({ channel }: Pick<Shop, 'channel'>) => orderPlaced.tell({ channel: channel.name })
 
-function toRequest(attempt: PaymentAttempt) {
-  const { card_token: token, card_token_key: token_key, amount, order_no, idempotency_key } = attempt
-  return { token, token_key, amount, order_no, idempotency_key }
-}
-
 function answer(state: SettledState, { order_no }: PaymentAttempt, outcome?: PaymentOutcome): DecisionAnswer {
-  if (state === 'approved') return toCompleted(order_no)
+  if (isPlacedState(state)) return toCompleted(order_no)
   if (isFailedState(state)) throw refuseCart('payment.declined')
   if (outcome?.result === 'challenge') {
     return { order_no, result: 'challenge', redirect_url: outcome.redirect_url }

@@ -12,7 +12,7 @@ import { dropDeadLines } from '#shop-api/cart/drop-dead-lines.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import { priceCart } from '#shop-api/cart/price-cart.ts'
 import { readCart } from './read-cart.ts'
-import type { Shop } from '#shop-api/cart/shop.ts'
+import { type Shop, takesNow } from '#shop-api/cart/shop.ts'
 import { toCart } from '#shop-api/cart/to-cart.ts'
 
 /**
@@ -66,7 +66,7 @@ function isWaiting(row: CartRow, now: Date): boolean {
 async function openNewCart(shop: Shop, notices: Cart['notices']): Promise<Cart> {
   const detail = createCartDetail()
   const row = await insertCart(shop.db, shop, detail)
-  const terms = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
+  const terms = await loadSellingTerms(shop.db, shop.channel.id, takesNow(shop))
   return toCart(row, priceCart(detail, new Map(), terms), { notices })
 }
 

@@ -7,11 +7,11 @@ import { offerPayment } from '#shop-api/cart/offer-payment.ts'
 import { toAmountBeforeFee } from '#shop-api/cart/price-cart.ts'
 import { readCart } from './read-cart.ts'
 import type { PaymentMethod } from '#shop-api/cart/selling-terms.ts'
-import type { Shop } from '#shop-api/cart/shop.ts'
+import { type Shop, takesNow } from '#shop-api/cart/shop.ts'
 
 /** Ways to pay that the shop offers. The bank account is told only to those who ordered. */
-export async function listPayments({ db, channel, card_provider }: Shop): Promise<Payment[]> {
-  const { payments } = await loadSellingTerms(db, channel.id, card_provider)
+export async function listPayments(shop: Shop): Promise<Payment[]> {
+  const { payments } = await loadTerms(shop)
   return payments.map(toPayment)
 }
 
@@ -43,9 +43,16 @@ export async function checkCartPayment(shop: Shop, token: string, payment_id: nu
   }
 }
 
+/** What can be paid now, by whoever is asking. */
+const loadTerms = (shop: Shop) =>
+  loadSellingTerms(shop.db, shop.channel.id, takesNow(shop), {
+    user_id: shop.member_id ?? null,
+    now: shop.now,
+  })
+
 async function loadOffers(shop: Shop, token: string) {
   const cart = await readCart(shop, token)
-  const { payments } = await loadSellingTerms(shop.db, shop.channel.id, shop.card_provider)
+  const { payments } = await loadTerms(shop)
   const amount = toAmountBeforeFee(cart.detail.order)
   const places = new Set(cart.detail.products.map((line) => line.shipping_key)).size
   const destinations = cart.social_gift === undefined ? places : 'gift'

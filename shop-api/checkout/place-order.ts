@@ -5,20 +5,26 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { isAsQuoted } from '#shop-api/cart/load-quoted-prices.ts'
 import { quotations } from '#shop-api/db/schema/quotations.ts'
 import { carts, order_lines, order_shippings, orders, payments } from '#shop-api/db/schema/selling.ts'
+import { owe } from '#shop-api/business/owe.ts'
 import { createGift } from '#shop-api/gifts/create-gift.ts'
 import { findShipBy } from '#shop-api/orders/ship-by.ts'
+import { recordOrderEvent, THE_SHOP } from '#shop-api/orders/record-order-event.ts'
 import { writeOrderMail } from '#shop-api/orders/write-order-mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { earnPoints, promisePoints } from '#shop-api/benefits/earn-points.ts'
 import { formatDay } from '#src/rules/date/format-day.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { addDays, toJapanDay } from '#src/rules/date/japan-time.ts'
+import { writePaymentInstructions } from '#shop-api/payment/write-payment-instructions.ts'
+import type { PaymentInstructions } from '#payment/provider.ts'
 import { PAYMENT_GUIDES } from '#src/text/order/order-mail.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
 export interface DecidedCart {
   cart_id: number
   order_no: string
+  /** How its money stands at a provider; left out where none takes it. */
+  taken?: TakenPayment | undefined
   /** Figures as the shopper confirmed them; copied, never computed again (architecture, law 6). */
   detail: Cart['detail']
 }
@@ -27,11 +33,13 @@ export interface DecidedCart {
 export async function placeOrder(
   tx: Tx,
   { channel, config, now }: Pick<Shop, 'channel' | 'config' | 'now'>,
-  { cart_id, order_no, detail }: DecidedCart,
+  { cart_id, order_no, taken, detail }: DecidedCart,
 ): Promise<void> {
   const { orderer, payment_id, total_payment } = detail.order
   if (orderer === null || payment_id === null) throw new Error(`Order ${order_no} lacks orderer or payment`)
   const payment = await requirePayment(tx, payment_id)
+  const isRisky = taken !== undefined && taken.state !== 'awaiting' && taken.is_risky
+  const first_status = taken ? TAKEN_STATUS[taken.state] : FIRST_STATUS[payment.code]
   const { user_id, gift: receiver, quotation_id } = await findCart(tx, cart_id)
   const [order] = await tx
     .insert(orders)
@@ -41,16 +49,17 @@ export async function placeOrder(
       cart_id,
       user_id,
       // When points and coupons pay everything, there is nothing to wait for.
-      status: total_payment === 0 ? 'paid' : FIRST_STATUS[payment.code],
+      status: total_payment === 0 ? 'paid' : first_status,
       order_detail: detail.order,
       coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
       email: orderer.email,
       total_payment,
       payment_id,
-      paid_at: total_payment > 0 && FIRST_STATUS[payment.code] === 'paid' ? now : null,
+      paid_at: total_payment > 0 && first_status === 'paid' ? now : null,
       ship_by: await findShipBy(tx, { channel_id: channel.id, now }, receiver ? [] : listWishes(detail)),
-      payment_guide:
-        payment.guide && total_payment > 0 ? toPaymentGuide(payment.guide, total_payment, now) : null,
+      ...(total_payment > 0 && toWaiting(payment, taken, total_payment, now)),
+      // The provider warns: nothing leaves before somebody looked at it.
+      ...(isRisky && { held_at: now, hold_reason: 'risk' as const }),
       ordered_at: now,
     })
     .returning()
@@ -71,8 +80,12 @@ export async function placeOrder(
     shipping,
     packings: detail.packings.filter((packing) => packing.shipping_key === shipping.key),
   }))
+  if (payment.code === 'invoice' && total_payment > 0)
+    await owe(tx, { channel_id: channel.id, user_id, order_id: order.id })
   await tx.insert(order_lines).values(lines)
   await tx.insert(order_shippings).values(shippings)
+  if (isRisky)
+    await recordOrderEvent(tx, order, { doer: THE_SHOP, now, kind: 'held', detail: { hold_reason: 'risk' } })
   await tx
     .update(carts)
     .set({
@@ -121,6 +134,8 @@ const FIRST_STATUS: Record<typeof payments.$inferSelect.code, OrderStatus> = {
   cash_on_delivery: 'accepted',
   deferred: 'accepted',
   card: 'paid',
+  paypay: 'paid',
+  invoice: 'accepted',
 }
 
 async function requirePayment(tx: Tx, id: number): Promise<typeof payments.$inferSelect> {
@@ -129,11 +144,43 @@ async function requirePayment(tx: Tx, id: number): Promise<typeof payments.$infe
   return payment
 }
 
-function toPaymentGuide(
+/** Where its money stands at a provider: there, reserved until the goods leave, or to be paid by these instructions. */
+export type TakenPayment =
+  | { state: 'captured' | 'reserved'; is_risky: boolean }
+  | { state: 'awaiting'; instructions: PaymentInstructions }
+
+/** Money that is only reserved is no income yet, but the order may leave. */
+const TAKEN_STATUS: Record<TakenPayment['state'], OrderStatus> = {
+  captured: 'paid',
+  reserved: 'accepted',
+  awaiting: 'awaiting_payment',
+}
+
+/** What the shopper still has to do, and until when; nothing where the money is there, or comes with the goods. */
+function toWaiting(
+  { code, guide }: typeof payments.$inferSelect,
+  taken: TakenPayment | undefined,
+  total_payment: number,
+  now: Date,
+): { pay_by: string; payment_guide: string } | undefined {
+  if (taken?.state === 'awaiting') {
+    const { instructions } = taken
+    const pay_by = toJapanDay(new Date(instructions.pay_by))
+    return { pay_by, payment_guide: writePaymentInstructions(instructions, total_payment) }
+  }
+  // What an invoice is paid to stands on the invoice.
+  return guide && !taken && code !== 'invoice' ? toAwaited(guide, total_payment, now) : undefined
+}
+
+/** What the shopper still has to do, and until when. */
+function toAwaited(
   guide: NonNullable<typeof payments.$inferSelect.guide>,
   total_payment: number,
   now: Date,
-): string {
-  const deadline = formatDay(addDays(toJapanDay(now), guide.deadline_days))
-  return PAYMENT_GUIDES.bank_transfer(guide.account, deadline, formatYen(total_payment))
+): { pay_by: string; payment_guide: string } {
+  const pay_by = addDays(toJapanDay(now), guide.deadline_days)
+  const terms = PAYMENT_GUIDES.bank_transfer(guide.account, formatDay(pay_by), formatYen(total_payment))
+  const end =
+    guide.cancel_days_after && PAYMENT_GUIDES.end(formatDay(addDays(pay_by, guide.cancel_days_after)))
+  return { pay_by, payment_guide: end ? `${terms}\n${end}` : terms }
 }

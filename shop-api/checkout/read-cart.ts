@@ -11,11 +11,11 @@ import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import { hasNewPrices } from '#shop-api/cart/note-prices.ts'
 import { priceCart } from '#shop-api/cart/price-cart.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
-import type { Shop } from '#shop-api/cart/shop.ts'
+import { type Shop, takesNow } from '#shop-api/cart/shop.ts'
 import { toCart } from '#shop-api/cart/to-cart.ts'
 import { toPayer } from '#shop-api/cart/to-payer.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
-import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
+import type { PaymentOutcome } from '#payment/provider.ts'
 import { findOpenAttempt } from './begin-decision.ts'
 import { settleIfKnown } from './settle-attempt.ts'
 
@@ -41,7 +41,7 @@ export async function readCart(shop: Shop, token: string): Promise<Cart> {
   const payer = toPayer(shop, row)
   const catalogue = await loadCartGoods(db, payer, row.detail)
   if (!isWaiting && hasNewPrices(row.detail, catalogue)) return changeCart(shop, token, () => {})
-  const terms = await loadSellingTerms(db, channel.id, shop.card_provider)
+  const terms = await loadSellingTerms(db, channel.id, takesNow(shop), payer)
   const benefits = await loadBenefits(db, payer, row.detail)
   const priced = priceCart(row.detail, catalogue, terms, benefits)
   const quoted = await findQuotationNo(db, payer, row.detail, priced)
@@ -80,7 +80,7 @@ async function findRefusal({ db }: Shop, row: CartRow): Promise<CartPaymentState
   const [last] = await db
     .select({ state: payment_attempts.state })
     .from(payment_attempts)
-    .innerJoin(payments, and(eq(payments.id, payment_id), eq(payments.code, 'card')))
+    .innerJoin(payments, and(eq(payments.id, payment_id), eq(payments.code, payment_attempts.method)))
     .where(eq(payment_attempts.cart_id, row.id))
     .orderBy(desc(payment_attempts.id))
     .limit(1)

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
-import type { Verdict } from '#shop-api/payment/payment-provider.ts'
-import { type PaymentAttempt, isFailedState } from './begin-decision.ts'
+import type { PaymentProvider, Verdict } from '#payment/provider.ts'
+import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
+import { isFailedState, isPlacedState } from './begin-decision.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
 import { cancelAttempt, type SettledState, settleIfKnown } from './settle-attempt.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
@@ -18,12 +19,16 @@ export interface VerdictAnswer {
  *
  * @throws ApiError 422 for one that is not the provider's, and while the provider itself does not know yet
  */
-export async function receiveVerdict(shop: Shop, verdict: Verdict): Promise<VerdictAnswer> {
-  const key = await shop.card_provider.readVerdict(verdict)
+export async function receiveVerdict(
+  shop: Shop,
+  provider: PaymentProvider,
+  verdict: Verdict,
+): Promise<VerdictAnswer> {
+  const key = await provider.readVerdict(verdict)
   const attempt = key === undefined ? undefined : await findAttempt(shop, key)
   if (attempt === undefined) throw refuseCart('payment.signature_invalid')
   const state = await settle(shop, attempt, verdict)
-  if (state === 'approved') return { order_no: attempt.order_no, result: 'completed' }
+  if (isPlacedState(state)) return { order_no: attempt.order_no, result: 'completed' }
   if (isFailedState(state)) return { order_no: attempt.order_no, result: 'declined' }
   throw refuseCart('payment.unknown_outcome')
 }

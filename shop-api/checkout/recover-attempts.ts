@@ -2,8 +2,9 @@ import { and, eq, inArray, lte } from 'drizzle-orm'
 import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { type PaymentAttempt, isFinalState } from './begin-decision.ts'
-import { cancelAttempt, settleIfKnown } from './settle-attempt.ts'
+import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
+import { isFinalState } from './begin-decision.ts'
+import { cancelAttempt, isSettling, settleIfKnown } from './settle-attempt.ts'
 import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 
@@ -50,7 +51,7 @@ export async function recoverAttempts(shop: Omit<Shop, 'channel'>): Promise<numb
 async function recover(shop: Shop, attempt: PaymentAttempt): Promise<boolean> {
   if (attempt.state === 'cancelling') return isFinalState(await cancelAttempt(shop, attempt.id))
   const outcome = await settleIfKnown(shop, attempt)
-  if (outcome?.result === 'approved' || outcome?.result === 'declined') return true
+  if (outcome && isSettling(outcome)) return true
   const isGivenUp = shop.now.getTime() - attempt.started_at.getTime() >= GIVEN_UP_MS
   // The request never arrived and nobody is sending it any more. It is cancelled, in case it still arrives.
   if (outcome === undefined || isGivenUp) return isFinalState(await cancelAttempt(shop, attempt.id))

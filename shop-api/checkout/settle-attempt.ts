@@ -3,14 +3,18 @@ import { orderPlaced, paymentTaken } from '#running/events.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts } from '#shop-api/db/schema/selling.ts'
-import type { PaymentOutcome } from '#shop-api/payment/payment-provider.ts'
+import type { PaymentOutcome } from '#payment/provider.ts'
 import { lockPoints } from '#shop-api/benefits/move-points.ts'
-import { type PaymentAttempt, isFinalState } from './begin-decision.ts'
-import { placeOrder } from './place-order.ts'
+import { isFinalState, isPlacedState } from './begin-decision.ts'
+import { findProvider, loadKnownPayment } from './load-known-payment.ts'
+import { placeOrder, type TakenPayment } from './place-order.ts'
+import { recordDifference } from '#shop-api/payment/differences.ts'
+import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
 import { returnBenefits } from '#shop-api/benefits/return-benefits.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 import { returnStock } from '#shop-api/orders/stock.ts'
 import { askWhatBecame } from '#shop-api/payment/ask-provider.ts'
+import { formatAmount } from '#shop-api/payment/format-amount.ts'
 
 /** How an attempt stands after an outcome was taken into account. */
 export type SettledState = PaymentAttempt['state']
@@ -20,7 +24,7 @@ export type SettledState = PaymentAttempt['state']
  * attempt that is final already, or is being cancelled, stays as it is, whoever comes late with whatever outcome.
  */
 export async function settleAttempt(
-  shop: Omit<Shop, 'card_provider'>,
+  shop: Omit<Shop, 'payments'>,
   attempt_id: number,
   outcome: PaymentOutcome,
 ): Promise<SettledState> {
@@ -32,29 +36,75 @@ export async function settleAttempt(
   })
   const channel = shop.channel.name
   if (isTaken) paymentTaken.tell({ channel, outcome: outcome.result })
-  if (isTaken && state === 'approved') orderPlaced.tell({ channel })
+  if (isTaken && isPlacedState(state)) orderPlaced.tell({ channel })
   return state
 }
 
 async function takeOutcome(
   tx: Tx,
-  shop: Omit<Shop, 'card_provider'>,
+  shop: Omit<Shop, 'payments'>,
   attempt: PaymentAttempt,
   outcome: PaymentOutcome,
 ): Promise<SettledState> {
   switch (outcome.result) {
-    case 'approved':
-      await confirm(tx, shop, attempt)
-      return close(tx, attempt, 'approved', shop.now, outcome.reference)
+    case 'approved': {
+      const { reference, card, risk, is_captured } = outcome
+      if (outcome.amount !== attempt.amount || outcome.currency !== 'JPY')
+        return refuseAmount(tx, shop, attempt, outcome)
+      await confirm(tx, shop, attempt, {
+        state: is_captured ? 'captured' : 'reserved',
+        is_risky: risk?.level === 'high',
+      })
+      const captured_at = is_captured ? shop.now : null
+      return close(tx, attempt, 'approved', shop.now, { reference, card, risk, captured_at })
+    }
+    case 'awaiting': {
+      const { reference, instructions } = outcome
+      await confirm(tx, shop, attempt, { state: 'awaiting', instructions })
+      return close(tx, attempt, 'awaiting', shop.now, { reference })
+    }
     case 'declined':
+    case 'expired':
       await release(tx, attempt, shop.now)
-      return close(tx, attempt, 'declined', shop.now)
-    case 'challenge':
-      await tx.update(payment_attempts).set({ state: 'challenge' }).where(eq(payment_attempts.id, attempt.id))
+      return close(tx, attempt, outcome.result, shop.now)
+    case 'challenge': {
+      const { reference = attempt.reference } = outcome
+      await tx
+        .update(payment_attempts)
+        .set({ state: 'challenge', reference })
+        .where(eq(payment_attempts.id, attempt.id))
       return 'challenge'
+    }
     case 'unknown':
       return attempt.state
   }
+}
+
+/**
+ * The provider took another amount than it was asked for: no order comes of it. It is cancelled by the next who looks, and
+ * the staff are told.
+ */
+async function refuseAmount(
+  tx: Tx,
+  { channel, now }: Omit<Shop, 'payments'>,
+  attempt: PaymentAttempt,
+  outcome: Extract<PaymentOutcome, { result: 'approved' }>,
+): Promise<SettledState> {
+  await recordDifference(tx, {
+    channel_id: channel.id,
+    provider: attempt.provider,
+    reference: outcome.reference,
+    order_no: attempt.order_no,
+    kind: 'amount',
+    ours: formatAmount(attempt.amount),
+    theirs: formatAmount(outcome.amount, outcome.currency),
+    now,
+  })
+  await tx
+    .update(payment_attempts)
+    .set({ state: 'cancelling', reference: outcome.reference })
+    .where(eq(payment_attempts.id, attempt.id))
+  return 'cancelling'
 }
 
 /**
@@ -69,7 +119,12 @@ export async function cancelAttempt(shop: Shop, attempt_id: number): Promise<Set
     return { ...attempt, state: 'cancelling' as const }
   })
   if (begun.state !== 'cancelling') return begun.state
-  await shop.card_provider.cancel(begun.idempotency_key)
+  const provider = findProvider(shop, begun)
+  if (!provider)
+    throw new Error(
+      `Payment ${begun.id} is to be cancelled at ${begun.provider}, where the shop has no account any more`,
+    )
+  await provider.cancel(await loadKnownPayment(shop, begun))
   let isTaken = false
   const state = await shop.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attempt_id)
@@ -97,12 +152,18 @@ async function lockAttempt(tx: Tx, attempt_id: number): Promise<PaymentAttempt> 
   return attempt
 }
 
-async function confirm(tx: Tx, shop: Omit<Shop, 'card_provider'>, attempt: PaymentAttempt): Promise<void> {
+async function confirm(
+  tx: Tx,
+  shop: Omit<Shop, 'payments'>,
+  attempt: PaymentAttempt,
+  taken: TakenPayment,
+): Promise<void> {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, attempt.cart_id))
   if (!cart?.decided_detail) throw new Error(`Cart ${attempt.cart_id} has no figures to order`)
   await placeOrder(tx, shop, {
     cart_id: cart.id,
     order_no: attempt.order_no,
+    taken,
     detail: cart.decided_detail,
   })
 }
@@ -129,16 +190,20 @@ async function release(tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void
 async function close(
   tx: Tx,
   attempt: PaymentAttempt,
-  state: 'approved' | 'declined' | 'cancelled',
+  state: 'approved' | 'awaiting' | 'declined' | 'expired' | 'cancelled',
   now: Date,
-  reference: string | null = null,
+  told: Partial<Pick<PaymentAttempt, 'reference' | 'card' | 'risk' | 'captured_at'>> = {},
 ): Promise<SettledState> {
   await tx
     .update(payment_attempts)
-    .set({ state, reference, settled_at: now })
+    .set({ ...told, state, settled_at: now })
     .where(eq(payment_attempts.id, attempt.id))
   return state
 }
+
+/** Whether an outcome ends the waiting of a cart. */
+export const isSettling = ({ result }: PaymentOutcome): boolean =>
+  result === 'approved' || result === 'awaiting' || result === 'declined' || result === 'expired'
 
 /**
  * Asks the provider about an attempt, never to charge, and takes a final outcome into the database.
@@ -151,9 +216,8 @@ export async function settleIfKnown(
   attempt: PaymentAttempt,
   patience_ms?: number,
 ): Promise<PaymentOutcome | undefined> {
-  const outcome = await askWhatBecame(shop.card_provider, attempt.idempotency_key, patience_ms)
-  if (outcome?.result === 'approved' || outcome?.result === 'declined') {
-    await settleAttempt(shop, attempt.id, outcome)
-  }
+  const payment = await loadKnownPayment(shop, attempt)
+  const outcome = await askWhatBecame(findProvider(shop, attempt), payment, patience_ms)
+  if (outcome && isSettling(outcome)) await settleAttempt(shop, attempt.id, outcome)
   return outcome
 }

@@ -13,6 +13,8 @@ export const CHANGES_BELL = 'noren_changes'
 export const DATES_BELL = 'noren_dates'
 /** A mail is in the outbox. */
 export const MAILS_BELL = 'noren_mails'
+/** A payment provider told something. */
+export const NOTICES_BELL = 'noren_notices'
 
 export interface Change {
   type: ChangeType

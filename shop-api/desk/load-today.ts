@@ -10,8 +10,10 @@ import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
 import { toStockState } from '#shop-api/catalogue/stock-state.ts'
+import { countPaymentChecks } from '#shop-api/orders/payment-checks.ts'
 import { hasUnsent } from '#shop-api/orders/has-unsent.ts'
 import { listShippableStatuses } from '#shop-api/orders/order-moves.ts'
+import { countWaiting } from '#shop-api/transfers/list-bank-rows.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
 
 interface Scope {
@@ -60,7 +62,9 @@ export async function loadToday(scope: Scope): Promise<Today> {
   return {
     to_ship: await db.$count(orders, due),
     unsent: await db.$count(orders, waits),
+    payment_checks: await countPaymentChecks({ db, channel }),
     transfers: await db.$count(orders, and(isOurs(orders), eq(orders.status, 'awaiting_payment'))),
+    bank_rows: await countWaiting(db, channel.id),
     reviews: await db.$count(reviews, and(eq(reviews.channel_id, channel.id), eq(reviews.state, 'waiting'))),
     inquiries: await db.$count(
       inquiries,

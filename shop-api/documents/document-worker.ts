@@ -1,6 +1,8 @@
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { drawDocument } from './draw-document.ts'
 import { drawDeliveryNotes } from './draw-delivery-notes.ts'
+import { drawInvoice } from './draw-invoice.ts'
+import { drawReturnInvoice } from './draw-return-invoice.ts'
 import { drawMessageCards } from './draw-message-cards.ts'
 import { drawNoshiPapers } from './draw-noshi-papers.ts'
 import { drawPickingList } from './draw-picking-list.ts'
@@ -12,5 +14,7 @@ export default function drawBeside(document: PrintedDocument): Promise<Downloada
   if (document.kind === 'delivery_notes') return drawDeliveryNotes(document)
   if (document.kind === 'noshi_papers') return drawNoshiPapers(document)
   if (document.kind === 'message_cards') return drawMessageCards(document)
+  if (document.kind === 'invoice') return drawInvoice(document)
+  if (document.kind === 'return_invoice') return drawReturnInvoice(document)
   return drawDocument(document)
 }

@@ -2,6 +2,7 @@ import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { DOCUMENTS } from '#src/text/order/documents.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { drawLines } from './draw-lines.ts'
+import { drawRates } from './draw-rates.ts'
 import { openPaper, toBytes, BOTTOM, MARGIN, measure, type Paper, rule, WIDTH, write } from './paper.ts'
 import type { TradeDocument } from './trade-document.ts'
 import { formatNumber } from '#src/rules/money/format-yen.ts'
@@ -12,8 +13,6 @@ const HALF = WIDTH * 0.54
 const RIGHT = MARGIN + HALF + 24
 
 const RIGHT_WIDTH = WIDTH - HALF - 24
-
-const TAX_WIDTH = 320
 
 const SIZE = 9
 
@@ -43,33 +42,8 @@ function drawFoot(paper: Paper, document: TradeDocument, top: number): void {
     paper.addPage()
     y = MARGIN
   }
-  y = drawTaxes(paper, document, y) + 14
+  y = drawRates(paper, document.detail.order.amount_by_tax_rate, y) + 14
   for (const text of texts) y += write(paper, text, MARGIN, y, { size: SIZE }) + 8
-}
-
-function drawTaxes(paper: Paper, { detail }: TradeDocument, top: number): number {
-  const rows = [
-    ['', DOCUMENTS.without_tax, DOCUMENTS.tax, DOCUMENTS.with_tax],
-    ...detail.order.amount_by_tax_rate.map(({ rate, amount, tax }) => [
-      DOCUMENTS.rate(rate),
-      formatNumber(amount - tax),
-      formatNumber(tax),
-      formatNumber(amount),
-    ]),
-  ]
-  const left = MARGIN + WIDTH - TAX_WIDTH
-  let y = top
-  for (const cells of rows) {
-    rule(paper, y, { from: left, weight: 0.25 })
-    for (const [place, text] of cells.entries()) {
-      const width = TAX_WIDTH / cells.length
-      const align = place === 0 ? 'left' : 'right'
-      if (text) write(paper, text, left + place * width, y + 4, { size: SIZE, align, width: width - 2 })
-    }
-    y += 20
-  }
-  rule(paper, y, { from: left, weight: 0.25 })
-  return y
 }
 
 function toTexts({ payment_name, payment_guide, notes }: TradeDocument): string[] {

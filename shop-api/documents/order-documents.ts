@@ -6,9 +6,11 @@ import type { VisitorLimit } from '#shop-api/http/limit-visitor.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { formatInstantDay } from '#src/rules/date/format-instant.ts'
-import { DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/order/documents.ts'
+import { BILLED_BY_MONTH, DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/order/documents.ts'
 import { loadOrder, type OrderRow } from '#shop-api/orders/load-order.ts'
-import { countIssue, toAddressee } from './receipts.ts'
+import { toAddressee } from '#shop-api/orders/to-addressee.ts'
+import { findInvoiceOrder } from '#shop-api/orders/find-invoice-order.ts'
+import { countIssue } from './receipts.ts'
 
 interface Visit {
   db: Db
@@ -36,11 +38,13 @@ export function issueReceipt(visit: Visit, row: OrderRow): Promise<DownloadableF
   })
 }
 
-/** The bill as PDF. @throws ApiError 422 for an order that was cancelled */
-export function createBilling(visit: Visit, row: OrderRow): Promise<DownloadableFile> {
+/** The bill as PDF. @throws ApiError 422 for an order that was cancelled, and for one that stands on its company's invoice */
+export async function createBilling(visit: Visit, row: OrderRow): Promise<DownloadableFile> {
   if (row.status === 'cancelled') {
     throw refused('billing.not_available', DOCUMENT_ERRORS['billing.not_available'])
   }
+  // Of one sale there is one qualified invoice.
+  if (await findInvoiceOrder(visit.db, row.id)) throw refused('billing.not_available', BILLED_BY_MONTH)
   return draw(visit, row, { kind: 'billing', statement: DOCUMENTS.billed, payment_guide: row.payment_guide })
 }
 

@@ -8,10 +8,12 @@ import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { DOCUMENTS_BUSY } from '#src/text/order/documents.ts'
 import type { MessageCards, NoshiPapers } from './gift-papers.ts'
 import type { DeliveryNotes, PickingList } from './paper-work.ts'
+import type { InvoicePaper, ReturnInvoicePaper } from './invoice-paper.ts'
 import type { TradeDocument } from './trade-document.ts'
 
 /** Whatever is drawn beside the event loop. */
-export type PrintedDocument = TradeDocument | PickingList | DeliveryNotes | NoshiPapers | MessageCards
+export type PrintedDocument =
+  TradeDocument | PickingList | DeliveryNotes | NoshiPapers | MessageCards | InvoicePaper | ReturnInvoicePaper
 
 /** Documents that are being drawn or wait. With more of them a newcomer would wait too long. */
 const MAX_ASKED = 16

@@ -27,6 +27,7 @@ export async function findReceiptReason(
     .from(payments)
     .where(and(eq(payments.id, order.payment_id), eq(payments.channel_id, order.channel_id)))
   if (payment && RECEIPT_BY_OTHERS.includes(payment.code)) return 'payment_without_receipt'
+  if (payment?.code === 'invoice' && order.total_payment > 0) return 'invoiced'
   if (order.status === 'awaiting_payment' || order.status === 'accepted') return 'not_paid'
   return visit.is_guest && visit.now >= toLinkEnd(order) ? 'expired' : null
 }

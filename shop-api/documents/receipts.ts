@@ -5,6 +5,7 @@ import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_receipts } from '#shop-api/db/schema/order-records.ts'
 import { DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/order/documents.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
+import { toAddressee } from '#shop-api/orders/to-addressee.ts'
 import { findReceiptReason } from './receipt-reason.ts'
 
 interface Visit {
@@ -67,12 +68,4 @@ function toReceipt(order: OrderRow, kept: typeof order_receipts.$inferSelect | u
     issued_count: kept?.issued_count ?? 0,
     issued_at: kept?.issued_at ? kept.issued_at.toISOString() : null,
   }
-}
-
-/** A company is named above the person who ordered for it, with the honorific of a company. */
-export function toAddressee(orderer: OrderRow['order_detail']['orderer']): string {
-  if (!orderer) return ''
-  const { company_name, department_name, last_name, first_name } = orderer
-  if (!company_name) return `${last_name} ${first_name} ${DOCUMENTS.person_suffix}`
-  return [company_name, department_name, DOCUMENTS.company_suffix].filter(Boolean).join('　')
 }

@@ -8,6 +8,7 @@ import {
   business_buyers,
   contract_prices,
 } from '#shop-api/db/schema/business.ts'
+import { invoice_orders, invoices } from '#shop-api/db/schema/invoices.ts'
 import { invalidField, refused } from '#shop-api/http/api-error.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { createTableKind } from './create-table-kind.ts'
@@ -46,6 +47,10 @@ export const businessAccountKind = createTableKind<
     await refuseWhileRequested(tx, { account_id: id })
     const buyers = await tx.$count(business_buyers, eq(business_buyers.account_id, id))
     const prices = await tx.$count(contract_prices, eq(contract_prices.account_id, id))
+    const invoiced =
+      (await tx.$count(invoice_orders, eq(invoice_orders.account_id, id))) +
+      (await tx.$count(invoices, eq(invoices.account_id, id)))
+    if (invoiced > 0) throw refused('admin.in_use', EDITOR_ERRORS.account_invoiced)
     refuseInUse([
       ...(buyers > 0 ? [EDITOR_ERRORS.use.buyers(buyers)] : []),
       ...(prices > 0 ? [EDITOR_ERRORS.use.contract_prices(prices)] : []),

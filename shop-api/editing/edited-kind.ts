@@ -9,6 +9,8 @@ import type { PageRange } from '#shop-api/http/paging.ts'
 export interface EditingScope {
   channel_id: number
   now: Date
+  /** Whether somebody takes a way to pay now; left out where nobody knows. */
+  takes?: ((code: string) => boolean) | undefined
 }
 
 /** Of a save: who makes it, for the journal. */

@@ -15,6 +15,7 @@ import { brandKind, collectionKind, tagKind } from './shelf-kinds.ts'
 import { couponKind, popupKind } from './campaign-kinds.ts'
 import { contractPriceKind } from './contract-price-kind.ts'
 import type { EditedKind } from './edited-kind.ts'
+import { invoiceTermsKind } from './invoice-terms-kind.ts'
 import { catalogKind, stylistKind } from './showcase-kinds.ts'
 import { fitmentKind } from './fitment-kind.ts'
 import { productKind } from './product-kind.ts'
@@ -47,6 +48,7 @@ const kinds = [
   businessAccountKind,
   businessBuyerKind,
   contractPriceKind,
+  invoiceTermsKind,
 ]
 
 /** What the editor keeps under `/v1/admin/{path}`; undefined when that is nothing. */

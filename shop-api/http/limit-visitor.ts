@@ -1,6 +1,7 @@
 import type { Redis } from '#shop-api/process/open-redis.ts'
 import { GATE_ERRORS } from '#src/text/gate/gate-errors.ts'
 import { DOCUMENTS_BUSY } from '#src/text/order/documents.ts'
+import { ApiError } from './api-error.ts'
 import { createGuessBrake } from './guess-brake.ts'
 import { createNetworkLimiter } from './network-limiter.ts'
 import { toNetworks } from './visitor-networks.ts'
@@ -8,6 +9,8 @@ import { toNetworks } from './visitor-networks.ts'
 const WINDOW_S = 600
 /** In ten minutes: guesses at one word, or posts of one kind, unless the configuration says otherwise. */
 const TRIES = 10
+/** In ten minutes: payments that were refused. People mistype; whoever tries out stolen cards has hundreds. */
+const REFUSED_PAYMENTS = 10
 export const POSTS = 20
 /** Wrong passwords from one address, for all accounts together: an office has many members. */
 const GUESSES = 30
@@ -37,6 +40,13 @@ export interface VisitorLimit {
   returnSlowed: (secret: string) => Promise<void>
   /** Before something is accepted that costs storage or somebody's time. @throws ApiError 429 with retry-after */
   spendPost: (kind: string) => Promise<void>
+  /**
+   * Before a payment is begun. It spends nothing: many people of one network may pay at the same moment.
+   * @throws ApiError 429 with retry-after, after too many that were refused
+   */
+  checkPayments: (shop: string) => Promise<void>
+  /** After a payment was refused. */
+  countRefusedPayment: (shop: string) => Promise<void>
   /** Before a document is drawn. @throws ApiError 429 with retry-after */
   spendDocument: () => Promise<void>
   /** For a document that was not drawn: whoever comes again when told to must not run out of tries. */
@@ -62,6 +72,7 @@ export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
   const tries = create('tries', TRIES)
   const posts = create('posts', posts_per_10_min)
   const guesses = create('guesses', GUESSES)
+  const payments = create('payments', REFUSED_PAYMENTS)
   const documents = create('documents', DOCUMENTS, DOCUMENTS_WINDOW_S)
   const brake = createGuessBrake(clock, redis)
   return {
@@ -85,6 +96,12 @@ export function createVisitorLimits(options: LimitOptions = {}): VisitorLimits {
       slowGuesses: (secret) => brake.spend(secret, toNetworks(visitor).near),
       returnSlowed: (secret) => brake.giveBack(secret),
       spendPost: (kind) => posts.spend(visitor, GATE_ERRORS.too_many_posts, kind),
+      checkPayments: (shop) => payments.check(visitor, GATE_ERRORS.too_many_payments, shop),
+      countRefusedPayment: (shop) =>
+        payments.spend(visitor, GATE_ERRORS.too_many_payments, shop).catch((error: unknown) => {
+          // Full already: others of the same network were refused at the same moment.
+          if (!(error instanceof ApiError)) throw error
+        }),
       spendDocument: () => documents.spend(visitor, DOCUMENTS_BUSY.visitor),
       returnDocument: () => documents.giveBack(visitor),
     }),

@@ -12,6 +12,8 @@ type Limiter = RateLimiterMemory | RateLimiterRedis
 export interface NetworkLimiter {
   /** @param kind each kind is counted separately @throws ApiError 429 with retry-after */
   spend: (address: string, message: string, kind?: string) => Promise<void>
+  /** Whether one more may be spent, without spending it. @throws ApiError 429 with retry-after */
+  check: (address: string, message: string, kind?: string) => Promise<void>
   /** Takes one back that was spent. */
   giveBack: (address: string, kind?: string) => Promise<void>
 }
@@ -38,6 +40,12 @@ export function createNetworkLimiter(options: {
   return {
     async spend(address, message, kind = '') {
       for (const [limiter, key] of toKeys(address, kind)) await consume(limiter, key, message)
+    },
+    async check(address, message, kind = '') {
+      for (const [limiter, key] of toKeys(address, kind)) {
+        const spent = await limiter.get(key)
+        if (spent && spent.consumedPoints >= limiter.points) throw toRefusal(spent, message)
+      }
     },
     async giveBack(address, kind = '') {
       for (const [limiter, key] of toKeys(address, kind)) await limiter.reward(key, 1)
@@ -73,10 +81,13 @@ async function consume(limiter: Limiter, key: string, message: string): Promise<
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw new ApiError(
-      429,
-      { code: 'too_many_requests', message },
-      { 'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
-    )
+    throw toRefusal(refusal, message)
   }
 }
+
+const toRefusal = ({ msBeforeNext }: RateLimiterRes, message: string) =>
+  new ApiError(
+    429,
+    { code: 'too_many_requests', message },
+    { 'retry-after': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) },
+  )

@@ -70,7 +70,7 @@ function countBreaks(cells: readonly string[]): number {
  * Few texts in Shift_JIS are valid UTF-8 by chance, and none with a name in it.
  * @returns undefined for what is neither
  */
-function decodeText(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   return tryDecode(bytes, 'utf-8') ?? tryDecode(bytes, 'shift_jis')
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/shapes/order.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
@@ -27,6 +28,12 @@ export interface Delivery {
 
 /** Destinations a mail tells in full. With two hundred of them nobody would find what else it says. */
 const MOST_IN_FULL = 20
+
+/** How it is paid, and until when: paragraphs. */
+export function describePayment({ detail, payment_guide, pay_by }: Order): string {
+  const until = pay_by && ORDER_MAIL.pay_by(formatDayWithWeekday(pay_by))
+  return [detail.order.payment_name, until, payment_guide].filter(Boolean).join('\n\n')
+}
 
 export function describeOrder({ detail, status, social_gift }: Order, gift_link?: string): DescribedOrder {
   const { order } = detail

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Order } from '#contract/shapes/order.ts'
 import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
-import type { DescribedOrder, Row } from './describe-order.ts'
+import { describePayment, type DescribedOrder, type Row } from './describe-order.ts'
 import type { Opening } from './order-mail-parts.ts'
 import { toSignature } from './to-signature.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'
@@ -21,7 +21,7 @@ export async function writeOrderHtml(
   seller: Seller,
 ): Promise<string> {
   const { company } = seller
-  const { payment_name, note } = order.detail.order
+  const { note } = order.detail.order
   const page = await html`<!doctype html>
     <html lang="ja">
       <head>
@@ -52,7 +52,7 @@ export async function writeOrderHtml(
           ${described.deliveries.map(
             ({ place, rows }) => html`${writeSection(ORDER_MAIL.delivery, place)} ${writeTable(rows)}`,
           )}
-          ${writeSection(ORDER_MAIL.payment, [payment_name, order.payment_guide].filter(Boolean).join('\n\n'))}
+          ${writeSection(ORDER_MAIL.payment, describePayment(order))}
           ${opening.papers_link ? writePapers(opening.papers_link) : ''}
           ${note === null ? '' : writeSection(ORDER_MAIL.note, note)}
           ${writeSection(ORDER_MAIL.cancellation_label, ORDER_MAIL.cancellation)}

@@ -2,7 +2,7 @@ import type { Orderer } from '#contract/shapes/cart.ts'
 import type { Order } from '#contract/shapes/order.ts'
 import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { ORDER_MAIL } from '#src/text/order/order-mail.ts'
-import { describeOrder, type DescribedOrder, type Row } from './describe-order.ts'
+import { describeOrder, describePayment, type DescribedOrder, type Row } from './describe-order.ts'
 import type { Mail } from './mail.ts'
 import { writeOrderHtml } from './order-mail-html.ts'
 import type { Seller } from '#shop-api/channels/load-seller.ts'
@@ -73,7 +73,7 @@ function toDear({ company_name, department_name, last_name, first_name }: Ordere
 /** The plain form of an order mail: short lines, one fact each. */
 function writeOrderText(order: Order, described: DescribedOrder, opening: Opening, seller: Seller): string {
   const { company } = seller
-  const { payment_name, note } = order.detail.order
+  const { note } = order.detail.order
   const blocks = [
     ...opening.head,
     writeRows([
@@ -92,7 +92,7 @@ function writeOrderText(order: Order, described: DescribedOrder, opening: Openin
       `${place}\n${writeRows(rows)}`,
     ]),
     writeTitle(ORDER_MAIL.payment),
-    [payment_name, order.payment_guide].filter(Boolean).join('\n\n'),
+    describePayment(order),
     ...(opening.papers_link
       ? [writeTitle(ORDER_MAIL.papers), `${ORDER_MAIL.papers_note}\n${opening.papers_link}`]
       : []),

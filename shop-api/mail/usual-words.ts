@@ -4,6 +4,7 @@ import { EXPIRED_GIFT_MAIL } from '#src/text/gift/expired-gift-mail.ts'
 import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import { MAIL_LETTERS } from '#src/text/order/mail-placeholders.ts'
 import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, SHIPPED_MAIL } from '#src/text/order/order-mail.ts'
+import { TRANSFER_MAILS } from '#src/text/order/transfer-mails.ts'
 import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
 import { REVIEW_MAIL } from '#src/text/product/reviews.ts'
 import { toMark } from './own-words.ts'
@@ -51,6 +52,20 @@ function writeWords(code: MailCode): { subject: string; lines: readonly string[]
       return {
         subject: EXPIRED_GIFT_MAIL.subject(shop, order_no),
         lines: [...EXPIRED_GIFT_MAIL.lines(name, toMark('receiver'), order_no, total), note],
+      }
+    case 'transfer_reminder':
+      return {
+        subject: TRANSFER_MAILS.reminder.subject(shop, order_no),
+        lines: [
+          ...TRANSFER_MAILS.reminder.lines(name, shop, order_no, total, toMark('pay_by')),
+          toMark('payment_guide'),
+          TRANSFER_MAILS.reminder.crossed,
+        ],
+      }
+    case 'transfer_ended':
+      return {
+        subject: TRANSFER_MAILS.ended.subject(shop, order_no),
+        lines: [...TRANSFER_MAILS.ended.lines(name, shop, order_no, total, toMark('pay_by')), note],
       }
     case 'back_in_stock': {
       const { subject, lines } = REQUEST_MAILS.back_in_stock

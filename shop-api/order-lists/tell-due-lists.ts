@@ -10,13 +10,11 @@ import { order_lists } from '#shop-api/db/schema/order-lists.ts'
 import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { toFullName } from '#shop-api/members/account/to-user.ts'
-import { toJapanDay, toJapanInstant } from '#src/rules/date/japan-time.ts'
+import { toJapanDay } from '#src/rules/date/japan-time.ts'
+import { isWakingHour } from '#src/rules/date/waking-hour.ts'
 import { ORDER_LIST_MAIL } from '#src/text/order-list/order-list-mail.ts'
 import { loadKeptLines, loadListLines } from './load-list-lines.ts'
 
-/** Hours of the day in Japan between which letters are written. */
-const FROM_HOUR = 7
-const UNTIL_HOUR = 21
 /** Letters of one round; the rest is written in the next. */
 const BATCH = 200
 /** Goods a letter names. */
@@ -28,7 +26,7 @@ const NAMED_GOODS = 10
  */
 export async function tellDueLists(db: Db, now: Date, config: ShopOriginConfig): Promise<void> {
   const today = toJapanDay(now)
-  if (now < toJapanInstant(today, FROM_HOUR) || now >= toJapanInstant(today, UNTIL_HOUR)) return
+  if (!isWakingHour(now)) return
   const waiting = await db
     .selectDistinct({ channel: channels })
     .from(order_lists)

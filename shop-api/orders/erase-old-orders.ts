@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
 import { coupon_uses, point_uses } from '#shop-api/db/schema/benefits.ts'
+import { return_invoices } from '#shop-api/db/schema/invoices.ts'
 import { OPEN_ATTEMPT_STATES, payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
 
@@ -50,6 +51,10 @@ function eraseOrders(db: Db, ids: number[]): Promise<void> {
       )
     await tx.delete(coupon_uses).where(isOf(coupon_uses))
     await tx.delete(point_uses).where(isOf(point_uses))
+    // Those of companies stay as amounts of what is owed; they name nobody but the company.
+    await tx
+      .delete(return_invoices)
+      .where(and(inArray(return_invoices.order_id, ids), isNull(return_invoices.account_id)))
     const gone = await tx.delete(orders).where(inArray(orders.id, ids)).returning({ cart_id: orders.cart_id })
     const cart_ids = gone.map(({ cart_id }) => cart_id)
     await tx.delete(payment_attempts).where(inArray(payment_attempts.cart_id, cart_ids))

@@ -15,12 +15,16 @@ import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { type CountedLine, countPieces } from './count-pieces.ts'
 import { isOfPresent } from './is-of-present.ts'
 import { toSummaries } from './list-orders.ts'
+import { listReturnInvoices } from './list-return-invoices.ts'
 import { loadDestinations } from './load-destinations.ts'
 import type { OrderRow } from './load-order.ts'
 import { loadParcels } from './load-parcels.ts'
 import { canShip, listNextStatuses } from './order-moves.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
+import { findTaken } from './find-taken.ts'
 import { findRefundable } from './refundable.ts'
 import { toMailKind } from './send-order-mail.ts'
+import { toPayBy } from './to-order.ts'
 
 /** Rows of the staff's list. */
 export async function toAdminOrders(db: Db, rows: OrderRow[]): Promise<AdminOrder[]> {
@@ -39,6 +43,7 @@ export async function toAdminOrders(db: Db, rows: OrderRow[]): Promise<AdminOrde
       destinations: [...(destinations.get(row.id) ?? [])],
       next_statuses: listNextStatuses(row.status),
       ship_by: canShip(row.status) ? row.ship_by : null,
+      pay_by: toPayBy(row),
       has_staff_memo: row.staff_memo !== '',
     }
   })
@@ -60,11 +65,12 @@ export async function requireAdminOrder(
 }
 
 /** One order as the staff work with it. */
-export async function loadAdminOrder(db: Db, row: OrderRow): Promise<AdminOrderDetail> {
+export async function loadAdminOrder(shop: Shop, row: OrderRow): Promise<AdminOrderDetail> {
+  const { db } = shop
   const { id } = row
   const [summary] = await toAdminOrders(db, [row])
   const { order_detail: figures } = row
-  const { amount, point } = await findRefundable(db, row)
+  const { amount, point } = await findRefundable(db, shop, row)
   return {
     ...summary!,
     orderer: figures.orderer,
@@ -81,7 +87,11 @@ export async function loadAdminOrder(db: Db, row: OrderRow): Promise<AdminOrderD
     payment_code: await findPaymentCode(db, row),
     payment_guide: row.payment_guide,
     paid_at: row.paid_at?.toISOString() ?? null,
+    taken: await findTaken(db, row),
+    hold:
+      row.held_at && row.hold_reason ? { reason: row.hold_reason, since: row.held_at.toISOString() } : null,
     refunds: await listRefunds(db, id),
+    return_invoices: await listReturnInvoices(db, id),
     refundable: { amount, point },
     cancel_reason: row.cancel_reason || null,
     note: figures.note,

@@ -25,7 +25,7 @@ interface RefundInput {
 }
 
 /**
- * Gives money and points back, all or a part, never more than was paid. It is written down before the card company is asked,
+ * Gives money and points back, all or a part, never more than was paid. It is written down before the provider is asked,
  * so that a crash at any moment leaves a trace to ask about; other money is the shop's to transfer.
  * @throws ApiError 404; 422 `order.refund.…`
  */
@@ -35,7 +35,8 @@ export async function refundOrder(shop: Shop, doer: Doer, id: number, input: Ref
   if (state === 'refused') throw refuse('order.refund.refused')
 }
 
-async function ask(tx: Tx, { channel, now }: Shop, doer: Doer, id: number, input: RefundInput) {
+async function ask(tx: Tx, shop: Shop, doer: Doer, id: number, input: RefundInput) {
+  const { channel, now } = shop
   const row = await lockOrder(tx, channel.id, id)
   const { request_key, reason, is_restocked, is_told } = input
   const [known] = await tx
@@ -43,7 +44,7 @@ async function ask(tx: Tx, { channel, now }: Shop, doer: Doer, id: number, input
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, id), eq(order_refunds.request_key, request_key)))
   if (known) return known
-  const { amount: most, point: most_point, charge_key } = await findRefundable(tx, row)
+  const { amount: most, point: most_point, is_by_provider, is_invoiced } = await findRefundable(tx, shop, row)
   const amount = Math.min(input.amount, most)
   const point = input.amount - amount
   if (point > most_point) throw refuseField('amount', 'order.refund.too_much')
@@ -52,7 +53,7 @@ async function ask(tx: Tx, { channel, now }: Shop, doer: Doer, id: number, input
     .values({
       order_id: id,
       request_key,
-      method: charge_key !== null && amount > 0 ? 'card' : 'transfer',
+      method: is_invoiced ? 'invoice' : is_by_provider && amount > 0 ? 'card' : 'transfer',
       amount,
       point,
       lines: await pickLines(tx, row, input.lines),

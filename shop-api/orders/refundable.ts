@@ -3,6 +3,8 @@ import { countReturnablePoints } from '#shop-api/benefits/return-benefits.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_refunds } from '#shop-api/db/schema/order-work.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
+import type { Shop } from '#shop-api/cart/shop.ts'
+import { findInvoiceOrder } from './find-invoice-order.ts'
 import type { OrderRow } from './load-order.ts'
 import { isChargedToCard } from './void-order.ts'
 
@@ -11,27 +13,40 @@ export interface Refundable {
   amount: number
   /** Points that were spent and are not given back. */
   point: number
-  /** What a refund asks the card company about; null when the money came another way. */
-  charge_key: string | null
+  /** Whether the provider that took the money gives it back; where not, the shop transfers it. */
+  is_by_provider: boolean
+  /** A company pays it by invoice: a refund is taken off what it owes. */
+  is_invoiced: boolean
 }
 
 /** What can still be given back of an order. Nothing is given back of money that never came, or that a cancelled card freed. */
-export async function findRefundable(db: Db | Tx, row: OrderRow): Promise<Refundable> {
+export async function findRefundable(
+  db: Db | Tx,
+  { payments, channel }: Pick<Shop, 'payments' | 'channel'>,
+  row: OrderRow,
+): Promise<Refundable> {
   const [charge] = await db
-    .select({ key: payment_attempts.idempotency_key })
+    .select({ provider: payment_attempts.provider, method: payment_attempts.method })
     .from(payment_attempts)
     .where(and(eq(payment_attempts.cart_id, row.cart_id), eq(payment_attempts.state, 'approved')))
   const [given] = await db
     .select({ amount: sql<number>`coalesce(sum(${order_refunds.amount}), 0)`.mapWith(Number) })
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, row.id), ne(order_refunds.state, 'refused')))
+  const traits = charge && payments.named(channel.name, charge.provider)?.provider.methods[charge.method]
   const isFreed = row.status === 'cancelled' && (await isChargedToCard(db, row.cart_id))
-  const paid = row.paid_at === null || isFreed ? 0 : row.total_payment
-  const point = row.paid_at === null && row.total_payment > 0 ? 0 : await countReturnablePoints(db, row)
+  const invoiced = await findInvoiceOrder(db, row.id)
+  // What a company owes can be taken off before it is paid.
+  const isOwed = invoiced !== undefined && row.status !== 'cancelled'
+  const isPaid = row.paid_at !== null || isOwed
+  const paid = !isPaid || isFreed ? 0 : row.total_payment
+  const point = !isPaid && row.total_payment > 0 ? 0 : await countReturnablePoints(db, row)
   return {
     amount: Math.max(0, paid - (given?.amount ?? 0)),
     point: row.status === 'cancelled' ? 0 : point - (await countAskedPoints(db, row.id)),
-    charge_key: charge?.key ?? null,
+    // Asked again, a provider that is away may still give it back.
+    is_by_provider: charge !== undefined && (traits?.can_refund ?? true),
+    is_invoiced: invoiced !== undefined,
   }
 }
 

@@ -9,11 +9,14 @@ import { createCancelMail } from '#shop-api/mail/cancel-mail.ts'
 import type { Mail } from '#shop-api/mail/mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { createRefundMail } from '#shop-api/mail/refund-mail.ts'
+import { createTransferReminder } from '#shop-api/mail/transfer-mails.ts'
 import { createShippedMail } from '#shop-api/mail/shipped-mail.ts'
 import { ORDER_ERRORS } from '#src/text/order/order-errors.ts'
+import { findPapersUrl } from './find-papers-url.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { type Doer, recordOrderEvent } from './record-order-event.ts'
+import { toPayBy } from './to-order.ts'
 import { isChargedToCard } from './void-order.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
@@ -37,6 +40,7 @@ export function sendOrderMail(shop: Shop, doer: Doer, id: number, kind: OrderMai
 /** What the topics of an order's mails begin with. */
 const TOPICS: Record<OrderMailKind, string> = {
   ordered: 'order',
+  reminded: 'order-reminded',
   shipped: 'order-shipped',
   cancelled: 'order-cancelled',
   refunded: 'order-refunded',
@@ -50,6 +54,11 @@ export function toMailKind(topic: string): OrderMailKind | undefined {
 
 const WRITERS: Record<OrderMailKind, (tx: Tx, shop: Shop, row: OrderRow) => Promise<Mail | undefined>> = {
   ordered: writeOrderMail,
+  async reminded(tx, { channel, now }, row) {
+    if (toPayBy(row) === null) return undefined
+    const seller = await loadSeller(tx, channel.id, channel.name)
+    return createTransferReminder(await loadOrder(tx, row, now), seller)
+  },
   async shipped(tx, { channel, now }, row) {
     const order = await loadOrder(tx, row, now)
     const { parcels = [] } = order
@@ -66,7 +75,7 @@ const WRITERS: Record<OrderMailKind, (tx: Tx, shop: Shop, row: OrderRow) => Prom
     const seller = await loadSeller(tx, channel.id, channel.name)
     return createCancelMail(await loadOrder(tx, row, now), seller, await isChargedToCard(tx, row.cart_id))
   },
-  async refunded(tx, { channel, now }, row) {
+  async refunded(tx, { channel, now, config }, row) {
     const [refund] = await tx
       .select()
       .from(order_refunds)
@@ -75,6 +84,7 @@ const WRITERS: Record<OrderMailKind, (tx: Tx, shop: Shop, row: OrderRow) => Prom
       .limit(1)
     if (!refund) return undefined
     const seller = await loadSeller(tx, channel.id, channel.name)
-    return createRefundMail(await loadOrder(tx, row, now), seller, refund)
+    const papers = await findPapersUrl(tx, { channel, config }, row)
+    return createRefundMail(await loadOrder(tx, row, now), seller, refund, papers)
   },
 }

@@ -1,32 +1,47 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#shop-api/db/db.ts'
+import { channels } from '#shop-api/db/schema/channels.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
-import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
+import { type PaymentAttempt, toKnownPayment } from '#shop-api/payment/known-payment.ts'
+import type { Payments } from '#shop-api/payment/payments.ts'
+
+interface Scope {
+  db: Db
+  payments: Payments
+}
 
 /**
- * Tells the provider of charges whose order was cancelled since. Asked again until it was heard: at the cancellation,
- * and by the background work after a crash or while the provider is away. Safe to repeat.
+ * Tells providers of payments whose order was cancelled since: what was taken or reserved is set free, and what was still
+ * awaited cannot be paid any more. Asked again until it was heard: at the cancellation, and by the background work after a
+ * crash or while the provider is away. Safe to repeat.
  *
  * @param cart_id of one order; left out, of all
+ * @throws AggregateError after the others were seen to, when some providers did not hear
  */
-export async function setChargesFree(
-  { db, card_provider }: { db: Db; card_provider: PaymentProvider },
-  cart_id?: number,
-): Promise<void> {
+export async function setChargesFree({ db, payments }: Scope, cart_id?: number): Promise<void> {
   const charges = await db
-    .select({ id: payment_attempts.id, key: payment_attempts.idempotency_key })
+    .select({ attempt: payment_attempts, channel: channels.name })
     .from(payment_attempts)
     .innerJoin(orders, eq(orders.cart_id, payment_attempts.cart_id))
+    .innerJoin(channels, eq(channels.id, orders.channel_id))
     .where(
       and(
-        eq(payment_attempts.state, 'approved'),
+        inArray(payment_attempts.state, ['approved', 'awaiting']),
         eq(orders.status, 'cancelled'),
         cart_id === undefined ? undefined : eq(payment_attempts.cart_id, cart_id),
       ),
     )
-  for (const { id, key } of charges) {
-    await card_provider.cancel(key)
-    await db.update(payment_attempts).set({ state: 'cancelled' }).where(eq(payment_attempts.id, id))
-  }
+  const results = await Promise.allSettled(
+    charges.map(({ attempt, channel }) => setFree({ db, payments }, channel, attempt)),
+  )
+  const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments were not set free`)
+}
+
+async function setFree({ db, payments }: Scope, channel: string, attempt: PaymentAttempt): Promise<void> {
+  const account = payments.named(channel, attempt.provider)
+  if (!account) throw new Error(`${channel} has no account at ${attempt.provider} any more`)
+  await account.provider.cancel(toKnownPayment(attempt, null))
+  await db.update(payment_attempts).set({ state: 'cancelled' }).where(eq(payment_attempts.id, attempt.id))
 }

@@ -3,7 +3,7 @@ import { shrinkEarned } from '#shop-api/benefits/earn-points.ts'
 import { refundPoints, returnCoupons } from '#shop-api/benefits/return-benefits.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
-import type { Db, Tx } from '#shop-api/db/db.ts'
+import type { Tx } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { order_refunds } from '#shop-api/db/schema/order-work.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
@@ -11,18 +11,21 @@ import { orders } from '#shop-api/db/schema/selling.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { createRefundMail } from '#shop-api/mail/refund-mail.ts'
 import { askToRefund } from '#shop-api/payment/ask-provider.ts'
-import type { PaymentProvider, RefundOutcome } from '#shop-api/payment/payment-provider.ts'
+import type { RefundOutcome } from '#payment/provider.ts'
+import { toKnownPayment } from '#shop-api/payment/known-payment.ts'
 import { countPieces } from './count-pieces.ts'
+import { findPapersUrl } from './find-papers-url.ts'
+import { makeReturnInvoice } from './make-return-invoice.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 import { recordOrderEvent } from './record-order-event.ts'
 import { settleShipping } from './settle-shipping.ts'
 import { returnStock } from './stock.ts'
 
 type RefundRow = typeof order_refunds.$inferSelect
-type Scope = Pick<Shop, 'db' | 'channel' | 'now' | 'card_provider'>
+type Scope = Pick<Shop, 'db' | 'channel' | 'now' | 'payments' | 'config'>
 
 /**
- * Asks the card company to pay back, where the money came from it, and takes its answer into the database, once: points,
+ * Asks the provider to pay back, where the money came from it, and takes its answer into the database, once: points,
  * stock, status, history and mail go with it. Safe to repeat after a crash at any moment.
  */
 export async function settleRefund(shop: Scope, refund_id: number): Promise<RefundRow['state']> {
@@ -63,16 +66,8 @@ export async function settleRefund(shop: Scope, refund_id: number): Promise<Refu
   })
 }
 
-/** Refunds nobody knows the end of: asked again at start and every minute, until the card company says. */
-export async function settleRefunds({
-  db,
-  now,
-  card_provider,
-}: {
-  db: Db
-  now: Date
-  card_provider: PaymentProvider
-}): Promise<void> {
+/** Refunds nobody knows the end of: asked again at start and every minute, until the provider says. */
+export async function settleRefunds({ db, now, payments, config }: Omit<Scope, 'channel'>): Promise<void> {
   const open = await db
     .select({ id: order_refunds.id, channel: { id: channels.id, name: channels.name } })
     .from(order_refunds)
@@ -80,28 +75,34 @@ export async function settleRefunds({
     .innerJoin(channels, eq(channels.id, orders.channel_id))
     .where(eq(order_refunds.state, 'asked'))
     .orderBy(asc(order_refunds.id))
-  for (const { id, channel } of open) await settleRefund({ db, now, card_provider, channel }, id)
+  for (const { id, channel } of open) await settleRefund({ db, now, payments, channel, config }, id)
 }
 
-/** What is not the card company's the shop transfers, and is done when it is written down. */
+/** What no provider gives back the shop transfers; that is done when it is written down. */
 async function askForMoney(
-  { db, card_provider }: Scope,
+  { db, channel, payments }: Scope,
   { id, method, amount, request_key }: RefundRow,
   { cart_id }: OrderRow,
 ): Promise<RefundOutcome> {
   if (method !== 'card') return { result: 'refunded', reference: '' }
   const [charge] = await db
-    .select({ key: payment_attempts.idempotency_key, state: payment_attempts.state })
+    .select()
     .from(payment_attempts)
     .where(and(eq(payment_attempts.cart_id, cart_id), sql`${payment_attempts.reference} is not null`))
   // Its order was cancelled meanwhile, which set the whole charge free.
   if (!charge || charge.state !== 'approved') return { result: 'refused' }
   const refund_key = `refund-${id}-${request_key}`
-  return askToRefund(card_provider, { idempotency_key: charge.key, refund_key, amount })
+  const provider = payments.named(channel.name, charge.provider)?.provider
+  return askToRefund(provider, toKnownPayment(charge, null), { refund_key, amount })
 }
 
 /** In the order in which a decision takes: points, coupons, stock. */
-async function giveBack(tx: Tx, { channel, now }: Scope, row: OrderRow, refund: RefundRow): Promise<void> {
+async function giveBack(
+  tx: Tx,
+  { channel, now, config }: Scope,
+  row: OrderRow,
+  refund: RefundRow,
+): Promise<void> {
   const order = { channel_id: channel.id, order_no: row.order_no, now }
   const { amount, point } = refund
   await refundPoints(tx, order, point)
@@ -110,11 +111,13 @@ async function giveBack(tx: Tx, { channel, now }: Scope, row: OrderRow, refund: 
   if (row.status !== 'cancelled')
     await shrinkEarned(tx, order, (amount + point) / Math.max(1, whole - before))
   if (before + amount + point >= whole) await returnCoupons(tx, order)
+  await makeReturnInvoice(tx, { channel, now }, row, refund)
   // A cancellation put every piece back.
   if (refund.is_restocked && row.status !== 'cancelled') await restock(tx, order.channel_id, refund, now)
   if (refund.is_told) {
     const seller = await loadSeller(tx, channel.id, channel.name)
-    const mail = await createRefundMail(await loadOrder(tx, row, now), seller, refund)
+    const papers = await findPapersUrl(tx, { channel, config }, row)
+    const mail = await createRefundMail(await loadOrder(tx, row, now), seller, refund, papers)
     const topic = `order-refunded:${channel.name}:${row.order_no}:${refund.id}`
     if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: row.id })
   }

@@ -4,6 +4,7 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { countPieces } from './count-pieces.ts'
+import { findInvoiceOrder } from './find-invoice-order.ts'
 import type { OrderRow } from './load-order.ts'
 import { canShip } from './order-moves.ts'
 
@@ -21,8 +22,9 @@ export async function settleShipping(
   if (lines.every(({ shipped }) => shipped === 0)) return row
   const status = lines.some(({ unsent }) => unsent > 0) ? 'partly_shipped' : 'shipped'
   if (status === row.status) return row
-  // What is paid at the door is paid with the last parcel.
-  const paid_at = status === 'shipped' ? (row.paid_at ?? now) : row.paid_at
+  // What is paid at the door is paid with the last parcel, what is invoiced when its invoice is.
+  const isPaid = status === 'shipped' && !(await findInvoiceOrder(tx, row.id))
+  const paid_at = isPaid ? (row.paid_at ?? now) : row.paid_at
   const [moved] = await tx.update(orders).set({ status, paid_at }).where(eq(orders.id, row.id)).returning()
   await earnPoints(tx, { channel_id: channel.id, order_no: row.order_no, status, now })
   return moved!

@@ -122,6 +122,7 @@ async function isKnown(
 /** A gift without an address cannot leave. */
 async function requireShippable(tx: Tx, row: OrderRow, now: Date): Promise<void> {
   if (!canShip(row.status)) throw refuse('order.status.not_next')
+  if (row.held_at !== null) throw refuse('order.status.held')
   const gift = await findGiftOfOrder(tx, row, now)
   if (gift !== undefined && gift.status !== 'accepted') throw refuse('order.status.gift_not_accepted')
 }

@@ -29,12 +29,17 @@ export function toOrder(
       order: order.order_detail,
     },
     payment_guide: order.payment_guide,
+    pay_by: toPayBy(order),
     ...(gift && { social_gift: gift }),
     ...(parcels.length > 0 && { parcels: gift ? parcels.map(hidePlace) : [...parcels] }),
     memo,
     cancel_only_ecd_key: toCancelWarning(order),
   }
 }
+
+/** The day a transfer is awaited by, while it is. */
+export const toPayBy = ({ status, pay_by }: Pick<typeof orders.$inferSelect, 'status' | 'pay_by'>) =>
+  status === 'awaiting_payment' ? pay_by : null
 
 /** The sender of a gift does not learn where it goes, which the carrier's page would tell. */
 const hidePlace = (parcel: Parcel): Parcel => ({ ...parcel, tracking_no: null, tracking_url: null })

@@ -5,6 +5,7 @@ import type { Tx } from '#shop-api/db/db.ts'
 import type { Mail } from '#shop-api/mail/mail.ts'
 import { createOrderMail } from '#shop-api/mail/order-mail.ts'
 import { toGiftUrl } from '#src/rules/gift/gift-links.ts'
+import { toPapersUrl } from './find-papers-url.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 
 /** The mail that confirms an order, with links into the shop where its address is known. */
@@ -17,9 +18,8 @@ export async function writeOrderMail(
   const seller = await loadSeller(tx, channel.id, channel.name)
   const origin = await findShopOrigin(tx, channel, config)
   if (origin === undefined) return createOrderMail(order, seller)
-  const papers = new URLSearchParams({ no: row.order_no, t: row.token })
   return createOrderMail(order, seller, {
     gift: order.social_gift && toGiftUrl(origin, order.social_gift.token),
-    papers: `${origin}/orders/receipt/?${papers}`,
+    papers: toPapersUrl(origin, row),
   })
 }

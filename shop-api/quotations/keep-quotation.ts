@@ -9,6 +9,7 @@ import { checkIsOpen, lockCartRow } from '#shop-api/cart/cart-row.ts'
 import { loadCartGoods } from '#shop-api/cart/load-cart-goods.ts'
 import { findHeldQuotation, isAsQuoted } from '#shop-api/cart/load-quoted-prices.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
+import { takesNow } from '#shop-api/cart/shop.ts'
 import { notePrices } from '#shop-api/cart/note-prices.ts'
 import { offerPayment } from '#shop-api/cart/offer-payment.ts'
 import { priceCart, toAmountBeforeFee } from '#shop-api/cart/price-cart.ts'
@@ -70,7 +71,7 @@ async function quote(tx: Tx, shop: MemberShop, detail: CartDetail, usual: UsualD
   if (detail.lines.length === 0) throw refused('cart.common.is_empty', CART_ERRORS['cart.common.is_empty'])
   if (detail.gift) throw refused('quotation.not_orderable', QUOTATION_ERRORS.gift)
   const payer: Payer = { channel_id: channel.id, now, user_id: member_id }
-  const terms = await loadSellingTerms(tx, channel.id, shop.card_provider)
+  const terms = await loadSellingTerms(tx, channel.id, takesNow(shop), payer)
   const catalogue = await loadCartGoods(tx, payer, detail)
   notePrices(detail, catalogue)
   detail.orderer ??= await findOrderer(tx, member_id)

@@ -1,6 +1,6 @@
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { printDocument } from '#shop-api/documents/print-document.ts'
-import { toAddressee } from '#shop-api/documents/receipts.ts'
+import { toAddressee } from '#shop-api/orders/to-addressee.ts'
 import type { VisitorLimit } from '#shop-api/http/limit-visitor.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { formatDay } from '#src/rules/date/format-day.ts'

@@ -3,6 +3,7 @@ import { findApproval } from '#shop-api/cart/find-approval.ts'
 import { loadCartGoods } from '#shop-api/cart/load-cart-goods.ts'
 import { listLeadtimes } from '#shop-api/cart/load-leadtimes.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
+import { takesNow } from '#shop-api/cart/shop.ts'
 import { priceCart } from '#shop-api/cart/price-cart.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { type QuotationRow, requireQuotation, toQuotation } from './find-quotation.ts'
@@ -21,8 +22,8 @@ export async function readQuotation(shop: MemberShop, id: number): Promise<Quota
   if (quotation.status !== 'open')
     return { ...quotation, detail: row.quoted_detail, leadtimes: [], problems: [] }
   const detail = toOrderedDetail(row)
-  const terms = await loadSellingTerms(db, channel.id, shop.card_provider)
   const payer = { channel_id: channel.id, now, user_id: member_id }
+  const terms = await loadSellingTerms(db, channel.id, takesNow(shop), payer)
   const catalogue = await loadCartGoods(db, payer, detail)
   const priced = priceCart(detail, catalogue, terms)
   const approval = await findApproval(db, payer, priced)

@@ -1,4 +1,5 @@
 import { maySeeFormer } from '#shop-api/desk/may-see-former.ts'
+import { printReturnInvoice } from '#shop-api/documents/print-return-invoice.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { findAdminOrders } from '#shop-api/orders/list-orders.ts'
@@ -12,19 +13,20 @@ import { writeStaffMemo } from '#shop-api/orders/write-staff-memo.ts'
 import { type CallContext, serve } from './serve.ts'
 import { toShop } from './to-shop.ts'
 
-type Context = Pick<CallContext<'GET /v1/admin/orders/{id}'>, 'db' | 'channel' | 'params' | 'actor'>
+type Context = Pick<CallContext<'GET /v1/admin/orders/{id}'>, 'params' | 'actor'> &
+  Parameters<typeof toShop>[0]
 
 const requireOrder = ({ db, channel, params, actor }: Context) => {
   const sees_former = maySeeFormer(actor.roles)
   return requireAdminOrder(db, { channel_id: channel.id, id: params.id, sees_former })
 }
 const answer = async (context: Context) => ({
-  body: await loadAdminOrder(context.db, await requireOrder(context)),
+  body: await loadAdminOrder(toShop(context), await requireOrder(context)),
 })
 
 /** A call that does something to an order, and answers it as it is then. */
 const act =
-  <C extends Context & Parameters<typeof toShop>[0]>(
+  <C extends Context>(
     doThis: (context: C, shop: ReturnType<typeof toShop>, doer: Doer) => Promise<unknown>,
   ) =>
   async (context: C) => {
@@ -58,6 +60,10 @@ export const adminOrderRoutes: readonly ServedCall[] = [
     'POST /v1/admin/orders/{id}/refunds',
     act(({ params, body }, shop, doer) => refundOrder(shop, doer, params.id, body)),
   ),
+
+  serve('GET /v1/admin/orders/{id}/return-invoice', async (context) => ({
+    file: await printReturnInvoice(context, await requireOrder(context), context.query.number),
+  })),
 
   serve(
     'POST /v1/admin/orders/{id}/mails',

@@ -4,6 +4,7 @@ import { staticPageKind } from '#shop-api/editing/content-kinds.ts'
 import { notFound } from '#shop-api/http/api-error.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
+import { toPaymentHosts } from '#shop-api/payment/tell-payment-hosts.ts'
 import { createShop } from '#shop-api/shops/create-shop.ts'
 import { findShop, listShops } from '#shop-api/shops/list-shops.ts'
 import { writeFirstPages } from '#shop-api/shops/first-pages.ts'
@@ -28,11 +29,10 @@ export const adminShopRoutes: readonly ServedCall[] = [
   }),
 
   serveInstallation('POST /v1/admin/shops', async ({ db, now, config, body }) => {
-    const frame = config.payments?.card?.settings.frame_url
     const token = await createShop(db, body, {
       now,
-      takes_cards: config.payments?.card !== undefined,
-      frame_origin: frame ? new URL(frame).origin : '',
+      takes_cards: config.payments?.take(body.channel, 'card') !== undefined,
+      payment_hosts: toPaymentHosts(config.payments, body.channel),
     })
     return { body: { key: body.channel, token } }
   }),

@@ -1,20 +1,22 @@
 import { ApiError, notFound } from '#shop-api/http/api-error.ts'
 import { addCoupon, removeCoupon, setPoint } from '#shop-api/cart/change-benefits.ts'
-import { checkCardToken, modifyOrder, requireUserCard } from '#shop-api/cart/change-order.ts'
+import { inspectCard, modifyOrder, requireUserCard } from '#shop-api/cart/change-order.ts'
 import { decideCart } from '#shop-api/checkout/decide-cart.ts'
 import { findOrder } from '#shop-api/orders/find-order.ts'
 import { checkCartPayment, listCartPayments, listPayments } from '#shop-api/checkout/list-payments.ts'
 import { receiveVerdict } from '#shop-api/checkout/receive-verdict.ts'
-import { answerChange, toShop } from './to-shop.ts'
+import { isProviderMethod } from '#shop-api/payment/payments.ts'
+import { answerChange, findCardProvider, toShop } from './to-shop.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
 
 export const checkoutRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/order/modify', async (context) => {
     const { card_token, user_card_id } = context.body
-    if (card_token !== undefined) await checkCardToken(toShop(context).card_provider, card_token)
+    const card =
+      card_token === undefined ? undefined : await inspectCard(findCardProvider(context), card_token)
     if (user_card_id !== undefined) await requireUserCard(toShop(context), user_card_id)
-    return answerChange(context, modifyOrder(context.body))
+    return answerChange(context, modifyOrder({ ...context.body, card_fingerprint: card?.fingerprint }))
   }),
 
   serve('PATCH /v1/carts/other/modify', (context) =>
@@ -23,9 +25,18 @@ export const checkoutRoutes: readonly ServedCall[] = [
     }),
   ),
 
-  serve('POST /v1/carts/{cartToken}/decision', async (context) => ({
-    body: await decideCart(toShop(context), context.params.cartToken, context.body.total_payment),
-  })),
+  serve('POST /v1/carts/{cartToken}/decision', async (context) => {
+    const { channel, limit, params, body } = context
+    // Whoever has many cards refused is trying out stolen ones.
+    await limit.checkPayments(channel.name)
+    const decided = decideCart(toShop(context), params.cartToken, body.total_payment)
+    const answer = await decided.catch(async (error: unknown) => {
+      const isDeclined = error instanceof ApiError && error.body.code === 'payment.declined'
+      if (isDeclined) await limit.countRefusedPayment(channel.name)
+      throw error
+    })
+    return { body: answer }
+  }),
 
   serve('GET /v1/carts/order/{orderNo}', async (context) => ({
     body: await findOrder(context, context.params.orderNo, context.query.token),
@@ -65,13 +76,21 @@ export const checkoutRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/point', (context) => answerChange(context, setPoint(context.body.point))),
 
   serve('POST /v1/{payment-provider}/receive/fraud-detection', async (context) => {
-    if (context.params['payment-provider'] !== context.config.payments?.card?.settings.code) throw notFound()
-    return { body: await receiveVerdict(toShop(context), context.body) }
+    const shop = toShop(context)
+    // `card` is whoever takes cards now.
+    const name = context.params['payment-provider']
+    const account =
+      name === 'card'
+        ? shop.payments.take(shop.channel.name, name)
+        : shop.payments.named(shop.channel.name, name)
+    if (!account) throw notFound()
+    return { body: await receiveVerdict(shop, account.provider, context.body) }
   }),
 
-  serve('GET /v1/settings/payment-service/{code}', async ({ params, config }) => {
-    const settings = config.payments?.card?.settings
-    if (params.code !== settings?.code) throw notFound()
+  serve('GET /v1/settings/payment-service/{code}', async ({ channel, params: { code }, config }) => {
+    const account = config.payments?.take(channel.name, code)
+    const settings = isProviderMethod(code) ? account?.settings[code] : undefined
+    if (!settings) throw notFound()
     return { body: settings }
   }),
 ]

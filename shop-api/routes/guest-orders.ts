@@ -3,6 +3,9 @@ import { requireOrderRow } from '#shop-api/orders/load-order.ts'
 import { createBilling, issueReceipt } from '#shop-api/documents/order-documents.ts'
 import { findReceiptReason, toLinkEnd } from '#shop-api/documents/receipt-reason.ts'
 import { loadReceipt, setReceipt } from '#shop-api/documents/receipts.ts'
+import { toPayBy } from '#shop-api/orders/to-order.ts'
+import { printReturnInvoice } from '#shop-api/documents/print-return-invoice.ts'
+import { listReturnInvoices } from '#shop-api/orders/list-return-invoices.ts'
 import { changeTemporaryToken } from '#shop-api/orders/temporary-token.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { type CallContext, serve } from './serve.ts'
@@ -37,6 +40,8 @@ export const guestOrderRoutes: readonly ServedCall[] = [
         is_available: reason === null,
         reason,
         expires_at,
+        pay_by: toPayBy(row),
+        return_invoices: await listReturnInvoices(context.db, row.id),
         ...(social_gift && { social_gift }),
       },
     }
@@ -58,6 +63,10 @@ export const guestOrderRoutes: readonly ServedCall[] = [
 
   serve('GET /v1/orders/{no}/download/billing', async (context) => ({
     file: await createBilling({ ...context, is_guest: true }, await requireByToken(context)),
+  })),
+
+  serve('GET /v1/orders/{no}/download/return-invoice', async (context) => ({
+    file: await printReturnInvoice(context, await requireByToken(context), context.query.number),
   })),
 
   serve('GET /v1/orders/temporary/{temporaryToken}', async (context) => ({

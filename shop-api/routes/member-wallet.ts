@@ -6,7 +6,8 @@ import {
   MAX_CARDS,
 } from '#shop-api/members/cards/user-cards.ts'
 import { answerPage, toPageRange } from '#shop-api/http/paging.ts'
-import { toShop } from './to-shop.ts'
+import { toReturnUrl } from '#shop-api/payment/return-url.ts'
+import { findCardProvider, toShop } from './to-shop.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { serve } from './serve.ts'
 import { listCoupons, listUserCoupons, takeCoupon } from '#shop-api/benefits/coupons.ts'
@@ -39,7 +40,8 @@ const cardCalls: readonly ServedCall[] = [
   serve('POST /v1/me/user-cards', async (context) => {
     // Every try asks the card company, so people would try out stolen cards here.
     await context.limit.spendPost('user-cards')
-    return { body: await addCard(context, toShop(context).card_provider, context.body) }
+    const return_url = await toReturnUrl(toShop(context), 'card')
+    return { body: await addCard(context, findCardProvider(context), return_url, context.body) }
   }),
 
   serve('DELETE /v1/me/user-cards/{id}', async (context) => {

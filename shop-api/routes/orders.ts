@@ -1,7 +1,10 @@
 import { cancelOrder } from '#shop-api/orders/cancel-order.ts'
 import { listMemberOrders } from '#shop-api/orders/list-orders.ts'
+import { findInvoiceOrder } from '#shop-api/orders/find-invoice-order.ts'
+import { listReturnInvoices } from '#shop-api/orders/list-return-invoices.ts'
 import { loadOrder, requireOrderRow } from '#shop-api/orders/load-order.ts'
 import { createBilling, createQuotation, issueReceipt } from '#shop-api/documents/order-documents.ts'
+import { printReturnInvoice } from '#shop-api/documents/print-return-invoice.ts'
 import { findReceiptReason } from '#shop-api/documents/receipt-reason.ts'
 import { loadReceipt, setReceipt } from '#shop-api/documents/receipts.ts'
 import { toPageRange } from '#shop-api/http/paging.ts'
@@ -28,7 +31,10 @@ export const orderRoutes: readonly ServedCall[] = [
     const receipt = (await findReceiptReason(context.db, row, visit))
       ? null
       : await loadReceipt(context.db, row, visit)
-    return { body: { ...(await loadOrder(context.db, row, context.now)), receipt } }
+    const is_invoiced = (await findInvoiceOrder(context.db, row.id)) !== undefined
+    const return_invoices = await listReturnInvoices(context.db, row.id)
+    const order = await loadOrder(context.db, row, context.now)
+    return { body: { ...order, receipt, is_invoiced, return_invoices } }
   }),
 
   serve('PUT /v1/me/orders/{id}/cancel', async (context) => ({
@@ -57,5 +63,9 @@ export const orderRoutes: readonly ServedCall[] = [
 
   serve('GET /v1/me/orders/{id}/download/billing', async (context) => ({
     file: await createBilling({ ...context, is_guest: false }, await requireOwn(context)),
+  })),
+
+  serve('GET /v1/me/orders/{id}/download/return-invoice', async (context) => ({
+    file: await printReturnInvoice(context, await requireOwn(context), context.query.number),
   })),
 ]

@@ -22,7 +22,10 @@ export function serveKind<Input extends object>(kind: EditedKind<unknown, Input>
     name: name as CallName,
     handle: (context) => handle(context as Context),
   })
-  const answer = async (context: Pick<KindContext, 'channel' | 'now' | 'actor' | 'db'>, id: number) => {
+  const answer = async (
+    context: Pick<KindContext, 'channel' | 'now' | 'actor' | 'config' | 'db'>,
+    id: number,
+  ) => {
     const entry = await kind.find(context.db, toSavingScope(context), id)
     if (!entry) throw notFound(EDITOR_ERRORS.gone)
     return { body: entry }

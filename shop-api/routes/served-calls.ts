@@ -19,6 +19,7 @@ import { approvalRoutes } from './approvals.ts'
 import { orderListRoutes } from './order-lists.ts'
 import { quotationRoutes } from './quotations.ts'
 import { adminBusinessRoutes } from './admin-business.ts'
+import { invoiceRoutes } from './invoices.ts'
 import { memberGiftRoutes } from './member-gifts.ts'
 import { memberListRoutes } from './member-lists.ts'
 import { memberRecordRoutes } from './member-records.ts'
@@ -35,8 +36,10 @@ import { adminContentRoutes } from './admin-content.ts'
 import { adminImportRoutes } from './admin-imports.ts'
 import { adminMemberRoutes } from './admin-members.ts'
 import { adminOrderFileRoutes } from './admin-order-files.ts'
+import { adminTransferRoutes } from './admin-transfers.ts'
 import { adminTodayRoutes } from './admin-today.ts'
 import { adminOrderRoutes } from './admin-orders.ts'
+import { adminPaymentRoutes } from './admin-payments.ts'
 import { adminJournalRoutes } from './admin-journal.ts'
 import { adminPersonRoutes } from './admin-persons.ts'
 import { adminPictureRoutes } from './admin-pictures.ts'
@@ -95,6 +98,7 @@ const served: readonly ServedCall[] = [
   ...adminPersonRoutes,
   ...adminCampaignRoutes,
   ...adminBusinessRoutes,
+  ...invoiceRoutes,
   ...adminCatalogueRoutes,
   ...adminBikeRoutes,
   ...adminContentRoutes,
@@ -102,7 +106,9 @@ const served: readonly ServedCall[] = [
   ...adminRoutes,
   ...adminImportRoutes,
   ...adminOrderRoutes,
+  ...adminPaymentRoutes,
   ...adminOrderFileRoutes,
+  ...adminTransferRoutes,
   ...adminMemberRoutes,
   ...adminTodayRoutes,
   ...adminPictureRoutes,

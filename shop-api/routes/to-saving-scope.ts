@@ -1,4 +1,5 @@
 import type { SavingScope } from '#shop-api/editing/edited-kind.ts'
+import { isTaken, noPayments } from '#shop-api/payment/payments.ts'
 import type { StaffCaller } from '#shop-api/staff/staff-caller.ts'
 import type { RequestContext } from './serve.ts'
 
@@ -7,6 +8,8 @@ export function toSavingScope({
   channel,
   now,
   actor,
-}: Pick<RequestContext, 'channel' | 'now'> & { actor: StaffCaller }): SavingScope {
-  return { channel_id: channel.id, now, actor: { person_id: actor.person_id, name: actor.name } }
+  config,
+}: Pick<RequestContext, 'channel' | 'now' | 'config'> & { actor: StaffCaller }): SavingScope {
+  const takes = (code: string) => isTaken(config.payments ?? noPayments, channel.name, code)
+  return { channel_id: channel.id, now, takes, actor: { person_id: actor.person_id, name: actor.name } }
 }

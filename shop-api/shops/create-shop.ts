@@ -17,8 +17,8 @@ const NO_SHIPPING_FEES = { by_region: {}, free_from: null, transit_days_by_regio
 interface Installation {
   now: Date
   takes_cards: boolean
-  /** Origin of the frame cards are typed into; empty for none. */
-  frame_origin: string
+  /** The hosts card fields ask; empty for none. */
+  payment_hosts: string
 }
 
 /**
@@ -29,7 +29,7 @@ interface Installation {
  */
 export async function createShop(db: Db, input: ShopInput, installation: Installation): Promise<string> {
   const { channel, name, theme, origin, email } = input
-  const { now, takes_cards, frame_origin } = installation
+  const { now, takes_cards, payment_hosts } = installation
   return db.transaction(async (tx) => {
     const ground = {
       channel,
@@ -38,7 +38,7 @@ export async function createShop(db: Db, input: ShopInput, installation: Install
         'SITE.THEME': theme,
         'SITE.ORIGIN': origin,
         'SITE.STATE': 'preparing',
-        ...(frame_origin && { 'PAYMENT.FRAME_ORIGINS': frame_origin }),
+        ...(payment_hosts && { 'PAYMENT.HOSTS': payment_hosts }),
       },
       company: toEmptyCompany(email),
       shipping_fees: NO_SHIPPING_FEES,

@@ -36,7 +36,7 @@ export async function removeShop(
     const kept = await tx.$count(orders, and(eq(orders.channel_id, shop.id), isYoung))
     if (kept > 0 && !with_orders) throw refused('admin.shop_has_orders', SHOP_ERRORS.has_orders)
     const kept_pictures = await listPictures(tx, shop.id)
-    await queueForgetting(tx, await listKeptCards(tx, shop.id))
+    await queueForgetting(tx, channel, await listKeptCards(tx, shop.id))
     // Attempts to pay, and then orders, keep the carts they came of.
     const itsCarts = tx.select({ id: carts.id }).from(carts).where(eq(carts.channel_id, shop.id))
     await tx.delete(payment_attempts).where(inArray(payment_attempts.cart_id, itsCarts))
@@ -64,7 +64,11 @@ async function listPictures(tx: Tx, channel_id: number): Promise<string[]> {
 /** What the card company keeps for the shop's members. */
 function listKeptCards(tx: Tx, channel_id: number) {
   return tx
-    .select({ token: user_cards.token, token_key: user_cards.token_key })
+    .select({
+      provider: user_cards.provider,
+      token: user_cards.token,
+      token_key: user_cards.token_key,
+    })
     .from(user_cards)
     .innerJoin(users, eq(users.id, user_cards.user_id))
     .where(eq(users.channel_id, channel_id))

@@ -25,14 +25,24 @@ export function pageHosts(asked: PageAsked): PolicyHosts {
   return joinHosts([ownHosts(asked), ...tags])
 }
 
-/** The shop's own pictures, where they lie on another host; and the payment provider's frame, where a card is typed. */
+/** The shop's own pictures, where they lie on another host; and what the payment provider's fields ask, where a card is typed. */
 function ownHosts({ settings, route }: PageAsked): PolicyHosts {
   const storage = URL.parse(settings['SITE.STORAGE_URL'])
-  const frame = route?.takes_cards
-    ? (settings['PAYMENT.FRAME_ORIGINS'] ?? '').split(' ').filter(isOrigin)
-    : []
-  return { script: [], connect: [], img: storage ? [storage.origin] : [], frame }
+  const img = storage ? [storage.origin] : []
+  if (!route?.takes_cards) return { script: [], connect: [], img, frame: [] }
+  const words = (settings['PAYMENT.HOSTS'] ?? '').split(' ').map((word) => word.split('='))
+  const list = (kind: string) =>
+    words.flatMap(([asked, host = '']) => (asked === kind && isOrigin(host) ? [host] : []))
+  return {
+    script: list('script'),
+    connect: list('connect'),
+    img: [...img, ...list('img')],
+    frame: list('frame'),
+  }
 }
 
-/** It becomes part of a header, so only an origin is allowed. */
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+/** It becomes part of a header, so only an origin is allowed, with `*.` before it where a company has many hosts. */
+const isOrigin = (text: string) => {
+  const plain = text.replace('://*.', '://')
+  return URL.canParse(plain) && new URL(plain).origin === plain
+}

@@ -48,16 +48,25 @@ test('a day is closed by pressing it in the calendar', async () => {
   expect(special_dates).toEqual([{ date, is_open: false, note: '' }])
 })
 
+/** What is in the list of every shop, offered or not. */
+const OTHERS = ['konbini', 'paypay', 'deferred', 'invoice']
+
 test('ways to pay are put into another order', async () => {
   await open('payment-methods', 'お支払い方法')
+  const endsAfter = page.getByLabel('期日の何日後に自動でキャンセルするか')
+  expect(await endsAfter.inputValue()).toBe('3')
+  await endsAfter.fill('')
   await page.getByRole('button', { name: '代金引換を上へ' }).click()
   await saveAndSee(page)
   const readOrder = async () =>
     (await editor.call('GET /v1/admin/payment-methods', {})).payments.map(({ code }) => code)
-  expect(await readOrder()).toEqual(['card', 'cash_on_delivery', 'bank_transfer'])
+  expect(await readOrder()).toEqual(['card', 'cash_on_delivery', 'bank_transfer', ...OTHERS])
   await dragByKeys(page, page.getByRole('button', { name: '「代金引換」を並べ替える' }), 'ArrowDown')
   await save()
-  await expect.poll(readOrder).toEqual(['card', 'bank_transfer', 'cash_on_delivery'])
+  await expect.poll(readOrder).toEqual(['card', 'bank_transfer', 'cash_on_delivery', ...OTHERS])
+  // «Never» stays never, wherever the way to pay stands.
+  const { payments } = await editor.call('GET /v1/admin/payment-methods', {})
+  expect(payments[1]?.guide).toMatchObject({ remind_days_before: 2, cancel_days_after: null })
 })
 
 test('a letter is worded anew, looked at, refused with what is wrong in it, and taken back', async () => {

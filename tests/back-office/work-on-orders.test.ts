@@ -75,3 +75,52 @@ test('a member is found, and gets points with a reason', async () => {
   const inbox = await office.open('inbox?tab=reviews')
   await inbox.getByRole('button', { name: '確認待ち' }).waitFor()
 })
+
+test('the bank’s statement pays what is sure with one press, and asks a person about the rest', async () => {
+  const [sure, short] = [await order('bank_transfer'), await order('bank_transfer')]
+  const page = await office.open('transfers')
+  await page.getByText('読み込んだだけでは、どの注文も入金済みになりません').waitFor()
+  const day = new Date(sure.ordered_at).toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
+  const upload = (...lines: string[]) =>
+    page
+      .getByLabel('明細のファイルを選ぶ')
+      .setInputFiles({ name: 'meisai.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await upload(
+    'いつ,だれ,いくら',
+    `${day},${sure.order_no} タナカ,${sure.total_payment}`,
+    `${day},サトウ ハナコ,${short.total_payment - 440}`,
+  )
+  await page.getByRole('heading', { name: '列を選んでください' }).waitFor()
+  for (const [label, option] of [
+    ['日付の列', '1列目：いつ'],
+    ['入金額の列', '3列目：いくら'],
+    ['振込依頼人名の列', '2列目：だれ'],
+  ] as const) {
+    await page.getByLabel(label).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await page.getByRole('button', { name: 'この列で読み込む' }).click()
+  await page.getByText('新しい入金は2件でした').waitFor()
+  expect((await read(sure.id)).status).toBe('awaiting_payment')
+  await page.getByRole('checkbox', { name: sure.order_no }).waitFor()
+  await page.getByRole('button', { name: '1件を入金済みにする' }).click()
+  await page.getByText('1件を入金済みにしました').waitFor()
+  expect(await read(sure.id)).toMatchObject({ status: 'paid' })
+
+  const hint = page.getByText('名前は合いますが、金額が少し足りません').first()
+  await hint.waitFor()
+  await hint.locator('..').getByRole('button', { name: 'この注文に割り当てる' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '割り当てを確定する' }).click()
+  await expect.poll(async () => (await read(short.id)).status).toBe('paid')
+  await page.getByRole('tab', { name: '処理済み' }).click()
+  const settled = page.getByRole('article').filter({ hasText: short.order_no })
+  await settled.getByRole('button', { name: '割り当てを取り消す' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '割り当てを取り消す' }).click()
+  await expect.poll(async () => (await read(short.id)).status).toBe('awaiting_payment')
+  await page.getByRole('tab', { name: '照合する' }).click()
+  await page.getByRole('button', { name: '返金するお金にする' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '割り当てを確定する' }).click()
+  await page.getByRole('tab', { name: '返金するお金' }).click()
+  await page.getByRole('button', { name: '返金済みにする' }).click()
+  await page.getByText('返金するお金はありません。').waitFor()
+})

@@ -18,8 +18,11 @@ afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one()
 })
 
-async function findPlacesOfTest(kind: InstallationKind): Promise<InstallationPlaces> {
-  const places = await findPlaces(kind)
+async function findPlacesOfTest(
+  kind: InstallationKind,
+  how?: { is_migrated: boolean },
+): Promise<InstallationPlaces> {
+  const places = await findPlaces(kind, how)
   undo.push(places.forget)
   return places
 }
@@ -28,7 +31,7 @@ test.for(INSTALLATIONS)(
   'A shop that is restored from a backup answers every address and call as before (%s, %s)',
   { timeout: 600_000 },
   async (kind) => {
-    const places = await findPlacesOfTest(kind)
+    const places = await findPlacesOfTest(kind, { is_migrated: true })
     const first = await openPrograms(places, { DEMO: '1', DEMO_PRODUCTS: '3' })
     undo.push(() => first.api.end('SIGKILL'))
     const calls = await fillShop(places, first.api)
@@ -58,7 +61,8 @@ test.for(INSTALLATIONS)(
 
     const refused = await runNoren(['restore', backup], others.env)
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('is not empty')])
-    await refuseDamaged(backup, kind)
+    // Its dump is damaged beside the shared store, and its own store beside the other database.
+    if (!(kind[0] === 'postgres' && kind[1] === 'embedded')) await refuseDamaged(backup, kind)
   },
 )
 

@@ -35,7 +35,7 @@ async function listCallFiles(): Promise<[file: string, names: CallName[]][]> {
 }
 
 const write = (value: unknown) =>
-  format(JSON.stringify(value), { parser: 'json', printWidth: 110, useTabs: true })
+  format(JSON.stringify(value), { parser: 'json', printWidth: 480, useTabs: true })
 
 describe('the examples of the contract', () => {
   test('are what the app answers (`npx vitest run tests/contract/examples.test.ts -u` writes them anew)', async () => {

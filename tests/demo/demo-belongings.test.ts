@@ -82,6 +82,7 @@ describe.each(shops.map((shop) => [shop.channel, shop] as const))(
       expect(data.map(({ status }) => status)).toEqual([
         'awaiting_payment',
         'shipped',
+        ...(channel === 'hojin' ? (['shipped', 'shipped', 'shipped'] as const) : []),
         'cancelled',
         'completed',
         'completed',
@@ -98,6 +99,17 @@ describe.each(shops.map((shop) => [shop.channel, shop] as const))(
       expect(moves.reduce((sum, { point }) => sum + point, 0)).toBe(points.balance)
       expect(moves.reduce((sum, { left_point }) => sum + left_point, 0)).toBe(points.balance)
       expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(['grant', 'use', 'expire', 'earn']))
+    })
+
+    test('buys for a company that got an invoice for last month, where the shop has such', async () => {
+      const hasTerms = shop.business_accounts?.some(({ invoice_terms: terms }) => terms) ?? false
+      expect(hasTerms).toBe(channel === 'hojin')
+      if (!hasTerms) return
+      const { account } = await read('GET /v1/me/business-account', 'me/business-account')
+      expect(account?.invoice).toMatchObject({ credit_limit: 500_000, is_stopped: false })
+      const { data } = await read('GET /v1/me/business-account/invoices', 'me/business-account/invoices')
+      expect(data).toMatchObject([{ number: 'INV-000001', state: 'open' }])
+      expect(data[0]?.open).toBe(account?.invoice?.used)
     })
 
     test('reviewed what was bought; the product counts only what shows', async () => {

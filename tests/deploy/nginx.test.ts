@@ -51,7 +51,6 @@ function ask(
 
 const API = {
   ADMIN_TOKEN: STAFF.token,
-  DATABASE_URL: 'memory://',
   READS_PER_10_S: '40',
   PAYMENT_TEST_PORT: '0',
   TRUSTED_PROXIES: 'loopback',

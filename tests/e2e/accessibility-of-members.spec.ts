@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lookAtErrors, lookWithAxe } from '#tests/support/look-with-axe.ts'
+import { lookInTurns, lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { DEMO_MEMBER, logIn } from '#tests/support/member-errands.ts'
 import { listMemberPages } from '#tests/support/page-kinds.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
@@ -27,12 +27,13 @@ async function lookAtPage(page: Page, site: Site, path: string, turn?: number): 
   await lookWithAxe(page, path, turn)
 }
 
-async function lookAtDoors(page: Page, site: Site): Promise<void> {
+async function lookAtDoors(page: Page, site: (typeof shops)[number]): Promise<void> {
+  const { look, lookAtErrors } = lookInTurns(page, shops.indexOf(site))
   await page.goto(`${toShopUrl(site)}/login/`)
-  await lookAtErrors(page, 'ログインする', 'login')
+  await lookAtErrors('ログインする', 'login')
   await logIn(page, { ...DEMO_MEMBER, password: 'not-right-1' })
   await expect(page.getByRole('alert')).toContainText('正しくありません')
-  await lookWithAxe(page, 'login refused')
+  await look('login refused')
   for (const [path, button] of [
     ['/register/', '登録する'],
     ['/login_sync/', 'ログインする'],
@@ -43,20 +44,20 @@ async function lookAtDoors(page: Page, site: Site): Promise<void> {
   ] as const) {
     await page.goto(toShopUrl(site) + path)
     await settle(page)
-    await lookAtErrors(page, button, path)
+    await lookAtErrors(button, path)
   }
   await page.goto(`${toShopUrl(site)}/login/?re=1`)
-  await lookWithAxe(page, 'login after a lost session')
+  await look('login after a lost session')
   await page.goto(`${toShopUrl(site)}/oauth/callback/?state=google.over&code=x`)
   await expect(page.getByRole('alert')).toBeVisible()
-  await lookWithAxe(page, 'a login at a provider that is over')
+  await look('a login at a provider that is over')
 }
 
 async function lookAtMypage(page: Page, site: (typeof shops)[number]): Promise<void> {
   await page.goto(`${toShopUrl(site)}/login/`)
   await logIn(page)
   await page.waitForURL('**/ec/')
-  await lookWithAxe(page, 'home of members')
+  await lookWithAxe(page, 'home of members', shops.indexOf(site))
   for (const [at, { path }] of listMemberPages(site).entries())
     await lookAtPage(page, site, path, at + shops.indexOf(site))
   for (const [at, list] of lists.entries()) {
@@ -69,8 +70,8 @@ async function lookAtMypage(page: Page, site: (typeof shops)[number]): Promise<v
     const path = (await entry.getAttribute('href')) ?? `no entry in ${list}`
     await lookAtPage(page, site, path, at + shops.indexOf(site))
   }
-  await lookAtPage(page, site, '/coupon/')
-  await lookAtPage(page, site, '/mypage/logout/')
+  await lookAtPage(page, site, '/coupon/', shops.indexOf(site))
+  await lookAtPage(page, site, '/mypage/logout/', shops.indexOf(site) + 1)
 }
 
 for (const site of shops) {

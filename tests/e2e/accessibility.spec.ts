@@ -8,7 +8,7 @@ import {
   openGift,
   toForgedLink,
 } from '#tests/support/gift-errand.ts'
-import { lookAtErrors, lookWithAxe } from '#tests/support/look-with-axe.ts'
+import { lookAtErrors, lookInTurns, lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { findSmallPages, stillPages } from '#tests/support/page-kinds.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
@@ -21,7 +21,6 @@ import {
   goToCheckout,
   putIntoCart,
   readOrderNo,
-  type Site,
 } from '#tests/support/shopper.ts'
 import { tick } from '#tests/support/tick.ts'
 
@@ -47,38 +46,39 @@ async function lookAtPages(page: Page, site: (typeof shops)[number]): Promise<vo
   await lookWithAxe(page, 'search without a hit')
 }
 
-async function lookAtCheckout(page: Page, site: Site): Promise<void> {
+async function lookAtCheckout(page: Page, site: (typeof shops)[number]): Promise<void> {
+  const { look, lookAtErrors } = lookInTurns(page, shops.indexOf(site))
   await putIntoCart(page, site, await findBuyable(site, { nth: NTH }))
-  await lookWithAxe(page, 'product in the cart')
+  await look('product in the cart')
   await page.goto(`${toShopUrl(site)}/cart/`)
   await expect(page.getByRole('link', { name: 'レジへ進む' })).toBeVisible()
-  await lookWithAxe(page, 'cart with goods')
+  await look('cart with goods')
   await goToCheckout(page, site)
   await expect(page.getByLabel('メールアドレス')).toBeVisible()
-  await lookWithAxe(page, 'shipping-add')
-  await lookAtErrors(page, 'お届け日時の指定へ進む', 'shipping-add')
+  await look('shipping-add')
+  await lookAtErrors('お届け日時の指定へ進む', 'shipping-add')
   await giveAddress(page, `axe-${site}@example.com`)
   await expect(page.getByRole('button', { name: 'お支払い方法の選択へ進む' })).toBeVisible()
-  await lookWithAxe(page, 'shipping-detail')
+  await look('shipping-detail')
   await page.goto(`${toShopUrl(site)}/cart/shipping-select/`)
   await expect(page.getByRole('main').getByText('千代田区').first()).toBeVisible()
-  await lookWithAxe(page, 'shipping-select')
+  await look('shipping-select')
   await page.goto(`${toShopUrl(site)}/cart/recipients/`)
   await expect(page.getByRole('heading', { name: 'お届け先の一覧' })).toBeVisible()
-  await lookWithAxe(page, 'recipients')
+  await look('recipients')
   await page.goto(`${toShopUrl(site)}/cart/shipping-detail/`)
   await chooseDelivery(page)
   await expect(page.getByRole('radio').first()).toBeVisible()
-  await lookWithAxe(page, 'payment')
-  await lookAtErrors(page, '注文内容の確認へ進む', 'payment')
+  await look('payment')
+  await lookAtErrors('注文内容の確認へ進む', 'payment')
   await tick(page.getByRole('radio', { name: 'クレジットカード' }))
-  await lookAtErrors(page, '注文内容の確認へ進む', 'card')
+  await lookAtErrors('注文内容の確認へ進む', 'card')
   await choosePayment(page, 'クレジットカード')
   await expect(getPlaceButton(page)).toBeEnabled()
-  await lookWithAxe(page, 'confirm')
+  await look('confirm')
   await getPlaceButton(page).click()
   await readOrderNo(page)
-  await lookWithAxe(page, 'complete')
+  await look('complete')
 }
 
 for (const site of shops) {

@@ -28,7 +28,7 @@ async function switchSelling(page: Page, site: Site, is_selling: boolean, path: 
 }
 
 for (const site of sites) {
-  test.describe(site, () => {
+  test.describe(site, { tag: `@${site}` }, () => {
     test.afterEach(() => setSelling(site, true))
 
     test(`while ${site} has stopped selling nothing can be bought, and every cart is kept`, async ({

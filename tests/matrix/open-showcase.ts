@@ -11,6 +11,7 @@ import { publishSite } from '#publisher/publish-site.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { drain } from '#running/drain.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
+import { fillMigratedFolder } from '#tests/support/migrated-snapshot.ts'
 import { API_PORT, SHOP_PORT } from '#tests/support/shop-address.ts'
 import { manyShoppers } from '#tests/support/shop-process.ts'
 import { openStaff, STAFF_TOKEN } from '#tests/support/staff-errands.ts'
@@ -23,6 +24,7 @@ export type Showcase = Awaited<ReturnType<typeof openShowcase>>
 /** Opens every demo shop with a part of its goods, each site to be published in whichever theme is wanted. */
 export async function openShowcase(sites: readonly SiteConfig[], say: (line: string) => void) {
   const folder = await mkdtemp(`${tmpdir()}/noren-matrix-`)
+  await fillMigratedFolder(`${folder}/shop`)
   const api = await startShopApi(API_PORT, say, {
     DATABASE_URL: `${folder}/shop`,
     FILES_FOLDER: `${folder}/files`,

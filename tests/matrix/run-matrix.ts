@@ -2,43 +2,22 @@
 // Pictures and `report.json` go to `test-results/matrix/`. Ends with 1 when something is wrong.
 import { chromium } from '@playwright/test'
 import { loadSites } from '#sites/load-sites.ts'
-import { listThemes } from '#themes/resolve-slot.ts'
 import { requireHeadlessShell, chromiumArguments } from '#tests/support/require-chromium.ts'
+import { listPairs, type Pair } from './list-pairs.ts'
 import { openShowcase, type Showcase } from './open-showcase.ts'
 import { createMetKinds } from './met-kinds.ts'
-import { pickSome } from './pick-part.ts'
 import { readOptions } from './read-options.ts'
 import { compareReports, readLastReport, type SeenScreen, toKey, writeReport } from './report.ts'
 import { walkPair } from './walk-pair.ts'
 
 process.env['DEMO_THEMES'] = '1'
 
-interface Pair {
-  site: string
-  theme: string
-}
-
 /** Sites of one theme are looked at side by side: a screen is waited for as long as it is worked on. */
 const LANES = 4
-/** With a seed: pairs, and screens of each. */
-const SOME_PAIRS = 3
+/** With a seed: screens of each pair. */
 const SOME_SCREENS = 8
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** What is to be done, by theme: a theme is bundled once for all the sites without parts of their own. */
-function listPairs(
-  sites: readonly string[],
-  { site, theme, shard, seed }: ReturnType<typeof readOptions>,
-): Pair[] {
-  const all = listThemes().flatMap((one) => sites.map((name) => ({ site: name, theme: one })))
-  const wanted = all.filter(
-    (pair) => pair.site === (site ?? pair.site) && pair.theme === (theme ?? pair.theme),
-  )
-  if (wanted.length === 0) throw new Error(`There is no site ${site ?? ''} in a theme ${theme ?? ''}.`)
-  const mine = wanted.filter((_, at) => at % shard.of === shard.part - 1)
-  return seed === undefined ? mine : pickSome(seed, mine, SOME_PAIRS, (pair) => `${pair.site} ${pair.theme}`)
-}
 
 /** Looks at every pair; those of one theme after each other, because a site wears one theme at a time. */
 async function lookAtAll(

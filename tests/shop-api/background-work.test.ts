@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { startBackgroundWork } from '#shop-api/background-work.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
+import { toKnownPayment } from '#shop-api/payment/known-payment.ts'
 import { beginDecision } from '#shop-api/checkout/begin-decision.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
-import { fillCart, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
+import { fillCart, openSellingShop, readyCart, ORDERER } from '#tests/support/selling-shop.ts'
 
 test('a shop that was killed while paying starts again, places the order and mails it', async () => {
   const opened = await openTestDb('pglite')
@@ -18,15 +19,13 @@ test('a shop that was killed while paying starts again, places the order and mai
     .set({ expires_at: new Date('2026-01-01') })
     .where(eq(carts.token, abandoned.token))
   const cart = await readyCart(shop, [[0, 1]], 'card')
-  const card_provider = shop.cards.provider
   const begun = await beginDecision(
-    { db: opened.db, channel: shop.channel, now: shop.clock.now, card_provider },
+    { db: opened.db, channel: shop.channel, now: shop.clock.now, payments: shop.cards },
     cart.token,
     cart.detail.order.total_payment,
   )
   if (begun.state !== 'deciding') throw new Error('A card waits for its provider')
-  const { card_token, amount, order_no, idempotency_key } = begun.attempt
-  await card_provider.authorise({ token: card_token, amount, order_no, idempotency_key })
+  await shop.cards.provider.authorise(toKnownPayment(begun.attempt, ORDERER))
 
   shop.clock.now = new Date(shop.clock.now.getTime() + 3 * 60_000)
   const log: unknown[] = []
@@ -37,7 +36,7 @@ test('a shop that was killed while paying starts again, places the order and mai
       smtp_url: smtp.url,
       origin: { environment: 'test' },
       publish_targets: () => undefined,
-      payments: { card: shop.cards },
+      payments: shop.cards,
       log: (entry) => log.push(entry),
     })
   const first = await start()

@@ -6,7 +6,6 @@ const TOKEN = 'a token of the installation'
 
 test('An API that is to end says so for a while, answers what comes and what is under way, and takes nobody new', async () => {
   const api = await spawnShopApi({
-    DATABASE_URL: 'memory://',
     ADMIN_TOKEN: TOKEN,
     PAYMENT_TEST_PORT: '0',
     CLOSE_DELAY_MS: '2000',

@@ -64,11 +64,7 @@ export async function readBaselineShop(
   { now, channel, username, order_id, gift }: BaselineKeys,
 ) {
   const clock = () => new Date(now)
-  const app = createAppWith(
-    { db: opened.db, opened },
-    { payments: { card: openTestCards(opened.db, clock) } },
-    clock,
-  )
+  const app = createAppWith({ db: opened.db, opened }, { payments: openTestCards(opened.db, clock) }, clock)
   const { call, headers } = createCaller(app, channel)
   // A token that is made anew each time is no row of the database.
   const { temporary_token: _made, ...gift_order } = await call('GET /v1/carts/order/{orderNo}', {

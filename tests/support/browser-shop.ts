@@ -22,7 +22,7 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
       reads_per_10_s: 1e5,
       writes_per_10_s: 1e5,
       smtp_url: undefined,
-      payments: { card: shop.cards },
+      payments: shop.cards,
     },
     log: () => undefined,
   })

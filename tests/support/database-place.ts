@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import postgres from 'postgres'
+import { fillMigratedFolder } from './migrated-snapshot.ts'
 import { type Engine } from './open-test-db.ts'
 import { postgresServer } from './postgres-server.ts'
+import { createFromTemplate } from './postgres-template.ts'
 
 export interface DatabasePlace {
   /** As `DATABASE_URL` takes it. */
@@ -13,16 +15,24 @@ export interface DatabasePlace {
   forget(): Promise<void>
 }
 
-/** Where a process of its own may make a database, which outlives it. */
-export async function findDatabasePlace(engine: Engine): Promise<DatabasePlace> {
+/**
+ * Where a process of its own may make a database, which outlives it.
+ * @param how `is_migrated`: its tables are there already, as a copy. Making them takes a process seconds
+ */
+export async function findDatabasePlace(
+  engine: Engine,
+  { is_migrated = false }: { is_migrated?: boolean } = {},
+): Promise<DatabasePlace> {
   if (engine === 'pglite') {
     const url = await mkdtemp(`${tmpdir()}/noren-place-`)
+    if (is_migrated) await fillMigratedFolder(url)
     return { url, files: url, forget: () => rm(url, { recursive: true, force: true }) }
   }
   const files = await mkdtemp(`${tmpdir()}/noren-place-`)
   const name = `noren_place_${randomBytes(6).toString('hex')}`
   const admin = postgres(postgresServer, { max: 1 })
-  await admin.unsafe(`create database ${name}`)
+  if (is_migrated) await createFromTemplate(admin, postgresServer, name)
+  else await admin.unsafe(`create database ${name}`)
   return {
     url: Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href,
     // Not made yet, as on a machine that is new.

@@ -46,7 +46,6 @@ export async function openInstallation() {
   await mkdir(sites)
   const api = await spawnShopApi({
     ADMIN_TOKEN: STAFF.token,
-    DATABASE_URL: 'memory://',
     FILES_FOLDER: join(folder, 'files'),
     PAYMENT_TEST_PORT: '0',
     WRITES_PER_10_S: '10000',

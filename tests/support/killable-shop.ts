@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDb, type OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { VAULT_FILE } from '#shop-api/payment/test-cards/open-test-cards.ts'
-import { openVault, type VaultCharge } from '#shop-api/payment/test-cards/vault.ts'
+import { VAULT_FILE } from '#payment/test-cards/open-test-cards.ts'
+import { openVault, type VaultCharge } from '#payment/test-cards/vault.ts'
 import { findDatabasePlace } from './database-place.ts'
 import type { Engine } from './open-test-db.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
@@ -15,7 +15,7 @@ export async function openKillableShop(
   shelf: readonly ShelfProduct[],
   env: Record<string, string> = {},
 ) {
-  const place = await findDatabasePlace(engine)
+  const place = await findDatabasePlace(engine, { is_migrated: true })
   const first = await openDb(place.url)
   const { channel, product_ids } = await openSellingShop(first.db, shelf)
   await first.db.update(product_models).set({ published_at: new Date(Date.now() - 60_000) })

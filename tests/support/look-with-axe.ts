@@ -46,9 +46,21 @@ export async function listViolations(page: Page, without?: string): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Sends a form that lacks something, and looks at what it says. */
-export async function lookAtErrors(page: Page, button: string, screen: string): Promise<void> {
+/** Sends a form that lacks something, and looks at what it says. @param turn see `lookWithAxe` */
+export async function lookAtErrors(page: Page, button: string, screen: string, turn?: number): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await lookWithAxe(page, `${screen} with errors`)
+  await lookWithAxe(page, `${screen} with errors`, turn)
+}
+
+/**
+ * The same two for a walk that each of two shops has: screens take turns, and begin with the other width in the other shop.
+ * @param shop 0 or 1
+ */
+export function lookInTurns(page: Page, shop: number) {
+  let turn = shop
+  return {
+    look: (screen: string) => lookWithAxe(page, screen, turn++),
+    lookAtErrors: (button: string, screen: string) => lookAtErrors(page, button, screen, turn++),
+  }
 }

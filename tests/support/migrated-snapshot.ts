@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { extract } from 'tar'
 
 export const migrationsFolder = fileURLToPath(new URL('../../shop-api/db/migrations', import.meta.url))
 
@@ -15,11 +16,27 @@ export const migrationsFolder = fileURLToPath(new URL('../../shop-api/db/migrati
  * Kept in the temporary folder under the digest of the migrations.
  */
 export async function loadMigratedSnapshot(): Promise<Blob> {
-  const file = join(tmpdir(), `noren-migrated-${toMigrationsDigest()}.tar`)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return new Blob([kept])
+  return new Blob([await readFile(await keepSnapshot())])
+}
+
+/** The same in a folder, for a process of its own that gets it as `DATABASE_URL`. */
+export async function fillMigratedFolder(folder: string): Promise<void> {
+  const cwd = join(folder, 'postgres')
+  await mkdir(cwd, { recursive: true, mode: 0o700 })
+  await extract({ file: await keepSnapshot(), cwd })
+}
+
+/** @returns its file, which is made if it is not there */
+async function keepSnapshot(): Promise<string> {
+  const file = join(tmpdir(), `noren-tables-${toMigrationsDigest()}.tar`)
+  if (existsSync(file)) return file
   const client = new PGlite('memory://')
   await migrate(drizzle(client), { migrationsFolder })
+  // A third of what would be copied each time, which nothing opens.
+  await client.exec(
+    `update pg_database set datistemplate = false where datname in ('template0', 'template1')`,
+  )
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
   // Whoever opens the copy has nothing to replay.
   await client.exec('checkpoint')
   const dump = await client.dumpDataDir('none')
@@ -27,7 +44,7 @@ export async function loadMigratedSnapshot(): Promise<Blob> {
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()))
   await rename(unfinished, file)
-  return dump
+  return file
 }
 
 /** Tells migrated databases of one state of the code from those of another. */

@@ -6,7 +6,7 @@ import { spawnShopApi } from './spawn-shop-api.ts'
 
 /** A shop in PostgreSQL, for processes that share it, and a look into its database from outside. */
 export async function openApiProcesses(shelf: readonly ShelfProduct[], env: Record<string, string> = {}) {
-  const place = await findDatabasePlace('postgres')
+  const place = await findDatabasePlace('postgres', { is_migrated: true })
   const opened = await openDb(place.url, place.files)
   const shop = await openSellingShop(opened.db, shelf)
   await opened.db.update(product_models).set({ published_at: new Date(Date.now() - 60_000) })

@@ -7,8 +7,17 @@ import { createFromTemplate } from './postgres-template.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
-/** PGlite always; PostgreSQL as well when one answers. */
+/**
+ * PGlite always; PostgreSQL as well when one answers. For what the two could do otherwise: what waits, what is told by bells, what two
+ * want at once, what is searched and sorted, what migrates; and for a part of the calls that read and write.
+ */
 export const ENGINES: readonly Engine[] = (await isPostgresThere()) ? ['pglite', 'postgres'] : ['pglite']
+
+/**
+ * For the shop's own rules, which both keep alike: PostgreSQL when one answers, else PGlite. No file of the shop asks which it is
+ * (but `tidy-tables.ts` and `start-senders.ts`), and every call is made on PGlite, too (`tests/contract/examples.test.ts`, `tests/shop-api/http/fuzz.test.ts`).
+ */
+export const ONE_ENGINE: readonly Engine[] = ENGINES.slice(-1)
 
 /** A migrated, empty database of its own, gone when closed. */
 export async function openTestDb(engine: Engine): Promise<OpenDb> {

@@ -50,7 +50,7 @@ export async function openTestShop(
       writes_per_10_s: 1_000_000,
       staff_writes_per_10_s: 1_000_000,
       smtp_url: undefined,
-      payments: { card: cards },
+      payments: cards,
       ...options.config,
     },
   }

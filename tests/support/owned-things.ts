@@ -13,6 +13,7 @@ import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { createAddressWords } from './address-words.ts'
 import { askFor, insertBuyer, insertCompany } from './company-shop.ts'
 import { giveTo } from './give-season.ts'
+import { insertInvoice, insertReturnInvoice } from './insert-invoice.ts'
 import { ADDRESS, decide, readyCart, type SellingShop, tokenise } from './selling-shop.ts'
 
 /** In every free text of a member's, so that it is found wherever it comes out. */
@@ -190,10 +191,26 @@ const makeApprovalRequest: Make = async (owner) => {
   return { params: { id }, body: { total_payment, reason: '見直してください' } }
 }
 
+const makeInvoice: Make = async (owner) => {
+  const { db, channel } = owner.shop
+  const account_id = await joinCompany(owner, 'approver')
+  const { id } = await insertInvoice(db, { channel_id: channel.id, account_id, contents: SECRET })
+  return { params: { id } }
+}
+
+const makeReturned: Make = async (owner) => {
+  const keyed = await makeOrder(owner)
+  const { db, channel } = owner.shop
+  const order_id = Number(keyed.params?.['id'])
+  await insertReturnInvoice(db, { channel_id: channel.id, order_id, reason: SECRET })
+  return keyed
+}
+
 const makeCard: Make = async ({ shop }) => {
   const token = await tokenise(shop, '4111 1111 1111 1111')
-  const { id } = await shop.call('POST /v1/me/user-cards', { body: { token } })
-  return { params: { id } }
+  const card = await shop.call('POST /v1/me/user-cards', { body: { token } })
+  if (!('id' in card)) throw new Error('The card waits for a challenge')
+  return { params: { id: card.id } }
 }
 
 const makeRequest: Make = async ({ shop, user_id }) => {
@@ -222,7 +239,9 @@ async function listModels(shop: SellingShop): Promise<number[]> {
 /** How each call that names something of a member's comes to name something of the owner's, by what it is called after. */
 export const OWNED_THINGS: readonly (readonly [pattern: RegExp, make: Make])[] = [
   [/\/me\/user-addresses\/\{id\}/, makeAddress],
+  [/\/me\/orders\/\{id\}\/download\/return-invoice/, makeReturned],
   [/\/me\/orders\/\{id\}/, makeOrder],
+  [/\/business-account\/invoices\/\{id\}/, makeInvoice],
   [/\/me\/gift-seasons\/\{key\}/, makeGift],
   [/\/me\/quotations\/\{id\}/, makeQuotation],
   [

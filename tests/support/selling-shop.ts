@@ -93,7 +93,7 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
         writes_per_10_s: 100_000,
         smtp_url: undefined,
         staff,
-        payments: { card: cards },
+        payments: cards,
         ...more,
       },
       log: (entry) => {
@@ -109,6 +109,7 @@ export async function openSellingShop(db: Db, shelf: readonly ShelfProduct[], st
     channel: { id: channel.id, name },
     product_ids,
     ...createCaller(app, name),
+    build,
     /** Calls of the same shop, started with other settings. */
     configured: (config: Partial<ShopConfig>) => createCaller(build(config), name),
   }
@@ -202,7 +203,7 @@ function toRequest<Name extends CallName>(
 /** What it takes to buy. */
 export type BuyingShop = Pick<SellingShop, 'call' | 'cards' | 'product_ids'>
 
-export type PaymentCode = 'card' | 'bank_transfer' | 'cash_on_delivery'
+export type PaymentCode = 'card' | 'bank_transfer' | 'cash_on_delivery' | 'invoice'
 
 /** A cart with goods in it. `lines` are places on the shelf with pieces. */
 export async function fillCart(

@@ -1,4 +1,4 @@
-import type { Verdict } from '#shop-api/payment/payment-provider.ts'
+import type { Verdict } from '#payment/provider.ts'
 import { signToken } from '#shop-api/secrets/signed-token.ts'
 
 const LIFETIME_MS = 60 * 60 * 1000

@@ -11,6 +11,7 @@ export const rooms = [
   'contract',
   'demo',
   'deploy',
+  'payment',
   'publisher',
   'running',
   'shop-api',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { openLoginProvider } from './login-provider.ts'
+import { fillMigratedFolder } from './migrated-snapshot.ts'
 import { providerPeople } from './provider-people.ts'
 import { toShopUrl } from './shop-address.ts'
 import { STAFF_TOKEN } from './staff-errands.ts'
@@ -35,6 +36,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   const provider = await openErrandsProvider()
   Object.assign(process.env, toLoginVariables(provider), { ADMIN_TOKEN: STAFF_TOKEN })
   if (await isOpen()) throw new Error('Another shop answers at the port of the errands; end it first.')
+  await fillMigratedFolder(`${folder}/shop`)
   await openShop(folder)
   return async () => {
     await closeShop(folder)

@@ -19,6 +19,8 @@ export interface CartDetail {
   payment_id: number | null
   /** The card provider's name for a card; never a card number. */
   card_token: string | null
+  /** The provider's fingerprint of that card; left out where it has none. */
+  card_fingerprint?: string | null
   /** A card the member kept; left out in carts from before there were any. */
   user_card_id?: number | null
   note: string | null

@@ -104,8 +104,8 @@ export const order_refunds = pgTable(
     order_id: orderId(),
     /** Made by whoever asked: the same request pays back once. */
     request_key: text().notNull(),
-    method: text({ enum: ['card', 'transfer'] }).notNull(),
-    /** Yen to the card or the account. */
+    method: text({ enum: ['card', 'transfer', 'invoice'] }).notNull(),
+    /** Yen to the card or the account, or off what a company owes. */
     amount: integer().notNull(),
     /** Points to the member. */
     point: integer().notNull(),

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { HoldReason } from '../../../contract/shapes/admin-order.ts'
 import type { Cart, Payment } from '../../../contract/shapes/cart.ts'
 import type { Order, OrderStatus } from '../../../contract/shapes/order.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
@@ -67,6 +68,10 @@ export const payments = pgTable(
     fees: jsonb().$type<Payment['fees']>().notNull(),
     payment_time: text().notNull(),
     guide: jsonb().$type<PaymentGuide>(),
+    /** When a provider takes the money of a card. */
+    capture: text({ enum: ['at_order', 'at_shipping'] })
+      .notNull()
+      .default('at_order'),
     is_offered: boolean().notNull().default(true),
     position: integer().notNull(),
   },
@@ -130,8 +135,16 @@ export const orders = pgTable(
     cancel_reason: text(),
     /** When its money was there; null while it is owed, and for what nothing had to be paid for. */
     paid_at: instantColumn(),
+    /** Day in Japan by which its transfer should be there; null where none was awaited, and for orders of before. */
+    pay_by: date({ mode: 'string' }),
+    /** Day in Japan on which the orderer was reminded of it. */
+    reminded_on: date({ mode: 'string' }),
     /** Day in Japan by which it should leave to arrive as promised; null where nobody knows where it goes. */
     ship_by: date({ mode: 'string' }),
+    /** Since when it is held: nothing leaves until somebody of the staff lets it go on. */
+    held_at: instantColumn(),
+    /** Why, by `contract/shapes/admin-order.ts`; null while it is not held. */
+    hold_reason: text().$type<HoldReason>(),
     /** A note of the shop's staff among themselves. */
     staff_memo: text().notNull().default(''),
     ordered_at: instantColumn().notNull(),
@@ -147,6 +160,9 @@ export const orders = pgTable(
     index('orders_by_age').on(table.channel_id, table.ordered_at),
     index('orders_by_status').on(table.channel_id, table.status, table.ordered_at),
     index('orders_of_user').on(table.user_id, table.ordered_at),
+    index('orders_by_pay_by')
+      .on(table.pay_by)
+      .where(sql`${table.status} = 'awaiting_payment'`),
   ],
 )
 

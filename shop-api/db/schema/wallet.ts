@@ -77,6 +77,8 @@ export const user_cards = pgTable(
   {
     id: serial().primaryKey(),
     user_id: userId(),
+    /** The provider that keeps it, by its folder's name: only it can charge the card. */
+    provider: text().notNull().default('test-cards'),
     /** The provider's name for this card. */
     token: text().notNull(),
     /** The provider's key of the customer the token belongs to. */
@@ -103,6 +105,9 @@ export const cards_to_forget = pgTable(
   'cards_to_forget',
   {
     id: serial().primaryKey(),
+    /** Name of the shop in whose account it was kept, which may be removed by now. */
+    channel: text().notNull().default(''),
+    provider: text().notNull().default('test-cards'),
     token: text().notNull(),
     token_key: text().notNull(),
     asked_at: instantColumn().notNull().defaultNow(),

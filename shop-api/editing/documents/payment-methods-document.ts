@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '#shop-api/db/db.ts'
 import { OFFERED_PAYMENT_CODES, type PaymentMethods } from '#contract/shapes/shop-terms.ts'
+import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
 import { payments } from '#shop-api/db/schema/selling.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
 import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
@@ -17,16 +19,18 @@ export const paymentMethodsDocument: ShopDocument<PaymentMethods> = {
       .where(eq(payments.channel_id, channel_id))
       .orderBy(asc(payments.position))
     const known = rows.flatMap(
-      ({ code, is_offered, name, description, fees, payment_time, guide }): Method[] => {
+      ({ code, is_offered, name, description, fees, payment_time, guide, capture }): Method[] => {
         const offered = OFFERED_PAYMENT_CODES.find((one) => one === code)
-        return offered ? [{ code: offered, is_offered, name, description, fees, payment_time, guide }] : []
+        const row = { is_offered, name, description, fees, payment_time, capture }
+        return offered ? [{ code: offered, ...row, guide: guide && fillGuide(guide) }] : []
       },
     )
     const others = OFFERED_PAYMENT_CODES.filter((code) => !known.some((one) => one.code === code))
     return { payments: [...known, ...others.map(toFirst)] }
   },
-  async write(tx, { channel_id }, { payments: methods }) {
+  async write(tx, { channel_id, takes }, { payments: methods }) {
     requireEveryMethod(methods)
+    await requireTaken(tx, channel_id, methods, takes)
     for (const [at, method] of methods.entries()) requireGoodTerms(method, `payments.${at}`)
     for (const [at, method] of methods.entries()) {
       const row = { ...method, position: at + 1 }
@@ -40,9 +44,43 @@ export const paymentMethodsDocument: ShopDocument<PaymentMethods> = {
   toChanges: () => [{ type: 'terms', key: 'payment-methods', action: 'updated' }],
 }
 
+/** Shops of before neither reminded nor cancelled. */
+function fillGuide({ remind_days_before = null, cancel_days_after = null, ...guide }: PaymentGuide) {
+  return { ...guide, remind_days_before, cancel_days_after }
+}
+
 function toFirst(code: Method['code']): Method {
   const { name, description, payment_time } = FIRST_PAYMENTS[code]
-  return { code, is_offered: false, name, description, fees: [], payment_time, guide: null }
+  return {
+    code,
+    is_offered: false,
+    name,
+    description,
+    fees: [],
+    payment_time,
+    capture: 'at_order',
+    guide: null,
+  }
+}
+
+/**
+ * Nobody may begin to offer what no provider takes: the shop would lose those orders, and would not start again.
+ * @param takes left out where nobody knows, as when a shop is made
+ * @throws ApiError 422
+ */
+async function requireTaken(
+  tx: Tx,
+  channel_id: number,
+  methods: readonly Method[],
+  takes: ((code: string) => boolean) | undefined,
+): Promise<void> {
+  const at = methods.findIndex(({ code, is_offered }) => is_offered && takes?.(code) === false)
+  const method = methods[at]
+  if (!method) return
+  const isThisOne = and(eq(payments.channel_id, channel_id), eq(payments.code, method.code))
+  const [known] = await tx.select({ is_offered: payments.is_offered }).from(payments).where(isThisOne)
+  if (!known?.is_offered)
+    throw invalidField(`payments.${at}.is_offered`, 'choice', TERMS_ERRORS.payment_not_taken)
 }
 
 /** @throws ApiError 422 where one is missing or there twice */
@@ -63,8 +101,10 @@ function requireGoodTerms({ code, is_offered, fees, guide }: Method, field: stri
         : last !== undefined && up_to !== null && up_to <= last && TERMS_ERRORS.fees_rising
     if (wrong) throw invalidField(`${field}.fees.${at}.up_to`, 'min', wrong)
   }
-  const wantsGuide = code === 'bank_transfer'
+  const wantsGuide = code === 'bank_transfer' || code === 'invoice'
   if (wantsGuide && is_offered && guide === null)
     throw invalidField(`${field}.guide`, 'required', TERMS_ERRORS.guide_needed)
+  if (guide !== null && (guide.remind_days_before ?? 0) >= guide.deadline_days)
+    throw invalidField(`${field}.guide.remind_days_before`, 'max', TERMS_ERRORS.remind_too_early)
   if (!wantsGuide && guide !== null) throw invalidField(`${field}.guide`, 'choice', TERMS_ERRORS.guide_unused)
 }

@@ -62,12 +62,15 @@ const UNSIGNED = [reviews, consents, coupon_uses, ecommerce_events]
  * Forgets what a member kept with the shop, when the member leaves. The row in `users` stays, because orders refer to
  * it, so nothing here is deleted by cascade. The card company is told about kept cards afterwards.
  */
-export async function forgetMemberData(tx: Tx, user_id: number, now: Date): Promise<void> {
+export async function forgetMemberData(
+  tx: Tx,
+  { channel, user_id, now }: { channel: string; user_id: number; now: Date },
+): Promise<void> {
   // No law keeps what was asked and answered.
   await deleteInquiries(tx, eq(inquiries.user_id, user_id))
   await unsignReviews(tx, user_id, now)
   const cards = await tx.select().from(user_cards).where(eq(user_cards.user_id, user_id))
-  await queueForgetting(tx, cards)
+  await queueForgetting(tx, channel, cards)
   for (const table of OWNED) await tx.delete(table).where(eq(table.user_id, user_id))
   await tx.delete(approval_requests).where(eq(approval_requests.requester_id, user_id))
   await tx

@@ -45,7 +45,7 @@ export async function leave(
     const user = await lockUser(tx, channel.id, member_id)
     if (await hasOpenOrder(tx, context, user)) throw refuseMember('user.leave.open_order')
     await sayGoodbye(tx, context, user)
-    await forgetMemberData(tx, user.id, context.now)
+    await forgetMemberData(tx, { channel: channel.name, user_id: user.id, now: context.now })
     await forgetAccount(tx, user)
     if (user.email) await forgetAddress(tx, channel.id, user.email)
     await forgetCarts(tx, user.id)

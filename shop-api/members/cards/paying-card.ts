@@ -26,18 +26,21 @@ export async function checkUserCard(
  * The card a cart is paid with: the one given for this order, or the kept one, as long as it is kept and its owner
  * orders. Anybody else who has the cart must pay with a card of their own. Locks the kept card until the attempt to
  * charge it is written down.
+ *
+ * @param provider that takes cards now: a card kept at another one cannot be charged
  */
 export async function findPayingCard(
   tx: Tx,
   { member_id = null }: { member_id?: number | null },
   { card_token, user_card_id = null }: { card_token: string | null; user_card_id?: number | null },
+  provider: string,
 ): Promise<PayingCard | null> {
   if (card_token !== null) return { token: card_token, token_key: null }
   if (user_card_id === null || member_id === null) return null
   const [card] = await tx
     .select({ token: user_cards.token, token_key: user_cards.token_key })
     .from(user_cards)
-    .where(isOwn(member_id, user_card_id))
+    .where(and(isOwn(member_id, user_card_id), eq(user_cards.provider, provider)))
     .for('update')
   return card ?? null
 }

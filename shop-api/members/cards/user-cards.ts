@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Card, CardInputSchema } from '#contract/shapes/card.ts'
+import type { AddedCard, Card, CardInputSchema } from '#contract/shapes/card.ts'
 import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { user_cards } from '#shop-api/db/schema/wallet.ts'
 import type { MemberContext } from '#shop-api/members/member-context.ts'
 import { askToKeep } from '#shop-api/payment/ask-provider.ts'
-import type { KeptCard, PaymentProvider } from '#shop-api/payment/payment-provider.ts'
+import type { KeptCard, PaymentProvider } from '#payment/provider.ts'
 import { containsCardNumber } from '#src/rules/checkout/card-number.ts'
 import { MEMBER_NOT_FOUND, USER_CARD_ERRORS } from '#src/text/member/member-data.ts'
 import { hasOpenPayment, queueForgetting } from './forget-cards.ts'
@@ -28,32 +28,47 @@ export async function listCards({ db, member }: MemberContext): Promise<Card[]> 
 /**
  * Has the provider keep a card; ours are its names and what may be shown. The first is the main one. The same token
  * twice is the same card.
+ * @param provider that takes cards now; undefined where nobody does
+ * @param return_url where the browser comes back to from its card company
  * @throws ApiError 422 by the codes of the contract
  */
 export async function addCard(
   context: MemberContext,
-  provider: PaymentProvider,
+  provider: PaymentProvider | undefined,
+  return_url: string,
   { token, is_main = false }: z.output<typeof CardInputSchema>,
-): Promise<Card> {
+): Promise<AddedCard> {
   // Refuses above all card numbers: they may neither be stored nor sent on.
   if (containsCardNumber(token)) throw refuse('user_card.token_invalid')
-  const held = await listCards(context)
-  const outcome = await askToKeep(provider, { token, token_key: held[0]?.token_key ?? null })
+  const token_key = provider ? await findTokenKey(context, provider.name) : null
+  const outcome = await askToKeep(provider, { token, token_key, return_url })
   if (outcome.result === 'unknown') throw refuse('user_card.unreachable')
+  if (outcome.result === 'challenge') return { redirect_url: outcome.redirect_url }
   if (outcome.result === 'unknown_token') throw refuse('user_card.token_invalid')
   if (outcome.result === 'declined') throw refuse('user_card.declined')
-  const card = await context.db.transaction((tx) => storeCard(tx, context, outcome.card, is_main))
+  const kept = { ...outcome.card, provider: provider?.name ?? '' }
+  const card = await context.db.transaction((tx) => storeCard(tx, context, kept, is_main))
   if (!card) {
     throw refused('user_card.too_many', USER_CARD_ERRORS['user_card.too_many'](MAX_CARDS))
   }
   return card
 }
 
+/** The key by which a provider knows the member already; null for its first card there. */
+async function findTokenKey({ db, member }: MemberContext, provider: string): Promise<string | null> {
+  const [held] = await db
+    .select({ token_key: user_cards.token_key })
+    .from(user_cards)
+    .where(and(eq(user_cards.user_id, member.id), eq(user_cards.provider, provider)))
+    .limit(1)
+  return held?.token_key ?? null
+}
+
 /** @returns undefined when the member has as many as allowed; the provider is then told to forget it again */
 async function storeCard(
   tx: Tx,
-  { member, now }: MemberContext,
-  kept: KeptCard,
+  { channel, member, now }: MemberContext,
+  kept: KeptCard & { provider: string },
   is_main: boolean,
 ): Promise<Card | undefined> {
   await lockCards(tx, member.id)
@@ -61,7 +76,7 @@ async function storeCard(
   const known = rows.find(({ token }) => token === kept.token)
   if (known) return toCard(known)
   if (rows.length >= MAX_CARDS) {
-    await queueForgetting(tx, [kept])
+    await queueForgetting(tx, channel.name, [kept])
     return undefined
   }
   const isMain = is_main || rows.length === 0
@@ -78,14 +93,14 @@ async function storeCard(
  * one.
  * @throws ApiError 404 for a card the member does not have, 422 while a payment with it is under way
  */
-export async function deleteCard({ db, member }: MemberContext, id: number): Promise<void> {
+export async function deleteCard({ db, channel, member }: MemberContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCards(tx, member.id)
     const [card] = await tx.select().from(user_cards).where(isOwn(member, id)).for('update')
     if (!card) throw notFound(MEMBER_NOT_FOUND.card)
     if (await hasOpenPayment(tx, card)) throw refuse('user_card.open_order')
     await tx.delete(user_cards).where(eq(user_cards.id, id))
-    await queueForgetting(tx, [card])
+    await queueForgetting(tx, channel.name, [card])
     const [newest] = await tx
       .select({ id: user_cards.id })
       .from(user_cards)
@@ -126,6 +141,6 @@ function refuse(code: Exclude<keyof typeof USER_CARD_ERRORS, 'user_card.too_many
 }
 
 function toCard(row: typeof user_cards.$inferSelect): Card {
-  const { user_id: _user_id, created_at: _created_at, ...card } = row
+  const { user_id: _user_id, provider: _provider, created_at: _created_at, ...card } = row
   return card
 }

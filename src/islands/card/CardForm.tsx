@@ -1,5 +1,5 @@
 import { cardTexts as texts } from '#src/text/member/mypage-wallet.ts'
-import { CardFrameFields } from './CardFrameFields.tsx'
+import { CardFields } from './CardFields.tsx'
 import { RecordForm } from '../member/RecordForm.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -12,7 +12,7 @@ import { goTo } from '#src/stores/page/go-to.ts'
 import { addCard } from '#src/stores/member/member-cards.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
-import { useCardFrame } from './use-card-frame.ts'
+import { useCardFields } from './use-card-fields.ts'
 
 /** A card to keep. What is typed goes to the card provider only; the shop gets its token. */
 export function CardForm() {
@@ -20,7 +20,7 @@ export function CardForm() {
   if (failure) return <LoadFailure title={texts.provider_failed} failure={failure} onRetry={retry} />
   return (
     <RecordForm submission={submission} messages={card.messages} submit={texts.submit} back="/mypage/card/">
-      <CardFrameFields card={card} />
+      <CardFields card={card} />
       <CheckField
         id="card-main"
         label={texts.use_as_main}
@@ -37,14 +37,14 @@ function useCardForm() {
   const provider = useStore($cardProvider, { ssr: 'initial' })
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [is_main, setMain] = useState(false)
-  const card = useCardFrame(provider)
+  const card = useCardFields(provider)
 
   useEffect(() => void loadCardProvider().then(setFailure), [])
 
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     const end = await card.submit()
     if (end.state === 'refused') return 'invalid'
-    if (end.state === 'failed') return toEnd(end.failure)
+    if (end.state === 'failed') return toEnd({ kind: end.reason })
     const refused = await addCard({ token: end.card.token, is_main })
     if (refused) return toEnd(refused)
     setNextFlash({ code: 'member.added' })

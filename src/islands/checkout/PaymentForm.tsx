@@ -18,8 +18,8 @@ import { benefitTexts } from '#src/text/checkout/benefits.ts'
 import { CouponFields } from './CouponFields.tsx'
 import { PointFields } from './PointFields.tsx'
 import type { GivenCard } from '#src/stores/checkout/given-card.ts'
-import { CardFrameFields } from '#src/islands/card/CardFrameFields.tsx'
-import type { CardFrameOnScreen } from '#src/islands/card/use-card-frame.ts'
+import { CardFields } from '#src/islands/card/CardFields.tsx'
+import type { CardFieldsOnScreen } from '#src/islands/card/use-card-fields.ts'
 
 /** Coupons and points, then the ways to pay the rest, with the fee of each and when it is due. */
 export function PaymentForm({ view }: { view: CartView }) {
@@ -50,7 +50,7 @@ export function PaymentForm({ view }: { view: CartView }) {
           />
         </section>
         {payment.isCardCharged && (
-          <CardFields card={payment.card} given={payment.given} onOther={payment.useOtherCard} />
+          <CardSection card={payment.card} given={payment.given} onOther={payment.useOtherCard} />
         )}
         <StepActions view={view} back={toStepPath('shipping-detail')}>
           <BusyButton is_busy={submission.is_busy}>{paymentStepTexts.next_confirm}</BusyButton>
@@ -91,14 +91,14 @@ function Benefits({ view }: { view: CartView }) {
 }
 
 interface Props {
-  card: CardFrameOnScreen
+  card: CardFieldsOnScreen
   /** The card already given for this cart, so that it need not be typed again. */
   given: GivenCard | null
   onOther: () => void
 }
 
 /** A card's fields. What is typed goes to the card provider only. */
-function CardFields({ card, given, onOther }: Props) {
+function CardSection({ card, given, onOther }: Props) {
   return (
     <section className="form-section" aria-labelledby="card-heading">
       <h2 id="card-heading">{paymentStepTexts.card}</h2>
@@ -113,7 +113,7 @@ function CardFields({ card, given, onOther }: Props) {
           </button>
         </div>
       ) : (
-        <CardFrameFields card={card} />
+        <CardFields card={card} />
       )}
     </section>
   )

@@ -10,7 +10,7 @@ import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { forgetGivenCard, getGivenCard, keepGivenCard } from '#src/stores/checkout/given-card.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
-import { useCardFrame } from '../card/use-card-frame.ts'
+import { useCardFields } from '../card/use-card-fields.ts'
 import { useFieldText, useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 
@@ -22,7 +22,7 @@ export function usePaymentForm(view: CartView) {
   const [given, setGiven] = useState(getGivenCard)
   const [choiceForm] = useState(createPaymentForm)
   const choice = useShopForm(choiceForm, { payment_id: String(view.detail.order.payment_id ?? '') })
-  const card = useCardFrame(provider)
+  const card = useCardFields(provider)
 
   useEffect(() => void loadOffers().then(setFailure), [])
 
@@ -31,7 +31,7 @@ export function usePaymentForm(view: CartView) {
   const isCard = chosen?.code === 'card'
   // Points may pay everything; then no card is charged.
   const isCardCharged = isCard && view.detail.order.total_payment > 0
-  const asksForCard = isCardCharged && given === null
+  const asksForCard = isCardCharged && given === null && provider?.entry === 'fields'
 
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     const picked = await choice.validate()
@@ -40,7 +40,7 @@ export function usePaymentForm(view: CartView) {
     if (asksForCard) {
       const end = await card.submit()
       if (end.state === 'refused') return 'invalid'
-      if (end.state === 'failed') return refuse(end.failure)
+      if (end.state === 'failed') return refuse({ kind: end.reason })
       card_token = end.card.token
       keepGivenCard(end.card)
     }

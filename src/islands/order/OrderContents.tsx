@@ -11,7 +11,7 @@ import { OrderedLines } from './OrderedLines.tsx'
 import { toPlace } from './to-place.ts'
 
 /** What an order is about: lines, sums, payment and where each parcel goes. Figures as the API has them. */
-export function OrderContents({ order: { detail, status, social_gift } }: { order: Order }) {
+export function OrderContents({ order: { detail, status, social_gift, pay_by } }: { order: Order }) {
   return (
     <>
       <OrderedLines lines={detail.products} />
@@ -22,6 +22,12 @@ export function OrderContents({ order: { detail, status, social_gift } }: { orde
           <dt>{legalTexts.payment_method}</dt>
           <dd>{detail.order.payment_name}</dd>
         </div>
+        {pay_by && (
+          <div>
+            <dt>{legalTexts.pay_by}</dt>
+            <dd>{formatDayWithWeekday(pay_by)}</dd>
+          </div>
+        )}
         {detail.order.note && (
           <div>
             <dt>{legalTexts.note}</dt>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
+import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import {
   downloadGuestBilling,
+  downloadGuestReturnInvoice,
   type GuestOrder,
   guestOrderResource,
   issueGuestReceipt,
@@ -41,13 +43,13 @@ export function GuestPapers() {
 
 function Papers({ order }: { order: GuestOrder }) {
   const { order_no, check, receipt } = order
-  const [isBusy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
 
-  async function download(): Promise<void> {
-    setBusy(true)
-    setFailure(await downloadGuestBilling(order))
-    setBusy(false)
+  async function download(name: string, work: () => Promise<CallFailure | null>): Promise<void> {
+    setBusy(name)
+    setFailure(await work())
+    setBusy(null)
   }
 
   return (
@@ -63,6 +65,7 @@ function Papers({ order }: { order: GuestOrder }) {
       {check.reason && (
         <Notice tone="plain">
           <p>{texts.reasons[check.reason]}</p>
+          {check.pay_by && <p>{texts.pay_by(formatDayWithWeekday(check.pay_by))}</p>}
         </Notice>
       )}
       {failure && (
@@ -70,11 +73,25 @@ function Papers({ order }: { order: GuestOrder }) {
           {toFailureSentence(failure)}
         </p>
       )}
-      {check.reason !== 'cancelled' && (
-        <BusyButton is_busy={isBusy} className="" onPress={() => void download()}>
+      {check.reason !== 'cancelled' && check.reason !== 'invoiced' && (
+        <BusyButton
+          is_busy={busy === 'billing'}
+          className=""
+          onPress={() => void download('billing', () => downloadGuestBilling(order))}
+        >
           {orderTexts.billing}
         </BusyButton>
       )}
+      {check.return_invoices.map(({ number }) => (
+        <BusyButton
+          key={number}
+          is_busy={busy === number}
+          className=""
+          onPress={() => void download(number, () => downloadGuestReturnInvoice(order, number))}
+        >
+          {orderTexts.return_invoice(number)}
+        </BusyButton>
+      ))}
       {check.expires_at && <p className="form-hint">{texts.until(formatInstantDay(check.expires_at))}</p>}
     </>
   )

@@ -57,3 +57,15 @@ export function downloadGuestBilling({ order_no, token }: GuestOrder): Promise<C
   const input = { params: { no: order_no }, query: { t: token } }
   return downloadFile((api) => api.call('GET /v1/orders/{no}/download/billing', input), 'billing.pdf')
 }
+
+/** A paper about what was given back of the order. */
+export function downloadGuestReturnInvoice(
+  { order_no, token }: GuestOrder,
+  number: string,
+): Promise<CallFailure | null> {
+  const input = { params: { no: order_no }, query: { t: token, number } }
+  return downloadFile(
+    (api) => api.call('GET /v1/orders/{no}/download/return-invoice', input),
+    `${number}.pdf`,
+  )
+}

@@ -29,7 +29,7 @@ export function cancelOrder(cancel_reason: string): Promise<CallFailure | null> 
       params: { id: getOrderId() },
       body: { cancel_reason },
     })
-    memberOrderResource.update(() => ({ ...body, receipt: null }))
+    memberOrderResource.update((order) => ({ ...order, ...body, receipt: null }))
   })
 }
 

@@ -34,3 +34,12 @@ export function downloadQuotation(id: number): Promise<CallFailure | null> {
     'quotation.pdf',
   )
 }
+
+/** A paper about what was given back of an order. */
+export function downloadReturnInvoice(id: number, number: string): Promise<CallFailure | null> {
+  return downloadFile(
+    (api) =>
+      api.call('GET /v1/me/orders/{id}/download/return-invoice', { params: { id }, query: { number } }),
+    `${number}.pdf`,
+  )
+}

@@ -41,3 +41,22 @@ export const CONTRACT_PRICES_TEXT = {
     valid_until: '終了日',
   },
 } as const
+
+export const INVOICE_TERMS_TEXT = {
+  name: '請求書払いの条件',
+  fields: {
+    account_code: '得意先',
+    account_name: '得意先',
+    is_on: '利用する',
+    closing_day: '締め日',
+    due_months: 'お支払いの月',
+    due_day: 'お支払いの日',
+    credit_limit: 'ご利用可能枠（円・税込）',
+    used: 'ご利用中の金額',
+    billing_name: '請求先の名称',
+    billing_postal_code: '請求先の郵便番号',
+    billing_address: '請求先の住所',
+    email: '請求書をお知らせするメールアドレス',
+    stop_after_days: '未入金のときに停止するまでの日数',
+  },
+} as const

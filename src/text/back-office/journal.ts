@@ -41,6 +41,8 @@ export const JOURNAL_TEXT = {
     reviews: 'レビュー',
     'product-questions': '商品の質問',
     'system-messages': '会員へのお知らせ',
+    'bank-statements': '入金の明細の取り込み',
+    'bank-rows': '入金の照合',
   } as Record<string, string>,
   fields: {
     value: '値',

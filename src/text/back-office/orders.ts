@@ -9,6 +9,7 @@ export const ORDERS_TEXT = {
     total_payment: '合計',
     product_name: '商品',
     ship_by: '発送予定',
+    pay_by: '入金期日',
     payment_name: 'お支払い方法',
     payment: 'お支払い方法',
     date_from: '注文日（から）',
@@ -20,3 +21,6 @@ export const ORDERS_TEXT = {
 
 /** The screen that takes tracking numbers in. */
 export const TRACKING_TEXT = { name: '送り状番号の取り込み', fields: {} } as const
+
+/** Payments somebody must look at. */
+export const PAYMENT_CHECKS_TEXT = { name: '決済の確認', fields: {} } as const

@@ -45,13 +45,23 @@ export const TERMS_TEXT = {
     name: '名前',
     description: '説明',
     payment_time: 'お支払いの時期',
+    capture: '代金を受け取る時期',
     account: '振込先',
     deadline_days: 'お振り込みの期限（日）',
+    remind_days_before: '期日の何日前にお知らせするか',
+    cancel_days_after: '期日の何日後に自動でキャンセルするか',
     fees: '手数料の段階',
     up_to: 'いくらまで（円）',
     fee: '手数料（円）',
   },
+  invoice_account_hint:
+    '請求書に記載する振込先です。お支払期日と締め日は「請求書払いの条件」で得意先ごとに登録します。',
+  provider_hint: '決済会社の設定（PAYMENT_PROVIDERS）が済むと、選んでいただけます。',
+  captures: { at_order: 'ご注文のとき', at_shipping: '最初の荷物を発送したとき（それまでは与信のみ）' },
   time_hint: '{deadline_days}と書くと、期限の日数になります。',
+  remind_hint: '未入金の方へ、1回だけメールをお送りします。空欄にすると、お知らせしません。',
+  cancel_hint:
+    '在庫・ポイント・クーポンを戻し、お客様へメールをお送りします。一部でも入金を記録した注文と、それらしい入金が「入金の照合」に残っている注文はキャンセルしません。すでに受けた注文にも当てはまります。空欄にすると、自動ではキャンセルしません。',
   fees_hint:
     '商品と送料の合計で決まります。1つもないときは無料です。最後の段階を超えるご注文では選べません。最後の行の金額を空欄にすると「それ以上」になります。',
   up: (name: string) => `${name}を上へ`,

@@ -3,7 +3,9 @@ export const TODAY = {
   title: '今日の仕事',
   tasks: {
     to_ship: '今日までに発送',
-    transfers: '入金の確認',
+    payment_checks: '決済の確認',
+    transfers: '入金待ちの注文',
+    bank_rows: '入金の照合',
     inquiries: '未返信のお問い合わせ',
     questions: '未回答の質問',
     reviews: '確認待ちのレビュー',

@@ -54,6 +54,8 @@ export const CART_ERRORS = {
     'ご注文の上限を超えています。注文内容を減らすか、承認を申請してください。',
   'cart.decision.product_not_found': '販売を終了した商品がカートに含まれています。',
   'payment.declined': PAYMENT_DECLINED,
+  'payment.too_many_declined':
+    'お支払いが続けて承認されなかったため、いまはこのお支払い方法をご利用いただけません。1時間ほどおいてからお試しいただくか、別のお支払い方法をお選びください。',
   'payment.signature_invalid': 'お支払いの確認結果を受け付けられませんでした。',
   'payment.unknown_outcome':
     'お支払いの結果を確認しています。二重に請求されることはありませんので、しばらくしてからもう一度お試しください。',
@@ -87,6 +89,10 @@ export const PAYMENT_REASONS = {
   social_gift: '受け取る方がお届け先を決めるギフトでは、ご利用いただけません。',
   several_destinations: 'お届け先が複数のご注文ではご利用いただけません。',
   amount_too_high: 'ご注文金額が上限を超えているため、ご利用いただけません。',
+  over_credit: (left: string) =>
+    `ご利用可能枠（残り${left}）を超えるため、ご利用いただけません。ご入金後にもう一度お試しいただくか、別の方法をお選びください。`,
+  invoice_overdue:
+    'お支払期日を過ぎたご請求があるため、ご利用いただけません。ご入金後にもう一度お試しいただくか、別の方法をお選びください。',
 } as const
 
 /** What the cart changed by itself since the shopper last looked (behaviour 6.5). */

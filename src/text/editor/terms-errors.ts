@@ -14,10 +14,14 @@ export const TERMS_ERRORS = {
   closed_too_long: (from: string, days: number) =>
     `${from}から${days}日を超えて休業日が続くため、出荷日をお知らせできません。間に営業日を入れてください`,
   payment_missing: 'お支払い方法が足りません。画面を開き直してから、もう一度保存してください',
+  payment_not_taken:
+    'このお支払い方法を扱う決済会社が設定されていません。サーバーの設定（PAYMENT_PROVIDERS）を済ませてから選んでください',
   payment_twice: 'このお支払い方法が重複しています。1つだけ入力してください',
   fees_rising: '手数料の区切りの金額は、前の行より大きい金額を入力してください',
   fees_end: '「それ以上」の手数料は、最後の行に入力してください',
   guide_needed: '振込先と、お振り込みの期限を入力してください',
+  remind_too_early:
+    'お知らせは、お振り込みの期限の日数より短い日数で入力してください。空欄にするとお知らせしません',
   guide_unused: 'このお支払い方法には、振込先を登録できません。空欄のまま保存してください',
   keycode_needed:
     'キーコードで入店を制限しているため、キーコードを外せません。先に設定「SITE.IS_KEYCODE_REQUIRED」をオフにしてください',

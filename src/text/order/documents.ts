@@ -50,8 +50,14 @@ export const DOCUMENT_ERRORS = {
   'receipt.expired': 'このリンクで領収書を発行できる期間が過ぎました。ショップまでお問い合わせください。',
   'receipt.payment_without_receipt':
     'このお支払い方法では、領収書は配送業者または決済会社が発行するものをご利用ください。',
+  'receipt.invoiced':
+    '請求書払いのご注文には、1か月分をまとめた請求書をお送りします。領収書が必要な場合は、ショップまでお問い合わせください。',
   'billing.not_available': 'このご注文の請求書は発行できません。',
 } as const
+
+/** Said with `billing.not_available` of an order a company pays by invoice. */
+export const BILLED_BY_MONTH =
+  '請求書払いのご注文は、1か月分をまとめた請求書でご請求します。請求書は、マイページの「購入担当者」からご確認ください。'
 
 /** Why a document has to wait. */
 export const DOCUMENTS_BUSY = {

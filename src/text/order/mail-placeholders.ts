@@ -7,6 +7,8 @@ export const MAIL_PLACEHOLDERS = {
   order_no: { name: 'ご注文番号', example: 'N-000123' },
   order_details: { name: 'ご注文内容', example: '（ここにご注文の商品・金額・お届け先が入ります）' },
   total: { name: 'お支払い合計', example: '5,500円' },
+  pay_by: { name: 'お振り込みの期日', example: '2026.12.01（火）' },
+  payment_guide: { name: 'お振り込みのご案内', example: '（振込先と金額のご案内が入ります）' },
   goods: { name: '発送した商品', example: '・ぬくもり手袋 2点' },
   refund: { name: 'ご返金内容', example: 'ご返金額：5,500円' },
   receiver: { name: 'お相手のお名前', example: '佐藤 太郎' },
@@ -54,6 +56,15 @@ export const MAIL_LETTERS: Record<MailCode, LetterFacts> = {
   gift_expired: {
     name: 'ギフトの受け取り期限切れ',
     placeholders: ['name', 'receiver', 'order_no', 'total', 'note'],
+  },
+  transfer_reminder: {
+    name: 'お振り込みの期日のお知らせ',
+    placeholders: ['name', 'order_no', 'total', 'pay_by', 'payment_guide'],
+    required: ['payment_guide'],
+  },
+  transfer_ended: {
+    name: '期日超過による自動キャンセル',
+    placeholders: ['name', 'order_no', 'total', 'pay_by', 'note'],
   },
   back_in_stock: {
     name: '再入荷のお知らせ',

@@ -3,6 +3,7 @@ export const ORDER_ERRORS = {
   'order.cancel.too_late': '発送の準備が済んでいるため、キャンセルを承れません。ショップまでご連絡ください。',
   'order.cancel.already_cancelled': 'このご注文はすでにキャンセルされています。',
   'order.status.gift_not_accepted': 'ギフトを受け取る方がお届け先を入力するまで、発送できません。',
+  'order.status.held': 'このご注文は保留されています。理由を確かめ、保留を解いてから発送してください。',
   'order.status.not_next': 'ご注文の状況が変わっています。一覧を読み込み直してください。',
   'order.parcel.empty':
     '発送する商品がありません。返金していない商品を1点以上選び、同じ商品は1行にまとめてください。すべて返金した注文はキャンセルしてください。',
@@ -20,3 +21,6 @@ export const ORDER_ERRORS = {
 
 /** Why an order was cancelled, when the shop's staff did it. */
 export const CANCELLED_BY_SHOP = 'ショップによるキャンセル'
+
+/** Why an order was cancelled by itself. */
+export const NOT_PAID_IN_TIME = 'お支払い期限までにお支払いを確認できなかったため'

@@ -41,6 +41,7 @@ export const ORDER_MAIL = {
   noshi: 'のし',
   message: 'メッセージ',
   payment: 'お支払い方法',
+  pay_by: (day: string) => `お振り込みの期日：${day}`,
   papers: '領収書・請求書',
   papers_note:
     '下記のページから、宛名を指定して領収書を発行いただけます。このリンクは他の方に知らせないでください。',
@@ -54,6 +55,8 @@ export const ORDER_MAIL = {
 export const PAYMENT_GUIDES = {
   bank_transfer: (account: string, deadline: string, amount: string) =>
     `${deadline}までに、下記の口座へ${amount}をお振り込みください。ご入金を確認してから商品を発送します。振込手数料はお客様のご負担となります。\n${account}`,
+  end: (day: string) =>
+    `${day}の時点でご入金を確認できない場合、ご注文は自動的にキャンセルとなります。あらかじめご了承ください。`,
 } as const
 
 /** The mail that confirms a cancellation. */
@@ -109,6 +112,8 @@ export const REFUND_MAIL = {
   card: (amount: string) =>
     `ご返金額：${amount}\nお支払いに使われたクレジットカードへお返しします。ご利用明細への反映時期は、カード会社により異なります。`,
   transfer: (amount: string) => `ご返金額：${amount}\n銀行口座へのお振り込みでお返しします。`,
+  invoice: (amount: string) => `ご返金額：${amount}\n請求書払いのご請求額から差し引きます。`,
+  papers: (url: string) => `適格返還請求書などの書類は、こちらからダウンロードできます。\n${url}`,
   point: (point: string) => `お返ししたポイント：${point}ポイント`,
   reason: (reason: string) => `理由：${reason}`,
 } as const

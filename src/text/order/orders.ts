@@ -38,6 +38,7 @@ export const orderTexts = {
   receipt: '領収書をダウンロード',
   billing: '請求書をダウンロード',
   quotation: '見積書をダウンロード',
+  return_invoice: (number: string) => `返還請求書をダウンロード（${number}）`,
   addressee_hint: '「様」「御中」を含めて入力してください。',
   receipt_heading: '領収書の宛名と但し書き',
   reissue_note: (count: number) =>
@@ -62,12 +63,14 @@ export const orderTexts = {
 export const guestReceiptTexts = {
   intro: '領収書と請求書をダウンロードできます。宛名と但し書きは変更できます。',
   order_no: (order_no: string) => `ご注文番号：${order_no}`,
+  pay_by: (day: string) => `お振り込みの期日：${day}`,
   until: (day: string) => `このページは ${day} までご利用いただけます。`,
   not_found: 'ご注文が見つかりませんでした。メールに記載のリンクから、もう一度お開きください。',
   reasons: {
     not_paid: 'ご入金の確認後に、領収書を発行できます。',
     cancelled: 'このご注文はキャンセルされたため、領収書は発行できません。',
     expired: 'このリンクで領収書を発行できる期間が過ぎました。ショップまでお問い合わせください。',
+    invoiced: '請求書払いのご注文は、1か月分をまとめた請求書でご請求します。',
     payment_without_receipt:
       'このお支払い方法では、領収書は配送業者または決済会社が発行するものをご利用ください。',
   },

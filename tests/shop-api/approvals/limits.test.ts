@@ -5,12 +5,12 @@ import { business_buyers } from '#shop-api/db/schema/business.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { actAs, type CompanyBuyer, openCompanyShop } from '#tests/support/company-shop.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { decide, readyCart, toDecision } from '#tests/support/selling-shop.ts'
 
 const decision = 'POST /v1/carts/{cartToken}/decision'
 
-describe.each(ENGINES)('what a buyer may order without being asked (%s)', (engine) => {
+describe.each(ONE_ENGINE)('what a buyer may order without being asked (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

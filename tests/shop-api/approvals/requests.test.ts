@@ -8,17 +8,16 @@ import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { order_events } from '#shop-api/db/schema/order-work.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
-import { toCardProvider } from '#shop-api/payment/registry.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { actAs, askFor, insertBuyer, insertCompany, openCompanyShop } from '#tests/support/company-shop.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { decide, fillCart, readyCart, type SellingShop } from '#tests/support/selling-shop.ts'
 
 const approve = 'PUT /v1/me/approval-requests/{id}/approve'
 const giveBack = 'PUT /v1/me/approval-requests/{id}/return'
 const reopen = 'PUT /v1/me/approval-requests/{id}/reopen'
 
-describe.each(ENGINES)('orders somebody has to approve (%s)', (engine) => {
+describe.each(ONE_ENGINE)('orders somebody has to approve (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
@@ -242,9 +241,8 @@ describe.each(ENGINES)('orders somebody has to approve (%s)', (engine) => {
     const { shop, buyer, approver } = await openCompanyShop(opened.db)
     const { id, total_payment } = await askFor(shop)
     const { db } = shop
-    const card_provider = toCardProvider({ card: shop.cards })
     const work = (now: Date) =>
-      returnLateRequests({ db, now, card_provider, config: { environment: 'test' } })
+      returnLateRequests({ db, now, payments: shop.cards, config: { environment: 'test' } })
     const before = await read(shop, id)
     await work(shop.clock.now)
     expect(await read(shop, id)).toEqual(before)
@@ -264,8 +262,7 @@ describe.each(ENGINES)('orders somebody has to approve (%s)', (engine) => {
     await askFor(shop, cart)
     await shop.db.delete(business_accounts).where(eq(business_accounts.id, account_id))
     const { db, clock } = shop
-    const card_provider = toCardProvider({ card: shop.cards })
-    await returnLateRequests({ db, now: clock.now, card_provider, config: { environment: 'test' } })
+    await returnLateRequests({ db, now: clock.now, payments: shop.cards, config: { environment: 'test' } })
     const back = await shop.call('POST /v1/carts/init', { body: { token: null } })
     expect(back.token).toBe(cart.token)
     expect(back.approval).toBeUndefined()
@@ -274,7 +271,9 @@ describe.each(ENGINES)('orders somebody has to approve (%s)', (engine) => {
   test('Whoever leaves takes requests and role along', async () => {
     const { shop, buyer } = await openCompanyShop(opened.db)
     const { id } = await askFor(shop)
-    await shop.db.transaction((tx) => forgetMemberData(tx, buyer.id, shop.clock.now))
+    await shop.db.transaction((tx) =>
+      forgetMemberData(tx, { channel: shop.channel.name, user_id: buyer.id, now: shop.clock.now }),
+    )
     expect(await shop.call('GET /v1/me/business-account', {})).toEqual({ account: null })
     const left = await shop.db.select().from(approval_requests).where(eq(approval_requests.id, id))
     expect(left).toEqual([])

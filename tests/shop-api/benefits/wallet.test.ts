@@ -11,10 +11,10 @@ import { expirePoints } from '#shop-api/benefits/expire-points.ts'
 import { addPoints, takePoints } from '#shop-api/benefits/move-points.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
-describe.each(ENGINES)('a wallet (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a wallet (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

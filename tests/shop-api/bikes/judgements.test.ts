@@ -5,7 +5,7 @@ import { FitKindSchema, FitmentStateSchema, type Judgement } from '#contract/sha
 import { product_model_tags, product_models, tags } from '#shop-api/db/schema/catalogue.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { BIKES, insertBikes, noteEdit, sayFitments } from '#tests/support/insert-bikes.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 type Judged = CallOutput<'GET /v1/bikes/{resourceKey}/judgements'>
@@ -16,7 +16,7 @@ type Models = CallOutput<'GET /v1/bike-models'>
 const UNLISTED = { none: 'none', universal: 'fits', ask: 'ask', listed: 'unfit' } as const
 const SHOWN = ['wave-disc', 'plain-disc', 'brake-pad', 'chain-520', 'chain-lube']
 
-describe.each(ENGINES)('a shop knows what goes on a bike (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a shop knows what goes on a bike (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })
@@ -210,7 +210,7 @@ const CASES = FitKindSchema.options.flatMap((kind) =>
   WAYS.flatMap((first) => WAYS.map((second) => ({ kind, first, second }))),
 )
 
-describe.each(ENGINES)('a narrowed list and the judgements (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a narrowed list and the judgements (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

@@ -4,7 +4,7 @@ import { bikes, user_bikes } from '#shop-api/db/schema/bikes.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { BIKES, insertBikes } from '#tests/support/insert-bikes.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const MANY = Array.from({ length: 25 }, (_, at) => ({
@@ -13,7 +13,7 @@ const MANY = Array.from({ length: 25 }, (_, at) => ({
   model_key: `many-${at}`,
 }))
 
-describe.each(ENGINES)('a member keeps bikes (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a member keeps bikes (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

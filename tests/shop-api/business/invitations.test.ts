@@ -5,7 +5,7 @@ import { mails } from '#shop-api/db/schema/mails.ts'
 import { order_lists } from '#shop-api/db/schema/order-lists.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { actAs, insertBuyer, insertCompany, openCompanyShop } from '#tests/support/company-shop.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import type { SellingShop } from '#tests/support/selling-shop.ts'
 
 const invite = 'POST /v1/me/business-account/invitations'
@@ -18,7 +18,7 @@ const NEW = {
   monthly_limit: null,
 }
 
-describe.each(ENGINES)('who buys for a company (%s)', (engine) => {
+describe.each(ONE_ENGINE)('who buys for a company (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

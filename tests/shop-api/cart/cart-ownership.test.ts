@@ -7,7 +7,7 @@ import type { Cart } from '#contract/shapes/cart.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { ecommerce_events } from '#shop-api/db/schema/events.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   ADDRESS,
   decide,
@@ -31,7 +31,7 @@ function isCartChange(errors: CallDefinition['errors']): boolean {
   return errors?.includes('cart.common.login_required') ?? false
 }
 
-describe.each(ENGINES)('the cart of a member on %s', (engine) => {
+describe.each(ONE_ENGINE)('the cart of a member on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { ADDRESS, decide, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
 
 const ask = (prefecture: string) => ({ params: { prefecture } })
 
-describe.each(ENGINES)('delivery and payment of a cart on %s', (engine) => {
+describe.each(ONE_ENGINE)('delivery and payment of a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

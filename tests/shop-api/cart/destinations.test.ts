@@ -6,7 +6,7 @@ import type { Cart } from '#contract/shapes/cart.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { ADDRESS, decide, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
 
 const SUZUKI = {
@@ -23,7 +23,7 @@ const FIRM: Address = { ...ADDRESS, shipping_first_name: '商店', company_name:
 const toGoods = ({ detail }: Pick<Cart, 'detail'>) =>
   detail.products.map(({ shipping_key, product_name, quantity }) => [shipping_key, product_name, quantity])
 
-describe.each(ENGINES)('the destinations of a cart on %s', (engine) => {
+describe.each(ONE_ENGINE)('the destinations of a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

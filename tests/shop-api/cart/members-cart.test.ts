@@ -10,7 +10,7 @@ import { addPieces } from '#shop-api/cart/cart-lines.ts'
 import { mergeDetails } from '#shop-api/cart/merge-details.ts'
 import { createRecipients } from '#tests/support/many-recipients.ts'
 import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   decide,
   fillCart,
@@ -26,7 +26,7 @@ const SHELF = [
   { unit_price: 900, stock: 3 },
 ]
 
-describe.each(ENGINES)('a member’s cart on %s', (engine) => {
+describe.each(ONE_ENGINE)('a member’s cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

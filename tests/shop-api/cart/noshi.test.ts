@@ -4,7 +4,7 @@ import type { CallInput } from '#contract/index.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { carts, order_shippings } from '#shop-api/db/schema/selling.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { decide, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
 
 type Noshi = NonNullable<CallInput<'PATCH /v1/carts/packings/modify'>['body']['noshi']>
@@ -17,7 +17,7 @@ const WEDDING: Noshi = {
   affiliation: '株式会社そよかぜ 代表取締役',
 }
 
-describe.each(ENGINES)('the noshi of a parcel on %s', (engine) => {
+describe.each(ONE_ENGINE)('the noshi of a parcel on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { ADDRESS, decide, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
 
 const GLOVES = { order_multiple: 10, carton_quantity: 120, max_per_order: 240 }
 const OSAKA = { ...ADDRESS, prefecture: '大阪府', city: '大阪市北区' }
 
-describe.each(ENGINES)('goods that are ordered by the step on %s', (engine) => {
+describe.each(ONE_ENGINE)('goods that are ordered by the step on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

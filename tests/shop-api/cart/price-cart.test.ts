@@ -35,6 +35,7 @@ const terms: SellingTerms = {
       ],
       payment_time: '',
       guide: null,
+      capture: 'at_order',
     },
   ],
   delivery_slots: { slots: [], removed: [] },

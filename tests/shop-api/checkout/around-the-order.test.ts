@@ -7,7 +7,7 @@ import { ecommerce_events } from '#shop-api/db/schema/events.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { signVerdict } from '#tests/support/sign-verdict.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   decide,
   fillCart,
@@ -17,7 +17,7 @@ import {
 } from '#tests/support/selling-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 
-describe.each(ENGINES)('around an order on %s', (engine) => {
+describe.each(ONE_ENGINE)('around an order on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

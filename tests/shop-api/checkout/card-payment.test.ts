@@ -4,7 +4,8 @@ import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
-import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
+import type { PaymentProvider } from '#payment/provider.ts'
+import { toKnownPayment } from '#shop-api/payment/known-payment.ts'
 import { beginDecision } from '#shop-api/checkout/begin-decision.ts'
 import { decideCart } from '#shop-api/checkout/decide-cart.ts'
 import { recoverAttempts } from '#shop-api/checkout/recover-attempts.ts'
@@ -17,8 +18,9 @@ import {
   toDecision,
   tokenise,
   type SellingShop,
+  ORDERER,
 } from '#tests/support/selling-shop.ts'
-import { TEST_CARDS_URL } from '#tests/support/test-cards.ts'
+import { TEST_CARDS_URL, withProvider } from '#tests/support/test-cards.ts'
 
 /** What a shopper presses on the provider's page. */
 const answerChallenge = (shop: SellingShop, page: string | null, answer: string) =>
@@ -54,11 +56,11 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
       .where(eq(carts.channel_id, shop.channel.id))
     return rows.flatMap(({ key }) => shop.cards.vault.findCharge(key)?.state ?? [])
   }
-  const toShop = (shop: SellingShop, card_provider?: PaymentProvider) => ({
+  const toShop = (shop: SellingShop, changed?: Partial<PaymentProvider>) => ({
     db: opened.db,
     channel: shop.channel,
     now: shop.clock.now,
-    card_provider: card_provider ?? shop.cards.provider,
+    payments: changed ? withProvider(shop.cards, changed) : shop.cards,
   })
   test('a declined card keeps the cart and the stock, and another card buys', async () => {
     const shop = await open()
@@ -115,8 +117,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     const shop = await open()
     const cart = await readyCart(shop, [[0, 1]], 'card')
     const { provider } = shop.cards
-    const crashing: PaymentProvider = {
-      ...provider,
+    const crashing: Partial<PaymentProvider> = {
       authorise: async (request) => {
         await provider.authorise(request)
         throw new Error('The process died here')
@@ -145,12 +146,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect(await listCharges(shop)).toEqual(['cancelled'])
     // The request was only late: it must charge nothing any more.
     if (begun.state !== 'deciding') throw new Error('No attempt')
-    const late = await toShop(shop).card_provider.authorise({
-      token: begun.attempt.card_token,
-      amount: begun.attempt.amount,
-      order_no: begun.attempt.order_no,
-      idempotency_key: begun.attempt.idempotency_key,
-    })
+    const late = await shop.cards.provider.authorise(toKnownPayment(begun.attempt, ORDERER))
     expect(late).toEqual({ result: 'declined' })
     const open_again = await shop.call('GET /v1/carts/{cartToken}', { params: { cartToken: cart.token } })
     expect(open_again.detail.products).toMatchObject([{ quantity: 1, problem: null }])
@@ -159,9 +155,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
   test('a provider that is silent for half an hour is told to forget it', async () => {
     const shop = await open(1)
     const cart = await readyCart(shop, [[0, 1]], 'card')
-    const silent: PaymentProvider = {
-      ...toShop(shop).card_provider,
-      isUsable: () => Promise.resolve(true),
+    const silent: Partial<PaymentProvider> = {
       authorise: () => Promise.resolve({ result: 'unknown' }),
       find: () => Promise.resolve({ result: 'unknown' }),
       cancel: () => Promise.resolve(),

@@ -76,6 +76,7 @@ describe.each(ENGINES)('a decision on %s', (engine) => {
     expect(order.detail.shippings).toEqual(cart.detail.shippings)
     expect(order.detail.packings).toEqual(cart.detail.packings)
     expect(order.payment_guide === null).toBe(payment !== 'bank_transfer')
+    expect(order.pay_by).toBe(payment === 'bank_transfer' ? '2026-12-01' : null)
     expect(await readStock(shop, 0)).toBe(8)
     expect(await readStock(shop, 1)).toBe(9)
 

@@ -6,14 +6,14 @@ import { banners } from '#shop-api/db/schema/content.ts'
 import { special_dates } from '#shop-api/db/schema/selling.ts'
 import { upload_files } from '#shop-api/db/schema/visitors.ts'
 import { forgetUploads } from '#shop-api/media/forget-uploads.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 type Calendar = CallOutput<'GET /v1/business-dates/monthly/calendar/front'>
 
 const CALENDAR = 'business-dates/monthly/calendar/front'
 
-describe.each(ENGINES)('a storefront asks for days and files (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a storefront asks for days and files (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

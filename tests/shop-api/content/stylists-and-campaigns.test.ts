@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { CallOutput } from '#contract/index.ts'
 import { recordDueContent } from '#shop-api/publishing/record-due.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
-describe.each(ENGINES)('a publisher reads what the shop’s people made (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a publisher reads what the shop’s people made (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

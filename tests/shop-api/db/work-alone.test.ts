@@ -9,7 +9,7 @@ onPostgres('work that one of many does, on PostgreSQL', () => {
   let place: DatabasePlace
   let admin: ReturnType<typeof postgres>
   beforeEach(async () => {
-    place = await findDatabasePlace('postgres')
+    place = await findDatabasePlace('postgres', { is_migrated: true })
     admin = postgres(place.url, { max: 1 })
   })
   afterEach(async () => {

@@ -62,8 +62,10 @@ test('A guest with the token of the mail gets the receipt, addressed as asked, m
   expect(check).toEqual({
     order_no,
     is_available: true,
+    pay_by: null,
     reason: null,
     expires_at: '2027-11-24T01:00:00.000Z',
+    return_invoices: [],
   })
   await shop.call('PUT /v1/orders/{no}/guest/receipt', {
     params,

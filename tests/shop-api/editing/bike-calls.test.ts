@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput, CallOutput } from '#contract/index.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
 
 type BikeInput = CallInput<'POST /v1/admin/bikes'>['body']
@@ -33,7 +33,7 @@ const other: BikeInput = {
   model_kana: 'ハヤテ',
 }
 
-describe.each(ENGINES)('bikes and fitments in the editor’s hands on %s', (engine) => {
+describe.each(ONE_ENGINE)('bikes and fitments in the editor’s hands on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

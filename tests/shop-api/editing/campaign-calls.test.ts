@@ -9,7 +9,7 @@ import { coupons } from '#shop-api/db/schema/campaigns.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
@@ -32,7 +32,7 @@ const popup = (title: string): PopupInput => ({
   href: '/news/',
 })
 
-describe.each(ENGINES)('campaigns in the editor’s hands on %s', (engine) => {
+describe.each(ONE_ENGINE)('campaigns in the editor’s hands on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

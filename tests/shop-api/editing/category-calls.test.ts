@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#contract/index.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
 
 type Listed = CallOutput<'GET /v1/products'>
@@ -10,7 +10,7 @@ type Tree = CallOutput<'GET /v1/categories/hierarchy'>
 
 const category = (key: string, name = key) => ({ key, name, description: '', picture: null })
 
-describe.each(ENGINES)('the category tree in the editor’s hands on %s', (engine) => {
+describe.each(ONE_ENGINE)('the category tree in the editor’s hands on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

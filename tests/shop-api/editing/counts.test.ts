@@ -13,7 +13,7 @@ import { tags } from '#shop-api/db/schema/catalogue.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { makers } from '#shop-api/db/schema/makers.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const DAY_MS = 86_400_000
@@ -26,7 +26,7 @@ const FILTERS: ProductFilter[] = [
   { q: '名を変えた' },
 ]
 
-describe.each(ENGINES)('what lists count on %s', (engine) => {
+describe.each(ONE_ENGINE)('what lists count on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

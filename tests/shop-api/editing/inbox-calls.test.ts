@@ -9,12 +9,12 @@ import { reviews } from '#shop-api/db/schema/reviews.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const evil = '<img src=x onerror=alert(1)>'
 
-describe.each(ENGINES)('the inbox of the shop’s staff (%s)', (engine) => {
+describe.each(ONE_ENGINE)('the inbox of the shop’s staff (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let editor: ReturnType<typeof createEditor>

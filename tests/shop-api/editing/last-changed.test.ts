@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#contract/index.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const LATER = new Date(TEST_NOW.getTime() + 86_400_000)
 
-describe.each(ENGINES)('the date of a maker and of a category (%s)', (engine) => {
+describe.each(ONE_ENGINE)('the date of a maker and of a category (%s)', (engine) => {
   let shop: TestShop
   let editor: ReturnType<typeof createEditor>
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { MailTextsInput } from '#contract/shapes/mail-texts.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { decide, openSellingShop, ORDERER, readyCart, type SellingShop } from '#tests/support/selling-shop.ts'
 
 const ORDER_WORDS = {
@@ -13,7 +13,7 @@ const ORDER_WORDS = {
   body: '{お名前} 様\n\nこんにちは、{店名}です。\n\n{ご注文内容}\n\nまたどうぞ。',
 }
 
-describe.each(ENGINES)('the words of a shop’s letters on %s', (engine) => {
+describe.each(ONE_ENGINE)('the words of a shop’s letters on %s', (engine) => {
   let opened: OpenDb
   let shop: SellingShop
   let editor: ReturnType<typeof createEditor>

@@ -3,7 +3,7 @@ import type { Menus } from '#contract/shapes/menus.ts'
 import { findRoute } from '#src/routes.ts'
 import { SHOP_PAGES } from '#src/text/editor/menus.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 test('the pages that are offered to links are pages of the shop, by their names', () => {
@@ -11,7 +11,7 @@ test('the pages that are offered to links are pages of the shop, by their names'
     expect(findRoute(url)).toMatchObject({ path: url.replace(/\/$/, ''), title: name, has_page: true })
 })
 
-describe.each(ENGINES)('the links of a shop’s header and footer on %s', (engine) => {
+describe.each(ONE_ENGINE)('the links of a shop’s header and footer on %s', (engine) => {
   let shop: TestShop
   let editor: ReturnType<typeof createEditor>
   beforeAll(async () => {

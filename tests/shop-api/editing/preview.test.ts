@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
 import type { Product, ProductSummary } from '#contract/shapes/product.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
 
-describe.each(ENGINES)('a preview (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a preview (%s)', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#contract/index.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
 
 type Listed = CallOutput<'GET /v1/products'>
 
-describe.each(ENGINES)('shelves in the editor’s hands on %s', (engine) => {
+describe.each(ONE_ENGINE)('shelves in the editor’s hands on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

@@ -4,13 +4,13 @@ import type { StylistDetail } from '#contract/shapes/stylist.ts'
 import { recordDueContent } from '#shop-api/publishing/record-due.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const picture = { path: 'blog/first-ride/85925594c4', width: 1600, height: 900, alt: '冬の道' }
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
-describe.each(ENGINES)('showcases in the editor’s hands on %s', (engine) => {
+describe.each(ONE_ENGINE)('showcases in the editor’s hands on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

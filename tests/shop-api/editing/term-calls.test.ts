@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessDays } from '#contract/shapes/shop-terms.ts'
 import type { BusinessDate } from '#contract/shapes/business-date.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { ADDRESS, readyCart } from '#tests/support/selling-shop.ts'
 import { COMPANY_INPUT, openTermsDesk, type TermsDesk } from '#tests/support/terms-desk.ts'
 
-describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (engine) => {
+describe.each(ONE_ENGINE)('on which terms a shop sells, set by its staff, on %s', (engine) => {
   let opened: OpenDb
   let desk: TermsDesk
   beforeAll(async () => {
@@ -158,8 +158,16 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
   test('ways to pay are offered in the staff’s order, with their words, fees and deadline', async () => {
     const { shop, editor, save, refuse } = desk
     const { version: _version, payments } = await editor.call('GET /v1/admin/payment-methods', {})
-    const [card, transfer, cash] = payments
-    expect(payments.map(({ code }) => code)).toEqual(['card', 'bank_transfer', 'cash_on_delivery'])
+    const [card, transfer, cash, konbini, paypay, deferred, invoice] = payments
+    expect(payments.map(({ code }) => code)).toEqual([
+      'card',
+      'bank_transfer',
+      'cash_on_delivery',
+      'konbini',
+      'paypay',
+      'deferred',
+      'invoice',
+    ])
     const ids = new Map((await shop.call('GET /v1/payments', {})).data.map(({ code, id }) => [code, id]))
     const guide = { account: 'かもめ銀行 港支店\n普通 7654321', deadline_days: 5 }
     const fees = [
@@ -170,6 +178,10 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
       { ...cash!, name: '着払い', fees },
       { ...transfer!, guide, payment_time: 'ご注文から{deadline_days}日のうちに。' },
       { ...card!, is_offered: false },
+      { ...invoice!, guide, is_offered: true },
+      konbini!,
+      paypay!,
+      deferred!,
     ]
     await save('PUT /v1/admin/payment-methods', { payments: wanted }, ['terms payment-methods updated'])
     const { data } = await shop.call('GET /v1/payments', {})
@@ -185,6 +197,10 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
     expect(await refuse('PUT /v1/admin/payment-methods', wrong({ guide: null }, 1))).toEqual([
       'payments.1.guide: 振込先と、お振り込みの期限を入力してください',
     ])
+    const early = { ...guide, remind_days_before: 5 }
+    expect(await refuse('PUT /v1/admin/payment-methods', wrong({ guide: early }, 1))).toEqual([
+      'payments.1.guide.remind_days_before: お知らせは、お振り込みの期限の日数より短い日数で入力してください。空欄にするとお知らせしません',
+    ])
     expect(await refuse('PUT /v1/admin/payment-methods', wrong({ guide }))).toEqual([
       'payments.0.guide: このお支払い方法には、振込先を登録できません。空欄のまま保存してください',
     ])
@@ -194,6 +210,9 @@ describe.each(ENGINES)('on which terms a shop sells, set by its staff, on %s', (
     const falling = [fees[0], { up_to: 5_000, fee: 1 }]
     expect(await refuse('PUT /v1/admin/payment-methods', wrong({ fees: falling }))).toEqual([
       'payments.0.fees.1.up_to: 手数料の区切りの金額は、前の行より大きい金額を入力してください',
+    ])
+    expect(await refuse('PUT /v1/admin/payment-methods', wrong({ is_offered: true }, 4))).toEqual([
+      'payments.4.is_offered: このお支払い方法を扱う決済会社が設定されていません。サーバーの設定（PAYMENT_PROVIDERS）を済ませてから選んでください',
     ])
     expect(await refuse('PUT /v1/admin/payment-methods', { payments: wanted.slice(1) })).toEqual([
       'payments: お支払い方法が足りません。画面を開き直してから、もう一度保存してください',

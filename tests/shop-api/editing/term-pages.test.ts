@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { COMPANY_INPUT, openTermsDesk, type TermsDesk } from '#tests/support/terms-desk.ts'
 
-describe.each(ENGINES)('what a shop says of its terms, and who may read it, on %s', (engine) => {
+describe.each(ONE_ENGINE)('what a shop says of its terms, and who may read it, on %s', (engine) => {
   let opened: OpenDb
   let desk: TermsDesk
   beforeAll(async () => {

@@ -10,13 +10,13 @@ import { THE_SHOP } from '#shop-api/orders/record-order-event.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { addPoints } from '#shop-api/benefits/move-points.ts'
 import { createMember } from '#tests/support/create-member.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/selling-shop.ts'
 import { ANSWER, RECEIVER, sendGift } from '#tests/support/social-gift.ts'
 
 const LATE = new Date('2026-12-08T10:00:00+09:00')
 
-describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
+describe.each(ONE_ENGINE)('a gift nobody answered on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
@@ -26,7 +26,7 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
   const open = () => openSellingShop(opened.db, [{ unit_price: 2_160, tax_rate: 8, stock: 9 }])
   /** What the background work does, as often as it is asked; the books of all shops are one. */
   const sweep = ({ clock: { now }, cards }: SellingShop, db = opened.db) =>
-    expireGifts({ db, now, card_provider: cards.provider })
+    expireGifts({ db, now, payments: cards })
   const listExpiredMails = (shop: SellingShop) =>
     opened.db
       .select()
@@ -112,9 +112,8 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
     await shop.send('PUT', `/${shop.channel.name}/v1/social-gifts/${answered.giftToken}`, ANSWER)
     const cancelled = await sendGift(shop)
     const { now } = shop.clock
-    const card_provider = shop.cards.provider
     const { id } = await cancelled.order()
-    const scope = { db: opened.db, channel: shop.channel, now, card_provider }
+    const scope = { db: opened.db, channel: shop.channel, now, payments: shop.cards }
     await moveOrder(scope, THE_SHOP, id, { status: 'cancelled' })
     shop.clock.now = LATE
     await sweep(shop)
@@ -137,7 +136,7 @@ describe.each(ENGINES)('a gift nobody answered on %s', (engine) => {
       expireGifts({
         db: opened.db,
         now: LATE,
-        card_provider: shop.cards.provider,
+        payments: shop.cards,
       }),
     ])
     const ends = await Promise.all(gifts.map(async ({ order }) => (await order()).status))

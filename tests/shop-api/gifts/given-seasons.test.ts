@@ -8,14 +8,14 @@ import { order_shippings } from '#shop-api/db/schema/selling.ts'
 import { eraseOldOrders } from '#shop-api/orders/erase-old-orders.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { addressOf, giveTo, YEAR_END } from '#tests/support/give-season.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/selling-shop.ts'
 import { RECEIVER, sendGift } from '#tests/support/social-gift.ts'
 
 const LAST_YEAR = '2025-12-03T10:00:00+09:00'
 const [sato, suzuki, takada] = [addressOf('佐藤'), addressOf('鈴木'), addressOf('髙田')]
 
-describe.each(ENGINES)('whom a member gave something (%s)', (engine) => {
+describe.each(ONE_ENGINE)('whom a member gave something (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

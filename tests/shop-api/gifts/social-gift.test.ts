@@ -10,7 +10,7 @@ import { orders } from '#shop-api/db/schema/selling.ts'
 import { loadDestinations } from '#shop-api/orders/load-destinations.ts'
 import { THE_SHOP } from '#shop-api/orders/record-order-event.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   ADDRESS,
   fillCart,
@@ -21,7 +21,7 @@ import {
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 import { ANSWER, RECEIVER, sendGift } from '#tests/support/social-gift.ts'
 
-describe.each(ENGINES)('a social gift on %s', (engine) => {
+describe.each(ONE_ENGINE)('a social gift on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
@@ -37,8 +37,9 @@ describe.each(ENGINES)('a social gift on %s', (engine) => {
 
   const moveOn = (shop: SellingShop, id: number, status: 'paid' | 'shipped' | 'cancelled') => {
     const { now } = shop.clock
-    const card_provider = shop.cards.provider
-    return moveOrder({ db: opened.db, channel: shop.channel, now, card_provider }, THE_SHOP, id, { status })
+    return moveOrder({ db: opened.db, channel: shop.channel, now, payments: shop.cards }, THE_SHOP, id, {
+      status,
+    })
   }
 
   test('costs a flat shipping fee before anybody knows the address, and nothing is paid at the door', async () => {

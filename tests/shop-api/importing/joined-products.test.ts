@@ -7,7 +7,7 @@ import { refreshSearchText } from '#shop-api/editing/refresh-search-text.ts'
 import { recordDueContent } from '#shop-api/publishing/record-due.ts'
 import { staffSecrets } from '#tests/support/editor.ts'
 import { createMover } from '#tests/support/mover.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const HEADING =
@@ -15,7 +15,7 @@ const HEADING =
 const row = (name: string, { key = name, maker = '窯元', code = name, rest = '100,,1' } = {}) =>
   `${key},品${name},シナ,器 > 湯のみ,${maker},青磁,陶器 | 新作,8,${code},${rest}`
 
-describe.each(ENGINES)('new products are written many at once on %s', (engine) => {
+describe.each(ONE_ENGINE)('new products are written many at once on %s', (engine) => {
   let shop: TestShop
   let mover: ReturnType<typeof createMover>
   beforeAll(async () => {

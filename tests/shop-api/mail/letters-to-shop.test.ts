@@ -8,12 +8,12 @@ import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { createOrder } from '#tests/support/create-order.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const TO_SHOP = 'shop@example.jp'
 
-describe.each(ENGINES)('letters that tell a shop what came in, in its own words (%s)', (engine) => {
+describe.each(ONE_ENGINE)('letters that tell a shop what came in, in its own words (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let editor: ReturnType<typeof createEditor>

@@ -75,6 +75,7 @@ const order: Order = {
     },
   },
   payment_guide: '2026.12.01までに、下記の口座へ5,090円をお振り込みください。',
+  pay_by: '2026-12-01',
   memo: null,
   cancel_only_ecd_key: '',
 }
@@ -124,6 +125,8 @@ test('the plain form says everything a shopper keeps a mail for, once', async ()
     ■ お支払い方法
 
     銀行振込
+
+    お振り込みの期日：2026.12.01（火）
 
     2026.12.01までに、下記の口座へ5,090円をお振り込みください。
 

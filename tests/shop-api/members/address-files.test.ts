@@ -10,7 +10,7 @@ import { forgetUploads } from '#shop-api/media/forget-uploads.ts'
 import { createAddressWords, PROFILE_ADDRESS } from '#tests/support/address-words.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const HEADING =
@@ -20,7 +20,7 @@ const toLine = (
   rest = 'サトウ,ハナコ,,,150-0001,東京都,渋谷区,神宮前1-2-3,,03-1234-5678,',
 ) => `${last_name},花子,${rest}`
 
-describe.each(ENGINES)('an address book as a file (%s)', (engine) => {
+describe.each(ONE_ENGINE)('an address book as a file (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

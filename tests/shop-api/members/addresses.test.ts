@@ -5,10 +5,10 @@ import { user_addresses } from '#shop-api/db/schema/addresses.ts'
 import { createAddressWords, PROFILE_ADDRESS } from '#tests/support/address-words.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
-describe.each(ENGINES)('an address book (%s)', (engine) => {
+describe.each(ONE_ENGINE)('an address book (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

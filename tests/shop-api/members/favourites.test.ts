@@ -8,10 +8,10 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { MAX_LISTED } from '#shop-api/members/favourites/change-list.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
-describe.each(ENGINES)('what a member likes and looked at (%s)', (engine) => {
+describe.each(ONE_ENGINE)('what a member likes and looked at (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

@@ -10,14 +10,14 @@ import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
 import { createMemberWithPassword, createRegistration } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
 
 const NEEDS_MEMBER = (Object.entries(calls) as [CallName, CallDefinition][]).filter(
   ([name, { auth }]) => servedCalls.includes(name) && (auth === 'member' || auth === 'account'),
 )
 
-describe.each(ENGINES)('a token that is not good on %s', (engine) => {
+describe.each(ONE_ENGINE)('a token that is not good on %s', (engine) => {
   let shop: MembersShop
   let member: TestMember
   let secret: Uint8Array

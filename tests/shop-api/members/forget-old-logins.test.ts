@@ -18,12 +18,12 @@ import {
   setSetting,
 } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
 
 const DAY_MIN = 24 * 60
 
-describe.each(ENGINES)('what logging in leaves behind on %s', (engine) => {
+describe.each(ONE_ENGINE)('what logging in leaves behind on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)

@@ -10,7 +10,7 @@ import { replyAsShop } from '#shop-api/members/inquiries/reply-to-inquiry.ts'
 import { forgetUploads } from '#shop-api/media/forget-uploads.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const actor = { person_id: null, name: '店野 守' }
@@ -44,7 +44,7 @@ const extend = {
   payment: 2,
 }
 
-describe.each(ENGINES)('an inquiry (%s)', (engine) => {
+describe.each(ONE_ENGINE)('an inquiry (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

@@ -11,12 +11,12 @@ import {
   readMails,
 } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
 
 const PROOF = { body: { current_password: PASSWORD } }
 
-describe.each(ENGINES)('leaving on %s', (engine) => {
+describe.each(ONE_ENGINE)('leaving on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)

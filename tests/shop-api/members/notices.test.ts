@@ -13,13 +13,13 @@ import { sendSystemMessage } from '#shop-api/members/messages/send-system-messag
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
 import { setSetting } from '#tests/support/member-fixtures.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
 
-describe.each(ENGINES)('what the shop tells a member (%s)', (engine) => {
+describe.each(ONE_ENGINE)('what the shop tells a member (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

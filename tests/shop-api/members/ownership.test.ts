@@ -6,7 +6,7 @@ import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import { BIKES, insertBikes } from '#tests/support/insert-bikes.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { OWNED_THINGS, SECRET, toUnkeyedBody } from '#tests/support/owned-things.ts'
 import { openSellingShop } from '#tests/support/selling-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
@@ -26,7 +26,7 @@ test('Every call that names something of a member’s is asked by somebody else 
   expect(keyedCalls.length).toBeGreaterThan(20)
 })
 
-describe.each(ENGINES)('what is a member’s on %s', (engine) => {
+describe.each(ONE_ENGINE)('what is a member’s on %s', (engine) => {
   let opened: OpenDb
   let tables: string[]
   beforeAll(async () => {

@@ -12,9 +12,9 @@ import {
   readMails,
 } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 
-describe.each(ENGINES)('passwords on %s', (engine) => {
+describe.each(ONE_ENGINE)('passwords on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)

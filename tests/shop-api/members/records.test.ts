@@ -6,7 +6,7 @@ import { MEASUREMENT_LIMITS } from '#shop-api/members/records/measurements.ts'
 import { MAX_MEMORIALS } from '#shop-api/members/records/memorials.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const evil = '<script>alert(1)</script>'
@@ -26,7 +26,7 @@ const embroidery = {
   place: 'left_chest',
 }
 
-describe.each(ENGINES)('what a member keeps (%s)', (engine) => {
+describe.each(ONE_ENGINE)('what a member keeps (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

@@ -10,7 +10,7 @@ import { decideReview } from '#shop-api/members/reviews/decide-review.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
 import { createOrder } from '#tests/support/create-order.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const actor = { person_id: null, name: '店野 守' }
@@ -22,7 +22,7 @@ const review = {
   rating: 2,
 }
 
-describe.each(ENGINES)('a review (%s)', (engine) => {
+describe.each(ONE_ENGINE)('a review (%s)', (engine) => {
   let shop: TestShop
   let ask: ReturnType<typeof createAsk>
   let hanako: TestMember

@@ -4,11 +4,11 @@ import type { Login } from '#contract/shapes/session.ts'
 import { member_identities, member_tickets } from '#shop-api/db/schema/members.ts'
 import { openLoginProvider, type ProviderAccount } from '#tests/support/login-provider.ts'
 import { createMemberWithPassword, PASSWORD, readMailedCode } from '#tests/support/member-fixtures.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { openShopperBrowser, type ShopperBrowser } from '#tests/support/shopper-browser.ts'
 
-describe.each(ENGINES)('logging in at a provider on %s', (engine) => {
+describe.each(ONE_ENGINE)('logging in at a provider on %s', (engine) => {
   let shop: TestShop
   let provider: Awaited<ReturnType<typeof openLoginProvider>>
   beforeAll(async () => {

@@ -13,13 +13,13 @@ import {
   readMails,
 } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 
 type UserInput = NonNullable<CallInput<'PUT /v1/me/user'>['body']>
 
 const DAY_MINUTES = 24 * 60
 
-describe.each(ENGINES)('who only has a member’s token, on %s,', (engine) => {
+describe.each(ONE_ENGINE)('who only has a member’s token, on %s,', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)

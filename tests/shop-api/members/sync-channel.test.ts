@@ -11,10 +11,10 @@ import {
   setSetting,
 } from '#tests/support/member-fixtures.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { ShopperBrowser } from '#tests/support/shopper-browser.ts'
 
-describe.each(ENGINES)('an account of a sister shop on %s', (engine) => {
+describe.each(ONE_ENGINE)('an account of a sister shop on %s', (engine) => {
   let shop: MembersShop
   beforeAll(async () => {
     shop = await openMembersShop(engine)

@@ -6,11 +6,12 @@ import { addCard, MAX_CARDS } from '#shop-api/members/cards/user-cards.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
+import { withProvider } from '#tests/support/test-cards.ts'
 import { cards_to_forget, user_cards } from '#shop-api/db/schema/wallet.ts'
 import { forgetMemberData } from '#shop-api/members/account/forget-member-data.ts'
 import { createAsk } from '#tests/support/ask-as.ts'
 import { createMember, type TestMember } from '#tests/support/create-member.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { openSellingShop, readyCart, tokenise } from '#tests/support/selling-shop.ts'
 
 const GOOD = '4111 1111 1111 1111'
@@ -18,7 +19,7 @@ const OTHER = '5555 5555 5555 4444'
 const DECLINED = '4000 0000 0000 0002'
 const CHALLENGED = '4000 0000 0000 3220'
 
-describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
+describe.each(ONE_ENGINE)('cards a member keeps (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
@@ -123,13 +124,13 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
     const context = { db: opened.db, channel: shop.channel, now: shop.clock.now, tag_token: null }
     const member = { ...hanako, is_registered_member: true }
     const away = { ...provider, keep: () => Promise.reject(new Error('connection reset')) }
-    const tried = addCard({ ...context, member } as never, away, { token: 'tok_1' })
+    const tried = addCard({ ...context, member } as never, away, '', { token: 'tok_1' })
     await expect(tried).rejects.toMatchObject({ body: { code: 'user_card.unreachable' } })
     expect(await list()).toEqual([])
   })
 
   test('are forgotten here at once and at the provider when it answers; another becomes the main one', async () => {
-    const { hanako, jiro, ask, keep, list, provider, vault } = await open()
+    const { shop, hanako, jiro, ask, keep, list, vault } = await open()
     const [first, second] = [(await keep(GOOD)).body as Card, (await keep(OTHER)).body as Card]
     const path = `me/user-cards/${first.id}`
     for (const call of [`DELETE ${path}`, `PATCH ${path}/use`]) {
@@ -139,14 +140,18 @@ describe.each(ENGINES)('cards a member keeps (%s)', (engine) => {
     expect((await ask(`DELETE ${path}`, hanako)).status).toBe(204)
     expect(await list()).toEqual([{ ...second, is_main: true }])
     await opened.db.delete(cards_to_forget).where(ne(cards_to_forget.token, first.token))
-    const away = { ...provider, forget: () => Promise.reject(new Error('connection reset')) }
+    const away = withProvider(shop.cards, {
+      forget: () => Promise.reject(new Error('connection reset')),
+    })
     await expect(forgetCards(opened.db, away)).rejects.toThrow('1 cards were not forgotten')
     expect(vault.findCard(first.token)).toBeDefined()
-    await forgetCards(opened.db, provider)
+    await forgetCards(opened.db, shop.cards)
     expect(vault.findCard(first.token)).toBeUndefined()
     expect(await opened.db.select().from(cards_to_forget)).toEqual([])
-    await opened.db.transaction((tx) => forgetMemberData(tx, hanako.id, new Date()))
-    await forgetCards(opened.db, provider)
+    await opened.db.transaction((tx) =>
+      forgetMemberData(tx, { channel: shop.channel.name, user_id: hanako.id, now: new Date() }),
+    )
+    await forgetCards(opened.db, shop.cards)
     expect(vault.findCard(second.token)).toBeUndefined()
   })
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { openOffice } from './open-office.ts'
 
 const listLines = ({ detail }: Cart) =>
   detail.products.map(({ product_info, quantity, unit_price }) => [product_info.code, quantity, unit_price])
 const listCodes = ({ notices }: Cart) => notices.map(({ code }) => code)
 
-describe.each(ENGINES)('what a list holds goes into the cart (%s)', (engine) => {
+describe.each(ONE_ENGINE)('what a list holds goes into the cart (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -6,10 +6,10 @@ import { business_buyers } from '#shop-api/db/schema/business.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { order_lists } from '#shop-api/db/schema/order-lists.ts'
 import { forgetMemberData } from '#shop-api/members/account/forget-member-data.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { openOffice } from './open-office.ts'
 
-describe.each(ENGINES)('lists of what is ordered again and again (%s)', (engine) => {
+describe.each(ONE_ENGINE)('lists of what is ordered again and again (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
@@ -180,7 +180,9 @@ describe.each(ENGINES)('lists of what is ordered again and again (%s)', (engine)
   test('The lists of a member who leaves go', async () => {
     const { owner, shop, keep, read } = await openOffice(opened.db)
     const { id } = await keep()
-    await opened.db.transaction((tx) => forgetMemberData(tx, owner.id, shop.clock.now))
+    await opened.db.transaction((tx) =>
+      forgetMemberData(tx, { channel: shop.channel.name, user_id: owner.id, now: shop.clock.now }),
+    )
     expect(await read(id)).toBeUndefined()
   })
 })

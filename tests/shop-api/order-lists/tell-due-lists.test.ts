@@ -7,12 +7,12 @@ import { mails } from '#shop-api/db/schema/mails.ts'
 import { users } from '#shop-api/db/schema/members.ts'
 import { order_lists } from '#shop-api/db/schema/order-lists.ts'
 import { tellDueLists } from '#shop-api/order-lists/tell-due-lists.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { openOffice } from './open-office.ts'
 
 const IS_USE = 'PLUGIN.ORDER_LIST.IS_USE'
 
-describe.each(ENGINES)('the owner of a list hears of its day (%s)', (engine) => {
+describe.each(ONE_ENGINE)('the owner of a list hears of its day (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -5,7 +5,7 @@ import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { createMember } from '#tests/support/create-member.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   decide,
   openSellingShop,
@@ -14,7 +14,7 @@ import {
   type SellingShop,
 } from '#tests/support/selling-shop.ts'
 
-describe.each(ENGINES)('the orders of a member on %s', (engine) => {
+describe.each(ONE_ENGINE)('the orders of a member on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

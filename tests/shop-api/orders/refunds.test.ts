@@ -7,7 +7,8 @@ import { mails } from '#shop-api/db/schema/mails.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { settleRefunds } from '#shop-api/orders/settle-refund.ts'
-import type { PaymentProvider } from '#shop-api/payment/payment-provider.ts'
+import type { PaymentProvider } from '#payment/provider.ts'
+import { withProvider } from '#tests/support/test-cards.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 
@@ -103,19 +104,18 @@ test('What nobody knows is asked for again until it is known, and paid once', as
   const desk = await openOrderDesk(opened.db)
   const order = await desk.order('card', [[0, 1]])
   const { provider } = desk.cards
-  const lost: PaymentProvider = {
-    ...provider,
-    refund: async (request) => {
-      await provider.refund(request)
+  const lost: Partial<PaymentProvider> = {
+    refund: async (payment, request) => {
+      await provider.refund(payment, request)
       return { result: 'unknown' }
     },
   }
-  const away = desk.configured({ payments: { card: { ...desk.cards, provider: lost } } })
+  const away = desk.configured({ payments: withProvider(desk.cards, lost) })
   Object.assign(away.headers, desk.headers)
   const asked = await away.call('POST /v1/admin/orders/{id}/refunds', toInput(order.id, { amount: 700 }))
   expect(asked.refunds).toMatchObject([{ state: 'asked' }])
   expect(asked.refundable.amount).toBe(order.total_payment - 700)
-  const sweep = () => settleRefunds({ db: opened.db, now: desk.clock.now, card_provider: provider })
+  const sweep = () => settleRefunds({ db: opened.db, now: desk.clock.now, payments: desk.cards })
   await Promise.all([sweep(), sweep()])
   const settled = await desk.call('GET /v1/admin/orders/{id}', { params: { id: order.id } })
   expect(settled.refunds).toMatchObject([{ state: 'done' }])
@@ -126,8 +126,8 @@ test('What nobody knows is asked for again until it is known, and paid once', as
 test('What the card company refuses gives nothing back and can be paid another time', async () => {
   const desk = await openOrderDesk(opened.db)
   const order = await desk.order('card', [[0, 1]])
-  const provider: PaymentProvider = { ...desk.cards.provider, refund: async () => ({ result: 'refused' }) }
-  const strict = desk.configured({ payments: { card: { ...desk.cards, provider } } })
+  const provider: Partial<PaymentProvider> = { refund: async () => ({ result: 'refused' }) }
+  const strict = desk.configured({ payments: withProvider(desk.cards, provider) })
   Object.assign(strict.headers, desk.headers)
   const refused = await strict.refuse(
     'POST /v1/admin/orders/{id}/refunds',
@@ -196,8 +196,8 @@ test('A cancellation puts back the pieces of a refund without an answer; its end
   const desk = await openOrderDesk(opened.db)
   const before = await readStock(desk.product_ids[0]!)
   const order = await desk.order('card', [[0, 2]])
-  const provider: PaymentProvider = { ...desk.cards.provider, refund: async () => ({ result: 'unknown' }) }
-  const away = desk.configured({ payments: { card: { ...desk.cards, provider } } })
+  const provider: Partial<PaymentProvider> = { refund: async () => ({ result: 'unknown' }) }
+  const away = desk.configured({ payments: withProvider(desk.cards, provider) })
   Object.assign(away.headers, desk.headers)
   const lines = [{ line_id: order.lines[0]!.id, quantity: 1 }]
   const asked = toInput(order.id, { amount: 700, lines, is_restocked: true })
@@ -207,7 +207,7 @@ test('A cancellation puts back the pieces of a refund without an answer; its end
   const params = { id: order.id }
   await away.call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'cancelled' } })
   expect(await readStock(desk.product_ids[0]!)).toBe(before)
-  await settleRefunds({ db: opened.db, now: desk.clock.now, card_provider: desk.cards.provider })
+  await settleRefunds({ db: opened.db, now: desk.clock.now, payments: desk.cards })
   const { refunds } = await desk.call('GET /v1/admin/orders/{id}', { params })
   expect(refunds[0]?.state).not.toBe('asked')
   expect(await readStock(desk.product_ids[0]!)).toBe(before)

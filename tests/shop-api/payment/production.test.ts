@@ -2,13 +2,14 @@ import { afterAll, expect, test } from 'vitest'
 import type { CallName } from '#contract/index.ts'
 import { readServerConfig } from '#shop-api/config.ts'
 import { openDb } from '#shop-api/db/open-db.ts'
-import { openPayments } from '#shop-api/payment/registry.ts'
-import { requireNoCards } from '#shop-api/payment/require-no-cards.ts'
+import { openPayments } from '#shop-api/payment/open-payments.ts'
+import { noPayments } from '#shop-api/payment/payments.ts'
+import { requireTakers } from '#shop-api/payment/require-takers.ts'
 import { findDatabasePlace } from '#tests/support/database-place.ts'
 import { openSellingShop, ORDERER, readyCart, tokenise } from '#tests/support/selling-shop.ts'
 import { spawnShopApi } from '#tests/support/spawn-shop-api.ts'
 
-const place = await findDatabasePlace('pglite')
+const place = await findDatabasePlace('pglite', { is_migrated: true })
 const opened = await openDb(place.url)
 afterAll(() => place.forget())
 
@@ -21,22 +22,31 @@ const SHELF = [{ unit_price: 500, stock: 5 }]
 
 test('test cards are there without a word in development, and in production only where PAYMENT_TEST=allowed', async () => {
   for (const env of [PRODUCTION, { ...PRODUCTION, PAYMENT_TEST: 'refused' }, { PAYMENT_CARDS: 'off' }]) {
-    expect(await open(env)).toEqual({})
+    expect(await open(env)).toBe(noPayments)
   }
   await expect(open({ ...PRODUCTION, PAYMENT_TEST: 'allowed' })).rejects.toThrow('PAYMENT_TEST_URL')
   const PAYMENT_TEST_URL = 'https://cards.shop.example'
   for (const env of [{}, { ...PRODUCTION, PAYMENT_TEST: 'allowed', PAYMENT_TEST_URL }]) {
-    const { card } = await open(env)
-    expect(card?.settings).toMatchObject({ code: 'card', provider: 'test-cards', is_test: true })
-    await card?.close()
+    const payments = await open(env)
+    const settings = payments.take('moto', 'card')?.settings.card
+    expect(settings).toMatchObject({ code: 'card', provider: 'test-cards', is_test: true })
+    await payments.close()
   }
   for (const [name, value] of [
     ['PAYMENT_TEST', 'yes'],
     ['PAYMENT_CARDS', 'no'],
-    ['PAYMENT_TEST_URL', 'cards.shop.example'],
-    ['PAYMENT_TEST_URL', 'https://cards.shop.example/cards'],
   ] as const) {
     expect(() => readServerConfig({ [name]: value })).toThrow(name)
+  }
+  for (const [name, value] of [
+    ['PAYMENT_TEST_URL', 'cards.shop.example'],
+    ['PAYMENT_TEST_URL', 'https://cards.shop.example/cards'],
+    ['PAYMENT_TEST_PORT', '70000'],
+    ['PAYMENT_PROVIDERS', 'card=nobody'],
+    ['PAYMENT_PROVIDERS', 'cheque=test-cards'],
+    ['PAYMENT_PROVIDERS_MOTO', 'paypay=test-cards'],
+  ] as const) {
+    await expect(open({ [name]: value })).rejects.toThrow(name)
   }
 })
 
@@ -45,7 +55,7 @@ test('where nobody takes cards none is offered, and whoever names one is refused
   const cart = await readyCart(before, [[0, 1]], 'card')
   const { data } = await before.call('GET /v1/payments', {})
   const payment_id = data.find(({ code }) => code === 'card')?.id ?? 0
-  const shop = before.configured({ payments: {} })
+  const shop = before.configured({ payments: noPayments })
   const offered = await shop.call('GET /v1/payments', {})
   expect(offered.data.map(({ code }) => code)).toEqual(['bank_transfer', 'cash_on_delivery'])
   const { token } = cart
@@ -71,7 +81,7 @@ test('where nobody takes cards none is offered, and whoever names one is refused
 
 test('a shop that offers cards and has no provider does not start in production, and says how to mend it', async () => {
   const { channel } = await openSellingShop(opened.db, SHELF)
-  await expect(requireNoCards(opened.db)).rejects.toThrow(channel.name)
+  await expect(requireTakers(opened.db, noPayments, { takes_cards: true })).rejects.toThrow(channel.name)
   await opened.close()
   const failure = await spawnShopApi({ DATABASE_URL: place.url, ...PRODUCTION }).then(
     (shop) => shop.end('SIGTERM').then(() => 'it started'),

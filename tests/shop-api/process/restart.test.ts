@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/shapes/cart.ts'
 import type { Order } from '#contract/shapes/order.ts'
 import { tokeniseAtProvider } from '#tests/support/card-frame.ts'
+import { findDatabasePlace } from '#tests/support/database-place.ts'
 import { ADDRESS, ORDERER } from '#tests/support/selling-shop.ts'
 import { spawnShopApi } from '#tests/support/spawn-shop-api.ts'
 
-const folder = await mkdtemp(`${tmpdir()}/noren-restart-`)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { url: folder, forget } = await findDatabasePlace('pglite', { is_migrated: true })
+afterAll(forget)
 
 type Shop = Awaited<ReturnType<typeof spawnShopApi>>
 

@@ -7,11 +7,11 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { forgetMemberData } from '#shop-api/members/account/forget-member-data.ts'
 import { quotations } from '#shop-api/db/schema/quotations.ts'
 import { createAddressWords } from '#tests/support/address-words.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { comeBack, keepQuotation, openQuotingShop, setPrice, signIn } from '#tests/support/quotation.ts'
 import { fillCart, readyCart, type SellingShop } from '#tests/support/selling-shop.ts'
 
-describe.each(ENGINES)('quotations a member keeps (%s)', (engine) => {
+describe.each(ONE_ENGINE)('quotations a member keeps (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)
@@ -194,7 +194,9 @@ describe.each(ENGINES)('quotations a member keeps (%s)', (engine) => {
   test('Whoever leaves leaves no quotation behind', async () => {
     const shop = await open()
     await keepQuotation(shop)
-    await shop.db.transaction((tx) => forgetMemberData(tx, shop.member.id, shop.clock.now))
+    await shop.db.transaction((tx) =>
+      forgetMemberData(tx, { channel: shop.channel.name, user_id: shop.member.id, now: shop.clock.now }),
+    )
     expect(await shop.db.$count(quotations, eq(quotations.channel_id, shop.channel.id))).toBe(0)
   })
 })

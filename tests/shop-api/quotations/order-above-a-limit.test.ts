@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { actAs, openCompanyShop } from '#tests/support/company-shop.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { readyCart } from '#tests/support/selling-shop.ts'
 
-describe.each(ENGINES)('quotations of buyers with a limit (%s)', (engine) => {
+describe.each(ONE_ENGINE)('quotations of buyers with a limit (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { carriages, carts, orders } from '#shop-api/db/schema/selling.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { comeBack, keepQuotation, openQuotingShop, setPrice } from '#tests/support/quotation.ts'
 import { decide, fillCart, type SellingShop, toDecision, tokenise } from '#tests/support/selling-shop.ts'
 
@@ -11,7 +11,7 @@ const TOTAL = 3 * 3_300 + 2 * 540 + 770
 const LAST_DAY = '2026-12-24T23:59:59+09:00'
 const DAY_AFTER = '2026-12-25T00:00:00+09:00'
 
-describe.each(ENGINES)('orders that come of quotations (%s)', (engine) => {
+describe.each(ONE_ENGINE)('orders that come of quotations (%s)', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

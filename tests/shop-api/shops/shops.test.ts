@@ -80,7 +80,7 @@ describe('a shop from nothing', () => {
     expect(settings).toMatchObject({
       'SITE.NAME': '喫茶かもめ',
       'SITE.STATE': 'preparing',
-      'PAYMENT.FRAME_ORIGINS': expect.stringMatching(/^http/),
+      'PAYMENT.HOSTS': expect.stringMatching(/^frame=http/),
     })
     expect(await read('/kissa/v1/company')).toMatchObject({ name: '', email: 'kamome@kissa.example' })
     expect(await read('/kissa/v1/products')).toEqual({ data: [] })

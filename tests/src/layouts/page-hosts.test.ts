@@ -38,9 +38,9 @@ test('Pictures of a storage on another host are shown everywhere', () => {
 
 test('Pages that take a card show the provider’s frame, other pages show none of it', () => {
   const origins = 'https://cards.example http://localhost:4101'
-  const show = (path: string, value = origins) =>
+  const show = (path: string, value = 'frame=https://cards.example frame=http://localhost:4101') =>
     pageHosts({
-      settings: { ...settings, 'PLUGIN.POPUP.SRC': '', 'PAYMENT.FRAME_ORIGINS': value },
+      settings: { ...settings, 'PLUGIN.POPUP.SRC': '', 'PAYMENT.HOSTS': value },
       route: requireRoute(path),
       is_preview: false,
     }).frame
@@ -48,6 +48,14 @@ test('Pages that take a card show the provider’s frame, other pages show none 
   expect(show('/mypage/card/add')).toEqual(origins.split(' '))
   for (const path of ['/', '/cart', '/cart/confirm', '/mypage/card']) expect(show(path)).toEqual([])
   // It becomes part of a header: nothing but an origin gets in.
-  for (const value of ['', '*', "'self'", 'https:', 'https://a.example/;script-src', 'cards.example'])
+  for (const value of [
+    '',
+    'frame=*',
+    "frame='self'",
+    'frame=https:',
+    'frame=https://a.example/;script-src',
+    'frame=cards.example',
+    'https://cards.example',
+  ])
     expect(show('/cart/payment', value)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { createEditor, STAFF } from '#tests/support/editor.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
 import { isPostgresEmpty } from '#cli/backup/postgres-tools.ts'
 import { runNorenBeside } from '#tests/support/installation.ts'
+import { fillMigratedFolder } from '#tests/support/migrated-snapshot.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { requireS3 } from '#tests/support/s3/require-s3.ts'
 import { takePhotograph } from '#tests/support/photographs.ts'
@@ -33,12 +34,21 @@ export const INSTALLATIONS = [
 ] as const
 export type InstallationKind = (typeof INSTALLATIONS)[number]
 
-/** Empty places for everything of an installation, and its variables. */
-export async function findPlaces([engine, store]: InstallationKind) {
-  const database: DatabasePlace = await findDatabasePlace(engine)
+/**
+ * Empty places for everything of an installation, and its variables.
+ * @param how `is_migrated`: the tables of the shop are there already (`findDatabasePlace`)
+ */
+export async function findPlaces(
+  [engine, store]: InstallationKind,
+  { is_migrated = false }: { is_migrated?: boolean } = {},
+) {
+  const database: DatabasePlace = await findDatabasePlace(engine, {
+    is_migrated: is_migrated && engine === 'postgres',
+  })
   const s3 = store === 'shared' ? await requireS3() : undefined
   const prefix = randomUUID()
   const folder = await mkdtemp(join(tmpdir(), 'noren-places-'))
+  if (is_migrated && engine === 'pglite') await fillMigratedFolder(join(folder, 'shop'))
   const env = {
     DATABASE_URL: engine === 'pglite' ? join(folder, 'shop') : database.url,
     FILES_FOLDER: join(folder, 'files'),

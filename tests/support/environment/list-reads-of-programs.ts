@@ -5,6 +5,7 @@ import { listReadVariables } from './list-read-variables.ts'
 /** Who runs the code of a room. Rooms that run in browsers, or only render, read nothing. */
 const PROGRAMS: Readonly<Record<string, readonly Program[]>> = {
   'shop-api': ['API'],
+  payment: ['API'],
   running: ['API', 'noren'],
   demo: ['API'],
   deploy: ['API'],

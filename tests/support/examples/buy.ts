@@ -23,7 +23,7 @@ export function toBuyer(shop: ExampleShop, visitor: Visitor): SellingShop {
     ...(await visitor.refuse(...input)),
   })
   const mine = { ...caller, call, refuse: refuse as SellingShop['refuse'] }
-  return { db, app, clock, cards, channel, product_ids, ...mine, configured: () => mine }
+  return { db, app, clock, cards, channel, product_ids, ...mine, build: () => app, configured: () => mine }
 }
 
 /** A cart from the first piece to the order, with everything that can be done to it. */

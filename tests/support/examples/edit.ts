@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/index.ts'
+import { recordDifference } from '#shop-api/payment/differences.ts'
 import { editManyProducts, editShelves } from './edit-shelves.ts'
 import { toPictureForm } from '#tests/support/editor.ts'
 import { takePhotograph } from '#tests/support/photographs.ts'
@@ -111,6 +112,8 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
 
   await call('GET /v1/admin/orders', { query: { per: 10 } })
   await workOnOrder(staff, order_id)
+  await checkPayments(shop)
+  await member.call('GET /v1/me/orders/{id}/download/return-invoice', { params: { id: order_id } })
 
   await call('GET /v1/admin/selling')
   await call('PUT /v1/admin/selling', { body: { is_selling: true } })
@@ -161,6 +164,25 @@ async function photograph(staff: Visitor): Promise<void> {
 }
 
 /** Sends an order in parts, gives something back and writes to its orderer again. */
+/** A payment whose figures differ from the provider's, and what somebody did about it. */
+async function checkPayments({ db, channel, clock, staff: { call } }: ExampleShop): Promise<void> {
+  await recordDifference(db, {
+    channel_id: channel.id,
+    provider: 'stripe',
+    reference: 'pi_3QExample',
+    order_no: null,
+    kind: 'no_order',
+    ours: 'ご注文なし',
+    theirs: '1,200円 入金済み',
+    now: clock.now,
+  })
+  const { differences } = await call('GET /v1/admin/payment-checks')
+  await call('POST /v1/admin/payment-differences/{id}/solution', {
+    params: { id: differences[0]!.id },
+    body: { note: '決済会社の管理画面から返金しました。' },
+  })
+}
+
 async function workOnOrder({ call, upload }: Visitor, id: number): Promise<void> {
   const params = { id }
   const order = await call('GET /v1/admin/orders/{id}', { params })
@@ -176,6 +198,8 @@ async function workOnOrder({ call, upload }: Visitor, id: number): Promise<void>
       reason: '箱に傷があったため',
     },
   })
+  await call('PUT /v1/admin/orders/{id}/hold', { params, body: { is_held: true } })
+  await call('PUT /v1/admin/orders/{id}/hold', { params, body: { is_held: false } })
   await call('POST /v1/admin/orders/{id}/parcels', {
     params,
     body: {

@@ -16,6 +16,7 @@ export async function keep(shop: ExampleShop, member: Visitor): Promise<void> {
   const { call } = member
   const token = await tokenise(shop.shop, '4111 1111 1111 1111')
   const card = await call('POST /v1/me/user-cards', { body: { token, is_main: true } })
+  if (!('id' in card)) throw new Error('The card waits for a challenge')
   await call('GET /v1/me/user-cards')
   await call('PATCH /v1/me/user-cards/{id}/use', { params: { id: card.id } })
   await call('DELETE /v1/me/user-cards/{id}', { params: { id: card.id } })

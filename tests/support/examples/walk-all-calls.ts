@@ -7,10 +7,12 @@ import { hire } from './hire.ts'
 import { joinAndLeave } from './join.ts'
 import { keep } from './keep.ts'
 import { lookAround } from './look-around.ts'
+import { matchStatement } from './match-statement.ts'
 import { moveIn } from './move-in.ts'
 import { openShops } from './open-shops.ts'
 import { openExampleShop } from './open-example-shop.ts'
 import type { Notebook } from './open-notebook.ts'
+import { payByInvoice } from './pay-by-invoice.ts'
 import { setTerms } from './set-terms.ts'
 import { talk } from './talk.ts'
 
@@ -28,7 +30,9 @@ export async function walkAllCalls(): Promise<Pick<Notebook, 'notes' | 'refusals
     await buyForCompany(shop)
     await talk(shop, member)
     await edit(shop, member, id)
+    await matchStatement(shop)
     await agreeOnPrices(shop)
+    await payByInvoice(shop)
     await setTerms(shop.staff)
     await hire(shop)
     await moveIn(shop)

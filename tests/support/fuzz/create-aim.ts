@@ -115,6 +115,15 @@ export async function createAim(name: CallName, fuzzed: FuzzShop): Promise<Aim |
     'x-forwarded-for': `172.16.${(aims >> 8) & 255}.${aims & 255}`,
   })
   const { db, app, cards } = shop
-  const buyer = { ...fuzzed, ...caller, db, app, cards, configured: () => caller, product_ids }
+  const buyer = {
+    ...fuzzed,
+    ...caller,
+    db,
+    app,
+    cards,
+    build: () => app,
+    configured: () => caller,
+    product_ids,
+  }
   return { known: await make(buyer, member), authorization: member.headers.authorization }
 }

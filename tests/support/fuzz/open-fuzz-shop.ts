@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { business_accounts, business_buyers, contract_prices } from '#shop-api/db/schema/business.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
+import { insertInvoice } from '#tests/support/insert-invoice.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import type { Engine } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -97,5 +98,6 @@ async function insertAgreement({ db }: TestShop, channel_id: number, product_id:
   const account_id = account!.id
   const { id: user_id } = await createMember(db)
   await db.insert(business_buyers).values({ user_id, account_id, role: 'approver' })
+  await insertInvoice(db, { channel_id, account_id })
   await db.insert(contract_prices).values({ channel_id, account_id, product_id, unit_price: 100 })
 }

@@ -17,7 +17,6 @@ const formats: Record<number, { width: number; height: number; columns: number }
   390: { width: 234, height: 506, columns: 8 },
   1280: { width: 640, height: 450, columns: 3 },
 }
-export const PICTURED_WIDTHS = Object.keys(formats).map(Number)
 const GAP_PX = 8
 const LABEL_PX = 20
 const ROWS = 4

@@ -43,6 +43,10 @@ const dressed = new Set([
   '/404',
 ])
 
+/** Whether a screen anybody sees shows a member something else: of the others a guest's are looked at. */
+const isOtherForMembers = ({ path }: Route) =>
+  path === '/' || /^\/(bike|cart|catalog-order|category|contact|coupon|ec|product)\b/.test(path)
+
 /** What stands for the param of a route: the detail pages `findSmallPages` knows, the members' by their lists. */
 async function toPath(site: string, { path }: Route, memberPaths: readonly string[]): Promise<string | null> {
   if (!path.includes('{')) return path === '/' ? '/' : `${path}/`
@@ -80,7 +84,8 @@ export async function becomeMember(page: Page, site: string): Promise<void> {
 
 /**
  * The screens one visitor meets in one shop. `isFull`: every one of them; otherwise every kind of screen stands in one of
- * the shops, as guest and as member in different ones, and what themes dress most in all of them.
+ * the shops, as guest and, where a member sees something else, as member in different ones, and what themes dress most in
+ * all of them.
  */
 export async function listScreens(
   site: string,
@@ -94,7 +99,9 @@ export async function listScreens(
   )
   for (const [at, route] of seen.entries()) {
     if (!isFor(route, visitor) || !isInShop(site, route)) continue
-    const turn = at + (visitor === 'member' && route.guard === 'public' ? 1 : 0)
+    const isAgain = visitor === 'member' && route.guard === 'public'
+    if (!isFull && isAgain && !isOtherForMembers(route)) continue
+    const turn = at + (isAgain ? 1 : 0)
     const isEverywhere = route.setting === undefined
     if (!isFull && !dressed.has(route.path) && isEverywhere && turn % sites.length !== place) continue
     const path = await toPath(site, route, memberPaths)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { toShopUrl } from '../shop-address.ts'
-import { type ContactSheets, PICTURED_WIDTHS } from './contact-sheets.ts'
+import type { ContactSheets } from './contact-sheets.ts'
 import { allowedCovers, allowedCuts, findFaults } from './find-faults.ts'
 import type { Screen } from './list-screens.ts'
 import { pickWidths, WIDTHS } from './pick-widths.ts'
@@ -24,6 +24,8 @@ const emptyForms = new Set([
 
 interface State {
   name: string
+  /** Words and places are those of a state before it: only where the mouse is and what has the focus differ. */
+  isRepeated?: true
   /** Brings the open screen into this state; false when it has no such state. */
   enter: (page: Page, screen: Screen) => Promise<boolean>
 }
@@ -31,15 +33,15 @@ interface State {
 const states: State[] = [
   { name: 'opened', enter: async () => true },
   { name: 'mouse', enter: moveMouse },
-  { name: 'touch', enter: touch },
-  { name: 'focus', enter: focus },
+  { name: 'touch', isRepeated: true, enter: touch },
+  { name: 'focus', isRepeated: true, enter: focus },
   { name: 'filter', enter: filter },
   { name: 'error', enter: err },
 ]
 
 interface Walk {
   sheets: ContactSheets
-  /** Every width and a picture of every state; otherwise two widths a state, in turns, and a picture of the last state. */
+  /** Every width and a picture of every state; otherwise one or two widths a state, in turns, and no picture. */
   isFull: boolean
 }
 
@@ -50,12 +52,10 @@ export async function walkScreen(page: Page, screen: Screen, { sheets, isFull }:
   const answer = await page.goto(toShopUrl(screen.site) + screen.path)
   // A list that fits on one page has no second one.
   if (answer?.status() === 404 && screen.path.endsWith('/page/2/')) return []
-  let last = ''
-  for (const [at, { name, enter }] of states.entries()) {
+  for (const [at, { name, isRepeated, enter }] of states.entries()) {
     if (!(await enter(page, screen))) continue
-    last = name
     await settle(page)
-    for (const width of isFull ? WIDTHS : pickWidths(screen.turn, at)) {
+    for (const width of isFull ? WIDTHS : pickWidths(screen.turn, at, isRepeated)) {
       const found = await listFaults(page, width)
       faults.push(
         ...found.map((fault) => `${screen.path} as ${screen.visitor} after ${name}, ${width} px: ${fault}`),
@@ -64,11 +64,6 @@ export async function walkScreen(page: Page, screen: Screen, { sheets, isFull }:
     }
     await resize(page, 390)
   }
-  if (!isFull)
-    for (const width of PICTURED_WIDTHS) {
-      await resize(page, width)
-      await sheets.take(page, { ...screen, state: last, width })
-    }
   await page.unrouteAll()
   return faults
 }

@@ -1,11 +1,11 @@
-import { GuestPapers } from '#src/islands/orders/GuestPapers.tsx'
+import { GuestPaper } from '#src/islands/orders/GuestPaper.tsx'
 
-/** Papers of one order for whoever has its mail. */
+/** Papers of one order, or an invoice of a company, for whoever has its mail. */
 export function GuestReceiptView() {
   return (
     <div className="sign-in">
       <div className="sign-in-card">
-        <GuestPapers />
+        <GuestPaper />
       </div>
     </div>
   )

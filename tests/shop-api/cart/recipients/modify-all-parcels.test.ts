@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/index.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { createRecipients } from '#tests/support/many-recipients.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { fillCart, openSellingShop } from '#tests/support/selling-shop.ts'
 
 type Wishes = Omit<CallInput<'PATCH /v1/carts/packings/modify-all'>['body'], 'token'>
@@ -14,7 +14,7 @@ const NOSHI: NonNullable<Wishes['noshi']> = {
   names: ['佐藤'],
 }
 
-describe.each(ENGINES)('wishes for all parcels of a cart on %s', (engine) => {
+describe.each(ONE_ENGINE)('wishes for all parcels of a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

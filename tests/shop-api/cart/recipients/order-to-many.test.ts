@@ -5,7 +5,7 @@ import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { createRecipientAddress, createRecipients } from '#tests/support/many-recipients.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk } from '#tests/support/order-desk.ts'
 import { decide, fillCart, ORDERER } from '#tests/support/selling-shop.ts'
 
@@ -13,7 +13,7 @@ const STOCK = 1_000
 /** 関東, 関西 and 沖縄 in turns. */
 const CARRIAGES = [770, 880, 1_650]
 
-describe.each(ENGINES)('one order to many on %s', (engine) => {
+describe.each(ONE_ENGINE)('one order to many on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

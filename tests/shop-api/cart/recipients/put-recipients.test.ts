@@ -10,7 +10,7 @@ import { products } from '#shop-api/db/schema/catalogue.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { createRecipientAddress, createRecipients } from '#tests/support/many-recipients.ts'
 import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { ADDRESS, fillCart, openSellingShop, ORDERER, type SellingShop } from '#tests/support/selling-shop.ts'
 
 const PUT = 'PUT /v1/carts/recipients'
@@ -30,7 +30,7 @@ const toGoods = ({ detail }: Pick<Cart, 'detail'>) =>
       .map(({ product_name, quantity }) => `${product_name} ${quantity}`),
   ])
 
-describe.each(ENGINES)('the recipients of a cart on %s', (engine) => {
+describe.each(ONE_ENGINE)('the recipients of a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -8,14 +8,14 @@ import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
 import { RECIPIENT_COLUMN_LABELS } from '#src/text/checkout/recipients-file.ts'
-import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import { ADDRESS, openSellingShop } from '#tests/support/selling-shop.ts'
 
 const HEADING = [...Object.values(ADDRESS_COLUMN_LABELS), ...Object.values(RECIPIENT_COLUMN_LABELS)].join(',')
 const toLine = (name: string, code = '', quantity = '', message = '', prefecture = '東京都') =>
   `佐藤,${name},サトウ,ハナコ,,,150-0001,${prefecture},渋谷区,神宮前1-2-3,そよかぜ荘201,09012345678,,${code},${quantity},${message}`
 
-describe.each(ENGINES)('a file of recipients on %s', (engine) => {
+describe.each(ONE_ENGINE)('a file of recipients on %s', (engine) => {
   let opened: OpenDb
   let shop: Awaited<ReturnType<typeof openSellingShop>>
   let visitor = 0

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/shapes/product.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
 import { takePhotograph } from '#tests/support/photographs.ts'
 
@@ -15,7 +15,7 @@ const article = (key: string) => ({
   category: '季節',
 })
 
-describe.each(ENGINES)('staff send photographs on %s', (engine) => {
+describe.each(ONE_ENGINE)('staff send photographs on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

@@ -1,0 +1,24 @@
+/** Of payments that a provider takes, and of what the staff look at. */
+export const paymentsFields: Readonly<Record<string, string>> = {
+  answer_by: 'Until when the shop may answer a chargeback; null when it may not, or no more.',
+  capture: 'When the money of a card is taken: at the order, or when the first parcel leaves.',
+  card: 'What may be shown of the card; null for other ways to pay.',
+  differences: 'What our orders and the provider’s books do not agree about, newest first.',
+  disputes: 'Chargebacks: those to answer first, then those that were over lately.',
+  entry:
+    'What the shopper does: `fields` at the payment step, a `hosted` page after the confirmation, or `none`.',
+  found_at: 'When the comparison found it.',
+  held: 'Orders of which nothing leaves until somebody lets them go on.',
+  held_at: 'Since when it is held.',
+  hold: 'Why nothing of the order leaves, and since when; null while it is not held.',
+  hold_reason: 'Why it is held.',
+  is_held: 'Whether it is to be held, or goes on.',
+  level: 'How much the provider fears fraud.',
+  opened_at: 'When the shop heard of it.',
+  ours: 'What the shop has, in Japanese words.',
+  payment_checks: 'Payments that need a look: differences, chargebacks, held orders.',
+  reference: 'The provider’s own name for it, to find it there.',
+  risk: 'What the provider thinks of the payment; null where it does not say.',
+  taken: 'How the payment stands at its provider; null where the shop takes the money itself.',
+  theirs: 'What the provider has, in Japanese words.',
+}

@@ -1,0 +1,24 @@
+import type { OpenProvider } from './provider.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What an account is opened with. */
+export interface Surroundings {
+  env: Environment
+  /** `MOTO`, as variables name a shop, for an account it has of its own; empty for the one all shops share. */
+  shop: string
+  clock: () => Date
+  /** A folder that lasts, for a provider that keeps books. */
+  data_folder: string
+  /** Where the API listens on this machine. */
+  host: string
+  port: number
+  is_production: boolean
+}
+
+/**
+ * Opens the account that the environment has at a provider.
+ * @returns undefined when there is none for this shop
+ * @throws Error in English that says which variable to mend
+ */
+export type OpenAccount = (surroundings: Surroundings) => Promise<OpenProvider | undefined>

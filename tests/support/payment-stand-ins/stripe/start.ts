@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Logged } from './control.ts'
+import { fetchBy } from './fetch-by.ts'
+import type { Webhook } from './notices.ts'
+
+/** The keys of the stand-in's account. */
+export const STAND_IN_ACCOUNT = {
+  STRIPE_SECRET_KEY: 'sk_test_standinsecretkey',
+  STRIPE_PUBLIC_KEY: 'pk_test_standinpublickey',
+  STRIPE_WEBHOOK_SECRET: 'whsec_standinwebhooksecret0000',
+} as const
+
+const program = fileURLToPath(new URL('run.ts', import.meta.url))
+
+/**
+ * Starts Stripe's stand-in in a process of its own. `fetch` reaches it by Stripe's names; `tell` is its control door
+ * (`control.ts`).
+ * @param webhook_url where notices go, signed with the account's secret; it may be told later
+ */
+export async function startStripe({ webhook_url, port }: { webhook_url?: string; port?: number } = {}) {
+  const secret = STAND_IN_ACCOUNT.STRIPE_WEBHOOK_SECRET
+  const webhook: Webhook | undefined = webhook_url === undefined ? undefined : { url: webhook_url, secret }
+  const start = {
+    secret_key: STAND_IN_ACCOUNT.STRIPE_SECRET_KEY,
+    public_key: STAND_IN_ACCOUNT.STRIPE_PUBLIC_KEY,
+    port,
+    webhook,
+  }
+  const child = spawn(process.execPath, [program, JSON.stringify(start)], { stdio: ['pipe', 'pipe', 'pipe'] })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (words: string) => (said += words))
+  const ended = once(child, 'exit')
+  const first = await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => null)])
+  if (!first) throw new Error(`Stripe's stand-in did not open:\n${said}`)
+  const opened = JSON.parse(String(first[0])) as { port: number }
+
+  async function tell<Answer = unknown>(order: string, told: unknown = {}): Promise<Answer> {
+    const [method = '', path = ''] = order.split(' ')
+    const answer = await fetch(`http://127.0.0.1:${opened.port}/__stand-in${path}`, {
+      method,
+      ...(method === 'GET' ? {} : { body: JSON.stringify(told) }),
+    })
+    if (!answer.ok) throw new Error(`Stripe's stand-in does not ${order}: ${await answer.text()}\n${said}`)
+    return (await answer.json()) as Answer
+  }
+  return {
+    port: opened.port,
+    fetch: fetchBy(opened.port),
+    tell,
+    listRequests: () => tell<Logged[]>('GET /requests'),
+    /** Where notices go from now on. */
+    sendNoticesTo: (url: string) => tell('POST /notices/webhook', { url, secret }),
+    /** What it complained about. */
+    said: () => said,
+    async close(): Promise<void> {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>
