@@ -56,7 +56,7 @@ async function endLateGift(tx: Tx, { channel, now }: Shop, order_id: number): Pr
     .from(social_gifts)
     .where(and(isDue(now), eq(social_gifts.order_id, order_id)))
   if (!row || !gift || !listCancellableStatuses().includes(row.status)) return null
-  const { order, is_card } = await voidOrder(tx, { channel, now }, row, EXPIRED_GIFT_MAIL.reason)
+  const { order, charged } = await voidOrder(tx, { channel, now }, row, EXPIRED_GIFT_MAIL.reason)
   const event = {
     doer: THE_SHOP,
     now,
@@ -65,7 +65,7 @@ async function endLateGift(tx: Tx, { channel, now }: Shop, order_id: number): Pr
   } as const
   await recordOrderEvent(tx, { ...row, status: 'cancelled' }, event)
   const seller = await loadSeller(tx, channel.id, channel.name)
-  const mail = await createExpiredGiftMail(order, seller, { receiver_name: gift.receiver_name, is_card })
+  const mail = await createExpiredGiftMail(order, seller, { receiver_name: gift.receiver_name, charged })
   const topic = `gift-expired:${channel.name}:${row.order_no}`
   if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id })
   return row.cart_id

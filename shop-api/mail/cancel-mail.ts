@@ -9,14 +9,14 @@ import type { Seller } from '#shop-api/channels/load-seller.ts'
 export async function createCancelMail(
   { order_no, detail, cancel_only_ecd_key }: Order,
   seller: Seller,
-  is_card: boolean,
+  charged: 'card' | 'account' | null,
 ): Promise<Mail | undefined> {
   const { orderer, total_payment } = detail.order
   if (!orderer) return undefined
   const dear = `${orderer.last_name} ${orderer.first_name}`
   const total = formatYen(total_payment)
   const notes: string[] = []
-  if (is_card) notes.push(CANCEL_MAIL.card)
+  if (charged) notes.push(CANCEL_MAIL[charged])
   if (cancel_only_ecd_key === 'refund_by_transfer') notes.push(CANCEL_MAIL.transfer)
   const paragraphs = [...CANCEL_MAIL.lines(dear, seller.shop, order_no, total), ...notes]
   const values = { name: dear, order_no, total, note: notes.join('\n\n') }

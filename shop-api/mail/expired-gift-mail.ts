@@ -10,14 +10,14 @@ import type { Seller } from '#shop-api/channels/load-seller.ts'
 export async function createExpiredGiftMail(
   { order_no, detail, cancel_only_ecd_key }: Order,
   seller: Seller,
-  { receiver_name, is_card }: { receiver_name: string; is_card: boolean },
+  { receiver_name, charged }: { receiver_name: string; charged: 'card' | 'account' | null },
 ): Promise<Mail | undefined> {
   const { orderer, total_payment, used_point } = detail.order
   if (!orderer) return undefined
   const dear = `${orderer.last_name} ${orderer.first_name}`
   const total = formatYen(total_payment)
   const notes: string[] = []
-  if (is_card) notes.push(CANCEL_MAIL.card)
+  if (charged) notes.push(CANCEL_MAIL[charged])
   if (cancel_only_ecd_key === 'refund_by_transfer') notes.push(CANCEL_MAIL.transfer)
   if (used_point > 0 || detail.coupons.length > 0) notes.push(EXPIRED_GIFT_MAIL.benefits)
   notes.push(EXPIRED_GIFT_MAIL.again)

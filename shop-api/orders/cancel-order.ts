@@ -38,11 +38,11 @@ async function cancel(tx: Tx, { channel, now }: Shop, { user_id, doer, id, reaso
   const row = await lockOrder(tx, channel.id, id)
   if (user_id !== null && row.user_id !== user_id) throw notFound(NOT_FOUND.order)
   requireCancellable(row)
-  const { order, is_card } = await voidOrder(tx, { channel, now }, row, reason)
+  const { order, charged } = await voidOrder(tx, { channel, now }, row, reason)
   const event = { doer, now, kind: 'cancelled', detail: { reason } } as const
   await recordOrderEvent(tx, { ...row, status: 'cancelled' }, event)
   const seller = await loadSeller(tx, channel.id, channel.name)
-  const mail = await createCancelMail(order, seller, is_card)
+  const mail = await createCancelMail(order, seller, charged)
   if (mail) {
     const topic = `order-cancelled:${channel.name}:${row.order_no}`
     await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: id })

@@ -5,7 +5,7 @@ import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import type { OrderRow } from './load-order.ts'
 
 /** The payment its order came of; one that failed before is none. */
-export async function findTaken(db: Db, { cart_id, status }: OrderRow): Promise<AdminOrderDetail['taken']> {
+export async function findTaken(db: Db, { cart_id }: OrderRow): Promise<AdminOrderDetail['taken']> {
   const [row] = await db
     .select()
     .from(payment_attempts)
@@ -17,18 +17,20 @@ export async function findTaken(db: Db, { cart_id, status }: OrderRow): Promise<
   return {
     provider,
     reference,
-    state: toTakenState(row, status),
+    state: toTakenState(row),
     card: card && `${card.brand} ${card.last4}`,
     risk,
   }
 }
 
-function toTakenState(
-  { state, capture, captured_at, capture_refused_at }: typeof payment_attempts.$inferSelect,
-  status: OrderRow['status'],
-): NonNullable<AdminOrderDetail['taken']>['state'] {
+function toTakenState({
+  state,
+  capture,
+  captured_at,
+  capture_refused_at,
+}: typeof payment_attempts.$inferSelect): NonNullable<AdminOrderDetail['taken']>['state'] {
   if (state === 'awaiting') return 'awaiting'
-  if (state !== 'approved' || status === 'cancelled') return 'set_free'
+  if (state !== 'approved') return 'set_free'
   if (capture === 'at_order' || captured_at !== null) return 'taken'
   return capture_refused_at === null ? 'reserved' : 'refused'
 }

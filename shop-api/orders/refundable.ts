@@ -1,12 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { countReturnablePoints } from '#shop-api/benefits/return-benefits.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { order_refunds } from '#shop-api/db/schema/order-work.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
+import { givesBack } from '#shop-api/payment/gives-back.ts'
 import { findInvoiceOrder } from './find-invoice-order.ts'
 import type { OrderRow } from './load-order.ts'
-import { isChargedToCard } from './void-order.ts'
 
 export interface Refundable {
   /** Yen that were paid and are not given back. */
@@ -34,7 +34,7 @@ export async function findRefundable(
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, row.id), ne(order_refunds.state, 'refused')))
   const traits = charge && payments.named(channel.name, charge.provider)?.provider.methods[charge.method]
-  const isFreed = row.status === 'cancelled' && (await isChargedToCard(db, row.cart_id))
+  const isFreed = row.status === 'cancelled' && (await isSetFree(db, { payments, channel }, row))
   const invoiced = await findInvoiceOrder(db, row.id)
   // What a company owes can be taken off before it is paid.
   const isOwed = invoiced !== undefined && row.status !== 'cancelled'
@@ -57,4 +57,21 @@ async function countAskedPoints(db: Db | Tx, order_id: number): Promise<number> 
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, order_id), eq(order_refunds.state, 'asked')))
   return asked?.point ?? 0
+}
+
+/** Whether a provider freed what it had for a cancelled order, or will. */
+async function isSetFree(
+  db: Db | Tx,
+  { payments, channel }: Pick<Shop, 'payments' | 'channel'>,
+  { cart_id }: OrderRow,
+): Promise<boolean> {
+  const charges = await db
+    .select()
+    .from(payment_attempts)
+    .where(
+      and(eq(payment_attempts.cart_id, cart_id), inArray(payment_attempts.state, ['approved', 'cancelled'])),
+    )
+  return charges.some(
+    (charge) => charge.state === 'cancelled' || givesBack({ payments, channel: channel.name }, charge),
+  )
 }

@@ -17,7 +17,7 @@ import { loadOrder, type OrderRow } from './load-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { type Doer, recordOrderEvent } from './record-order-event.ts'
 import { toPayBy } from './to-order.ts'
-import { isChargedToCard } from './void-order.ts'
+import { findCharged } from './void-order.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
 /**
@@ -73,7 +73,7 @@ const WRITERS: Record<OrderMailKind, (tx: Tx, shop: Shop, row: OrderRow) => Prom
   async cancelled(tx, { channel, now }, row) {
     if (row.status !== 'cancelled') return undefined
     const seller = await loadSeller(tx, channel.id, channel.name)
-    return createCancelMail(await loadOrder(tx, row, now), seller, await isChargedToCard(tx, row.cart_id))
+    return createCancelMail(await loadOrder(tx, row, now), seller, await findCharged(tx, row.cart_id))
   },
   async refunded(tx, { channel, now, config }, row) {
     const [refund] = await tx

@@ -3,6 +3,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
+import { givesBack } from '#shop-api/payment/gives-back.ts'
 import { type PaymentAttempt, toKnownPayment } from '#shop-api/payment/known-payment.ts'
 import type { Payments } from '#shop-api/payment/payments.ts'
 
@@ -32,8 +33,10 @@ export async function setChargesFree({ db, payments }: Scope, cart_id?: number):
         cart_id === undefined ? undefined : eq(payment_attempts.cart_id, cart_id),
       ),
     )
+  // What a provider does not give back the shop pays back itself, as a refund of the order.
+  const freed = charges.filter(({ attempt, channel }) => givesBack({ payments, channel }, attempt))
   const results = await Promise.allSettled(
-    charges.map(({ attempt, channel }) => setFree({ db, payments }, channel, attempt)),
+    freed.map(({ attempt, channel }) => setFree({ db, payments }, channel, attempt)),
   )
   const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments were not set free`)

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { ProviderMethod } from '#payment/provider.ts'
 import type { Order } from '#contract/shapes/order.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
@@ -11,8 +12,8 @@ import { loadOrder, type OrderRow } from './load-order.ts'
 
 interface VoidedOrder {
   order: Order
-  /** A card was charged for it. The charge is to be released once the transaction commits. */
-  is_card: boolean
+  /** What a provider took for it at once, and sets free after the transaction commits; null where none did. */
+  charged: ChargedBy | null
 }
 
 /**
@@ -33,16 +34,32 @@ export async function voidOrder(
   // Before the goods: a decision locks the member's points first and the stock after them.
   await returnBenefits(tx, { channel_id: channel.id, order_no: row.order_no, now })
   await returnStock(tx, { channel_id: channel.id, now }, await loadPieces(tx, row.id))
-  return { order: await loadOrder(tx, cancelled!, now), is_card: await isChargedToCard(tx, row.cart_id) }
+  return { order: await loadOrder(tx, cancelled!, now), charged: await findCharged(tx, row.cart_id) }
 }
 
-/** Whether a card was charged for what became an order; it may have been freed since. */
-export async function isChargedToCard(db: Db | Tx, cart_id: number): Promise<boolean> {
-  const charges = await db
-    .select({ id: payment_attempts.id })
+/** What was charged at the order: a card, or an account at a provider. */
+export type ChargedBy = 'card' | 'account'
+
+const CHARGED_BY: Partial<Record<ProviderMethod, ChargedBy>> = {
+  card: 'card',
+  paypay: 'account',
+  deferred: 'account',
+}
+
+/**
+ * What was charged for what became an order; it may have been freed since. Null also for what is paid later, with cash or
+ * by transfer.
+ */
+export async function findCharged(db: Db | Tx, cart_id: number): Promise<ChargedBy | null> {
+  const [charge] = await db
+    .select({ method: payment_attempts.method })
     .from(payment_attempts)
-    .where(and(eq(payment_attempts.cart_id, cart_id), isNotNull(payment_attempts.reference)))
-  return charges.length > 0
+    .where(
+      and(eq(payment_attempts.cart_id, cart_id), inArray(payment_attempts.state, ['approved', 'cancelled'])),
+    )
+    .orderBy(desc(payment_attempts.id))
+    .limit(1)
+  return (charge && CHARGED_BY[charge.method]) ?? null
 }
 
 /** What goes back, in the order of ids, as it was taken; without what a refund put back already. */

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { captureShipped } from '#shop-api/checkout/capture-shipped.ts'
 import { comparePayments } from '#shop-api/checkout/compare-payments.ts'
 import { workNotices } from '#shop-api/checkout/work-notices.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { mails } from '#shop-api/db/schema/mails.ts'
+import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { payment_notices } from '#shop-api/db/schema/payment.ts'
 import { orders, payments as ways_to_pay } from '#shop-api/db/schema/selling.ts'
@@ -18,6 +20,14 @@ beforeAll(async () => {
   opened = await openTestDb('pglite')
 })
 afterAll(() => opened.close())
+
+const readMail = async (channel_id: number, topic: string) => {
+  const [mail] = await opened.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.channel_id, channel_id), like(mails.topic, `${topic}%`)))
+  return mail?.text ?? ''
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -178,6 +188,39 @@ describe('a konbini payment', () => {
     await notify({ idempotency_key: findKey(order_no), id: 'evt_2' })
     await workNotices(work())
     expect((await readChecks()).differences).toEqual([])
+  })
+})
+
+describe('an order that is cancelled', () => {
+  test('after it was paid at a konbini is paid back by the shop: the provider cannot, and is not asked for ever', async () => {
+    const { desk, paper, buy, read, caller, notify, work, findKey } = await open()
+    paper.answerFirst(toAwaiting(new Date(desk.clock.now.getTime() + DAY_MS)))
+    const { order_no } = await buy('konbini')
+    const [booked] = paper.books.values()
+    paper.set(order_no, toApproved(booked!.payment))
+    await notify({ idempotency_key: findKey(order_no) })
+    await workNotices(work())
+    const { id, total_payment } = await read(order_no)
+    await caller.call('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: 'cancelled' } })
+    await setChargesFree(work())
+    expect(await read(order_no)).toMatchObject({
+      refundable: { amount: total_payment },
+      taken: { state: 'taken' },
+    })
+    expect(await readMail(desk.channel.id, 'order-cancelled:')).not.toContain('クレジットカード')
+    const body = { request_key: 'paid-back-1', amount: total_payment, reason: '振込で返金', is_told: false }
+    const paid = await caller.call('POST /v1/admin/orders/{id}/refunds', { params: { id }, body })
+    expect(paid.refunds).toMatchObject([{ method: 'transfer', state: 'done' }])
+  })
+
+  test('while a konbini payment is awaited can be paid no more', async () => {
+    const { desk, paper, buy, read, caller, findKey } = await open()
+    paper.answerFirst(toAwaiting(new Date(desk.clock.now.getTime() + DAY_MS)))
+    const { order_no } = await buy('konbini')
+    const { id } = await read(order_no)
+    await caller.call('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: 'cancelled' } })
+    expect(paper.books.get(findKey(order_no))?.outcome).toEqual({ result: 'declined' })
+    expect(await read(order_no)).toMatchObject({ refundable: { amount: 0 }, taken: { state: 'set_free' } })
   })
 })
 
