@@ -62,9 +62,11 @@ export const checkoutCalls = declareCalls({
     }),
     response: z.object({
       order_no: z.string(),
-      /** `challenge`: send the shopper to `redirect_url` (3-D Secure) before the order stands. */
+      /** `challenge`: send the shopper to `redirect_url` (3-D Secure, or the provider's page) before the order stands. */
       result: z.enum(['completed', 'challenge']),
       redirect_url: textOrNull(),
+      /** Ours: that address is the provider's page for paying, which sends the browser back by itself. */
+      is_hosted: z.optional(z.boolean()),
     }),
     errors: [...cartErrors, ...decisionErrors, 'payment.declined', 'payment.too_many_declined'],
   },

@@ -12,6 +12,7 @@ export const paymentsFields: Readonly<Record<string, string>> = {
   held_at: 'Since when it is held.',
   hold: 'Why nothing of the order leaves, and since when; null while it is not held.',
   hold_reason: 'Why it is held.',
+  is_hosted: 'That the address is the provider’s page for paying, which sends the browser back by itself.',
   is_held: 'Whether it is to be held, or goes on.',
   level: 'How much the provider fears fraud.',
   opened_at: 'When the shop heard of it.',

@@ -181,8 +181,10 @@ export const CartNoticeSchema = z.object({
 export const CartPaymentStateSchema = z.object({
   /** `waiting`: the provider has not said; `challenge`: the shopper must confirm there; `declined`: nobody was charged. */
   state: z.enum(['waiting', 'challenge', 'declined']),
-  /** Where a challenge is confirmed (3-D Secure); null otherwise. */
+  /** Where a challenge is confirmed (3-D Secure, or the provider's own page); null otherwise. */
   redirect_url: textOrNull(),
+  /** Ours: that address is the provider's page for paying, which sends the browser back by itself. */
+  is_hosted: z.optional(z.boolean()),
 })
 export type CartPaymentState = z.infer<typeof CartPaymentStateSchema>
 

@@ -3,7 +3,7 @@ import { askAgain, askToAuthorise } from '#shop-api/payment/ask-provider.ts'
 import type { PaymentOutcome } from '#payment/provider.ts'
 import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
 import { beginDecision, isFailedState, isPlacedState } from './begin-decision.ts'
-import { findProvider, loadKnownPayment } from './load-known-payment.ts'
+import { findProvider, isHosted, loadKnownPayment } from './load-known-payment.ts'
 import { refuseCart } from '#shop-api/cart/refuse-cart.ts'
 import { cancelAttempt, settleAttempt, type SettledState } from './settle-attempt.ts'
 import type { Shop } from '#shop-api/cart/shop.ts'
@@ -13,6 +13,8 @@ export interface DecisionAnswer {
   result: 'completed' | 'challenge'
   /** Where the shopper confirms a challenge; the decision is asked again afterwards. */
   redirect_url: string | null
+  /** It leads to the provider's page for paying. */
+  is_hosted?: boolean
 }
 
 /**
@@ -28,20 +30,32 @@ export async function decideCart(shop: Shop, token: string, total_payment: numbe
     return toCompleted(begun.order_no)
   }
   const { attempt, is_new } = begun
-  if (attempt.state === 'cancelling') return answer(await cancelAttempt(shop, attempt.id), attempt)
+  if (attempt.state === 'cancelling') return answer(shop, await cancelAttempt(shop, attempt.id), attempt)
   const payment = await loadKnownPayment(shop, attempt)
   const outcome = await (is_new ? askToAuthorise : askAgain)(findProvider(shop, attempt), payment)
-  return answer(await settleAttempt(shop, attempt.id, outcome), attempt, outcome)
+  return answer(shop, await settleAttempt(shop, attempt.id, outcome), attempt, outcome)
 }
 
 /** Counts an order that stands; told once its transaction is over. */
 export const tellPlaced = ({ channel }: Pick<Shop, 'channel'>) => orderPlaced.tell({ channel: channel.name })
 
-function answer(state: SettledState, { order_no }: PaymentAttempt, outcome?: PaymentOutcome): DecisionAnswer {
+function answer(
+  shop: Shop,
+  state: SettledState,
+  attempt: PaymentAttempt,
+  outcome?: PaymentOutcome,
+): DecisionAnswer {
+  const { order_no } = attempt
   if (isPlacedState(state)) return toCompleted(order_no)
   if (isFailedState(state)) throw refuseCart('payment.declined')
   if (outcome?.result === 'challenge') {
-    return { order_no, result: 'challenge', redirect_url: outcome.redirect_url }
+    const { redirect_url } = outcome
+    return {
+      order_no,
+      result: 'challenge',
+      redirect_url,
+      ...(isHosted(shop, attempt) && { is_hosted: true }),
+    }
   }
   throw refuseCart('payment.unknown_outcome')
 }

@@ -10,6 +10,12 @@ export const findProvider = (
   { provider }: Pick<PaymentAttempt, 'provider'>,
 ): PaymentProvider | undefined => payments.named(channel.name, provider)?.provider
 
+/** Whether the shopper pays on a page of the provider, which sends the browser back by itself. */
+export const isHosted = (
+  shop: Pick<Shop, 'payments' | 'channel'>,
+  attempt: Pick<PaymentAttempt, 'provider' | 'method'>,
+): boolean => findProvider(shop, attempt)?.methods[attempt.method]?.entry === 'hosted'
+
 /** A payment as its provider is asked about it; who pays is read from the decision of its cart. */
 export async function loadKnownPayment(
   { db }: Pick<Shop, 'db'>,

@@ -17,6 +17,7 @@ import { toPayer } from '#shop-api/cart/to-payer.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import type { PaymentOutcome } from '#payment/provider.ts'
 import { findOpenAttempt } from './begin-decision.ts'
+import { isHosted } from './load-known-payment.ts'
 import { settleIfKnown } from './settle-attempt.ts'
 
 /** Somebody is looking at an empty screen meanwhile. */
@@ -62,11 +63,12 @@ async function loadSettledRow(shop: Shop, token: string): Promise<SettledRow> {
   const outcome = await settleIfKnown(shop, attempt, READER_PATIENCE_MS)
   const settled = (await getCartRow(shop.db, shop, token)) ?? row
   if (settled.state !== 'deciding') return { row: settled, payment_state: await findRefusal(shop, settled) }
-  return { row: settled, payment_state: toPaymentState(outcome) }
+  return { row: settled, payment_state: toPaymentState(outcome, isHosted(shop, attempt)) }
 }
 
-function toPaymentState(outcome: PaymentOutcome | undefined): CartPaymentState {
-  if (outcome?.result === 'challenge') return { state: 'challenge', redirect_url: outcome.redirect_url }
+function toPaymentState(outcome: PaymentOutcome | undefined, is_hosted: boolean): CartPaymentState {
+  if (outcome?.result === 'challenge')
+    return { state: 'challenge', redirect_url: outcome.redirect_url, ...(is_hosted && { is_hosted }) }
   return { state: 'waiting', redirect_url: null }
 }
 

@@ -105,6 +105,7 @@ export function openPaperProvider(clock: () => Date, methods: PaymentProvider['m
 const ALL: PaymentProvider['methods'] = {
   card: { entry: 'fields', can_capture_later: true, can_refund: true },
   konbini: { entry: 'none', can_capture_later: false, can_refund: false },
+  paypay: { entry: 'hosted', can_capture_later: false, can_refund: true },
 }
 
 export function toApproved(payment: KnownPayment): Extract<PaymentOutcome, { result: 'approved' }> {

@@ -23,21 +23,28 @@ export function UnansweredOrder({ order, is_asking, answers }: OpenQuestion) {
       goTo(toStepPath('payment'))
     })
   }
+  const texts = orderConfirmTexts[order.state === 'challenge' && order.is_hosted ? 'hosted' : 'challenge']
   return (
     <div className="open-question" ref={box} tabIndex={-1} role="alert">
       {order.state === 'challenge' ? (
-        <Notice tone="warning" title={orderConfirmTexts.challenge_heading}>
-          <p>{orderConfirmTexts.challenge}</p>
-          <a className="button button-primary" href={order.redirect_url} target="_blank" rel="noopener">
-            {orderConfirmTexts.challenge_go}
-            <small>{orderConfirmTexts.new_tab}</small>
-          </a>
+        <Notice tone="warning" title={texts.heading}>
+          <p>{texts.lead}</p>
+          {order.is_hosted ? (
+            <a className="button button-primary" href={order.redirect_url}>
+              {texts.go}
+            </a>
+          ) : (
+            <a className="button button-primary" href={order.redirect_url} target="_blank" rel="noopener">
+              {texts.go}
+              <small>{orderConfirmTexts.new_tab}</small>
+            </a>
+          )}
           <BusyButton className="" is_busy={is_asking} onPress={ask}>
-            {is_asking ? orderConfirmTexts.checking : orderConfirmTexts.challenge_done}
+            {is_asking ? orderConfirmTexts.checking : texts.done}
           </BusyButton>
-          {answers > 0 && !is_asking && <p role="status">{orderConfirmTexts.challenge_again}</p>}
+          {answers > 0 && !is_asking && <p role="status">{texts.again}</p>}
           <button className="text-link" type="button" disabled={is_asking} onClick={payOtherwise}>
-            {orderConfirmTexts.challenge_give_up}
+            {texts.give_up}
           </button>
         </Notice>
       ) : (

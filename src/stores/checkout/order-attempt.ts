@@ -9,6 +9,7 @@ import { leaveToLogIn } from '#src/stores/session/leave-to-log-in.ts'
 import { loadApi } from '#src/stores/calls/load-api.ts'
 import { endPayment, getPaymentInProgress, startPayment } from './payment-progress.ts'
 import { getPurchase, keepPurchase } from './purchase-record.ts'
+import { goTo } from '#src/stores/page/go-to.ts'
 import { withLock } from '#src/stores/calls/with-lock.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 
@@ -17,8 +18,8 @@ export type OrderAttempt =
   | { state: 'sending' }
   /** It is not known whether the order stands: no second pay button, only a button that asks (architecture, law 7). */
   | { state: 'unknown' }
-  /** The shopper must confirm on the payment provider's site (3-D Secure). */
-  | { state: 'challenge'; redirect_url: string }
+  /** The shopper must confirm on the payment provider's site: 3-D Secure, or its page for paying (`is_hosted`). */
+  | { state: 'challenge'; redirect_url: string; is_hosted: boolean }
   | { state: 'completed'; order_no: string }
   /** The API was asked and says the cart is still open: ordering again is safe. */
   | { state: 'not-placed' }
@@ -163,7 +164,7 @@ async function askAbout(cartToken: string): Promise<OrderAttempt> {
 function toOpenEnd(payment: CartPaymentState | null): OrderAttempt {
   if (payment?.state === 'waiting') return { state: 'unknown' }
   if (payment?.state === 'challenge' && payment.redirect_url)
-    return { state: 'challenge', redirect_url: payment.redirect_url }
+    return { state: 'challenge', redirect_url: payment.redirect_url, is_hosted: payment.is_hosted === true }
   if (payment?.state !== 'declined') return { state: 'not-placed' }
   forgetAttempt()
   endPayment()
@@ -175,7 +176,10 @@ function complete(
   decision: Pick<Decision, 'order_no'> & Partial<Decision>,
 ): OrderAttempt {
   if (decision.result === 'challenge' && decision.redirect_url) {
-    return { state: 'challenge', redirect_url: decision.redirect_url }
+    const { redirect_url, is_hosted = false } = decision
+    // Whoever comes back by the browser's button finds the way there once more.
+    if (is_hosted) goTo(redirect_url)
+    return { state: 'challenge', redirect_url, is_hosted }
   }
   keepPurchase(decision.order_no, cart_token)
   forgetAttempt()

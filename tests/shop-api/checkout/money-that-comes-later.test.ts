@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { captureShipped } from '#shop-api/checkout/capture-shipped.ts'
+import { recoverAttempts } from '#shop-api/checkout/recover-attempts.ts'
 import { comparePayments } from '#shop-api/checkout/compare-payments.ts'
 import { workNotices } from '#shop-api/checkout/work-notices.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
@@ -41,21 +42,23 @@ async function open({ capture = 'at_order' }: { capture?: 'at_order' | 'at_shipp
   const caller = createCaller(app, desk.channel.name)
   const guest = createCaller(app, desk.channel.name)
   caller.headers['authorization'] = desk.headers['authorization'] ?? ''
-  await opened.db.insert(ways_to_pay).values({
+  const more = {
     channel_id: desk.channel.id,
-    code: 'konbini',
-    name: 'コンビニ払い',
     description: '',
     fees: [],
     payment_time: 'ご注文後',
     position: 9,
-  })
+  }
+  await opened.db.insert(ways_to_pay).values([
+    { ...more, code: 'konbini', name: 'コンビニ払い' },
+    { ...more, code: 'paypay', name: 'PayPay' },
+  ])
   await opened.db
     .update(ways_to_pay)
     .set({ capture })
     .where(and(eq(ways_to_pay.channel_id, desk.channel.id), eq(ways_to_pay.code, 'card')))
   const work = () => ({ db: opened.db, now: desk.clock.now, payments })
-  const ready = async (code: 'card' | 'konbini', token = 'pm_good_card') => {
+  const ready = async (code: 'card' | 'konbini' | 'paypay', token = 'pm_good_card') => {
     const shop = { ...guest, cards: desk.cards, product_ids: desk.product_ids }
     const cart = await fillCart(shop, [[0, 1]])
     const key = cart.detail.shippings[0]?.key ?? ''
@@ -69,7 +72,7 @@ async function open({ capture = 'at_order' }: { capture?: 'at_order' | 'at_shipp
       body: { token: cart.token, orderer: ORDERER, payment_id, ...card },
     })
   }
-  const buy = async (code: 'card' | 'konbini', token?: string) => {
+  const buy = async (code: 'card' | 'konbini' | 'paypay', token?: string) => {
     const cart = await ready(code, token)
     return guest.call('POST /v1/carts/{cartToken}/decision', toDecision(cart))
   }
@@ -188,6 +191,51 @@ describe('a konbini payment', () => {
     await notify({ idempotency_key: findKey(order_no), id: 'evt_2' })
     await workNotices(work())
     expect((await readChecks()).differences).toEqual([])
+  })
+})
+
+describe('a page of the provider', () => {
+  const page = { result: 'challenge', redirect_url: 'https://paper.test/pay' } as const
+
+  test('is where the shopper goes; the order stands once it says so, and a closed tab leaves the cart as it was', async () => {
+    const { paper, ready, guest, work, pass, countStock, findKey } = await open()
+    paper.answerFirst(() => page)
+    const cart = await ready('paypay')
+    const decide = () => guest.call('POST /v1/carts/{cartToken}/decision', toDecision(cart))
+    const sent = await decide()
+    expect(sent).toMatchObject({ result: 'challenge', redirect_url: page.redirect_url, is_hosted: true })
+    const look = () => guest.call('GET /v1/carts/{cartToken}', { params: { cartToken: cart.token } })
+    expect((await look()).payment_state).toEqual({
+      state: 'challenge',
+      redirect_url: page.redirect_url,
+      is_hosted: true,
+    })
+    const [booked] = paper.books.values()
+    paper.set(sent.order_no, toApproved(booked!.payment))
+    expect((await look()).order_no).toBe(sent.order_no)
+    expect(await decide()).toMatchObject({ result: 'completed', order_no: sent.order_no })
+    const left = await ready('paypay')
+    await guest.call('POST /v1/carts/{cartToken}/decision', toDecision(left))
+    expect(await countStock()).toBe(7)
+    pass(30 * 60_000)
+    await recoverAttempts(work())
+    expect(await countStock()).toBe(8)
+    const again = await guest.call('GET /v1/carts/{cartToken}', { params: { cartToken: left.token } })
+    expect([again.order_no, again.detail.products.length]).toEqual([null, 1])
+    const [, given_up] = [...paper.books.values()]
+    expect(paper.books.get(findKey(given_up!.payment.order_no))?.outcome).toEqual({ result: 'declined' })
+  })
+
+  test('that refuses sets the cart free, so that another way is chosen and nothing has to be typed again', async () => {
+    const { paper, ready, guest, countStock } = await open()
+    paper.answerFirst(() => page)
+    const cart = await ready('paypay')
+    const sent = await guest.call('POST /v1/carts/{cartToken}/decision', toDecision(cart))
+    paper.set(sent.order_no, { result: 'declined' })
+    const seen = await guest.call('GET /v1/carts/{cartToken}', { params: { cartToken: cart.token } })
+    expect(seen).toMatchObject({ order_no: null, payment_state: { state: 'declined' } })
+    expect(seen.detail.order.orderer).toEqual(ORDERER)
+    expect(await countStock()).toBe(9)
   })
 })
 
