@@ -6,6 +6,7 @@ import { lookAtScreen, openScreen, watchRequests } from '#tests/support/back-off
 import { openStaffBrowser, WIDE } from '#tests/support/back-office/open-staff-browser.ts'
 import { signIn } from '#tests/support/back-office/sign-in.ts'
 import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 import { spawnShopApi } from '#tests/support/spawn-shop-api.ts'
 import { hirePerson } from '#tests/support/staff-person.ts'
 
@@ -33,7 +34,10 @@ beforeAll(async () => {
   const { token } = await createEditor(api.request, { channel: 'hojin' }).call('POST /v1/admin/invitations', {
     body: { email, role: 'owner' },
   })
-  await hired.browser.call('POST /v1/admin/auth/invitation/accept', { body: { token } })
+  // The same browser, at the address of the other shop.
+  const there = openShopperBrowser(api.request, { channel: 'hojin' })
+  for (const [cookie, value] of hired.browser.jar) there.jar.set(cookie, value)
+  await there.call('POST /v1/admin/auth/invitation/accept', { body: { token } })
   await editor.call('POST /v1/admin/popups', {
     body: { title: '秋の点検フェア', body: '<p>ご来店をお待ちしています。</p>', picture: null, href: null },
   })

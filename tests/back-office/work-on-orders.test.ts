@@ -36,7 +36,7 @@ test('an order goes from the list to its parcel with a number, and a part of the
   await page.getByRole('button', { name: '返金する' }).click()
   await page.getByLabel('返金する金額（円）').fill('100')
   await page.getByRole('button', { name: '100円を返金する' }).click()
-  await page.getByText('カードへ100円').waitFor()
+  await page.getByText('決済会社から100円').waitFor()
   expect((await read(id)).refunds).toMatchObject([{ amount: 100, state: 'done' }])
   await page.getByLabel('スタッフのメモ').fill('箱に傷')
   await page.getByRole('button', { name: 'メモを保存する' }).click()

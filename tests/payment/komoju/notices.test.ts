@@ -13,7 +13,9 @@ import { SECRET_KEY, startKomoju, WEBHOOK_SECRET } from '#tests/support/payment-
 const messages: NoticeMessage[] = []
 const shop = createServer((request, response) => {
   void buffer(request).then((body) => {
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const headers = new Headers(
+      Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    )
     messages.push({ headers, body })
     response.writeHead(200).end()
   })

@@ -28,7 +28,9 @@ const address = createServer((request, response) => {
       response.writeHead(503).end()
       return
     }
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const headers = new Headers(
+      Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    )
     received.push({ headers, body })
     response.writeHead(204).end()
   })
