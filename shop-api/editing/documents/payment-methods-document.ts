@@ -4,7 +4,7 @@ import { OFFERED_PAYMENT_CODES, type PaymentMethods } from '#contract/shapes/sho
 import type { PaymentGuide } from '#shop-api/db/json/payment-guide.ts'
 import { payments } from '#shop-api/db/schema/selling.ts'
 import { invalidField } from '#shop-api/http/api-error.ts'
-import { FIRST_PAYMENTS } from '#src/text/demo/first-payments.ts'
+import { FIRST_PAYMENTS, MORE_PAYMENTS } from '#src/text/demo/first-payments.ts'
 import { TERMS_ERRORS } from '#src/text/editor/terms-errors.ts'
 import type { ShopDocument } from '../shop-document.ts'
 
@@ -50,7 +50,7 @@ function fillGuide({ remind_days_before = null, cancel_days_after = null, ...gui
 }
 
 function toFirst(code: Method['code']): Method {
-  const { name, description, payment_time } = FIRST_PAYMENTS[code]
+  const { name, description, payment_time } = { ...FIRST_PAYMENTS, ...MORE_PAYMENTS }[code]
   return {
     code,
     is_offered: false,

@@ -20,6 +20,17 @@ export const FIRST_PAYMENTS = {
     description: '商品のお届け時に、配達員へ現金でお支払いください。ご注文金額に応じた手数料がかかります。',
     payment_time: '商品のお届け時にお支払いください。',
   },
+  invoice: {
+    code: 'invoice',
+    name: '請求書払い',
+    description:
+      '1か月分のご注文をまとめた請求書を、締め日のあとにお送りします。ご登録の条件にしたがって、お振り込みください。振込手数料はお客様のご負担となります。',
+    payment_time: '締め日ごとの請求書に記載のお支払期日までにお振り込みください。',
+  },
+} as const
+
+/** Ways to pay that a shop may add once a payment company takes them, in the words they begin with. */
+export const MORE_PAYMENTS = {
   konbini: {
     code: 'konbini',
     name: 'コンビニ払い',
@@ -39,13 +50,6 @@ export const FIRST_PAYMENTS = {
     description:
       'ご注文の確定後に、後払いの会社の画面へ進みます。お支払いは、その会社からの請求に従ってください。',
     payment_time: '商品の発送後、後払いの会社が案内する期日までにお支払いください。',
-  },
-  invoice: {
-    code: 'invoice',
-    name: '請求書払い',
-    description:
-      '1か月分のご注文をまとめた請求書を、締め日のあとにお送りします。ご登録の条件にしたがって、お振り込みください。振込手数料はお客様のご負担となります。',
-    payment_time: '締め日ごとの請求書に記載のお支払期日までにお振り込みください。',
   },
 } as const
 
