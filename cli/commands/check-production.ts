@@ -46,8 +46,14 @@ export function checkOrigin(channel: string, setting: string, env: Env): Finding
   ]
 }
 
+/** The API itself refuses to start on a provider without its keys, or one that takes nothing of what it is named for. */
 function checkPayments(env: Env): Finding {
-  const what = 'Cards'
+  const what = 'Payments'
+  const named = Object.keys(env).filter((key) => /^PAYMENT_PROVIDERS(_|$)/.test(key) && env[key])
+  if (named.length > 0) {
+    const told = named.map((key) => `${key}: ${env[key]}`).join('; ')
+    return { what, is_fine: true, told }
+  }
   if (env['PAYMENT_CARDS'] === 'off')
     return { what, is_fine: true, told: 'PAYMENT_CARDS=off: none are taken' }
   if (env['PAYMENT_TEST'] !== 'allowed') {
@@ -55,7 +61,7 @@ function checkPayments(env: Env): Finding {
       what,
       is_fine: false,
       told: 'no payment provider',
-      mend: 'A shop that offers cards does not start. Set PAYMENT_CARDS=off to sell without cards, or PAYMENT_TEST=allowed and PAYMENT_TEST_URL to take test cards, which charge nobody.',
+      mend: 'A shop that offers cards does not start. Name a provider in PAYMENT_PROVIDERS, e.g. card=stripe, and set its keys; or set PAYMENT_CARDS=off to sell without cards, or PAYMENT_TEST=allowed and PAYMENT_TEST_URL to take test cards, which charge nobody.',
     }
   }
   const url = env['PAYMENT_TEST_URL']

@@ -110,7 +110,7 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
     return [
       { what, is_fine: true, told: `${settings['SITE.NAME']} at ${base}/${site.channel}` },
       ...checkOrigin(site.channel, String(settings['SITE.ORIGIN'] ?? ''), process.env),
-      ...(await checkCards(site, base)),
+      ...(await checkProviders(site, base)),
       isBundled
         ? await describeLive(site)
         : {
@@ -127,22 +127,33 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
   }
 }
 
-/** Whether a provider handles the cards a shop offers. An API that does not say is not asked again. */
-async function checkCards(site: SiteConfig, base: string): Promise<Finding[]> {
+/** Ways to pay that a provider takes, as `GET /v1/payments` names them. */
+const OF_PROVIDERS = new Set(['card', 'konbini', 'paypay', 'deferred'])
+
+/** Whether a provider takes what a shop offers, and whether money moves. An API that does not say is not asked again. */
+async function checkProviders(site: SiteConfig, base: string): Promise<Finding[]> {
   const what = `Site ${site.name}`
   const ask = async <Body>(path: string): Promise<Body | undefined> => {
     const answer = await fetch(`${base}/${site.channel}/v1/${path}`)
     return answer.ok ? ((await answer.json()) as Body) : undefined
   }
   const payments = await ask<{ data: { code: string }[] }>('payments')
-  if (!payments?.data.some(({ code }) => code === 'card')) return []
-  const service = await ask<{ name: string; is_test: boolean }>('settings/payment-service/card')
-  if (!service) {
-    const mend = 'Set up a payment provider, or set PAYMENT_CARDS=off for the API.'
-    return [{ what, is_fine: false, told: 'offers cards, and nobody takes them', mend }]
-  }
-  const told = service.is_test ? 'takes test cards: nobody is charged' : `cards are taken by ${service.name}`
-  return [{ what, is_fine: true, told }]
+  const codes = (payments?.data ?? []).map(({ code }) => code).filter((code) => OF_PROVIDERS.has(code))
+  return Promise.all(
+    codes.map(async (code): Promise<Finding> => {
+      const service = await ask<{ provider: string; is_test: boolean }>(`settings/payment-service/${code}`)
+      if (!service) {
+        const mend =
+          'Name a provider for it in PAYMENT_PROVIDERS, or set PAYMENT_CARDS=off for cards, for the API.'
+        return { what, is_fine: false, told: `offers ${code}, and nobody takes it`, mend }
+      }
+      const notices = `${base}/${site.channel}/v1/${service.provider}/receive/notices`
+      const mode = service.is_test
+        ? 'in test mode: nobody is charged'
+        : `live; it sends its notices to ${notices}`
+      return { what, is_fine: true, told: `${code} is taken by ${service.provider}, ${mode}` }
+    }),
+  )
 }
 
 async function describeLive(site: SiteConfig): Promise<Finding> {

@@ -54,14 +54,14 @@ export const companyVariables: readonly VariableGroup[] = [
     variables: [
       {
         name: 'PAYMENT_PROVIDERS',
-        read_by: ['API'],
+        read_by: ['API', 'noren'],
         default: '`card=test-cards` outside production, nobody in production',
         does: 'Who takes which way to pay, between spaces: `card`, `konbini`, `paypay`, `bank_transfer` or `deferred`, and the folder of a provider in `payment/`.',
         example: 'card=stripe konbini=stripe paypay=komoju',
       },
       {
         name: 'PAYMENT_PROVIDERS_<CHANNEL>',
-        read_by: ['API'],
+        read_by: ['API', 'noren'],
         default: 'the one without the shop',
         does: 'One shop’s own.',
         example: 'card=komoju',

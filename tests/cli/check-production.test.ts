@@ -7,7 +7,7 @@ const listMissing = (env: Record<string, string>) =>
 test('Out of production nothing is missing; in production the doctor names what is, and how to mend it', () => {
   expect(checkProduction({})).toEqual([])
   const missing = listMissing({})
-  expect(missing.map(({ what }) => what)).toEqual(['Database', 'Staff', 'Mail', 'Cards'])
+  expect(missing.map(({ what }) => what)).toEqual(['Database', 'Staff', 'Mail', 'Payments'])
   const said = missing.map(({ mend }) => mend).join(' ')
   for (const name of ['ADMIN_TOKEN', 'SMTP_URL', 'PAYMENT_CARDS=off', 'PAYMENT_TEST=allowed']) {
     expect(said).toContain(name)
@@ -23,7 +23,8 @@ test('A production that has everything misses nothing, each shop by itself or al
   expect(listMissing({ ...env, PAYMENT_CARDS: 'off' })).toEqual([])
   const cards = { PAYMENT_TEST: 'allowed', PAYMENT_TEST_URL: 'https://cards.example' }
   expect(listMissing({ ...env, ...cards })).toEqual([])
-  expect(listMissing({ ...env, PAYMENT_TEST: 'allowed' })).toMatchObject([{ what: 'Cards' }])
+  expect(listMissing({ ...env, PAYMENT_TEST: 'allowed' })).toMatchObject([{ what: 'Payments' }])
+  expect(listMissing({ ...env, PAYMENT_PROVIDERS_MOTO: 'card=stripe' })).toEqual([])
 })
 
 test('A production shop has to say where links in its mails lead: in the environment or in its settings', () => {
