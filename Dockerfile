@@ -24,6 +24,7 @@ COPY --chown=1000:1000 cli ./cli
 COPY --chown=1000:1000 contract ./contract
 COPY --chown=1000:1000 demo ./demo
 COPY --chown=1000:1000 deploy ./deploy
+COPY --chown=1000:1000 payment ./payment
 COPY --chown=1000:1000 public ./public
 COPY --chown=1000:1000 publisher ./publisher
 COPY --chown=1000:1000 running ./running
