@@ -7,6 +7,7 @@ const inputs = [
   'astro.config.mjs',
   'package-lock.json',
   'contract',
+  'payment',
   'public',
   'publisher/adapter',
   'src',
