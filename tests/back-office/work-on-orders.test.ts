@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { channels } from '#shop-api/db/schema/channels.ts'
+import { recordDifference } from '#shop-api/payment/differences.ts'
 import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
 import { placeOrder } from '#tests/support/back-office/place-order.ts'
 import { createEditor } from '#tests/support/editor.ts'
@@ -124,3 +127,42 @@ test('the bank’s statement pays what is sure with one press, and asks a person
   await page.getByRole('button', { name: '返金済みにする' }).click()
   await page.getByText('返金するお金はありません。').waitFor()
 })
+
+test('an order is held and let go on; what differs from the provider’s books is seen to, with a note', async () => {
+  const { id, order_no } = await order('card')
+  const page = await office.open(`orders/${id}`)
+  await page.getByRole('button', { name: '保留にする' }).click()
+  await page.getByText('スタッフが保留にしたため').waitFor()
+  await page.getByRole('button', { name: '発送する', exact: true }).waitFor({ state: 'detached' })
+  const channel_id = await findChannelId()
+  await recordDifference(office.shop.db, {
+    channel_id,
+    provider: 'stripe',
+    reference: 'pi_3QExample',
+    order_no,
+    kind: 'refunds',
+    ours: '返金 0円',
+    theirs: '返金 500円',
+    now: new Date(),
+  })
+  const today = await office.open('today')
+  await today.getByText('決済の確認').first().click()
+  await today.getByRole('heading', { name: '決済の確認', level: 1 }).waitFor()
+  await today.getByText('返金の額が違います').waitFor()
+  await today.getByText('スタッフが保留にしたため').waitFor()
+  await today.getByRole('button', { name: '対応済みにする' }).click()
+  const dialog = today.getByRole('dialog')
+  expect(await dialog.getByRole('button', { name: '対応済みにする' }).isDisabled()).toBe(true)
+  await dialog.getByLabel('対応の内容').fill('決済会社の画面で返金した分です')
+  await dialog.getByRole('button', { name: '対応済みにする' }).click()
+  await today.getByText('記録は一致しています。').waitFor()
+  await today.getByRole('link', { name: order_no }).click()
+  await today.getByRole('button', { name: '保留を解いて発送できるようにする' }).click()
+  await today.getByRole('button', { name: '発送する', exact: true }).waitFor()
+  expect((await read(id)).history.map(({ kind }) => kind)).toEqual(['ordered', 'held', 'released'])
+})
+
+async function findChannelId(): Promise<number> {
+  const [channel] = await office.shop.db.select().from(channels).where(eq(channels.name, 'moto'))
+  return channel!.id
+}
