@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { BankOrder } from '#contract/shapes/bank-row.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { bank_parts } from '#shop-api/db/schema/bank.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
+import { isTransfer } from '#shop-api/orders/is-transfer.ts'
 import { isOfPresent } from '#shop-api/orders/is-of-present.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
@@ -28,15 +29,15 @@ export async function loadClaims(
   db: Db,
   { channel_id, now, sees_former }: { channel_id: number; now: Date; sees_former: boolean },
 ): Promise<OrderClaim[]> {
-  const isTransfer = and(
+  const isClaim = and(
     eq(orders.channel_id, channel_id),
-    isNotNull(orders.payment_guide),
+    isTransfer(db),
     sees_former ? undefined : isOfPresent(db),
   )
   const waiting = await db
     .select()
     .from(orders)
-    .where(and(isTransfer, eq(orders.status, 'awaiting_payment')))
+    .where(and(isClaim, eq(orders.status, 'awaiting_payment')))
     .orderBy(desc(orders.ordered_at))
     .limit(MOST_AWAITED)
   const settled = await db
@@ -44,7 +45,7 @@ export async function loadClaims(
     .from(orders)
     .where(
       and(
-        isTransfer,
+        isClaim,
         sql`${orders.status} <> 'awaiting_payment'`,
         gte(orders.ordered_at, new Date(now.getTime() - LATE_DAYS * DAY_MS)),
       ),

@@ -4,8 +4,10 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { recordEdit } from '#shop-api/db/record-edit.ts'
 import { bank_parts, bank_rows } from '#shop-api/db/schema/bank.ts'
+import { orders } from '#shop-api/db/schema/selling.ts'
 import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
+import { isTransfer } from '#shop-api/orders/is-transfer.ts'
 import { lockOrder } from '#shop-api/orders/lock-order.ts'
 import { payOrder } from '#shop-api/orders/pay-order.ts'
 import type { Doer } from '#shop-api/orders/record-order-event.ts'
@@ -78,7 +80,8 @@ async function assign(
 ): Promise<void> {
   const order = await lockOrder(tx, shop.channel.id, part.order_id)
   if (order.status === 'cancelled') throw refuseRow('bank_row.order_cancelled')
-  if (order.payment_guide === null) throw refuseRow('bank_row.not_transfer')
+  if ((await tx.$count(orders, and(eq(orders.id, order.id), isTransfer(tx)))) === 0)
+    throw refuseRow('bank_row.not_transfer')
   const assigned = (await loadAssigned(tx, [order.id])).get(order.id) ?? 0
   const owed = order.total_payment - assigned - part.amount
   if (owed < 0) throw refuseRow('bank_row.too_much')

@@ -10,6 +10,7 @@ import { setChargesFree } from '#shop-api/orders/set-charges-free.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { payment_notices } from '#shop-api/db/schema/payment.ts'
 import { orders, payments as ways_to_pay } from '#shop-api/db/schema/selling.ts'
+import { loadClaims } from '#shop-api/transfers/load-claims.ts'
 import { openOrderDesk } from '#tests/support/order-desk.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openPaperProvider, toApproved, toAwaiting } from '#tests/support/paper-provider.ts'
@@ -29,6 +30,10 @@ const readMail = async (channel_id: number, topic: string) => {
     .where(and(eq(mails.channel_id, channel_id), like(mails.topic, `${topic}%`)))
   return mail?.text ?? ''
 }
+
+/** Orders a transfer to the shop's own account may be for. */
+const listClaims = (channel_id: number, now: Date) =>
+  loadClaims(opened.db, { channel_id, now, sees_former: true })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -126,6 +131,7 @@ describe('a konbini payment', () => {
     expect(result).toBe('completed')
     const waiting = await read(order_no)
     expect(waiting).toMatchObject({ status: 'awaiting_payment', paid_at: null, taken: { state: 'awaiting' } })
+    expect(await listClaims(desk.channel.id, desk.clock.now)).toEqual([])
     for (const words of ['2026.11.27', 'ローソン', '12345', '400008', 'https://paper.test/voucher'])
       expect(waiting.payment_guide).toContain(words)
     const [booked] = paper.books.values()
