@@ -49,7 +49,10 @@ export function PaymentForm({ view }: { view: CartView }) {
             toRadio={() => bound.registration}
           />
         </section>
-        {payment.isCardCharged && (
+        {payment.isCardCharged && payment.isCardHosted && (
+          <p className="form-hint">{paymentStepTexts.card_hosted}</p>
+        )}
+        {payment.isCardCharged && !payment.isCardHosted && (
           <CardSection card={payment.card} given={payment.given} onOther={payment.useOtherCard} />
         )}
         <StepActions view={view} back={toStepPath('shipping-detail')}>

@@ -64,6 +64,8 @@ export function usePaymentForm(view: CartView) {
     choice,
     card,
     isCardCharged,
+    /** A card is typed on the provider's page, after the order was confirmed. */
+    isCardHosted: provider?.entry === 'hosted',
     given,
     useOtherCard(): void {
       forgetGivenCard()

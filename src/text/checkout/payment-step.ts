@@ -7,6 +7,7 @@ export const paymentStepTexts = {
   payment_time: 'お支払いの時期',
   card: 'カード情報',
   card_safe: 'カード番号は決済会社へ直接送信され、当店には保存されません。',
+  card_hosted: 'カード番号は、ご注文の確定後に決済会社の画面で入力します。',
   card_given: (brand: string, last4: string) => `${brand} 下4桁 ${last4}`,
   card_use_given: '入力済みのカードで支払う',
   card_use_other: '別のカードを入力する',

@@ -17,6 +17,8 @@ export const cardTexts = {
   use_as_main: 'メインカードにする',
   use_as_main_hint: 'ご注文のとき、はじめに選ばれるカードです。',
   submit: 'このカードを登録する',
+  not_kept:
+    'このショップでは、カードを登録できません。お支払いのときに、決済会社の画面でカード番号を入力してください。',
   provider_failed: 'カード会社への接続を確認できませんでした',
 } as const
 
