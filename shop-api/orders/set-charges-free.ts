@@ -4,7 +4,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { givesBack } from '#shop-api/payment/gives-back.ts'
-import { type PaymentAttempt, toKnownPayment } from '#shop-api/payment/known-payment.ts'
+import { toKnownPayment } from '#shop-api/payment/known-payment.ts'
 import type { Payments } from '#shop-api/payment/payments.ts'
 
 interface Scope {
@@ -22,7 +22,7 @@ interface Scope {
  */
 export async function setChargesFree({ db, payments }: Scope, cart_id?: number): Promise<void> {
   const charges = await db
-    .select({ attempt: payment_attempts, channel: channels.name })
+    .select({ attempt: payment_attempts, channel: channels.name, order: orders.order_detail })
     .from(payment_attempts)
     .innerJoin(orders, eq(orders.cart_id, payment_attempts.cart_id))
     .innerJoin(channels, eq(channels.id, orders.channel_id))
@@ -36,15 +36,13 @@ export async function setChargesFree({ db, payments }: Scope, cart_id?: number):
   // What a provider does not give back the shop pays back itself, as a refund of the order.
   const freed = charges.filter(({ attempt, channel }) => givesBack({ payments, channel }, attempt))
   const results = await Promise.allSettled(
-    freed.map(({ attempt, channel }) => setFree({ db, payments }, channel, attempt)),
+    freed.map(async ({ attempt, channel, order }) => {
+      const account = payments.named(channel, attempt.provider)
+      if (!account) throw new Error(`${channel} has no account at ${attempt.provider} any more`)
+      await account.provider.cancel(toKnownPayment(attempt, order.orderer))
+      await db.update(payment_attempts).set({ state: 'cancelled' }).where(eq(payment_attempts.id, attempt.id))
+    }),
   )
   const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments were not set free`)
-}
-
-async function setFree({ db, payments }: Scope, channel: string, attempt: PaymentAttempt): Promise<void> {
-  const account = payments.named(channel, attempt.provider)
-  if (!account) throw new Error(`${channel} has no account at ${attempt.provider} any more`)
-  await account.provider.cancel(toKnownPayment(attempt, null))
-  await db.update(payment_attempts).set({ state: 'cancelled' }).where(eq(payment_attempts.id, attempt.id))
 }

@@ -82,7 +82,7 @@ export async function settleRefunds({ db, now, payments, config }: Omit<Scope, '
 async function askForMoney(
   { db, channel, payments }: Scope,
   { id, method, amount, request_key }: RefundRow,
-  { cart_id }: OrderRow,
+  { cart_id, order_detail }: OrderRow,
 ): Promise<RefundOutcome> {
   if (method !== 'card') return { result: 'refunded', reference: '' }
   const [charge] = await db
@@ -93,7 +93,7 @@ async function askForMoney(
   if (!charge || charge.state !== 'approved') return { result: 'refused' }
   const refund_key = `refund-${id}-${request_key}`
   const provider = payments.named(channel.name, charge.provider)?.provider
-  return askToRefund(provider, toKnownPayment(charge, null), { refund_key, amount })
+  return askToRefund(provider, toKnownPayment(charge, order_detail.orderer), { refund_key, amount })
 }
 
 /** In the order in which a decision takes: points, coupons, stock. */

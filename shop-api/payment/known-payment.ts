@@ -6,7 +6,7 @@ export type PaymentAttempt = typeof payment_attempts.$inferSelect
 
 /**
  * A payment as a provider is asked about it, always in the same words.
- * @param orderer of the cart's decision; null once it is gone, when nothing is begun any more
+ * @param orderer of the cart's decision, or of the order; null once it is gone. Some providers write to them about a refund
  */
 export function toKnownPayment(attempt: PaymentAttempt, orderer: Orderer | null | undefined): KnownPayment {
   const { method, idempotency_key, order_no, amount, capture, return_url, days_to_pay, reference } = attempt

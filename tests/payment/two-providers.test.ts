@@ -224,6 +224,13 @@ test('A konbini payment waits, is paid by a doubled notice once, and another one
   expect(now.status).toBe('paid')
   expect(now.history.filter(({ kind }) => kind === 'moved')).toHaveLength(1)
   expect(await shop.read(late.order_no)).toMatchObject({ status: 'cancelled' })
+  // Stripe asks the shopper by mail where cash shall go back to.
+  const params = { id: now.id }
+  const body = { request_key: 'refund-0002', amount: 300, reason: '欠品', is_told: false }
+  const refunded = await shop.staff.call('POST /v1/admin/orders/{id}/refunds', { params, body })
+  expect(refunded.refunds).toMatchObject([{ method: 'card', state: 'done' }])
+  await shop.staff.call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'cancelled' } })
+  expect((await shop.read(paid.order_no)).taken).toMatchObject({ state: 'set_free' })
 })
 
 test('Money that was reserved is taken with the first parcel', async () => {
