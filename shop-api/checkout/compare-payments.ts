@@ -49,16 +49,23 @@ async function compareAccount(
   const until = new Date(work.now.getTime() - LEFT_ALONE_MS)
   const from = new Date(work.now.getTime() - LOOKED_BACK_MS)
   const seen = new Set<string>()
+  const failures: unknown[] = []
+  // One that cannot be compared must not hide those behind it.
+  const attend = (looked: Promise<void>) => looked.catch((error: unknown) => void failures.push(error))
   for await (const listed of account.provider.listPayments({ from, until })) {
     if (listed.idempotency_key === null) continue
     seen.add(listed.idempotency_key)
     const ours = await findOurs(work, name, listed.idempotency_key)
-    if (ours) await comparePayment({ ...work, channel: ours.channel }, ours.attempt, listed)
-    else await tellStranger(work, name, shops, listed)
+    await attend(
+      ours
+        ? comparePayment({ ...work, channel: ours.channel }, ours.attempt, listed)
+        : tellStranger(work, name, shops, listed),
+    )
   }
   for (const ours of await listOurs(work, name, shops, from, until))
     if (!seen.has(ours.attempt.idempotency_key))
-      await reviewPayment({ ...work, channel: ours.channel }, ours.attempt)
+      await attend(reviewPayment({ ...work, channel: ours.channel }, ours.attempt))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments were not compared`)
 }
 
 async function comparePayment(shop: Shop, attempt: PaymentAttempt, listed: ListedPayment): Promise<void> {

@@ -10,7 +10,7 @@ import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { moveOrder } from '#shop-api/orders/move-order.ts'
 import { THE_SHOP } from '#shop-api/orders/record-order-event.ts'
 import { askWhatBecame } from '#shop-api/payment/ask-provider.ts'
-import { recordDifference } from '#shop-api/payment/differences.ts'
+import { forgetDifference, recordDifference } from '#shop-api/payment/differences.ts'
 import { formatAmount } from '#shop-api/payment/format-amount.ts'
 import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
 import { DIFFERENCE_TEXTS } from '#src/text/order/payment-differences.ts'
@@ -95,26 +95,32 @@ async function takeApproved(
 }
 
 /**
- * Money came for what nobody waits for. It is set free or given back; what the provider does not give back by itself
- * somebody of the staff must.
+ * Money came for what nobody waits for. It is set free or given back; what the provider does not give back, or not yet,
+ * the staff are told of.
+ * @throws Error when it is not given back yet; it is tried again
  */
 async function giveUp(shop: Shop, attempt: PaymentAttempt, outcome: Approved): Promise<void> {
+  const { reference } = outcome
+  const difference = { ...nameOf(shop, attempt), reference, kind: 'after_cancel' } as const
+  const tell = () =>
+    recordDifference(shop.db, {
+      ...difference,
+      ours: DIFFERENCE_TEXTS.cancelled,
+      theirs: DIFFERENCE_TEXTS.paid(formatAmount(outcome.amount, outcome.currency)),
+      now: shop.now,
+    })
   const provider = findProvider(shop, attempt)
   const isGivenBack = !outcome.is_captured || provider?.methods[attempt.method]?.can_refund === true
-  if (provider && isGivenBack) {
-    await provider.cancel({ ...(await loadKnownPayment(shop, attempt)), reference: outcome.reference })
-    await close(shop, attempt, { state: 'cancelled', reference: outcome.reference })
-    return
+  if (!provider || !isGivenBack) await tell()
+  else {
+    const payment = { ...(await loadKnownPayment(shop, attempt)), reference }
+    await provider.cancel(payment).catch(async (error: unknown) => {
+      await tell()
+      throw error
+    })
+    await forgetDifference(shop.db, difference)
   }
-  await recordDifference(shop.db, {
-    ...nameOf(shop, attempt),
-    reference: outcome.reference,
-    kind: 'after_cancel',
-    ours: DIFFERENCE_TEXTS.cancelled,
-    theirs: DIFFERENCE_TEXTS.paid(formatAmount(outcome.amount, outcome.currency)),
-    now: shop.now,
-  })
-  await close(shop, attempt, { state: 'cancelled', reference: outcome.reference })
+  await close(shop, attempt, { state: 'cancelled', reference })
 }
 
 const tellAmount = (shop: Shop, attempt: PaymentAttempt, outcome: Approved) =>

@@ -390,6 +390,30 @@ describe('the hourly comparison', () => {
     expect((await readChecks()).differences).toMatchObject([{ kind: 'no_order' }])
   })
 
+  test('tells of money it cannot give back yet, and takes that back once it could', async () => {
+    const { paper, buy, read, ready, guest, work, pass, readChecks } = await open()
+    paper.answerFirst(() => ({ result: 'declined' }))
+    await guest.refuse('POST /v1/carts/{cartToken}/decision', toDecision(await ready('card')))
+    const [booked] = paper.books.values()
+    paper.set(booked!.payment.order_no, toApproved(booked!.payment))
+    pass(60 * 60_000)
+    paper.answerFirst(toAwaiting(new Date('2026-11-30T12:00:00Z')))
+    const behind = await buy('konbini')
+    const [, awaited] = [...paper.books.values()]
+    paper.set(behind.order_no, toApproved(awaited!.payment))
+    pass(60 * 60_000)
+    const { provider } = paper.account
+    const { cancel } = provider
+    provider.cancel = () => Promise.reject(new Error('Not now'))
+    await expect(comparePayments(work())).rejects.toThrow('1 accounts were not compared')
+    expect((await readChecks()).differences).toMatchObject([{ kind: 'after_cancel', order_id: null }])
+    // It hides nothing that is listed behind it.
+    expect((await read(behind.order_no)).status).toBe('paid')
+    provider.cancel = cancel
+    await comparePayments(work())
+    expect((await readChecks()).differences).toEqual([])
+  })
+
   test('sets money free that was taken for an order that failed', async () => {
     const { desk, paper, ready, guest, work, pass, findKey } = await open()
     paper.answerFirst(() => ({ result: 'declined' }))
