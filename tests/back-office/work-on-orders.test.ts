@@ -145,7 +145,7 @@ test('an order is held and let go on; what differs from the provider’s books i
     theirs: '返金 500円',
     now: new Date(),
   })
-  const today = await office.open('today')
+  const today = await office.open('')
   await today.getByText('決済の確認').first().click()
   await today.getByRole('heading', { name: '決済の確認', level: 1 }).waitFor()
   await today.getByText('返金の額が違います').waitFor()
