@@ -49,7 +49,7 @@ const STORES = [
 /** Only there. */
 const SHARED_STORE = ['store/shared-*', 'render-queue/*'].map((name) => `tests/publisher/${name}.test.ts`)
 
-/** They are given everything they look at, and change nothing. */
+/** They need no database and no process; some replace what the whole process has, such as `fetch`, so each is alone. */
 const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
@@ -104,7 +104,7 @@ export default defineConfig({
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
         },
       },
-      { test: { ...setup, name: 'rules', include: RULES, isolate: false } },
+      { test: { ...setup, name: 'rules', include: RULES } },
       {
         test: {
           ...setup,

@@ -11,7 +11,8 @@ const SELLER: PaperSeller = {
   invoice_number: 'T1234567890123',
 }
 
-let made = 0
+/** Papers of a shop are numbered in its database, so that no other test decides their numbers. */
+const toNumber = (kind: 'INV' | 'RET', made: number) => `${kind}-${String(made + 1).padStart(6, '0')}`
 
 /** The invoice of a company for October, as the month's closing would have made it. */
 export async function insertInvoice(
@@ -22,13 +23,13 @@ export async function insertInvoice(
     contents = '作業手袋',
   }: { channel_id: number; account_id: number; contents?: string },
 ): Promise<typeof invoices.$inferSelect> {
-  made += 1
+  const number = toNumber('INV', await db.$count(invoices))
   const [invoice] = await db
     .insert(invoices)
     .values({
       channel_id,
       account_id,
-      number: `INV-${String(made).padStart(6, '0')}`,
+      number,
       closed_on: '2026-10-31',
       due_on: '2026-11-30',
       issued_at: new Date('2026-11-01T00:05:00+09:00'),
@@ -65,8 +66,7 @@ export async function insertReturnInvoice(
   db: Db,
   { channel_id, order_id, reason }: { channel_id: number; order_id: number; reason: string },
 ): Promise<string> {
-  made += 1
-  const number = `RET-${String(made).padStart(6, '0')}`
+  const number = toNumber('RET', await db.$count(return_invoices))
   await db.insert(return_invoices).values({
     channel_id,
     order_id,
