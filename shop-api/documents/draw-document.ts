@@ -1,18 +1,11 @@
 import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { DOCUMENTS } from '#src/text/order/documents.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
+import { drawSeller, drawSum, HALF } from './head-parts.ts'
 import { drawLines } from './draw-lines.ts'
 import { drawRates } from './draw-rates.ts'
-import { openPaper, toBytes, BOTTOM, MARGIN, measure, type Paper, rule, WIDTH, write } from './paper.ts'
+import { openPaper, toBytes, BOTTOM, MARGIN, measure, type Paper, rule, write } from './paper.ts'
 import type { TradeDocument } from './trade-document.ts'
-import { formatNumber } from '#src/rules/money/format-yen.ts'
-import { formatPostalCode } from '#src/rules/input/postal-code.ts'
-
-const HALF = WIDTH * 0.54
-
-const RIGHT = MARGIN + HALF + 24
-
-const RIGHT_WIDTH = WIDTH - HALF - 24
 
 const SIZE = 9
 
@@ -62,7 +55,9 @@ function drawHead(paper: Paper, document: TradeDocument): number {
   y += write(paper, title, MARGIN, y, { size: 22, is_bold: true, align: 'center' }) + 4
   if (is_reissue) y += write(paper, DOCUMENTS.reissue, MARGIN, y, { size: 10, align: 'center' })
   y += 16
-  const right = drawSeller(paper, document, y)
+  const { order_no, dates } = document
+  const facts = order_no === null ? dates : [DOCUMENTS.no(order_no), ...dates]
+  const right = drawSeller(paper, { facts, seller: document.company }, y)
   let left = y
   left += write(paper, addressee, MARGIN, left, { size: 14, is_bold: true, width: HALF }) + 4
   rule(paper, left, { to: MARGIN + HALF })
@@ -71,31 +66,4 @@ function drawHead(paper: Paper, document: TradeDocument): number {
   left += drawSum(paper, detail.order.total_payment, left) + 10
   left += write(paper, statement, MARGIN, left, { size: 9.5, width: HALF })
   return Math.max(left, right) + 20
-}
-
-function drawSum(paper: Paper, total_payment: number, y: number): number {
-  const text = DOCUMENTS.yen(formatNumber(total_payment))
-  const style = { size: 22, is_bold: true, align: 'center', width: HALF } as const
-  const height = measure(paper, text, style) + 14
-  paper.rect(MARGIN, y, HALF, height).fill('#f1f1ef').fillColor('#000000')
-  write(paper, text, MARGIN, y + 10, style)
-  return height
-}
-
-function drawSeller(paper: Paper, { company, dates, order_no }: TradeDocument, top: number): number {
-  const style = { size: 9, width: RIGHT_WIDTH } as const
-  let y = top
-  const numbers = order_no === null ? dates : [DOCUMENTS.no(order_no), ...dates]
-  for (const line of numbers) y += write(paper, line, RIGHT, y, { ...style, align: 'right' })
-  y += 12
-  y += write(paper, company.name, RIGHT, y, { ...style, size: 11, is_bold: true })
-  const lines = [
-    `〒${formatPostalCode(company.postal_code)}`,
-    company.address,
-    DOCUMENTS.phone(company.phone_number),
-    company.email,
-    DOCUMENTS.registration(company.invoice_number),
-  ]
-  for (const line of lines) y += write(paper, line, RIGHT, y, style)
-  return y
 }

@@ -1,12 +1,6 @@
 import type { PaperSeller } from '#shop-api/db/json/invoice-data.ts'
-import { formatPostalCode } from '#src/rules/input/postal-code.ts'
-import { formatNumber } from '#src/rules/money/format-yen.ts'
-import { DOCUMENTS } from '#src/text/order/documents.ts'
-import { MARGIN, measure, type Paper, rule, WIDTH, write } from './paper.ts'
-
-const HALF = WIDTH * 0.54
-const RIGHT = MARGIN + HALF + 24
-const RIGHT_WIDTH = WIDTH - HALF - 24
+import { drawSeller, drawSum, HALF } from './head-parts.ts'
+import { MARGIN, type Paper, rule, write } from './paper.ts'
 
 /** What stands at the top of a paper that is kept. */
 export interface PaperHead {
@@ -41,30 +35,4 @@ export function drawInvoiceHead(paper: Paper, head: PaperHead): number {
   left += drawSum(paper, head.sum, left) + 8
   left += write(paper, statement, MARGIN, left, { size: 9.5, width: HALF })
   return Math.max(left, right) + 18
-}
-
-function drawSum(paper: Paper, sum: number, y: number): number {
-  const text = DOCUMENTS.yen(formatNumber(sum))
-  const style = { size: 22, is_bold: true, align: 'center', width: HALF } as const
-  const height = measure(paper, text, style) + 14
-  paper.rect(MARGIN, y, HALF, height).fill('#f1f1ef').fillColor('#000000')
-  write(paper, text, MARGIN, y + 10, style)
-  return height
-}
-
-function drawSeller(paper: Paper, { seller, facts }: PaperHead, top: number): number {
-  const style = { size: 9, width: RIGHT_WIDTH } as const
-  let y = top
-  for (const fact of facts) y += write(paper, fact, RIGHT, y, { ...style, align: 'right' })
-  y += 12
-  y += write(paper, seller.name, RIGHT, y, { ...style, size: 11, is_bold: true })
-  const lines = [
-    `〒${formatPostalCode(seller.postal_code)}`,
-    seller.address,
-    DOCUMENTS.phone(seller.phone_number),
-    seller.email,
-    seller.invoice_number && DOCUMENTS.registration(seller.invoice_number),
-  ]
-  for (const line of lines) if (line) y += write(paper, line, RIGHT, y, style)
-  return y
 }
