@@ -53,6 +53,22 @@ export interface VisitorLimit {
   returnDocument: () => Promise<void>
 }
 
+/**
+ * One try at a word. It is spent before `compare` runs, and given back unless that throws.
+ * @param lock see `spendTry`
+ * @throws ApiError 429 with retry-after, and whatever `compare` throws
+ */
+export async function countTry<T>(
+  limit: Pick<VisitorLimit, 'spendTry' | 'returnTry'>,
+  lock: string,
+  compare: () => Promise<T>,
+): Promise<T> {
+  await limit.spendTry(lock)
+  const found = await compare()
+  await limit.returnTry(lock)
+  return found
+}
+
 export interface VisitorLimits {
   of: (visitor: string) => VisitorLimit
 }

@@ -9,6 +9,7 @@ import { readNews } from '#shop-api/members/records/read-marks.ts'
 import { banners } from '#shop-api/db/schema/content.ts'
 import { checkKeycode } from '#shop-api/channels/keycode-pass.ts'
 import { openTag } from '#shop-api/channels/tag-pass.ts'
+import { countTry } from '#shop-api/http/limit-visitor.ts'
 import { answerPage } from '#shop-api/http/paging.ts'
 import { keepUpload } from '#shop-api/media/keep-upload.ts'
 import { loadPicture } from '#shop-api/media/load-picture.ts'
@@ -83,18 +84,15 @@ const lockCalls: readonly ServedCall[] = [
   serve('POST /v1/tags/password', async (context) => {
     const { key, password } = context.body
     const lock = `${context.channel.name} tag ${key.slice(0, MAX_KEY)}`
-    await context.limit.spendTry(lock)
-    const tag_token = await openTag(context, key, password)
-    await context.limit.returnTry(lock)
+    const tag_token = await countTry(context.limit, lock, () => openTag(context, key, password))
     return { body: { tag_token } }
   }),
 
   serve('POST /v1/keycode/check', async (context) => {
-    const lock = `${context.channel.name} keycode`
-    await context.limit.spendTry(lock)
-    const pass = await checkKeycode(context, context.body.keycode)
-    await context.limit.returnTry(lock)
-    return { body: pass }
+    const { channel, limit, body } = context
+    return {
+      body: await countTry(limit, `${channel.name} keycode`, () => checkKeycode(context, body.keycode)),
+    }
   }),
 ]
 

@@ -7,6 +7,7 @@ import { toPayBy } from '#shop-api/orders/to-order.ts'
 import { printReturnInvoice } from '#shop-api/documents/print-return-invoice.ts'
 import { listReturnInvoices } from '#shop-api/orders/list-return-invoices.ts'
 import { changeTemporaryToken } from '#shop-api/orders/temporary-token.ts'
+import { countTry } from '#shop-api/http/limit-visitor.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { type CallContext, serve } from './serve.ts'
 
@@ -16,13 +17,10 @@ type Context = Pick<
 >
 
 /** Order number plus the token of its mail (behaviour 7.4). Tokens may be tried only as often as words. */
-async function requireByToken({ db, channel, params, query, limit }: Context) {
-  const lock = `${channel.name} order ${params.no}`
-  await limit.spendTry(lock)
-  const row = await requireOrderRow(db, channel.id, { order_no: params.no, token: query.t })
-  await limit.returnTry(lock)
-  return row
-}
+const requireByToken = ({ db, channel, params, query, limit }: Context) =>
+  countTry(limit, `${channel.name} order ${params.no}`, () =>
+    requireOrderRow(db, channel.id, { order_no: params.no, token: query.t }),
+  )
 
 export const guestOrderRoutes: readonly ServedCall[] = [
   serve('GET /v1/orders/{no}/download/receipt', async (context) => ({

@@ -1,4 +1,5 @@
 import { findBuyer } from '#shop-api/business/find-buyer.ts'
+import { countTry } from '#shop-api/http/limit-visitor.ts'
 import { answerPage } from '#shop-api/http/paging.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { loadInvoiceDetail, requireInvoice } from '#shop-api/invoicing/find-invoice.ts'
@@ -18,13 +19,10 @@ type Linked = Pick<
 >
 
 /** Number plus the token of its mail. Tokens may be tried only as often as words. */
-async function requireByToken({ db, channel, params, query, limit }: Linked) {
-  const lock = `${channel.name} invoice ${params.no}`
-  await limit.spendTry(lock)
-  const row = await requireInvoice(db, channel.id, { number: params.no, token: query.t })
-  await limit.returnTry(lock)
-  return row
-}
+const requireByToken = ({ db, channel, params, query, limit }: Linked) =>
+  countTry(limit, `${channel.name} invoice ${params.no}`, () =>
+    requireInvoice(db, channel.id, { number: params.no, token: query.t }),
+  )
 
 export const invoiceRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/invoices', async (context) => {
