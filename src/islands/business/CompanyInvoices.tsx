@@ -5,7 +5,7 @@ import { formatDay } from '#src/rules/date/format-day.ts'
 import { downloadInvoice, invoicesResource } from '#src/stores/business/invoices.ts'
 import { invoiceTexts as texts } from '#src/text/business/invoices.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
-import { LoadedScreen } from '../member/ResourceScreen.tsx'
+import { LoadedScreen } from '../ui/LoadedScreen.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 

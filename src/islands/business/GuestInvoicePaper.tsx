@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { formatDay } from '#src/rules/date/format-day.ts'
@@ -9,31 +8,16 @@ import {
 } from '#src/stores/business/guest-invoice.ts'
 import { invoiceTexts as texts } from '#src/text/business/invoices.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
-import { mypageTexts } from '#src/text/member/mypage.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { LoadedScreen } from '../ui/LoadedScreen.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 
 /** The invoice in the address, in each of its states. A wrong token only says that nothing was found. */
 export function GuestInvoicePaper() {
-  const loaded = useStore(guestInvoiceResource.$state, { ssr: 'initial' })
-  if (loaded.state === 'loading') return <Skeleton label={mypageTexts.loading} rows={3} />
-  if (loaded.state === 'ready') return <Paper paper={loaded.value} />
-  const { failure } = loaded
-  if (failure.kind === 'refused' && failure.status === 404)
-    return (
-      <Notice tone="warning">
-        <p>{texts.not_found}</p>
-      </Notice>
-    )
   return (
-    <LoadFailure
-      title={mypageTexts.failed}
-      failure={failure}
-      onRetry={() => void guestInvoiceResource.load()}
-    />
+    <LoadedScreen resource={guestInvoiceResource} rows={3} not_found={texts.not_found}>
+      {(paper) => <Paper paper={paper} />}
+    </LoadedScreen>
   )
 }
 

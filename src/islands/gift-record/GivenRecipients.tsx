@@ -3,7 +3,7 @@ import type { GivenRecipient } from '#contract/shapes/recipients.ts'
 import { createGivenSeasonResource } from '#src/stores/gift/given-seasons.ts'
 import { givenSeasonTexts as texts } from '#src/text/gift/given-seasons.ts'
 import { describeNoshi } from '#src/text/gift/noshi.ts'
-import { LoadedScreen } from '../member/ResourceScreen.tsx'
+import { LoadedScreen } from '../ui/LoadedScreen.tsx'
 import { AddressLines } from '../ui/AddressLines.tsx'
 
 /** Everybody who got something in a season, and what. Read when it is opened. */

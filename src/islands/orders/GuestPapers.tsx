@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useStore } from '@nanostores/react'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { formatDayWithWeekday } from '#src/rules/date/format-day.ts'
 import { formatInstantDay } from '#src/rules/date/format-instant.ts'
@@ -11,33 +10,19 @@ import {
   issueGuestReceipt,
 } from '#src/stores/order/guest-order.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
-import { mypageTexts } from '#src/text/member/mypage.ts'
 import { guestReceiptTexts as texts, orderTexts } from '#src/text/order/orders.ts'
 import { GiftLink } from '../order/GiftLink.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { LoadedScreen } from '../ui/LoadedScreen.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReceiptForm } from './ReceiptForm.tsx'
 
 /** The order in the address, in each of its states. A wrong token only says that nothing was found. */
 export function GuestPapers() {
-  const loaded = useStore(guestOrderResource.$state, { ssr: 'initial' })
-  if (loaded.state === 'loading') return <Skeleton label={mypageTexts.loading} rows={3} />
-  if (loaded.state === 'ready') return <Papers order={loaded.value} />
-  const { failure } = loaded
-  if (failure.kind === 'refused' && failure.status === 404)
-    return (
-      <Notice tone="warning">
-        <p>{texts.not_found}</p>
-      </Notice>
-    )
   return (
-    <LoadFailure
-      title={mypageTexts.failed}
-      failure={failure}
-      onRetry={() => void guestOrderResource.load()}
-    />
+    <LoadedScreen resource={guestOrderResource} rows={3} not_found={texts.not_found}>
+      {(order) => <Papers order={order} />}
+    </LoadedScreen>
   )
 }
 

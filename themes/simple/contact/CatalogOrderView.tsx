@@ -1,6 +1,6 @@
 import type { FormVariant } from '#src/forms/form-field.ts'
 import { CatalogOrderForm } from '#src/islands/contact/CatalogOrderForm.tsx'
-import { LoadedScreen } from '#src/islands/member/ResourceScreen.tsx'
+import { LoadedScreen } from '#src/islands/ui/LoadedScreen.tsx'
 import { Notice } from '#src/islands/ui/Notice.tsx'
 import { catalogOfferResource } from '#src/stores/contact/catalog-order.ts'
 import { catalogOrderTexts as texts } from '#src/text/contact/catalog-order.ts'
