@@ -6,6 +6,7 @@ import { askOrderOutcome, giveUpPayment } from '#src/stores/checkout/order-attem
 import { orderConfirmTexts } from '#src/text/checkout/order-confirm.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useLookAgain } from './use-look-again.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 
 /**
@@ -15,6 +16,7 @@ import type { OpenQuestion } from './use-open-question.ts'
 export function UnansweredOrder({ order, is_asking, answers }: OpenQuestion) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  useLookAgain()
   const ask = () => void askOrderOutcome()
   const payOtherwise = () => {
     void giveUpPayment().then((end) => {

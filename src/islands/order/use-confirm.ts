@@ -5,7 +5,7 @@ import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { $leadtimes, $payments, loadLeadtimes, loadPayments } from '#src/stores/cart/cart-offers.ts'
 import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { forgetGivenCard } from '#src/stores/checkout/given-card.ts'
-import { $orderAttempt, askOrderOutcome, placeOrder } from '#src/stores/checkout/order-attempt.ts'
+import { $orderAttempt, placeOrder } from '#src/stores/checkout/order-attempt.ts'
 import { createLegalSummary, type LegalFacts } from './legal-summary.ts'
 
 type Figures = Cart['detail']['order']
@@ -38,19 +38,6 @@ export function useConfirm(
     if (code === 'payment.declined' || fields.some(({ field }) => field.endsWith('card_token')))
       forgetGivenCard()
   }, [attempt])
-  useEffect(() => {
-    // Back from the provider's page, in this tab or another one.
-    const look = () => {
-      if (!document.hidden && $orderAttempt.get().state === 'challenge') void askOrderOutcome()
-    }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('pageshow', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pageshow', look)
-    }
-  }, [])
-
   const { order } = view.detail
   const isChanged = !view.is_pending && order.total_payment !== agreed.total_payment
   const summary =

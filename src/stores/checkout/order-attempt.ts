@@ -202,6 +202,15 @@ interface RecordedAttempt {
 
 const ATTEMPT_KEY = 'noren.order_attempt'
 
+/** Calls back when another tab sent an order, or learned what became of it. Returns a function that ends that. */
+export function watchOtherTabs(tell: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === ATTEMPT_KEY) tell()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** The attempt of a cart with an unknown outcome, from any tab. */
 export function getAttempt(): RecordedAttempt | null {
   return getStored('local', ATTEMPT_KEY) as RecordedAttempt | null
