@@ -7,7 +7,7 @@ import { toBrowserScript } from '#shop-api/http/to-browser-script.ts'
 import { toCardExpiry } from '#src/rules/checkout/card-expiry.ts'
 import { normaliseDigits, toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { TEST_CARD_ERRORS, TEST_CARD_CHALLENGE, TEST_CARD_FRAME } from '#src/text/checkout/test-card.ts'
-import { getBehaviour, getBrand, isCurrent, isPossibleNumber } from './card-numbers.ts'
+import { getBehaviour, getBrand, isCurrent, isPossibleNumber, SHOWN_NUMBERS } from './card-numbers.ts'
 import { CARD_FRAME_LOOK } from '../card-fields.ts'
 import { PARENT_PARAM } from './frame-messages.ts'
 import type { Vault, VaultCharge } from './vault.ts'
@@ -175,6 +175,8 @@ function writeFramePage(parent: string) {
     stylesheet: 'files/frame.css',
     head: html`<script type="module" src="files/frame.ts"></script>`,
     body: html`<form novalidate data-parent="${parent}" data-look="${CARD_FRAME_LOOK.join(' ')}">
+      <dl class="numbers">${SHOWN_NUMBERS.map(writeNumber)}</dl>
+      <p class="hint">${TEST_CARD_FRAME.rest}</p>
       ${writeField({ name: 'number', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 40 })}
       ${writeField({ name: 'holder_name', autocomplete: 'cc-name', inputmode: 'text', maxlength: 60 })}
       <div class="pair">
@@ -185,6 +187,12 @@ function writeFramePage(parent: string) {
     </form>`,
   })
 }
+
+const writeNumber = ({ number, behaviour }: (typeof SHOWN_NUMBERS)[number]) =>
+  html`<div>
+    <dt>${number}</dt>
+    <dd>${TEST_CARD_FRAME.ends[behaviour]}</dd>
+  </div>`
 
 function writeField({ name, autocomplete, inputmode, maxlength }: Field) {
   const { label, example, hint } = TEST_CARD_FRAME.fields[name]

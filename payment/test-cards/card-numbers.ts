@@ -13,6 +13,14 @@ const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000003220': 'challenge',
 }
 
+/** One number for each of them, to be shown to whoever tries the shop. */
+export const SHOWN_NUMBERS = [
+  '4111 1111 1111 1111',
+  '4000 0000 0000 3220',
+  '4000 0000 0000 0002',
+  '4000 0000 0000 0119',
+].map((number) => ({ number, behaviour: getBehaviour(number.replaceAll(' ', '')) }))
+
 export function getBehaviour(number: string): CardBehaviour {
   return BEHAVIOURS[number] ?? 'decline'
 }

@@ -30,8 +30,8 @@ export async function inspectCard(
 }
 
 /** Refuses a kept card that is not the member's own, or is over. */
-export async function requireUserCard(shop: Shop, user_card_id: number): Promise<void> {
-  const state = await checkUserCard(shop, user_card_id)
+export async function requireUserCard(shop: Shop, user_card_id: number, provider: string): Promise<void> {
+  const state = await checkUserCard(shop, user_card_id, provider)
   if (state === 'missing') throw refuseField('cart.payment.user_card_not_found', 'user_card_id')
   if (state === 'expired') throw refuseField('cart.payment.card_token_invalid', 'user_card_id')
 }

@@ -13,9 +13,9 @@ import { serve } from './serve.ts'
 export const checkoutRoutes: readonly ServedCall[] = [
   serve('PATCH /v1/carts/order/modify', async (context) => {
     const { card_token, user_card_id } = context.body
-    const card =
-      card_token === undefined ? undefined : await inspectCard(findCardProvider(context), card_token)
-    if (user_card_id !== undefined) await requireUserCard(toShop(context), user_card_id)
+    const provider = findCardProvider(context)
+    const card = card_token === undefined ? undefined : await inspectCard(provider, card_token)
+    if (user_card_id !== undefined) await requireUserCard(toShop(context), user_card_id, provider?.name ?? '')
     return answerChange(context, modifyOrder({ ...context.body, card_fingerprint: card?.fingerprint }))
   }),
 

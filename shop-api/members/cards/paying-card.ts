@@ -10,14 +10,18 @@ export interface PayingCard {
   token_key: string | null
 }
 
-/** Whether a member can pay with a kept card: `missing` as well for a guest and for somebody else's card. */
+/**
+ * Whether a member can pay with a kept card: `missing` as well for a guest, for somebody else's card, and for one that is
+ * kept at a provider who takes cards no more.
+ */
 export async function checkUserCard(
   { db, member_id = null, now }: { db: Db; member_id?: number | null; now: Date },
   id: number,
+  provider: string,
 ): Promise<'usable' | 'expired' | 'missing'> {
   if (member_id === null) return 'missing'
   const [card] = await db.select().from(user_cards).where(isOwn(member_id, id))
-  if (!card) return 'missing'
+  if (card?.provider !== provider) return 'missing'
   const month = toJapanDay(now).slice(0, 7).replace('-', '')
   return isCardExpiryValid(card.expiration, month) ? 'usable' : 'expired'
 }

@@ -14,7 +14,7 @@ export function CardFields({ card }: { card: CardFieldsOnScreen }) {
         <Icon name="lock" />
         {paymentStepTexts.card_safe}
       </p>
-      {is_test && <TestCards />}
+      {is_test && <Notice tone="plain" title={paymentStepTexts.test_title} />}
       {state === 'loading' && <Skeleton label={paymentStepTexts.card_loading} rows={3} />}
       {state === 'silent' ? (
         <LoadFailure title={paymentStepTexts.card_failed} failure={{ kind: 'network' }} onRetry={retry} />
@@ -22,21 +22,5 @@ export function CardFields({ card }: { card: CardFieldsOnScreen }) {
         <div ref={connect} className="card-place" data-loading={state === 'ready' ? undefined : ''} />
       )}
     </>
-  )
-}
-
-function TestCards() {
-  return (
-    <Notice tone="plain" title={paymentStepTexts.test_title}>
-      <dl className="test-cards">
-        {paymentStepTexts.test_cards.map(({ number, end }) => (
-          <div key={number}>
-            <dt>{number}</dt>
-            <dd>{end}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{paymentStepTexts.test_rest}</p>
-    </Notice>
   )
 }

@@ -17,6 +17,8 @@ export function useCardFields(provider: PaymentServiceSettings | null) {
     (place: HTMLElement | null) => {
       fields.current?.close()
       fields.current = null
+      // Another card was chosen meanwhile: when they are shown again, they load anew.
+      if (!place) setState('loading')
       if (!place || !provider) return
       const events = {
         onReady: () => setState('ready'),

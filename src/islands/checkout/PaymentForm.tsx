@@ -18,8 +18,10 @@ import { benefitTexts } from '#src/text/checkout/benefits.ts'
 import { CouponFields } from './CouponFields.tsx'
 import { PointFields } from './PointFields.tsx'
 import type { GivenCard } from '#src/stores/checkout/given-card.ts'
-import { CardFields } from '#src/islands/card/CardFields.tsx'
-import type { CardFieldsOnScreen } from '#src/islands/card/use-card-fields.ts'
+import { CardFields } from '../card/CardFields.tsx'
+import { KeptCardChoice } from '../card/KeptCardChoice.tsx'
+import type { KeptCards } from '../card/use-kept-cards.ts'
+import type { CardFieldsOnScreen } from '../card/use-card-fields.ts'
 
 /** Coupons and points, then the ways to pay the rest, with the fee of each and when it is due. */
 export function PaymentForm({ view }: { view: CartView }) {
@@ -53,7 +55,12 @@ export function PaymentForm({ view }: { view: CartView }) {
           <p className="form-hint">{paymentStepTexts.card_hosted}</p>
         )}
         {payment.isCardCharged && !payment.isCardHosted && (
-          <CardSection card={payment.card} given={payment.given} onOther={payment.useOtherCard} />
+          <CardSection
+            card={payment.card}
+            kept={payment.kept}
+            given={payment.given}
+            onOther={payment.useOtherCard}
+          />
         )}
         <StepActions view={view} back={toStepPath('shipping-detail')}>
           <BusyButton is_busy={submission.is_busy}>{paymentStepTexts.next_confirm}</BusyButton>
@@ -95,13 +102,14 @@ function Benefits({ view }: { view: CartView }) {
 
 interface Props {
   card: CardFieldsOnScreen
+  kept: KeptCards
   /** The card already given for this cart, so that it need not be typed again. */
   given: GivenCard | null
   onOther: () => void
 }
 
-/** A card's fields. What is typed goes to the card provider only. */
-function CardSection({ card, given, onOther }: Props) {
+/** The card given for this cart, those the member keeps, or fields. What is typed goes to the card provider only. */
+function CardSection({ card, kept, given, onOther }: Props) {
   return (
     <section className="form-section" aria-labelledby="card-heading">
       <h2 id="card-heading">{paymentStepTexts.card}</h2>
@@ -116,7 +124,11 @@ function CardSection({ card, given, onOther }: Props) {
           </button>
         </div>
       ) : (
-        <CardFields card={card} />
+        <>
+          {kept.is_loading && <Skeleton label={paymentStepTexts.card_loading} rows={3} />}
+          {kept.usable.length > 0 && <KeptCardChoice kept={kept} />}
+          {!kept.is_loading && !kept.card && <CardFields card={card} />}
+        </>
       )}
     </section>
   )

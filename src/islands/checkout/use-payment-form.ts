@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
+import type { Card } from '#contract/shapes/card.ts'
 import { createPaymentForm } from '#src/forms/payment.ts'
 import type { CallFailure } from '#src/rules/calls/call-failure.ts'
 import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
@@ -10,7 +11,8 @@ import type { CartView } from '#src/stores/cart/cart-view.ts'
 import { forgetGivenCard, getGivenCard, keepGivenCard } from '#src/stores/checkout/given-card.ts'
 import { goTo } from '#src/stores/page/go-to.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
-import { useCardFields } from '../card/use-card-fields.ts'
+import { type CardFieldsOnScreen, useCardFields } from '../card/use-card-fields.ts'
+import { useKeptCards } from '../card/use-kept-cards.ts'
 import { useFieldText, useShopForm } from '../forms/use-shop-form.ts'
 import { type SubmissionEnd, useSubmission } from '../forms/use-submission.ts'
 
@@ -32,21 +34,16 @@ export function usePaymentForm(view: CartView) {
   // Points may pay everything; then no card is charged.
   const isCardCharged = isCard && view.detail.order.total_payment > 0
   const asksForCard = isCardCharged && given === null && provider?.entry === 'fields'
+  const kept = useKeptCards(asksForCard)
 
   const submission = useSubmission(async (): Promise<SubmissionEnd> => {
     const picked = await choice.validate()
     if (!picked || !chosen) return 'invalid'
-    let card_token: string | undefined
-    if (asksForCard) {
-      const end = await card.submit()
-      if (end.state === 'refused') return 'invalid'
-      if (end.state === 'failed') return refuse({ kind: end.reason })
-      card_token = end.card.token
-      keepGivenCard(end.card)
-    }
-    const refused = await setPayment({ payment_id: chosen.id, ...(card_token && { card_token }) })
+    const paying: PayingCard = asksForCard ? await givePayingCard(kept.card, card) : {}
+    if (paying.end) return paying.end
+    const refused = await setPayment({ payment_id: chosen.id, ...paying })
     if (refused) {
-      if (card_token) forgetGivenCard()
+      if (asksForCard) forgetGivenCard()
       return refuse(refused, choice.refuse(refused))
     }
     choice.forgetDraft()
@@ -63,6 +60,7 @@ export function usePaymentForm(view: CartView) {
     },
     choice,
     card,
+    kept,
     isCardCharged,
     /** A card is typed on the provider's page, after the order was confirmed. */
     isCardHosted: provider?.entry === 'hosted',
@@ -72,8 +70,28 @@ export function usePaymentForm(view: CartView) {
       setGiven(null)
     },
     submission,
-    messages: [...choice.messages, ...(asksForCard ? card.messages : [])],
+    messages: [...choice.messages, ...(asksForCard && !kept.card ? card.messages : [])],
   }
+}
+
+/** A card as the API takes it, or how the attempt to give one ended. */
+interface PayingCard {
+  user_card_id?: number
+  card_token?: string
+  end?: SubmissionEnd
+}
+
+/** The card for this cart: a kept one, or what was just typed. */
+async function givePayingCard(kept: Card | null, fields: CardFieldsOnScreen): Promise<PayingCard> {
+  if (kept) {
+    keepGivenCard({ brand: kept.brand, last4: kept.masked_number.slice(-4) })
+    return { user_card_id: kept.id }
+  }
+  const typed = await fields.submit()
+  if (typed.state === 'refused') return { end: 'invalid' }
+  if (typed.state === 'failed') return { end: refuse({ kind: typed.reason }) }
+  keepGivenCard(typed.card)
+  return { card_token: typed.card.token }
 }
 
 async function loadOffers(): Promise<CallFailure | null> {

@@ -16,6 +16,14 @@ export const TEST_CARD_ERRORS = {
 export const TEST_CARD_FRAME = {
   title: 'カード情報の入力（テスト用カード決済）',
   required: '必須',
+  /** What becomes of its numbers. */
+  ends: {
+    approve: '承認されます',
+    challenge: '本人認証（3Dセキュア）へ進みます',
+    decline: '承認されません',
+    time_out_once: '結果の応答が途切れます',
+  },
+  rest: '名義は任意のローマ字、有効期限は先の年月、セキュリティコードは3桁の数字をご入力ください。',
   submit: '送信する',
   fields: {
     number: { label: 'カード番号', example: '例：1234 5678 9012 3456', hint: '' },

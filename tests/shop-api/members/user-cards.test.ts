@@ -163,6 +163,11 @@ describe.each(ONE_ENGINE)('cards a member keeps (%s)', (engine) => {
     expect(await choose(cart.token, card.id)).toMatchObject(foreign)
     expect(await choose(cart.token, card.id, jiro)).toMatchObject(foreign)
     expect(await choose(cart.token, 999_999, hanako)).toMatchObject(foreign)
+    const moveTo = (provider: string) =>
+      opened.db.update(user_cards).set({ provider }).where(eq(user_cards.id, card.id))
+    await moveTo('a provider of earlier days')
+    expect(await choose(cart.token, card.id, hanako)).toMatchObject(foreign)
+    await moveTo(shop.cards.provider.name)
     expect(
       await ask('PATCH carts/order/modify', jiro, { token: cart.token, card_token: card.token }),
     ).toMatchObject({
