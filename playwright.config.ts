@@ -17,6 +17,9 @@ const ALONE_IN_SHOP = ['stop-selling', 'change-while-checking-out', 'close-for-m
 /** These walks take the longest. They begin first, so that at the end no worker waits for the other. */
 const WALK = 'walk/walk-the-screens.spec.ts'
 
+/** It closes the shops, and looks through all that the errands left in them. */
+const LAST = 'leave-no-card-number.spec.ts'
+
 const toTag = (site: string) => new RegExp(`@${site}\\b`)
 const toAlone = (site: string) => `alone in ${site}`
 
@@ -29,7 +32,7 @@ export default defineConfig({
     {
       name: 'errands',
       testMatch: '*.spec.ts',
-      testIgnore: [WALK, ...ALONE, ...ALONE_IN_SHOP, 'back-forward-cache/**'],
+      testIgnore: [WALK, LAST, ...ALONE, ...ALONE_IN_SHOP, 'back-forward-cache/**', 'at-providers/**'],
     },
     {
       name: 'back/forward cache',
@@ -42,6 +45,8 @@ export default defineConfig({
         },
       },
     },
+    // They share a shop of their own.
+    { name: 'at providers', testMatch: 'at-providers/*.spec.ts', workers: 1 },
     ...sites.map((site) => ({
       name: toAlone(site),
       testMatch: ALONE_IN_SHOP,
@@ -57,6 +62,7 @@ export default defineConfig({
       dependencies: sites.map(toAlone),
       workers: 1,
     },
+    { name: 'last', testMatch: LAST, dependencies: ['alone', 'at providers', 'back/forward cache'] },
   ],
   globalSetup: './tests/support/start-shop.ts',
   workers: 2,

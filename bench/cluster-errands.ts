@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { readPlaywrightReport } from '#tests/support/test-report/read-playwright-report.ts'
 import type { TestReport } from '#tests/support/test-report/test-report.ts'
-import { API_PORT, SHOP_PORT, sites } from '#tests/support/shop-address.ts'
+import { readApiPort, readShopPort, sites } from '#tests/support/shop-address.ts'
 import { isOpen, manyShoppers, SHOP_DOOR, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { STAFF_TOKEN } from '#tests/support/staff-errands.ts'
 import { openErrandsProvider, toLoginVariables } from '#tests/support/start-shop.ts'
@@ -14,7 +14,7 @@ import { openRelay } from './hosts/open-relay.ts'
 import { bucket, root } from './hosts/programs.ts'
 import { printTable } from './print-table.ts'
 
-const CARDS_PORT = API_PORT + 1
+const CARDS_PORT = readApiPort() + 1
 const HERE = '127.0.0.1'
 /**
  * Projects of playwright.config.ts, one step after the other. As dependencies of each other they would not heed `--grep`, and the
@@ -33,7 +33,7 @@ export async function measureClusterErrands(flags: string[]): Promise<void> {
   const provider = await openErrandsProvider('0.0.0.0')
   const login = toLoginVariables(provider)
   const cluster = await openCluster({
-    shop_port: SHOP_PORT,
+    shop_port: readShopPort(),
     cards_url: `http://localhost:${CARDS_PORT}`,
     admin_token: STAFF_TOKEN,
     api_env: { ...manyShoppers, ...login },
@@ -44,8 +44,8 @@ export async function measureClusterErrands(flags: string[]): Promise<void> {
     await leadToProvider(cluster, new URL(login['LOGIN_GOOGLE_ISSUER_MOTO']!).port)
     const nginx = cluster.hosts.nginx.address
     for (const [port, far] of [
-      [SHOP_PORT, 80],
-      [API_PORT, 4100],
+      [readShopPort(), 80],
+      [readApiPort(), 4100],
       [CARDS_PORT, 4101],
     ] as const)
       undo.unshift(await openRelay({ host: HERE, port }, { host: nginx, port: far }))
@@ -124,7 +124,7 @@ function printResult({ hosts, folder }: Cluster, reports: TestReport[], seconds:
   const log = readFileSync(`${folder}/nginx/access.log`, 'utf8')
   const rows = (
     [
-      ['origins', ['origin-1', 'origin-2'], SHOP_PORT],
+      ['origins', ['origin-1', 'origin-2'], readShopPort()],
       ['APIs', ['api-1', 'api-2'], 4100],
     ] as const
   ).map(([what, names, port]) => {

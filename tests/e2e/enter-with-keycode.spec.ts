@@ -4,7 +4,7 @@ import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { measurePage } from '#tests/support/measure-page.ts'
 import { openErrandsStore } from '#tests/support/open-errands-store.ts'
 import { content } from '#tests/support/page-kinds.ts'
-import { SHOP_PORT, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
+import { readShopPort, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, goToConfirm, readOrderNo, shopper } from '#tests/support/shopper.ts'
 
@@ -95,8 +95,8 @@ test('nothing the closed shop has published is given out without a pass', async 
     ...cards.map(({ path }) => ({ path: `/og${path}card.jpg`, kind: 'card' })),
   ]) {
     if (kind === 'asset') continue
-    const answer = await request.get(`http://127.0.0.1:${SHOP_PORT}${encodeURI(path)}`, {
-      headers: { host: `hojin.localhost:${SHOP_PORT}` },
+    const answer = await request.get(`http://127.0.0.1:${readShopPort()}${encodeURI(path)}`, {
+      headers: { host: `hojin.localhost:${readShopPort()}` },
       maxRedirects: 0,
     })
     const text = await answer.text()

@@ -1,7 +1,7 @@
 import { enterShop } from '#tests/support/keycode.ts'
 import { inTabs } from '#tests/support/in-tabs.ts'
 import { findSmallPages, pageKinds, stillPages } from '#tests/support/page-kinds.ts'
-import { SHOP_PORT, sites, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
+import { readShopPort, sites, toMotoUrlForNode, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { openSlowWire } from '#tests/support/slow-wire.ts'
 import { readShifts, watchShifts } from '#tests/support/watch-shifts.ts'
@@ -22,7 +22,7 @@ test('a published page is the same for every visitor (architecture, law 3)', asy
 })
 
 test('a shop that does not exist says so and nothing else', async ({ request }) => {
-  const response = await request.get(`http://127.0.0.1:${SHOP_PORT}/`, {
+  const response = await request.get(`http://127.0.0.1:${readShopPort()}/`, {
     headers: { host: 'nobody.example' },
   })
   expect(response.status()).toBe(404)

@@ -12,7 +12,7 @@ import { openStore } from '#publisher/store/open-store.ts'
 import { drain } from '#running/drain.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { fillMigratedFolder } from '#tests/support/migrated-snapshot.ts'
-import { API_PORT, SHOP_PORT } from '#tests/support/shop-address.ts'
+import { readApiPort, readShopPort } from '#tests/support/shop-address.ts'
 import { manyShoppers } from '#tests/support/shop-process.ts'
 import { openStaff, STAFF_TOKEN } from '#tests/support/staff-errands.ts'
 
@@ -25,7 +25,7 @@ export type Showcase = Awaited<ReturnType<typeof openShowcase>>
 export async function openShowcase(sites: readonly SiteConfig[], say: (line: string) => void) {
   const folder = await mkdtemp(`${tmpdir()}/noren-matrix-`)
   await fillMigratedFolder(`${folder}/shop`)
-  const api = await startShopApi(API_PORT, say, {
+  const api = await startShopApi(readApiPort(), say, {
     DATABASE_URL: `${folder}/shop`,
     FILES_FOLDER: `${folder}/files`,
     DEMO: '1',
@@ -36,9 +36,9 @@ export async function openShowcase(sites: readonly SiteConfig[], say: (line: str
     ...manyShoppers,
   })
   const store = await openStore({ kind: 'embedded', folder: `${folder}/store` }, 'write')
-  const placed = sites.map((site) => atPort(site, SHOP_PORT))
+  const placed = sites.map((site) => atPort(site, readShopPort()))
   const origin = createOrigin({ store: await store.openServed(), sites: placed, toApi: () => api.base })
-  await listen(origin, SHOP_PORT, '127.0.0.1')
+  await listen(origin, readShopPort(), '127.0.0.1')
 
   return {
     /** Publishes a site in a theme. @throws {Error} when it cannot be bundled or published */

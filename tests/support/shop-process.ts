@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { API_PORT, SHOP_PORT } from './shop-address.ts'
+import { readApiPort, readShopPort } from './shop-address.ts'
 
 /** Variable of the environment that tells errands where the shop of this run keeps everything. */
 export const SHOP_FOLDER = 'NOREN_E2E_FOLDER'
@@ -25,22 +25,24 @@ const LOOK_EVERY_MS = 100
 /**
  * Opens the demo shops the way `npm start` does, on ports and in a folder of the tests. Whoever closes them may be
  * another process, so the folder tells the number of this one.
+ * @param more what this shop is told beside that
  * @throws {Error} with everything the shop said when it does not open
  */
-export async function openShop(folder: string): Promise<void> {
+export async function openShop(folder: string, more: Record<string, string> = {}): Promise<void> {
   if (process.env[SHOP_DOOR]) return askDoor('open')
   const log = openSync(`${folder}/said`, 'a')
   const shop = spawn(process.execPath, [start], {
     env: {
       ...process.env,
-      PORT: String(SHOP_PORT),
-      API_PORT: String(API_PORT),
+      PORT: String(readShopPort()),
+      API_PORT: String(readApiPort()),
       DATABASE_URL: `${folder}/shop`,
       NOREN_STORE: `${folder}/store`,
       ...manyShoppers,
       NOREN_API: '',
       SMTP_URL: '',
       SITE: '',
+      ...more,
     },
     stdio: ['ignore', log, log],
   })
@@ -66,7 +68,7 @@ export async function closeShop(folder: string): Promise<void> {
 
 /** Whether every demo shop answers. */
 export async function isOpen(): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${SHOP_PORT}/livez`).catch(() => null)
+  const response = await fetch(`http://127.0.0.1:${readShopPort()}/livez`).catch(() => null)
   return response?.ok ?? false
 }
 

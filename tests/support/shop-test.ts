@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test as base } from '@playwright/test'
+import { openRequestBook, type RequestBook } from './request-book.ts'
 
 const PULSE_MS = 3_000
 
@@ -13,9 +14,17 @@ const chromiumNoise = /^InvalidStateError: Transition was aborted because of inv
  * Playwright's `test`, in a shop that may not complain: an error in the console or an uncaught one fails the errand.
  * An errand that takes the network away names what it expects to read there.
  */
-export const test = base.extend<{ expectedComplaints: RegExp[] }>({
+export const test = base.extend<{ expectedComplaints: RegExp[] }, { requests: RequestBook }>({
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, context, expectedComplaints }, use, { errors }) => {
+  requests: [
+    async ({ browser }, use, { workerIndex }) => {
+      const requests = openRequestBook(workerIndex)
+      browser.on('context', (context) => context.on('request', requests.write))
+      await use(requests)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  page: async ({ page, context, expectedComplaints, requests }, use, { errors }) => {
     const complaints: string[] = []
     // Of the context, so that no tab complains unheard.
     context.on('console', (message) => {
@@ -23,6 +32,7 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
     })
     context.on('weberror', (failure) => complaints.push(String(failure.error())))
     await use(page)
+    await requests.writeStored(page)
     if (errors.length > 0) expect.soft(await readPulse(page), 'the page is alive').toEqual(ALIVE)
     const unexpected = complaints.filter(
       (text) => ![chromiumNoise, ...expectedComplaints].some((pattern) => pattern.test(text)),

@@ -4,16 +4,20 @@ import { expect } from '@playwright/test'
 import { createEditor } from './editor.ts'
 import { plainProduct } from './plain-product.ts'
 import { toApiUrl } from './shop-address.ts'
+import { hirePerson } from './staff-person.ts'
 
 /** With this the errands do what the shop's staff do (`ADMIN_TOKEN`, start-shop.ts). */
 export const STAFF_TOKEN = 'staff-of-the-errands'
 
+const askApi = (path: string, init?: RequestInit) => fetch(toApiUrl() + path, withJson(init))
+
+/** The owner of a demo shop, who signs in to its back office by `email` and `STAFF_PASSWORD`. */
+export const hireOwner = (site: string) =>
+  hirePerson(askApi, { channel: site, email: `${crypto.randomUUID()}@example.com`, bearer: STAFF_TOKEN })
+
 /** The staff of a demo shop. */
 export function openStaff(site: string) {
-  return createEditor((path, init) => fetch(toApiUrl() + path, withJson(init)), {
-    channel: site,
-    bearer: STAFF_TOKEN,
-  })
+  return createEditor(askApi, { channel: site, bearer: STAFF_TOKEN })
 }
 
 type Staff = ReturnType<typeof openStaff>

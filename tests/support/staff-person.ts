@@ -11,12 +11,20 @@ interface Hired {
   role?: StaffRole
   email?: string
   name?: string
+  /** Of the installation, which invites. */
+  bearer?: string
 }
 
 /** A person of the staff in a browser of theirs, signed in: invited by the installation, they took their link up. */
 export async function hirePerson(request: Request, hired: Hired = {}) {
-  const { channel = 'moto', role = 'owner', email = `${role}@${channel}.example`, name = '店野 守' } = hired
-  const installation = createEditor(request, { channel })
+  const {
+    channel = 'moto',
+    role = 'owner',
+    email = `${role}@${channel}.example`,
+    name = '店野 守',
+    bearer,
+  } = hired
+  const installation = createEditor(request, { channel, ...(bearer && { bearer }) })
   const { token } = await installation.call('POST /v1/admin/invitations', { body: { email, role } })
   const browser = openShopperBrowser(request, { channel })
   await browser.call('POST /v1/admin/auth/invitation/accept', {

@@ -13,6 +13,8 @@ const FATES: Readonly<Record<string, CardFate>> = {
   '4123111111111000': 'insufficient_funds',
 }
 
+export const KOMOJU_NUMBERS = Object.keys(FATES)
+
 /** Undefined for a number that is none. */
 export const findFate = (number: string): CardFate | undefined => FATES[number.replaceAll(/\D/g, '')]
 

@@ -47,6 +47,8 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 export const toNumber = (token: string): string | undefined => TOKENS[token]
 
+export const STRIPE_NUMBERS = Object.keys(NUMBERS)
+
 /** Any other number is refused, as Stripe refuses real cards in its test mode. */
 export const findTestCard = (number: string): TestCard | undefined => NUMBERS[number]
 
