@@ -44,6 +44,13 @@ export interface PaymentProvider {
   listPayments(time: { from: Date; until: Date }): AsyncIterable<ListedPayment>
   /** A chargeback as it stands now; undefined when there is none of this name. */
   findDispute(reference: string): Promise<Dispute | undefined>
+  /** Every chargeback of this account that was opened since, for the hourly comparison. */
+  listDisputes(since: Date): AsyncIterable<Pick<Dispute, 'reference' | 'state'>>
+  /**
+   * Whether the account can be used, found by a request that moves nothing; undefined where there is nothing to check. It
+   * does not throw: what goes wrong is what it tells.
+   */
+  check(): Promise<AccountCheck | undefined>
 }
 
 /** Ways to pay that a company can take for the shop, by the codes of `contract/shapes/cart.ts`. */
@@ -270,6 +277,25 @@ export interface Dispute {
   state: 'to_answer' | 'answered' | 'won' | 'lost'
   /** Until when the shop may answer; null when it may not, or no more. */
   answer_by: Date | null
+}
+
+/** How an account looks from this machine. It holds no secret. */
+export interface AccountCheck {
+  /** `refused`: the provider does not take the key. `silent`: it does not answer. */
+  key: 'good' | 'refused' | 'silent'
+  /** In English, what is wrong with the key and how to mend it; empty for a good one. */
+  told: string
+  /** Seconds this machine's clock is ahead of the provider's, below 0 when it is behind; null when there was no answer. */
+  clock_ahead_s: number | null
+  /** Where the provider sends notices; null where it does not tell. */
+  notice_addresses: NoticeAddress[] | null
+}
+
+export interface NoticeAddress {
+  url: string
+  is_on: boolean
+  /** What the shop needs to hear of, and is not sent there. */
+  missing_events: string[]
 }
 
 /** A provider that is open, with what browsers are told of it for each of its methods. */

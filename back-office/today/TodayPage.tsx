@@ -11,10 +11,16 @@ import { Sales } from './Sales.tsx'
 
 type Task = keyof typeof TODAY.tasks
 
+const toFiltered = (list: string, filter: object) =>
+  `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
 /** Where each task is done. */
 const PLACES: Record<Task, string> = {
   to_ship: '/orders',
-  transfers: `/orders?filter=${encodeURIComponent(JSON.stringify({ status: ['awaiting_payment'] }))}`,
+  transfers: toFiltered('/orders', { status: ['awaiting_payment'] }),
+  // The oldest stand first.
+  late_transfers: toFiltered('/orders', { status: ['awaiting_payment'], sort: 'oldest' }),
+  overdue_invoices: toFiltered('/invoices', { state: 'overdue' }),
   payment_checks: '/payment-checks',
   bank_rows: '/transfers',
   inquiries: '/inbox?tab=inquiries',

@@ -9,6 +9,7 @@ import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
 import { chooseSites } from '../choose-sites.ts'
 import { findLiveStore } from '../folders.ts'
 import { withLiveStore } from '../live-store.ts'
+import { checkAccounts } from './check-accounts.ts'
 import { checkOrigin, checkProduction, type Finding } from './check-production.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
@@ -18,7 +19,9 @@ const MIN_FREE_BYTES = 1024 ** 3
 export const doctor: Command = {
   usage: 'doctor',
   summary: 'check an installation and say how to mend it',
-  help: `Asks Node, the store, the disk and every site's API. Exit code 1 when something has to be mended.`,
+  help: `Asks Node, the store, the disk and every site's API; with ADMIN_TOKEN also each company that takes payments, by
+requests that move nothing: whether it takes the key, whether the clock is right, and whether its notices arrive. Exit code 1
+when something has to be mended.`,
   async run(_, { json }) {
     const sites = await chooseSites(process.env)
     const findings = [
@@ -111,6 +114,7 @@ async function checkSite(site: SiteConfig): Promise<Finding[]> {
       { what, is_fine: true, told: `${settings['SITE.NAME']} at ${base}/${site.channel}` },
       ...checkOrigin(site.channel, String(settings['SITE.ORIGIN'] ?? ''), process.env),
       ...(await checkProviders(site, base)),
+      ...(await checkAccounts(site, base, process.env)),
       isBundled
         ? await describeLive(site)
         : {

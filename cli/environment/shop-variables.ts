@@ -92,7 +92,7 @@ export const shopVariables: readonly VariableGroup[] = [
     variables: [
       {
         name: 'ADMIN_TOKEN_<CHANNEL>',
-        read_by: ['API'],
+        read_by: ['API', 'noren'],
         default: 'ADMIN_TOKEN',
         does: 'Opens the staff side of one shop to programs.',
         example: 'the output of `openssl rand -base64 18`',

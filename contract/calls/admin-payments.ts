@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts'
 import { AdminOrderDetailSchema } from '../shapes/admin-order.ts'
 import { idParams } from '../shapes/fields.ts'
 import { text } from '../shapes/input.ts'
+import { PaymentAccountSchema } from '../shapes/payment-account.ts'
 import { PaymentChecksSchema } from '../shapes/payment-checks.ts'
 
 const is_ours = true
@@ -17,6 +18,14 @@ export const adminPaymentCalls = declareCalls({
     auth,
     area,
     response: PaymentChecksSchema,
+  },
+  'GET /v1/admin/payment-accounts': {
+    is_ours,
+    summary:
+      'Asks the shop’s payment providers, by requests that move nothing, whether keys, clock and notices are as they should be.',
+    auth,
+    area,
+    response: z.object({ accounts: z.array(PaymentAccountSchema) }),
   },
   'POST /v1/admin/payment-differences/{id}/solution': {
     is_ours,

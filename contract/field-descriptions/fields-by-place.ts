@@ -1,6 +1,16 @@
 /** Where a name of the wire means something else than usual, by the shape or the path it stands in. */
 export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<string, string>> }[] = [
   {
+    place: /payment-accounts/,
+    fields: {
+      accounts: 'Each account of the shop at a payment provider.',
+      check: 'What asking the provider showed; null where there is nothing to check.',
+      key: '`good`, `refused` by the provider, or `silent` while it does not answer.',
+      shops: 'Shops that share the account, by their names in addresses.',
+      told: 'English, how to mend the key; empty for a good one.',
+    },
+  },
+  {
     place: /invoice|Invoice|GET \/v1\/me\/business-account$|BusinessAccount$/,
     fields: {
       account_code: 'The shop’s number of the company (得意先コード).',
@@ -90,8 +100,10 @@ export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<st
       inquiries: 'Inquiries: the last ones, or how many wait.',
       is_receive_newsletter: 'Whether the member wants the newsletter.',
       last_login_at: 'When the member logged in last; null for never.',
+      late_transfers: 'Transfers to the shop’s own account that did not come by their day.',
       left_at: 'When the member left; null for who has not.',
       low_stock: 'How many variations have few pieces left, or none.',
+      overdue_invoices: 'Invoices of companies that are owed though their due day is over.',
       order_count: 'How many orders stand.',
       orders: 'Orders: the last ones, or how many.',
       phone_number: 'Telephone number.',

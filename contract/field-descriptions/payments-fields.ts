@@ -3,6 +3,8 @@ export const paymentsFields: Readonly<Record<string, string>> = {
   answer_by: 'Until when the shop may answer a chargeback; null when it may not, or no more.',
   capture: 'When the money of a card is taken: at the order, or when the first parcel leaves.',
   card: 'What may be shown of the card; null for other ways to pay.',
+  clock_ahead_s:
+    'Seconds the clock of the API’s machine is ahead of the provider’s, below 0 when it is behind; null when there was no answer.',
   differences: 'What our orders and the provider’s books do not agree about, newest first.',
   disputes: 'Chargebacks: those to answer first, then those that were over lately.',
   entry:
@@ -14,7 +16,12 @@ export const paymentsFields: Readonly<Record<string, string>> = {
   hold_reason: 'Why it is held.',
   is_hosted: 'That the address is the provider’s page for paying, which sends the browser back by itself.',
   is_held: 'Whether it is to be held, or goes on.',
+  last_notice_at: 'When the last notice of the provider came; null when none is known.',
+  last_payment_at:
+    'When the last payment was settled whose notice should be here by now; null when there was none.',
   level: 'How much the provider fears fraud.',
+  missing_events: 'Events the shop needs that are not sent to the address.',
+  notice_addresses: 'Addresses of this software the provider sends notices to; null where it does not tell.',
   opened_at: 'When the shop heard of it.',
   ours: 'What the shop has, in Japanese words.',
   payment_checks: 'Payments that need a look: differences, chargebacks, held orders.',

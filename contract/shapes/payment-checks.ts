@@ -16,7 +16,7 @@ export const PaymentDifferenceSchema = z.object({
   /**
    * `amount`: another amount or currency. `no_order`: money, and no order for it. `not_there`: an order counts as paid, and
    * there is no money. `refunds`: more or less was given back there than here. `after_cancel`: paid after its order was
-   * cancelled. `capture`: reserved money could not be taken when the goods left.
+   * cancelled, or still not free half an hour later. `capture`: reserved money could not be taken when the goods left.
    */
   kind: z.enum(['amount', 'no_order', 'not_there', 'refunds', 'after_cancel', 'capture']),
   /** In words, Japanese. */

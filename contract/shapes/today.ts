@@ -9,6 +9,10 @@ export const TodaySchema = z.object({
   unsent: z.int(),
   /** Orders whose transfer is awaited. */
   transfers: z.int(),
+  /** Of these, transfers to the shop's own account whose day is over. */
+  late_transfers: z.int(),
+  /** Invoices of companies that are owed though their due day is over. */
+  overdue_invoices: z.int(),
   /** Payments that need a look: differences, chargebacks, held orders. */
   payment_checks: z.int(),
   /** Money of the bank's statement of which nobody said what it is for, or that has to go back. */

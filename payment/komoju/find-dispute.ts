@@ -12,6 +12,8 @@ const STATES: Readonly<Record<Chargeback['status'], Dispute['state']>> = {
   lost: 'lost',
 }
 
+const PER_PAGE = 100
+
 /**
  * A chargeback by its own name, or by its payment's, which is all that a notice tells. An account that KOMOJU has not opened
  * its chargebacks to has none.
@@ -31,6 +33,21 @@ export async function findDispute(api: KomojuApi, reference: string): Promise<Di
     reason: chargeback.reason || chargeback.reason_code,
     state,
     answer_by: state === 'to_answer' && chargeback.due_date ? new Date(chargeback.due_date) : null,
+  }
+}
+
+/** Every chargeback that was opened since; none where KOMOJU has not opened them to the account. @throws Error when nobody knows */
+export async function* listDisputes(
+  api: KomojuApi,
+  since: Date,
+): AsyncIterable<Pick<Dispute, 'reference' | 'state'>> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = { start_time: since.toISOString(), page: String(page), per_page: String(PER_PAGE) }
+    const answer = await api.get('/chargeback_requests', ChargebackListSchema, query)
+    const list = orNone('listing chargebacks', answer)
+    if (!list) return
+    for (const { id, status } of list.data) yield { reference: id, state: STATES[status] }
+    last = list.last_page
   }
 }
 

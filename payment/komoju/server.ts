@@ -3,7 +3,8 @@ import { type OpenProvider, PROVIDER_METHODS, type ProviderMethod } from '../pro
 import { openApi } from './api.ts'
 import { cancel } from './cancel.ts'
 import { capture } from './capture.ts'
-import { findDispute } from './find-dispute.ts'
+import { checkAccount } from './check-account.ts'
+import { findDispute, listDisputes } from './find-dispute.ts'
 import { loadState } from './known-state.ts'
 import { listPayments } from './list-payments.ts'
 import { METHODS } from './methods.ts'
@@ -13,14 +14,19 @@ import { authorise } from './sessions.ts'
 import { isTestKey, type KomojuSettings } from './settings.ts'
 import { toOutcome } from './to-outcome.ts'
 
+interface KomojuTools {
+  /** How its host is reached; tests lead it to a stand-in. */
+  fetch?: typeof globalThis.fetch
+  clock?: () => Date
+}
+
 /**
  * KOMOJU, by its REST API. The shopper pays on its page and comes back; no card is ever typed at the shop, so none can be
  * named or kept here.
- * @param fetch how its host is reached; tests lead it to a stand-in
  */
 export function openKomoju(
   { secret_key, webhook_secret }: KomojuSettings,
-  { fetch = globalThis.fetch }: { fetch?: typeof globalThis.fetch } = {},
+  { fetch = globalThis.fetch, clock = () => new Date() }: KomojuTools = {},
 ): OpenProvider {
   const api = openApi(secret_key, fetch)
   return {
@@ -43,6 +49,8 @@ export function openKomoju(
       readNotice: async (message) => readNotice(webhook_secret, message),
       listPayments: (time) => listPayments(api, time),
       findDispute: (reference) => findDispute(api, reference),
+      listDisputes: (since) => listDisputes(api, since),
+      check: () => checkAccount(secret_key, fetch, clock),
     },
     settings: toSettings(isTestKey(secret_key)),
     // The shopper leaves for its page: nothing of it runs within ours.

@@ -75,7 +75,8 @@ export const ChargebackSchema = z.object({
 export type Chargeback = z.infer<typeof ChargebackSchema>
 
 export const ChargebackListSchema = z.object({
-  data: z.array(z.object({ id: z.string(), created_at: instant() })),
+  data: z.array(z.object({ id: z.string(), status: chargebackStatus, created_at: instant() })),
+  last_page: z.int(),
 })
 
 export const EventSchema = z.object({

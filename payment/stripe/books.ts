@@ -71,13 +71,31 @@ const STATES: Readonly<Record<string, Dispute['state']>> = {
 }
 
 /** A word of Stripe's that is new to us is shown as one a person must look at. */
+const toDisputeState = (status: string): Dispute['state'] => STATES[status] ?? 'to_answer'
+
+/** Every chargeback that was opened since, the newest first. */
+export async function* listDisputes(
+  stripe: Stripe,
+  since: Date,
+): AsyncGenerator<Pick<Dispute, 'reference' | 'state'>> {
+  try {
+    for await (const { id, status } of stripe.disputes.list({
+      created: { gte: toSeconds(since) },
+      limit: 100,
+    }))
+      yield { reference: id, state: toDisputeState(status) }
+  } catch (error) {
+    throw toMendable(error, 'list its disputes')
+  }
+}
+
 export async function findDispute(stripe: Stripe, reference: string): Promise<Dispute | undefined> {
   if (!/^\w+$/.test(reference)) return undefined
   try {
     const dispute = await stripe.disputes.retrieve(reference, { expand: ['payment_intent'] })
     const { payment_intent, charge, evidence_details, amount, reason } = dispute
     const intent = payment_intent !== null && typeof payment_intent === 'object' ? payment_intent : undefined
-    const state = STATES[dispute.status] ?? 'to_answer'
+    const state = toDisputeState(dispute.status)
     const due_by = state === 'to_answer' && !evidence_details.past_due ? evidence_details.due_by : null
     return {
       reference: dispute.id,

@@ -45,6 +45,25 @@ export async function readNotice(
   }
 }
 
+/** What the endpoint at Stripe must send. */
+export const NOTICE_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.amount_capturable_updated',
+  'charge.captured',
+  'charge.expired',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const
+
 /** Begun is not news: the shop began it. */
 const NO_NEWS = ['payment_intent.created']
 

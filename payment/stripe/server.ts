@@ -1,9 +1,10 @@
 import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts'
 import type { MethodTraits, OpenProvider, PaymentProvider } from '../provider.ts'
 import { authorise, find } from './authorise.ts'
-import { findDispute, listPayments } from './books.ts'
+import { findDispute, listDisputes, listPayments } from './books.ts'
 import { capture } from './capture.ts'
 import { forget, inspect, keep } from './cards.ts'
+import { checkAccount } from './check-account.ts'
 import { openClient } from './client.ts'
 import { cancel, refund } from './give-back.ts'
 import { STRIPE_HOSTS, STRIPE_SCRIPT } from './hosts.ts'
@@ -27,7 +28,8 @@ interface StripeTools {
 
 /** Opens one account of Stripe. It holds nothing open: there is nothing to close. */
 export function openStripe(settings: StripeSettings, { clock, fetch }: StripeTools): OpenProvider {
-  const stripe = openClient(settings.secret_key, fetch ?? globalThis.fetch)
+  const reach = fetch ?? globalThis.fetch
+  const stripe = openClient(settings.secret_key, reach)
   const provider: PaymentProvider = {
     name: NAME,
     methods: TRAITS,
@@ -44,6 +46,8 @@ export function openStripe(settings: StripeSettings, { clock, fetch }: StripeToo
     readNotice: (message) => readNotice(stripe, message, settings.webhook_secret, clock()),
     listPayments: (time) => listPayments(stripe, time),
     findDispute: (reference) => findDispute(stripe, reference),
+    listDisputes: (since) => listDisputes(stripe, since),
+    check: () => checkAccount(settings.secret_key, reach, clock),
   }
   return {
     provider,

@@ -99,6 +99,8 @@ export function createTestCards(vault: Vault, clock: () => Date, url: string): P
         yield toListed(charge)
     },
     findDispute: async () => undefined,
+    async *listDisputes() {},
+    check: async () => undefined,
   }
 }
 

@@ -9,6 +9,7 @@ import { forgetDifference, recordDifference } from '#shop-api/payment/difference
 import { formatAmount } from '#shop-api/payment/format-amount.ts'
 import type { PaymentAttempt } from '#shop-api/payment/known-payment.ts'
 import { DIFFERENCE_TEXTS } from '#src/text/order/payment-differences.ts'
+import { compareDisputes } from './compare-disputes.ts'
 import { reviewPayment } from './review-payment.ts'
 
 type Work = Omit<Shop, 'channel'>
@@ -19,7 +20,7 @@ const LOOKED_BACK_MS = 15 * 24 * 60 * 60 * 1000
 const LEFT_ALONE_MS = 10 * 60 * 1000
 
 /**
- * Compares our payments with what each provider lists. What only arrived late is taken in; what stays different is told to
+ * Compares our payments, and chargebacks, with what each provider lists. What only arrived late is taken in; what stays different is told to
  * the staff (`payment_differences`), and taken back once it agrees.
  *
  * @throws AggregateError after the other accounts were compared, when some could not be
@@ -29,10 +30,12 @@ export async function comparePayments(work: Work): Promise<void> {
   const results: PromiseSettledResult<void>[] = []
   for (const { account, isOf } of work.payments.accounts) {
     const own = shops.filter(({ name }) => isOf(name))
-    results.push(...(await Promise.allSettled([compareAccount(work, account, own)])))
+    const compared = compareAccount(work, account, own)
+    results.push(...(await Promise.allSettled([compared, compareDisputes(work, account, own)])))
   }
   const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not compared`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} comparisons of accounts failed`)
 }
 
 interface OurPayment {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Today } from '#contract/shapes/today.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { isShown } from '#shop-api/db/is-shown.ts'
@@ -11,7 +11,9 @@ import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 import { product_questions } from '#shop-api/db/schema/visitors.ts'
 import { toStockState } from '#shop-api/catalogue/stock-state.ts'
 import { countPaymentChecks } from '#shop-api/orders/payment-checks.ts'
+import { countOverdue } from '#shop-api/invoicing/count-overdue.ts'
 import { hasUnsent } from '#shop-api/orders/has-unsent.ts'
+import { isTransfer } from '#shop-api/orders/is-transfer.ts'
 import { listShippableStatuses } from '#shop-api/orders/order-moves.ts'
 import { countWaiting } from '#shop-api/transfers/list-bank-rows.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
@@ -34,7 +36,7 @@ const LOW =
     (pieces) => toStockState(pieces) !== 'in_stock',
   ) ?? 0
 
-/** What waits to be done. Each is one look at an index, or at the variations with little stock. */
+/** What waits to be done. Each is one look at an index, at the variations with little stock, or at invoices whose day is over. */
 export async function loadToday(scope: Scope): Promise<Today> {
   const { db, channel, now } = scope
   const isOurs = <Table extends { channel_id: typeof orders.channel_id }>({ channel_id }: Table) =>
@@ -42,6 +44,8 @@ export async function loadToday(scope: Scope): Promise<Today> {
   const lately = new Date(now.getTime() - FAILED_DAYS * DAY_MS)
   const waits = and(isOurs(orders), inArray(orders.status, listShippableStatuses()), hasUnsent())
   const due = and(waits, or(isNull(orders.ship_by), lte(orders.ship_by, toJapanDay(now))))
+  const awaited = and(isOurs(orders), eq(orders.status, 'awaiting_payment'))
+  const late = and(awaited, isTransfer(db), lt(orders.pay_by, toJapanDay(now)))
   const low = and(eq(products.channel_id, channel.id), lte(products.stock, LOW), isShown(product_models, now))
   const [failed] = await db
     .select({ total: count() })
@@ -63,7 +67,9 @@ export async function loadToday(scope: Scope): Promise<Today> {
     to_ship: await db.$count(orders, due),
     unsent: await db.$count(orders, waits),
     payment_checks: await countPaymentChecks({ db, channel }),
-    transfers: await db.$count(orders, and(isOurs(orders), eq(orders.status, 'awaiting_payment'))),
+    transfers: await db.$count(orders, awaited),
+    late_transfers: await db.$count(orders, late),
+    overdue_invoices: await countOverdue(db, channel.id, now),
     bank_rows: await countWaiting(db, channel.id),
     reviews: await db.$count(reviews, and(eq(reviews.channel_id, channel.id), eq(reviews.state, 'waiting'))),
     inquiries: await db.$count(

@@ -2,12 +2,17 @@ import { maySeeFormer } from '#shop-api/desk/may-see-former.ts'
 import type { ServedCall } from '#shop-api/http/served-call.ts'
 import { holdOrder, releaseOrder } from '#shop-api/orders/hold-order.ts'
 import { loadAdminOrder, requireAdminOrder } from '#shop-api/orders/load-admin-order.ts'
+import { checkAccounts } from '#shop-api/payment/check-accounts.ts'
 import { loadPaymentChecks, solveDifference } from '#shop-api/orders/payment-checks.ts'
 import { serve } from './serve.ts'
 import { toShop } from './to-shop.ts'
 
 export const adminPaymentRoutes: readonly ServedCall[] = [
   serve('GET /v1/admin/payment-checks', async (context) => ({ body: await loadPaymentChecks(context) })),
+
+  serve('GET /v1/admin/payment-accounts', async (context) => ({
+    body: { accounts: await checkAccounts(toShop(context)) },
+  })),
 
   serve('POST /v1/admin/payment-differences/{id}/solution', async (context) => {
     const { params, body, actor } = context

@@ -253,6 +253,24 @@ test('A chargeback at Stripe holds its order', async () => {
   expect(disputes).toMatchObject([{ order_no, state: 'to_answer', answer_by: expect.stringMatching(/^20/) }])
 })
 
+test('A chargeback whose notice never came is found by the comparison, at both companies', async () => {
+  await stripe.tell('POST /notices/way', { is_held: true })
+  const card = await shop.decide('card')
+  await stripe.tell('POST /disputes', { payment_intent: await shop.findReference(card.order_no) })
+  const { cart, redirect_url } = await shop.decide('paypay')
+  await komoju.fill(redirect_url ?? '', { choice: 'approve' })
+  const { order_no } = await shop.guest.call('GET /v1/carts/{cartToken}', {
+    params: { cartToken: cart.token },
+  })
+  // KOMOJU has no notice of them.
+  await komoju.control('/chargebacks', { payment_id: await shop.findReference(order_no ?? '') })
+  await comparePayments(shop.work())
+  for (const disputed of [card.order_no, order_no ?? ''])
+    expect(await shop.read(disputed)).toMatchObject({ hold: { reason: 'dispute' } })
+  await stripe.tell('POST /notices/way', {})
+  await stripe.tell('POST /notices/let-go', { order: 'same' })
+})
+
 test('After all of it the books agree', async () => {
   await shop.hear()
   const later = { ...shop.work(), now: new Date(Date.now() + 20 * 60_000) }

@@ -67,6 +67,10 @@ export function openPaperProvider(clock: () => Date, methods: PaymentProvider['m
         if (listed.begun_at >= from && listed.begun_at < until) yield toListed(payment, outcome, listed)
     },
     findDispute: async (reference) => disputes.get(reference),
+    async *listDisputes() {
+      for (const { reference, state } of disputes.values()) yield { reference, state }
+    },
+    check: async () => undefined,
   }
   const account: OpenProvider = {
     provider,

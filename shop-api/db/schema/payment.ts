@@ -131,7 +131,8 @@ export const payment_differences = pgTable(
     /**
      * `amount`: amount or currency is another one. `no_order`: money was taken and there is no order for it. `not_there`: an
      * order counts as paid, and the provider has no such payment. `refunds`: more or less was given back there than here.
-     * `after_cancel`: it was paid after its order was cancelled. `capture`: reserved money could not be taken.
+     * `after_cancel`: it was paid after its order was cancelled, or cannot be set free. `capture`: reserved money could not
+     * be taken.
      */
     kind: text({
       enum: ['amount', 'no_order', 'not_there', 'refunds', 'after_cancel', 'capture'],

@@ -19,7 +19,7 @@ export const PAYMENT_CHECKS = {
     no_order: '入金がありますが、ご注文がありません',
     not_there: '入金済みのご注文ですが、決済会社に入金がありません',
     refunds: '返金の額が違います',
-    after_cancel: 'キャンセルのあとに入金されました',
+    after_cancel: 'キャンセルしたご注文のお支払いが、決済会社に残っています',
     capture: '発送しましたが、代金を受け取れませんでした',
   } satisfies Record<PaymentDifference['kind'], string>,
   next: {
@@ -28,7 +28,8 @@ export const PAYMENT_CHECKS = {
     not_there: '決済会社の管理画面で取り消されていないか確かめ、発送前なら保留にしてください。',
     refunds:
       '決済会社の管理画面で行った返金は、ここには反映されません。ご注文の返金の記録と照らし合わせてください。',
-    after_cancel: '在庫はすでに戻っています。お客様へご連絡のうえ、返金してください。',
+    after_cancel:
+      '在庫はすでに戻っています。決済会社の管理画面でお支払いを確かめ、返金するか取り消してください。自動で取り消せたものは、この一覧から消えます。',
     capture: 'カードの有効期限や与信の期限が切れています。お客様へ別のお支払い方法をご案内ください。',
   } satisfies Record<PaymentDifference['kind'], string>,
   reference: (provider: string, reference: string) => `${provider}　${reference}`,

@@ -5,6 +5,8 @@ export const TODAY = {
     to_ship: '今日までに発送',
     payment_checks: '決済の確認',
     transfers: '入金待ちの注文',
+    late_transfers: '期日を過ぎた振込',
+    overdue_invoices: '期日を過ぎた請求書',
     bank_rows: '入金の照合',
     inquiries: '未返信のお問い合わせ',
     questions: '未回答の質問',

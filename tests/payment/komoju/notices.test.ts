@@ -177,9 +177,15 @@ test('a chargeback shows in the refund it leads to, and is found by its payment'
       reason: 'CB_Fraud',
     })
   }
+  const list = (since: Date) => Array.fromAsync(provider.listDisputes(since))
+  expect(await list(new Date(Date.now() - 3_600_000))).toEqual([{ reference: opened.id, state: 'lost' }])
+  expect(await list(new Date(Date.now() + 3_600_000))).toEqual([])
+  await komoju.fail('GET /api/v1/chargeback_requests', 'after')
+  await expect(list(new Date(0))).rejects.toThrow(/Nobody knows what became of listing chargebacks/)
   await komoju.fail('GET /api/v1/chargeback_requests', 'after')
   await expect(provider.findDispute(opened.id)).rejects.toThrow(/Nobody knows what became of a chargeback/)
   // An account to which KOMOJU has not opened them.
   await komoju.control('/account', { has_chargebacks: false })
   expect(await provider.findDispute(opened.id)).toBeUndefined()
+  expect(await list(new Date(0))).toEqual([])
 })

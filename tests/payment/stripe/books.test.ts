@@ -114,6 +114,28 @@ describe('With the stand-in alone:', ON_STAND_IN, () => {
     }
   })
 
+  test('chargebacks that were opened since are listed, however many there are, the newest first', async () => {
+    const payment = await pay({ card: await toCard() })
+    await desk.standIn.tell('POST /clock', { now: '2026-12-24T00:00:00Z' })
+    const ids: string[] = []
+    for (let index = 0; index < 101; index++) {
+      const order = { payment_intent: payment.reference, status: index === 0 ? 'won' : 'needs_response' }
+      ids.push((await desk.standIn.tell<{ id: string }>('POST /disputes', order)).id)
+    }
+    await desk.standIn.tell('POST /clock', { now: null })
+    const listed = await Array.fromAsync(desk.provider.listDisputes(new Date('2026-12-24T00:00:00Z')))
+    expect(listed.map(({ reference }) => reference)).toEqual(ids.toReversed())
+    expect([listed[0]?.state, listed.at(-1)?.state]).toEqual(['to_answer', 'won'])
+    expect(await Array.fromAsync(desk.provider.listDisputes(new Date('2026-12-25T00:00:00Z')))).toEqual([])
+  })
+
+  test('a key that may not list chargebacks says so', async () => {
+    const { provider } = desk.openWith('rk_test_without_rights')
+    await expect(Array.fromAsync(provider.listDisputes(new Date(0)))).rejects.toThrow(
+      'Stripe does not list its disputes',
+    )
+  })
+
   test('a chargeback that is too late to answer has no day', async () => {
     const payment = await pay({ card: await toCard() })
     const order = { payment_intent: payment.reference, due_in_days: -1 }

@@ -180,6 +180,30 @@ describe('an order that is cancelled', () => {
     expect(paid.refunds).toMatchObject([{ method: 'transfer', state: 'done' }])
   })
 
+  test('whose money cannot be set free is told to the staff once, half an hour later, and taken back once it could', async () => {
+    const { paper, buy, read, caller, work, pass, findKey, readChecks } = await open()
+    const { order_no } = await buy('card')
+    const { id, total_payment } = await read(order_no)
+    const { provider } = paper.account
+    const { cancel } = provider
+    provider.cancel = () => Promise.reject(new Error('Not now'))
+    await caller.call('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: 'cancelled' } })
+    pass(29 * 60_000)
+    await expect(recoverAttempts(work())).rejects.toThrow('1 payments were not recovered')
+    expect((await readChecks()).differences).toEqual([])
+    pass(60_000)
+    for (let time = 0; time < 2; time += 1)
+      await expect(recoverAttempts(work())).rejects.toThrow('1 payments were not recovered')
+    const theirs = `${total_payment.toLocaleString('ja')}円 入金済み`
+    expect((await readChecks()).differences).toMatchObject([
+      { kind: 'after_cancel', order_no, order_id: id, theirs },
+    ])
+    provider.cancel = cancel
+    await recoverAttempts(work())
+    expect((await readChecks()).differences).toEqual([])
+    expect(paper.books.get(findKey(order_no))?.outcome).toEqual({ result: 'declined' })
+  })
+
   test('while a konbini payment is awaited can be paid no more', async () => {
     const { desk, paper, buy, read, caller, findKey } = await open()
     paper.answerFirst(toAwaiting(new Date(desk.clock.now.getTime() + DAY_MS)))

@@ -115,13 +115,52 @@ describe('the hourly comparison', () => {
     const { provider } = paper.account
     const { cancel } = provider
     provider.cancel = () => Promise.reject(new Error('Not now'))
-    await expect(comparePayments(work())).rejects.toThrow('1 accounts were not compared')
+    await expect(comparePayments(work())).rejects.toThrow('1 comparisons of accounts failed')
     expect((await readChecks()).differences).toMatchObject([{ kind: 'after_cancel', order_id: null }])
     // It hides nothing that is listed behind it.
     expect((await read(behind.order_no)).status).toBe('paid')
     provider.cancel = cancel
     await comparePayments(work())
     expect((await readChecks()).differences).toEqual([])
+  })
+
+  test('finds a chargeback whose notice never came, and holds its order once', async () => {
+    const { paper, buy, read, caller, work, findKey, readChecks } = await open()
+    const { order_no } = await buy('card')
+    const dispute = {
+      reference: 'dp_unheard',
+      payment_reference: `paper_${findKey(order_no)}`,
+      idempotency_key: null,
+      amount: 2_770,
+      reason: 'fraudulent',
+      state: 'to_answer',
+      answer_by: null,
+    } as const
+    paper.disputes.set(dispute.reference, dispute)
+    await comparePayments(work())
+    const { id, hold } = await read(order_no)
+    expect(hold).toMatchObject({ reason: 'dispute' })
+    expect((await readChecks()).disputes).toMatchObject([{ order_no, state: 'to_answer' }])
+    // Somebody looked at it, and lets the order go on.
+    await caller.call('PUT /v1/admin/orders/{id}/hold', { params: { id }, body: { is_held: false } })
+    await comparePayments(work())
+    expect((await read(order_no)).hold).toBeNull()
+    paper.disputes.set(dispute.reference, { ...dispute, state: 'lost' })
+    await comparePayments(work())
+    expect((await read(order_no)).hold).toMatchObject({ reason: 'dispute' })
+  })
+
+  test('that is not told of chargebacks compares the payments all the same', async () => {
+    const { desk, paper, buy, read, work, pass } = await open()
+    paper.answerFirst(toAwaiting(new Date(desk.clock.now.getTime() + DAY_MS)))
+    const { order_no } = await buy('konbini')
+    paper.set(order_no, toApproved([...paper.books.values()][0]!.payment))
+    pass(60 * 60_000)
+    paper.account.provider.listDisputes = () => {
+      throw new Error('Not now')
+    }
+    await expect(comparePayments(work())).rejects.toThrow('1 comparisons of accounts failed')
+    expect((await read(order_no)).status).toBe('paid')
   })
 
   test('sets money free that was taken for an order that failed', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk } from '#tests/support/order-desk.ts'
+import { openInvoicedShop } from '../invoicing/open-invoiced-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
@@ -28,6 +29,29 @@ test('Today says what waits, and what runs out at the pace it sells', async () =
     failed_mails: 0,
   })
   expect(today.running_out).toMatchObject([{ code: 'C-1', stock: 4, sold: 4, days_left: 30 }])
+})
+
+test('A transfer is late once its day in Japan is over, an invoice of a company once it is owed after its due day', async () => {
+  const desk = await openOrderDesk(opened.db)
+  await desk.order('bank_transfer', [[0, 1]])
+  const countLate = async () => (await desk.call('GET /v1/admin/today', {})).late_transfers
+  desk.clock.now = new Date('2026-12-01T23:59:00+09:00')
+  expect(await countLate()).toBe(0)
+  desk.clock.now = new Date('2026-12-02T00:01:00+09:00')
+  expect(await countLate()).toBe(1)
+
+  const company = await openInvoicedShop(opened.db)
+  const count = async () => (await company.editor.call('GET /v1/admin/today', {})).overdue_invoices
+  await company.ship((await company.order([[0, 1]])).id)
+  await company.at('2026-12-02T10:00:00+09:00')
+  await company.close()
+  await company.at('2026-12-31T23:59:00+09:00')
+  expect(await count()).toBe(0)
+  await company.at('2027-01-01T00:01:00+09:00')
+  expect(await count()).toBe(1)
+  const [invoice] = await company.list()
+  await company.pay(invoice!.id, invoice!.open, '2027-01-01')
+  expect(await count()).toBe(0)
 })
 
 test('Sales go by days in Japan; a day begins at midnight there, and cancelled orders are none', async () => {

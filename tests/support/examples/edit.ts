@@ -176,6 +176,7 @@ async function checkPayments({ db, channel, clock, staff: { call } }: ExampleSho
     theirs: '1,200円 入金済み',
     now: clock.now,
   })
+  await call('GET /v1/admin/payment-accounts')
   const { differences } = await call('GET /v1/admin/payment-checks')
   await call('POST /v1/admin/payment-differences/{id}/solution', {
     params: { id: differences[0]!.id },

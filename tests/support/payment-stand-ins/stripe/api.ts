@@ -9,7 +9,7 @@ import { cancelIntent, captureIntent, confirmIntent, createIntent, findIntent } 
 import { API_VERSION } from './notices.ts'
 import { checkParameters, parameters } from './parameters.ts'
 import { createRefund } from './refunds.ts'
-import { listIntents, listRefunds, show } from './render.ts'
+import { listDisputes, listIntents, listRefunds, listWebhooks, show } from './render.ts'
 import { confirmSetup, createSetup, findSetup } from './setups.ts'
 
 type Work = (books: Books, tree: Tree, id: string) => object
@@ -47,7 +47,9 @@ const CALLS: Readonly<Record<string, Work>> = {
   'POST /v1/setup_intents/:id/confirm': change(confirmSetup),
   'POST /v1/refunds': create(createRefund),
   'GET /v1/refunds': create(listRefunds),
+  'GET /v1/disputes': create(listDisputes),
   'GET /v1/disputes/:id': read(findDispute),
+  'GET /v1/webhook_endpoints': create(listWebhooks),
 }
 
 /** What a publishable key may: a browser makes tokens, and nothing else. */

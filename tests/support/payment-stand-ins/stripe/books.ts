@@ -147,6 +147,13 @@ export interface Dispute extends Thing {
   status: string
 }
 
+export interface WebhookEndpoint extends Thing {
+  object: 'webhook_endpoint'
+  enabled_events: string[]
+  status: 'enabled' | 'disabled'
+  url: string
+}
+
 /** Who waits for the shopper, behind a page at hooks.stripe.com. */
 export interface Errand {
   of: 'payment_intent' | 'setup_intent'
@@ -165,6 +172,7 @@ export interface Books {
   setups: Map<string, Setup>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
+  webhooks: Map<string, WebhookEndpoint>
   errands: Map<string, Errand>
   /** By the method's name: the card behind it. Numbers are kept nowhere else, and this leaves the process never. */
   cards: Map<string, { number: string; card: TestCard; is_set_up: boolean; is_used: boolean }>
@@ -184,6 +192,7 @@ export function openBooks({ now, tell }: Pick<Books, 'now' | 'tell'>): Books {
     setups: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    webhooks: new Map(),
     errands: new Map(),
     cards: new Map(),
     turned_on: new Set(['card', 'konbini', 'paypay']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Books } from './books.ts'
+import { begin, type Books } from './books.ts'
 import { detach } from './card-methods.ts'
 import { moveDispute, openDispute } from './disputes.ts'
 import { FaultSchema, type Faults } from './faults.ts'
@@ -64,6 +64,18 @@ const ORDERS: Readonly<Record<string, Order>> = {
   },
   'POST /account': ({ books }, told) => {
     books.turned_on = new Set(z.object({ turned_on: z.array(z.string()) }).parse(told).turned_on)
+  },
+  // What the dashboard has of webhooks.
+  'POST /webhook-endpoints': ({ books }, told) => {
+    const { url, enabled_events, status } = z
+      .object({
+        url: z.string(),
+        enabled_events: z.array(z.string()),
+        status: z.enum(['enabled', 'disabled']),
+      })
+      .parse(told)
+    const endpoint = { ...begin('we', 'webhook_endpoint', books.now()), url, enabled_events, status }
+    books.webhooks.set(endpoint.id, endpoint)
   },
   'POST /keys/forget': ({ keys }) => keys.forget(),
   'POST /clock': ({ setClock }, told) => setClock(z.object({ now: z.nullable(z.string()) }).parse(told).now),

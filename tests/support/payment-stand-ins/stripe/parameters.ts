@@ -130,6 +130,14 @@ export const parameters = {
     metadata,
     expand,
   }),
+  list: z.strictObject({ ...page, expand }),
+  listDisputes: z.strictObject({
+    ...page,
+    created: z.optional(z.union([whole, range])),
+    charge: z.optional(id),
+    payment_intent: z.optional(id),
+    expand,
+  }),
   listRefunds: z.strictObject({ ...page, payment_intent: z.optional(id), charge: z.optional(id), expand }),
 } as const
 

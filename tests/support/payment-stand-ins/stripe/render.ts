@@ -60,19 +60,38 @@ function toPage(books: Books, url: string, all: { id: string }[], asked: Paging)
   }
 }
 
+type Range = Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | undefined>>
+
+function isIn(at: number, asked: string | Range | undefined): boolean {
+  if (asked === undefined) return true
+  if (typeof asked === 'string') return at === Number(asked)
+  const { gt = '-1', gte = '0', lt = '1e12', lte = '1e12' } = asked
+  return at > Number(gt) && at >= Number(gte) && at < Number(lt) && at <= Number(lte)
+}
+
+export function listDisputes(books: Books, tree: Tree) {
+  const asked = checkParameters(parameters.listDisputes, tree)
+  const found = [...books.disputes.values()].filter(
+    ({ created, payment_intent, charge }) =>
+      isIn(created, asked.created) &&
+      (asked.payment_intent === undefined || payment_intent === asked.payment_intent) &&
+      (asked.charge === undefined || charge === asked.charge),
+  )
+  return toPage(books, '/v1/disputes', found, asked)
+}
+
 export function listIntents(books: Books, tree: Tree) {
   const asked = checkParameters(parameters.listIntents, tree)
-  const { created } = asked
-  const isIn = (at: number) => {
-    if (created === undefined) return true
-    if (typeof created === 'string') return at === Number(created)
-    const { gt = '-1', gte = '0', lt = '1e12', lte = '1e12' } = created
-    return at > Number(gt) && at >= Number(gte) && at < Number(lt) && at <= Number(lte)
-  }
   const found = [...books.intents.values()].filter(
-    ({ created: at, customer }) => isIn(at) && (asked.customer === undefined || customer === asked.customer),
+    ({ created, customer }) =>
+      isIn(created, asked.created) && (asked.customer === undefined || customer === asked.customer),
   )
   return toPage(books, '/v1/payment_intents', found, asked)
+}
+
+export function listWebhooks(books: Books, tree: Tree) {
+  const asked = checkParameters(parameters.list, tree)
+  return toPage(books, '/v1/webhook_endpoints', [...books.webhooks.values()], asked)
 }
 
 export function listRefunds(books: Books, tree: Tree) {
