@@ -22,7 +22,7 @@ import { recordDueContent } from './publishing/record-due.ts'
 import { forgetOldStaffData } from './staff/forget-old-staff-data.ts'
 import { endLateTransfers } from './transfers/end-late-transfers.ts'
 import { forgetPayers } from './transfers/forget-payers.ts'
-import { remindTransfers } from './transfers/remind-transfers.ts'
+import { remindUnpaid } from './transfers/remind-unpaid.ts'
 import { repeat } from './process/repeat.ts'
 import { tellBackInStock } from './members/requests/tell-back-in-stock.ts'
 import { forgetInvitations } from './business/forget-invitations.ts'
@@ -74,7 +74,7 @@ const DATES_EVERY_MS = 60_000
  * What one process does for all of a shop: ends payments and refunds nobody ended, looks at what providers told, takes reserved money of what left, compares the books and gifts nobody answered, gives requests for approval back, forgets carts nobody opens
  * and logins that are over, tidies the embedded database, writes large address books, works on files that move in, has kept cards
  * forgotten, takes points back whose day is over, tells members whose order lists are due, reminds of
- * transfers and ends those that did not come, makes the invoices of companies and reminds of those that are overdue, clears photographs nothing shows, notes what came and went by its dates. All
+ * money that is awaited and ends orders whose transfer did not come, makes the invoices of companies and reminds of those that are overdue, clears photographs nothing shows, notes what came and went by its dates. All
  * but the tables begin at once, and whoever takes over begins with all of it. For a moment two processes may do so.
  */
 export function startChores(dependencies: ChoreDependencies) {
@@ -118,7 +118,7 @@ export function startChores(dependencies: ChoreDependencies) {
     repeat(() => forgetUploads(db, clock()), TIDYING_EVERY_MS, log),
     repeat(() => tellBackInStock(db, clock(), origin), RESTOCK_EVERY_MS, log),
     repeat(() => tellDueLists(db, clock(), origin), LISTS_EVERY_MS, log),
-    repeat(() => remindTransfers(db, clock()), TRANSFERS_EVERY_MS, log),
+    repeat(() => remindUnpaid(db, clock(), origin), TRANSFERS_EVERY_MS, log),
     repeat(async () => void (await endLateTransfers({ db, now: clock() })), TRANSFERS_EVERY_MS, log),
     repeat(
       async () => void (await closeMonths({ db, now: clock(), config: origin })),

@@ -79,7 +79,7 @@ export const ordersFields: Readonly<Record<string, string>> = {
   parcels: 'What has left; absent until something has.',
   parts: 'How the pieces are shared out.',
   payment_fee: 'Fee of the payment method, yen with tax.',
-  pay_by: 'Day by which the transfer is awaited, `YYYY-MM-DD`; null where none is.',
+  pay_by: 'Day by which the money is awaited, `YYYY-MM-DD`; null where none is.',
   payment_guide: 'How to pay; null when nothing is left to do.',
   payment_id: 'Number of the payment method; null before it was chosen.',
   payment_name: 'Name of the payment method; null before it was chosen.',

@@ -3,7 +3,9 @@ export const settingsFields: Readonly<Record<string, string>> = {
   'CART.POPUP_COMPONENT':
     'What opens when something was added: the name of a slot, such as `CartDrawer`; empty for a toast.',
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': 'Whether one order may go to several places.',
+  'PAYMENT.CARD_BRANDS': 'Brands of cards shown where one says how to pay, between spaces; empty for none.',
   'PAYMENT.HOSTS': 'Hosts the fields of a card ask, by kind and between spaces; empty for none.',
+  'PAYMENT.KONBINI_CHAINS': 'Konbini shown where one says how to pay, between spaces; empty for none.',
   'PLUGIN.CONSENT.IS_REQUIRED': 'Whether visitors are asked before events are sent.',
   'PLUGIN.POPUP.FUNCTION': 'Name of the function the pop-up service’s script defines.',
   'PLUGIN.POPUP.HOSTS': 'Hosts the pop-up service may reach, by kind.',

@@ -80,7 +80,7 @@ export const RefundSchema = z.object({
 export type Refund = z.infer<typeof RefundSchema>
 
 /** Kinds of mail an order's orderer gets. */
-export const OrderMailKindSchema = z.enum(['ordered', 'reminded', 'shipped', 'cancelled', 'refunded'])
+export const OrderMailKindSchema = z.enum(['ordered', 'paid', 'reminded', 'shipped', 'cancelled', 'refunded'])
 export type OrderMailKind = z.infer<typeof OrderMailKindSchema>
 
 export const OrderEventSchema = z.object({

@@ -6,6 +6,7 @@ import { day, id, instant, key, PictureSchema, textOrNull, yen } from './fields.
 import { email, optionalCompanyName, optionalKanaName, personName, phoneNumber } from './input.ts'
 import { LineEmbroiderySchema } from './name-embroidery.ts'
 import { NoshiSchema } from './noshi.ts'
+import { PaymentBrandSchema, PaymentTermsSchema } from './payment-terms.ts'
 import { requiredUnless } from './rules.ts'
 import { orderUnits } from './order-units.ts'
 
@@ -248,5 +249,9 @@ export const PaymentSchema = z.object({
   fees: z.array(z.object({ up_to: z.nullable(yen()), fee: yen() })),
   /** When the shopper pays, for the lawful confirm screen. */
   payment_time: z.string(),
+  /** Ours: absent where no terms are known beside those words. */
+  terms: z.optional(PaymentTermsSchema),
+  /** Ours: what shoppers know it by; absent where the shop does not say. */
+  brands: z.optional(z.array(PaymentBrandSchema)),
 })
 export type Payment = z.infer<typeof PaymentSchema>

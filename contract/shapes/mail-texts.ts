@@ -4,11 +4,14 @@ import { optionalText, text } from './input.ts'
 /** Letters whose words a shop may change: to shoppers, and last those that tell the shop what came in. */
 export const MAIL_CODES = [
   'order',
+  'paid',
   'shipped',
   'cancelled',
   'refunded',
   'gift_expired',
   'transfer_reminder',
+  'konbini_reminder',
+  'konbini_ended',
   'transfer_ended',
   'back_in_stock',
   'question_answered',

@@ -32,8 +32,10 @@ export const ReceiptCheckSchema = z.object({
   /** Why not; null when it is. */
   reason: z.nullable(z.enum(['not_paid', 'cancelled', 'expired', 'payment_without_receipt', 'invoiced'])),
   expires_at: z.nullable(instant()),
-  /** Day by which the transfer is awaited (ours); null where none is. */
+  /** Day by which the money is awaited (ours); null where none is. */
   pay_by: z.nullable(day()),
+  /** How to pay (ours), while the money is awaited. */
+  payment_guide: z.optional(z.string()),
   /** Papers about what was given back of it (ours). */
   return_invoices: z.array(ReturnInvoiceSchema),
   /** Of a social gift, which a guest follows here (ours). */

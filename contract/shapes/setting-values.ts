@@ -3,6 +3,7 @@ import { isOrigin } from '../is-origin.ts'
 import { isHostList } from '../policy-hosts.ts'
 import { gtmId } from './admin-site.ts'
 import { optionalText, text } from './input.ts'
+import { CARD_BRANDS, KONBINI_CHAINS } from './payment-terms.ts'
 import { urlKey } from './rules.ts'
 
 const isHttps = (address: string) => {
@@ -19,6 +20,10 @@ const scriptAddress = () => z.union([empty, z.url().check(z.maxLength(500), z.re
 
 /** `script=https://cdn.example.com img=…`, between spaces; empty for none. */
 const policyHosts = () => optionalText(1000).check(z.refine(isHostList))
+
+/** Some of these words, between spaces; empty for none. */
+const someOf = (words: readonly string[]) =>
+  optionalText(200).check(z.refine((text) => text.split(/ +/).every((word) => !word || words.includes(word))))
 
 /**
  * What staff may set, and to what. Keys that are not here are the installation's or worked out by the API; nobody sets
@@ -43,6 +48,8 @@ export const settingValues = {
   'SITE.BREAKPOINT.SCREEN-MD': pixels(),
   'CART.POPUP_COMPONENT': z.literal('CartDrawer'),
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': isSwitch(),
+  'PAYMENT.CARD_BRANDS': someOf(CARD_BRANDS),
+  'PAYMENT.KONBINI_CHAINS': someOf(KONBINI_CHAINS),
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': isSwitch(),
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': isSwitch(),
   'PLUGIN.QUOTATION.IS_USE': isSwitch(),

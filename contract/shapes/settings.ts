@@ -62,6 +62,9 @@ export const SettingsSchema = z.looseObject({
   'PLUGIN.CONSENT.IS_REQUIRED': z.optional(z.boolean()),
   /** Ours, empty for none: the hosts card fields ask, between spaces, e.g. `script=https://js.example frame=https://js.example`. */
   'PAYMENT.HOSTS': z.optional(z.string()),
+  /** Ours, empty for none: cards and konbini shown where one says how to pay, between spaces. */
+  'PAYMENT.CARD_BRANDS': z.optional(z.string()),
+  'PAYMENT.KONBINI_CHAINS': z.optional(z.string()),
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': z.boolean(),
   /** Whether orders can be social gifts (behaviour 9.3). Absent from other APIs (ours), which then offer none. */
   'PLUGIN.SOCIAL_GIFT.IS_USE': z.optional(z.boolean()),

@@ -27,6 +27,7 @@ export const settings: DemoShop['settings'] = {
   'PLUGIN.BUSINESS_ACCOUNT.IS_USE': true,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
+  'PAYMENT.CARD_BRANDS': 'visa mastercard jcb amex diners',
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
 }
 

@@ -23,6 +23,7 @@ export const settings: DemoShop['settings'] = {
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
   'PLUGIN.MY_BIKE.IS_USE': true,
+  'PAYMENT.CARD_BRANDS': 'visa mastercard jcb amex diners',
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
 }
 

@@ -19,6 +19,7 @@ export const settings: DemoShop['settings'] = {
   'CART.POPUP_COMPONENT': 'CartDrawer',
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
+  'PAYMENT.CARD_BRANDS': 'visa mastercard jcb amex diners',
   'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
 }
 

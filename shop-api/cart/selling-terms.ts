@@ -11,8 +11,8 @@ export interface PaymentMethod extends Payment {
   guide: PaymentGuide | null
   /** When a provider takes the money of a card. */
   capture: 'at_order' | 'at_shipping'
-  /** Of paying by invoice: what the buyer's company may still order. */
-  credit?: Pick<InvoiceCredit, 'left' | 'is_stopped'>
+  /** Of paying by invoice: what the buyer's company may still order, and on what terms. */
+  credit?: Pick<InvoiceCredit, 'left' | 'is_stopped' | 'terms'>
 }
 
 /** The shop's rules for selling, read once for each request. */

@@ -5,14 +5,16 @@ import { notFound } from '#shop-api/http/api-error.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import { offerPayment } from '#shop-api/cart/offer-payment.ts'
 import { toAmountBeforeFee } from '#shop-api/cart/price-cart.ts'
+import { loadPaymentBrands } from './load-payment-brands.ts'
 import { readCart } from './read-cart.ts'
+import { toPaymentTerms } from './to-payment-terms.ts'
 import type { PaymentMethod } from '#shop-api/cart/selling-terms.ts'
 import { type Shop, takesNow } from '#shop-api/cart/shop.ts'
 
 /** Ways to pay that the shop offers. The bank account is told only to those who ordered. */
 export async function listPayments(shop: Shop): Promise<Payment[]> {
   const { payments } = await loadTerms(shop)
-  return payments.map(toPayment)
+  return describePayments(shop, payments)
 }
 
 /** Ways to pay this cart with what each would cost now, or why it cannot be chosen. */
@@ -21,8 +23,12 @@ export async function listCartPayments(
   token: string,
 ): Promise<CallOutput<'GET /v1/payments/carts/{cartToken}'>['data']> {
   const { offers } = await loadOffers(shop, token)
-  return offers.map(({ payment, fee, reason }) => ({
-    ...toPayment(payment),
+  const described = await describePayments(
+    shop,
+    offers.map(({ payment }) => payment),
+  )
+  return offers.map(({ fee, reason }, at) => ({
+    ...described[at]!,
     fee: fee ?? 0,
     is_available: fee !== null,
     reason,
@@ -63,6 +69,12 @@ async function loadOffers(shop: Shop, token: string) {
   return { cart, offers }
 }
 
-function toPayment({ id, code, name, description, fees, payment_time }: PaymentMethod): Payment {
-  return { id, code, name, description, fees, payment_time }
+async function describePayments(shop: Shop, methods: readonly PaymentMethod[]): Promise<Payment[]> {
+  const brands = await loadPaymentBrands(shop.db, shop.channel.id)
+  return methods.map((method) => {
+    const { id, code, name, description, fees, payment_time } = method
+    const known = brands[code]
+    const terms = toPaymentTerms(shop, method)
+    return { id, code, name, description, fees, payment_time, terms, ...(known && { brands: known }) }
+  })
 }

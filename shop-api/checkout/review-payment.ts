@@ -49,8 +49,15 @@ async function takeAwaited(
   if (!order) throw new Error(`Payment ${attempt.id} is awaited for an order that is not there`)
   if (outcome?.result === 'approved') return takeMoney(shop, attempt, order, outcome)
   if (outcome?.result !== 'expired' && outcome?.result !== 'declined') return undefined
-  if (canCancel(order.status))
-    await cancelOrder(shop, { user_id: null, doer: THE_SHOP, id: order.id, reason: NOT_PAID_IN_TIME })
+  const unpaid_at = attempt.method === 'konbini' ? 'konbini' : 'bank'
+  const cancellation = {
+    user_id: null,
+    doer: THE_SHOP,
+    id: order.id,
+    reason: NOT_PAID_IN_TIME,
+    unpaid_at,
+  } as const
+  if (canCancel(order.status)) await cancelOrder(shop, cancellation)
   await close(shop, attempt, { state: 'expired', settled_at: shop.now })
 }
 

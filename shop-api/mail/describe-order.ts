@@ -29,10 +29,12 @@ export interface Delivery {
 /** Destinations a mail tells in full. With two hundred of them nobody would find what else it says. */
 const MOST_IN_FULL = 20
 
-/** How it is paid, and until when: paragraphs. */
-export function describePayment({ detail, payment_guide, pay_by }: Order): string {
+/** How it is paid, and until when, or that it is: paragraphs. */
+export function describePayment({ detail, status, payment_guide, pay_by }: Order): string {
+  const { payment_name, total_payment } = detail.order
+  if (status === 'paid' && total_payment > 0) return [payment_name, ORDER_MAIL.is_paid].join('\n\n')
   const until = pay_by && ORDER_MAIL.pay_by(formatDayWithWeekday(pay_by))
-  return [detail.order.payment_name, until, payment_guide].filter(Boolean).join('\n\n')
+  return [payment_name, until, payment_guide].filter(Boolean).join('\n\n')
 }
 
 export function describeOrder({ detail, status, social_gift }: Order, gift_link?: string): DescribedOrder {

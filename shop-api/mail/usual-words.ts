@@ -4,6 +4,7 @@ import { EXPIRED_GIFT_MAIL } from '#src/text/gift/expired-gift-mail.ts'
 import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import { MAIL_LETTERS } from '#src/text/order/mail-placeholders.ts'
 import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, SHIPPED_MAIL } from '#src/text/order/order-mail.ts'
+import { KONBINI_ENDED, KONBINI_REMINDER, PAID_MAIL, toOrderPage } from '#src/text/order/payment-mails.ts'
 import { TRANSFER_MAILS } from '#src/text/order/transfer-mails.ts'
 import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
 import { REVIEW_MAIL } from '#src/text/product/reviews.ts'
@@ -30,6 +31,11 @@ function writeWords(code: MailCode): { subject: string; lines: readonly string[]
       return {
         subject: ORDER_MAIL.subject(shop, order_no),
         lines: [ORDER_MAIL.dear(name), ORDER_MAIL.greeting(shop), toMark('order_details'), ORDER_MAIL.foot],
+      }
+    case 'paid':
+      return {
+        subject: PAID_MAIL.subject(shop, order_no),
+        lines: [...PAID_MAIL.lines(name, shop, order_no, total, toMark('payment_name')), toMark('next')],
       }
     case 'shipped': {
       const goods = [toMark('goods')]
@@ -59,8 +65,24 @@ function writeWords(code: MailCode): { subject: string; lines: readonly string[]
         lines: [
           ...TRANSFER_MAILS.reminder.lines(name, shop, order_no, total, toMark('pay_by')),
           toMark('payment_guide'),
+          toOrderPage(toMark('link')),
           TRANSFER_MAILS.reminder.crossed,
         ],
+      }
+    case 'konbini_reminder':
+      return {
+        subject: KONBINI_REMINDER.subject(shop, order_no),
+        lines: [
+          ...KONBINI_REMINDER.lines(name, shop, order_no, total, toMark('pay_until')),
+          toMark('how_to_pay'),
+          toOrderPage(toMark('link')),
+          KONBINI_REMINDER.crossed,
+        ],
+      }
+    case 'konbini_ended':
+      return {
+        subject: KONBINI_ENDED.subject(shop, order_no),
+        lines: [...KONBINI_ENDED.lines(name, shop, order_no, total, toMark('pay_until')), note],
       }
     case 'transfer_ended':
       return {

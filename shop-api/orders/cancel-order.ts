@@ -2,6 +2,7 @@ import type { Order } from '#contract/shapes/order.ts'
 import { notFound, refused } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { createCancelMail } from '#shop-api/mail/cancel-mail.ts'
+import { createUnpaidEndMail } from '#shop-api/mail/unpaid-mails.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { setChargesFree } from './set-charges-free.ts'
@@ -20,6 +21,8 @@ interface Cancellation {
   doer: Doer
   id: number
   reason: string
+  /** Where its money was awaited, of an order that ends because nobody paid. */
+  unpaid_at?: 'bank' | 'konbini'
 }
 
 /**
@@ -34,7 +37,11 @@ export async function cancelOrder(shop: Shop, cancellation: Cancellation): Promi
   return order
 }
 
-async function cancel(tx: Tx, { channel, now }: Shop, { user_id, doer, id, reason }: Cancellation) {
+async function cancel(
+  tx: Tx,
+  { channel, now }: Shop,
+  { user_id, doer, id, reason, unpaid_at }: Cancellation,
+) {
   const row = await lockOrder(tx, channel.id, id)
   if (user_id !== null && row.user_id !== user_id) throw notFound(NOT_FOUND.order)
   requireCancellable(row)
@@ -42,7 +49,10 @@ async function cancel(tx: Tx, { channel, now }: Shop, { user_id, doer, id, reaso
   const event = { doer, now, kind: 'cancelled', detail: { reason } } as const
   await recordOrderEvent(tx, { ...row, status: 'cancelled' }, event)
   const seller = await loadSeller(tx, channel.id, channel.name)
-  const mail = await createCancelMail(order, seller, charged)
+  const mail =
+    unpaid_at !== undefined && row.pay_by !== null
+      ? await createUnpaidEndMail(order, row.pay_by, seller, unpaid_at)
+      : await createCancelMail(order, seller, charged)
   if (mail) {
     const topic = `order-cancelled:${channel.name}:${row.order_no}`
     await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: id })

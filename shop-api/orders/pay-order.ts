@@ -4,9 +4,11 @@ import { earnPoints, takeBackToPromise } from '#shop-api/benefits/earn-points.ts
 import type { Shop } from '#shop-api/cart/shop.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { order_shippings, orders } from '#shop-api/db/schema/selling.ts'
+import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import type { OrderRow } from './load-order.ts'
 import { type Doer, recordOrderEvent } from './record-order-event.ts'
 import { findShipBy } from './ship-by.ts'
+import { writePaidMail } from './write-paid-mail.ts'
 
 interface Payment {
   doer: Doer
@@ -16,7 +18,10 @@ interface Payment {
   detail?: OrderEvent['detail']
 }
 
-/** Notes that an order's money is there. The caller holds its row and knows that it was awaited. */
+/**
+ * Notes that an order's money is there, and tells the orderer: once, however often it is noted and taken back. The caller holds
+ * its row and knows that the money was awaited.
+ */
 export async function payOrder(
   tx: Tx,
   { channel, now }: Pick<Shop, 'channel' | 'now'>,
@@ -31,6 +36,9 @@ export async function payOrder(
     .returning()
   await recordOrderEvent(tx, paid!, { doer, now, kind: 'moved', detail })
   await earnPoints(tx, { channel_id: channel.id, order_no: row.order_no, status: 'paid', now })
+  const mail = await writePaidMail(tx, { channel, now }, paid!)
+  const topic = `order-paid:${channel.name}:${row.order_no}`
+  if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: row.id })
   return paid!
 }
 

@@ -9,16 +9,16 @@ import { createCancelMail } from '#shop-api/mail/cancel-mail.ts'
 import type { Mail } from '#shop-api/mail/mail.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { createRefundMail } from '#shop-api/mail/refund-mail.ts'
-import { createTransferReminder } from '#shop-api/mail/transfer-mails.ts'
 import { createShippedMail } from '#shop-api/mail/shipped-mail.ts'
 import { ORDER_ERRORS } from '#src/text/order/order-errors.ts'
 import { findPapersUrl } from './find-papers-url.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { type Doer, recordOrderEvent } from './record-order-event.ts'
-import { toPayBy } from './to-order.ts'
 import { findCharged } from './void-order.ts'
 import { writeOrderMail } from './write-order-mail.ts'
+import { writePaidMail } from './write-paid-mail.ts'
+import { writeReminder } from './write-reminder.ts'
 
 /**
  * Sends a mail of an order once more, as the order is now: what was sent is not kept. Pressed twice within a minute, one leaves.
@@ -40,6 +40,7 @@ export function sendOrderMail(shop: Shop, doer: Doer, id: number, kind: OrderMai
 /** What the topics of an order's mails begin with. */
 const TOPICS: Record<OrderMailKind, string> = {
   ordered: 'order',
+  paid: 'order-paid',
   reminded: 'order-reminded',
   shipped: 'order-shipped',
   cancelled: 'order-cancelled',
@@ -54,11 +55,12 @@ export function toMailKind(topic: string): OrderMailKind | undefined {
 
 const WRITERS: Record<OrderMailKind, (tx: Tx, shop: Shop, row: OrderRow) => Promise<Mail | undefined>> = {
   ordered: writeOrderMail,
-  async reminded(tx, { channel, now }, row) {
-    if (toPayBy(row) === null) return undefined
-    const seller = await loadSeller(tx, channel.id, channel.name)
-    return createTransferReminder(await loadOrder(tx, row, now), seller)
+  async paid(tx, shop, row) {
+    // What was charged at the order is in the order's mail.
+    const came = row.status !== 'cancelled' && row.paid_at !== null
+    return came && (await findCharged(tx, row.cart_id)) === null ? writePaidMail(tx, shop, row) : undefined
   },
+  reminded: writeReminder,
   async shipped(tx, { channel, now }, row) {
     const order = await loadOrder(tx, row, now)
     const { parcels = [] } = order

@@ -31,6 +31,7 @@ export const guestOrderRoutes: readonly ServedCall[] = [
     const row = await requireByToken(context)
     const reason = await findReceiptReason(context.db, row, { now: context.now, is_guest: true })
     const expires_at = toLinkEnd(row).toISOString()
+    const pay_by = toPayBy(row)
     const social_gift = await findGiftOfOrder(context.db, row, context.now)
     return {
       body: {
@@ -38,7 +39,8 @@ export const guestOrderRoutes: readonly ServedCall[] = [
         is_available: reason === null,
         reason,
         expires_at,
-        pay_by: toPayBy(row),
+        pay_by,
+        ...(pay_by !== null && row.payment_guide !== null && { payment_guide: row.payment_guide }),
         return_invoices: await listReturnInvoices(context.db, row.id),
         ...(social_gift && { social_gift }),
       },

@@ -7,7 +7,7 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { social_gifts } from '#shop-api/db/schema/gifts.ts'
 import { orders, payments } from '#shop-api/db/schema/selling.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
-import { createTransferEndMail } from '#shop-api/mail/transfer-mails.ts'
+import { createUnpaidEndMail } from '#shop-api/mail/unpaid-mails.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { lockOrder } from '#shop-api/orders/lock-order.ts'
 import { recordOrderEvent, THE_SHOP } from '#shop-api/orders/record-order-event.ts'
@@ -65,7 +65,7 @@ async function endOrder(
   const event = { doer: THE_SHOP, now, kind: 'cancelled', detail: { reason } } as const
   await recordOrderEvent(tx, { ...row, status: 'cancelled' }, event)
   const seller = await loadSeller(tx, channel.id, channel.name)
-  const mail = await createTransferEndMail(order, row.pay_by, seller)
+  const mail = await createUnpaidEndMail(order, row.pay_by, seller)
   const topic = `order-cancelled:${channel.name}:${row.order_no}`
   if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: id })
   return true

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { PaymentProvider } from '#payment/provider.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { payments as ways_to_pay } from '#shop-api/db/schema/selling.ts'
@@ -7,13 +8,18 @@ import { openPaperProvider } from '#tests/support/paper-provider.ts'
 import { ADDRESS, createCaller, fillCart, ORDERER, toDecision } from '#tests/support/selling-shop.ts'
 import { takeBy } from '#tests/support/test-cards.ts'
 
+type Code = 'card' | 'konbini' | 'paypay' | 'bank_transfer'
+
+interface Options {
+  capture?: 'at_order' | 'at_shipping'
+  /** What the company takes; left out for cards, konbini payments and PayPay. */
+  methods?: PaymentProvider['methods']
+}
+
 /** A shop whose cards and konbini payments a company on paper takes, and its staff. */
-export async function openPayingShop(
-  db: Db,
-  { capture = 'at_order' }: { capture?: 'at_order' | 'at_shipping' } = {},
-) {
+export async function openPayingShop(db: Db, { capture = 'at_order', methods }: Options = {}) {
   const desk = await openOrderDesk(db, [{ unit_price: 2_000, stock: 9 }])
-  const paper = openPaperProvider(() => desk.clock.now)
+  const paper = openPaperProvider(() => desk.clock.now, methods)
   const isOf = (name: string) => name === desk.channel.name
   const payments = { ...takeBy(paper.account), accounts: [{ account: paper.account, isOf }] }
   const app = desk.build({ payments })
@@ -36,7 +42,7 @@ export async function openPayingShop(
     .set({ capture })
     .where(and(eq(ways_to_pay.channel_id, desk.channel.id), eq(ways_to_pay.code, 'card')))
   const work = () => ({ db: db, now: desk.clock.now, payments })
-  const ready = async (code: 'card' | 'konbini' | 'paypay', token = 'pm_good_card') => {
+  const ready = async (code: Code, token = 'pm_good_card') => {
     const shop = { ...guest, cards: desk.cards, product_ids: desk.product_ids }
     const cart = await fillCart(shop, [[0, 1]])
     const key = cart.detail.shippings[0]?.key ?? ''
@@ -50,7 +56,7 @@ export async function openPayingShop(
       body: { token: cart.token, orderer: ORDERER, payment_id, ...card },
     })
   }
-  const buy = async (code: 'card' | 'konbini' | 'paypay', token?: string) => {
+  const buy = async (code: Code, token?: string) => {
     const cart = await ready(code, token)
     return guest.call('POST /v1/carts/{cartToken}/decision', toDecision(cart))
   }

@@ -1,5 +1,6 @@
 import type { OwnInvoiceTerms } from '#contract/shapes/invoice.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
+import { toDayOfMonth, toDueDay } from '#src/text/business/days-of-month.ts'
 import { invoiceTexts as texts } from '#src/text/business/invoices.ts'
 import { Notice } from '../ui/Notice.tsx'
 
@@ -7,8 +8,8 @@ import { Notice } from '../ui/Notice.tsx'
 export function InvoiceTerms({ terms }: { terms: OwnInvoiceTerms }) {
   const { closing_day, due_months, due_day, credit_limit, used, is_stopped } = terms
   const facts = [
-    [texts.closing, texts.day(closing_day)],
-    [texts.due, texts.due_in(due_months, due_day)],
+    [texts.closing, toDayOfMonth(closing_day)],
+    [texts.due, toDueDay(due_months, due_day)],
     [texts.limit, credit_limit === null ? texts.unlimited : formatYen(credit_limit)],
     [texts.used, formatYen(used)],
     ...(credit_limit === null ? [] : [[texts.left, formatYen(Math.max(0, credit_limit - used))] as const]),

@@ -10,6 +10,7 @@ import { type Choice, ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BenefitsKnown } from './BenefitsKnown.tsx'
+import { PaymentMarks } from './PaymentMarks.tsx'
 import { StepActions } from './StepActions.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 import { useStore } from '@nanostores/react'
@@ -71,7 +72,7 @@ export function PaymentForm({ view }: { view: CartView }) {
 }
 
 function toChoice(payment: OfferedPayment): Choice {
-  const { id, name, description, payment_time, fee, is_available, reason } = payment
+  const { id, name, description, payment_time, fee, is_available, reason, brands } = payment
   return {
     value: String(id),
     label: name,
@@ -79,6 +80,7 @@ function toChoice(payment: OfferedPayment): Choice {
     aside: is_available && (fee > 0 ? paymentStepTexts.fee(formatYen(fee)) : paymentStepTexts.fee_free),
     details: (
       <>
+        {brands && <PaymentMarks brands={brands} />}
         {reason && <strong className="choice-card-reason">{reason}</strong>}
         <span>{description}</span>
         <span>

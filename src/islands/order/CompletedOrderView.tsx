@@ -5,6 +5,7 @@ import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
 import { giftLinkTexts } from '#src/text/gift/gift-link.ts'
 import { GiftLink } from './GiftLink.tsx'
 import { OrderContents } from './OrderContents.tsx'
+import { PaymentGuide } from './PaymentGuide.tsx'
 
 /** Thanks, the number to keep, what to do now, what comes next, and the order itself. */
 export function CompletedOrderView({ order }: { order: CallOutput<'GET /v1/carts/order/{orderNo}'> }) {
@@ -27,12 +28,7 @@ export function CompletedOrderView({ order }: { order: CallOutput<'GET /v1/carts
         </dl>
       </section>
       {social_gift && <GiftLink gift={social_gift} />}
-      {payment_guide && (
-        <section className="completed-guide">
-          <h2>{orderCompleteTexts.payment_guide}</h2>
-          <p>{payment_guide}</p>
-        </section>
-      )}
+      {payment_guide && <PaymentGuide guide={payment_guide} />}
       <section className="completed-part">
         <h2>{orderCompleteTexts.next_heading}</h2>
         <ol className="completed-next">

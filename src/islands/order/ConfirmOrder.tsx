@@ -59,7 +59,11 @@ export function ConfirmOrder({ view, ...terms }: Props) {
       {confirm.isChanged && (
         <ChangedTotal before={confirm.agreed} now={view.detail.order} onAgree={confirm.agree} />
       )}
-      {!approval && <p className="place-hint">{orderConfirmTexts.place_hint}</p>}
+      {!approval && (
+        <p className="place-hint">
+          {summary.payment.is_hosted ? orderConfirmTexts.place_hint_hosted : orderConfirmTexts.place_hint}
+        </p>
+      )}
       {approval && (
         <Suspense>
           <AskApproval

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { toStepPath } from '#src/rules/checkout/checkout-steps.ts'
 import { orderConfirmTexts } from '#src/text/checkout/order-confirm.ts'
 import { legalTexts } from '#src/text/checkout/legal.ts'
+import { paymentTermsTexts } from '#src/text/checkout/payment-terms.ts'
 import { ReducedRateNote } from '../cart/ReducedRateNote.tsx'
 import { Totals } from '../cart/Totals.tsx'
 import { Folded } from '../ui/Folded.tsx'
@@ -48,6 +49,15 @@ export function LegalSummaryView({ summary, is_pending, card, fixed_lines }: Pro
           </Fact>
           <Fact label={legalTexts.payment_time}>{payment.time}</Fact>
           <Fact label={legalTexts.payment_fee}>{payment.fee}</Fact>
+          {payment.terms.length > 0 && (
+            <Fact label={paymentTermsTexts.heading}>
+              <ul className="payment-terms">
+                {payment.terms.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Fact>
+          )}
         </dl>
       </ChangeablePart>
       <ChangeablePart title={legalTexts.delivery} change={toChange(toStepPath('shipping-detail'))}>

@@ -6,6 +6,7 @@ import { formatYen } from '#src/rules/money/format-yen.ts'
 import { isPaidBeforeShipping } from '#src/rules/checkout/paid-before-shipping.ts'
 import type { Seller } from '#src/rules/checkout/to-seller.ts'
 import { CANCELLATION, legalTexts } from '#src/text/checkout/legal.ts'
+import { describeTerms } from './describe-terms.ts'
 import { toPlace } from './to-place.ts'
 
 export interface LegalDelivery {
@@ -34,7 +35,15 @@ export interface LegalDelivery {
 export interface LegalSummary {
   lines: Cart['detail']['products']
   figures: Cart['detail']['order'] & { total_carriage: number; payment_fee: number }
-  payment: { name: string; time: string; fee: string }
+  payment: {
+    name: string
+    time: string
+    fee: string
+    /** How and until when it is paid, and what happens when it is not; a sentence each. */
+    terms: readonly string[]
+    /** It is paid on a page of the payment company, which comes next. */
+    is_hosted: boolean
+  }
   deliveries: readonly LegalDelivery[]
   /** `html` is the editors' own text, sanitised where it was loaded; without one `sentence` holds. */
   cancellation: { html: string | null; sentence: string }
@@ -56,7 +65,7 @@ export interface LegalFacts {
 /** The summary, or null while any part is missing: then there must be no order button. */
 export function createLegalSummary(facts: LegalFacts): LegalSummary | null {
   const { detail, payments, leadtimes, seller, cancellation_html, gift } = facts
-  const { orderer, total_carriage, payment_fee, payment_id } = detail.order
+  const { orderer, total_carriage, total_payment, payment_fee, payment_id } = detail.order
   const payment = payments.find(({ id }) => id === payment_id)
   const waitsForMoney = payment !== undefined && isPaidBeforeShipping(payment)
   const deliveries = listUsedPackings(detail).map((packing) =>
@@ -73,6 +82,8 @@ export function createLegalSummary(facts: LegalFacts): LegalSummary | null {
       name: payment.name,
       time: payment.payment_time,
       fee: payment_fee > 0 ? formatYen(payment_fee) : legalTexts.no_fee,
+      terms: describeTerms(payment, { total_payment, payment_fee }),
+      is_hosted: total_payment > 0 && payment.terms?.entry === 'hosted',
     },
     deliveries: deliveries.filter((delivery) => delivery !== null),
     cancellation: { html: cancellation_html || null, sentence: CANCELLATION },

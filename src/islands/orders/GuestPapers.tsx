@@ -11,6 +11,7 @@ import {
 } from '#src/stores/order/guest-order.ts'
 import { toFailureSentence } from '#src/text/calls/api-errors.ts'
 import { guestReceiptTexts as texts, orderTexts } from '#src/text/order/orders.ts'
+import { PaymentGuide } from '../order/PaymentGuide.tsx'
 import { GiftLink } from '../order/GiftLink.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { LoadedScreen } from '../ui/LoadedScreen.tsx'
@@ -43,6 +44,7 @@ function Papers({ order }: { order: GuestOrder }) {
       <p className="order-number">
         <strong>{texts.order_no(order_no)}</strong>
       </p>
+      {check.payment_guide && <PaymentGuide guide={check.payment_guide} />}
       {check.social_gift && <GiftLink gift={check.social_gift} />}
       {receipt && (
         <ReceiptForm receipt={receipt} heading="h2" onIssue={(input) => issueGuestReceipt(order, input)} />

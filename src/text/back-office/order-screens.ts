@@ -124,7 +124,8 @@ export const ORDER_PAGE = {
   no_mails: 'まだメールは送られていません。',
   mail_kinds: {
     ordered: 'ご注文の確認',
-    reminded: 'お振り込みの期日のお知らせ',
+    paid: 'ご入金の確認',
+    reminded: 'お支払いの期日のお知らせ',
     shipped: '発送のお知らせ',
     cancelled: 'キャンセルのお知らせ',
     refunded: '返金のお知らせ',
@@ -143,7 +144,7 @@ export const ORDER_PAGE = {
     held: '保留にしました',
     released: '保留を解きました',
     cancelled: 'キャンセルしました',
-    reminded: 'お振り込みの期日をお知らせしました',
+    reminded: 'お支払いの期日をお知らせしました',
     mailed: 'メールをもう一度送りました',
     memo: 'メモを書き換えました',
   } satisfies Record<OrderEvent['kind'], string>,

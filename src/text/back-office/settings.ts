@@ -118,6 +118,18 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     label: '複数のお届け先を認める',
     description: 'オンにすると、1回のご注文を何か所かに分けてお届けできます。',
   },
+  'PAYMENT.CARD_BRANDS': {
+    group: 'selling',
+    label: 'お支払い画面に示すカードのブランド',
+    description:
+      '決済会社との契約で使えるものだけを、空白で区切って入力します。使えるのは visa、mastercard、jcb、amex、diners です。空欄のときは示しません。',
+  },
+  'PAYMENT.KONBINI_CHAINS': {
+    group: 'selling',
+    label: 'お支払い画面に示すコンビニ',
+    description:
+      '決済会社との契約で使えるものだけを、空白で区切って入力します。使えるのは seven_eleven、family_mart、lawson、ministop、seicomart、daily_yamazaki です。空欄のときは示しません。',
+  },
   'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': {
     group: 'selling',
     label: '販売の一時停止を使う',

@@ -1,15 +1,10 @@
 import type { InvoiceState } from '#contract/shapes/invoice.ts'
 
-const dayOf = (day: number) => (day === 31 ? '月末' : `${day}日`)
-const MONTHS = ['当月', '翌月', '翌々月']
-
 /** Paying by invoice, and the invoices of a company. */
 export const invoiceTexts = {
   heading: '請求書払い',
   closing: '締め日',
-  day: dayOf,
   due: 'お支払期日',
-  due_in: (months: number, day: number) => `${MONTHS[months] ?? `${months}か月後`}${dayOf(day)}`,
   limit: 'ご利用可能枠',
   unlimited: '上限なし',
   used: 'ご利用中の金額',

@@ -5,7 +5,7 @@ export const legalTexts = {
   price: '販売価格・お支払い総額',
   payment: 'お支払い方法・お支払いの時期',
   payment_method: 'お支払い方法',
-  pay_by: 'お振り込みの期日',
+  pay_by: 'お支払いの期日',
   payment_time: 'お支払いの時期',
   payment_fee: '手数料',
   no_fee: '無料',

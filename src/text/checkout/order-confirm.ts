@@ -38,6 +38,8 @@ export const orderConfirmTexts = {
     payment: 'お支払い方法を選び直す',
   },
   place_hint: '「注文を確定する」を押すと、ご注文が確定し、お支払いの義務が発生します。',
+  place_hint_hosted:
+    '「注文を確定する」を押すと、決済会社の画面へ進みます。そこでのお手続きが済むと、ご注文が確定し、お支払いの義務が発生します。',
   unknown_heading: 'ご注文の結果を確認できませんでした',
   refused_heading: 'ご注文を確定できませんでした',
 } as const

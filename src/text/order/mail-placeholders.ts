@@ -9,6 +9,13 @@ export const MAIL_PLACEHOLDERS = {
   total: { name: 'お支払い合計', example: '5,500円' },
   pay_by: { name: 'お振り込みの期日', example: '2026.12.01（火）' },
   payment_guide: { name: 'お振り込みのご案内', example: '（振込先と金額のご案内が入ります）' },
+  payment_name: { name: 'お支払い方法', example: 'コンビニ払い' },
+  next: {
+    name: '発送のご案内',
+    example: '発送の目安：2026.12.03（木）\n発送しましたら、あらためてメールでお知らせします。',
+  },
+  pay_until: { name: 'お支払いの期限', example: '2026.12.01（火）' },
+  how_to_pay: { name: 'お支払いのご案内', example: '（コンビニの店名とお支払い番号が入ります）' },
   goods: { name: '発送した商品', example: '・ぬくもり手袋 2点' },
   refund: { name: 'ご返金内容', example: 'ご返金額：5,500円' },
   receiver: { name: 'お相手のお名前', example: '佐藤 太郎' },
@@ -50,6 +57,10 @@ export const MAIL_LETTERS: Record<MailCode, LetterFacts> = {
     placeholders: ['name', 'order_no', 'order_details'],
     required: ['order_details'],
   },
+  paid: {
+    name: 'ご入金の確認',
+    placeholders: ['name', 'order_no', 'total', 'payment_name', 'next'],
+  },
   shipped: { name: '発送のお知らせ', placeholders: ['name', 'order_no', 'goods'], required: ['goods'] },
   cancelled: { name: 'キャンセルの確認', placeholders: ['name', 'order_no', 'total', 'note'] },
   refunded: { name: 'ご返金のお知らせ', placeholders: ['name', 'order_no', 'refund'], required: ['refund'] },
@@ -59,8 +70,17 @@ export const MAIL_LETTERS: Record<MailCode, LetterFacts> = {
   },
   transfer_reminder: {
     name: 'お振り込みの期日のお知らせ',
-    placeholders: ['name', 'order_no', 'total', 'pay_by', 'payment_guide'],
+    placeholders: ['name', 'order_no', 'total', 'pay_by', 'payment_guide', 'link'],
     required: ['payment_guide'],
+  },
+  konbini_reminder: {
+    name: 'コンビニでのお支払い期限のお知らせ',
+    placeholders: ['name', 'order_no', 'total', 'pay_until', 'how_to_pay', 'link'],
+    required: ['how_to_pay'],
+  },
+  konbini_ended: {
+    name: 'コンビニ払いの期限切れによる自動キャンセル',
+    placeholders: ['name', 'order_no', 'total', 'pay_until', 'note'],
   },
   transfer_ended: {
     name: '期日超過による自動キャンセル',

@@ -41,7 +41,8 @@ export const ORDER_MAIL = {
   noshi: 'のし',
   message: 'メッセージ',
   payment: 'お支払い方法',
-  pay_by: (day: string) => `お振り込みの期日：${day}`,
+  is_paid: 'お支払いは完了しています。',
+  pay_by: (day: string) => `お支払いの期日：${day}`,
   papers: '領収書・請求書',
   papers_note:
     '下記のページから、宛名を指定して領収書を発行いただけます。このリンクは他の方に知らせないでください。',

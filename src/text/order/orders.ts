@@ -63,7 +63,7 @@ export const orderTexts = {
 export const guestReceiptTexts = {
   intro: '領収書と請求書をダウンロードできます。宛名と但し書きは変更できます。',
   order_no: (order_no: string) => `ご注文番号：${order_no}`,
-  pay_by: (day: string) => `お振り込みの期日：${day}`,
+  pay_by: (day: string) => `お支払いの期日：${day}`,
   until: (day: string) => `このページは ${day} までご利用いただけます。`,
   not_found: 'ご注文が見つかりませんでした。メールに記載のリンクから、もう一度お開きください。',
   reasons: {

@@ -73,6 +73,9 @@ describe('a konbini payment', () => {
       status: 'cancelled',
       cancel_reason: expect.stringContaining('お支払い期限'),
     })
+    const told = await readMail(desk.channel.id, 'order-cancelled:')
+    expect(told).toContain('期限の2026.11.25（水）を過ぎてもお支払いを確認できなかったため')
+    expect(told).not.toMatch(/承りました|お振り込み/)
     expect(await countStock()).toBe(9)
   })
 

@@ -126,7 +126,7 @@ test('the plain form says everything a shopper keeps a mail for, once', async ()
 
     銀行振込
 
-    お振り込みの期日：2026.12.01（火）
+    お支払いの期日：2026.12.01（火）
 
     2026.12.01までに、下記の口座へ5,090円をお振り込みください。
 

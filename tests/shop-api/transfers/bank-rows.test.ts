@@ -200,6 +200,8 @@ describe.each(ENGINES)('the bank’s statement on %s', (engine) => {
     expect(toCode(await undo(id))).toBe('bank_row.not_settled')
     await settle(id, { parts })
     expect(await balance()).toEqual([promised, 0])
+    // The orderer heard of the money the first time.
+    expect((await read(mine.id)).mails.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
     await desk.send('PATCH', `/${desk.channel.name}/v1/admin/orders/${mine.id}`, { status: 'shipped' })
     expect(toCode(await undo(id))).toBe('bank_row.order_left')
     expect((await read(mine.id)).status).toBe('shipped')

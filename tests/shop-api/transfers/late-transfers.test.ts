@@ -5,7 +5,7 @@ import { products } from '#shop-api/db/schema/catalogue.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { payments } from '#shop-api/db/schema/selling.ts'
 import { endLateTransfers } from '#shop-api/transfers/end-late-transfers.ts'
-import { remindTransfers } from '#shop-api/transfers/remind-transfers.ts'
+import { remindUnpaid } from '#shop-api/transfers/remind-unpaid.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 import { sendGift } from '#tests/support/social-gift.ts'
@@ -22,7 +22,7 @@ describe.each(ENGINES)('a transfer that is awaited on %s', (engine) => {
   }
   /** What two processes of the shop do at the same moment. */
   const work = async ({ clock: { now } }: OrderDesk) => {
-    await Promise.all([remindTransfers(opened.db, now), remindTransfers(opened.db, now)])
+    await Promise.all([remindUnpaid(opened.db, now), remindUnpaid(opened.db, now)])
     await Promise.all([endLateTransfers({ db: opened.db, now }), endLateTransfers({ db: opened.db, now })])
   }
   const read = (desk: OrderDesk, id: number) => desk.call('GET /v1/admin/orders/{id}', { params: { id } })

@@ -1,6 +1,7 @@
 import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { GiftLink } from '#src/islands/order/GiftLink.tsx'
 import { OrderContents } from '#src/islands/order/OrderContents.tsx'
+import { PaymentGuide } from '#src/islands/order/PaymentGuide.tsx'
 import { KeepOrder } from '#src/islands/order-list/KeepOrder.tsx'
 import { OrderParcels } from '#src/islands/orders/OrderParcels.tsx'
 import { CancelOrder } from '#src/islands/orders/CancelOrder.tsx'
@@ -11,7 +12,6 @@ import { Notice } from '#src/islands/ui/Notice.tsx'
 import { formatInstant } from '#src/rules/date/format-instant.ts'
 import { memberOrderResource } from '#src/stores/order/member-order.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
-import { orderCompleteTexts } from '#src/text/checkout/order-complete.ts'
 import { orderStatuses, orderTexts } from '#src/text/order/orders.ts'
 
 interface Props {
@@ -41,10 +41,7 @@ export function OrderDetailView({ has_order_lists }: Props) {
               </Notice>
             )}
             {order.payment_guide && order.status === 'awaiting_payment' && (
-              <section className="completed-guide">
-                <h2>{orderCompleteTexts.payment_guide}</h2>
-                <p>{order.payment_guide}</p>
-              </section>
+              <PaymentGuide guide={order.payment_guide} />
             )}
             {order.social_gift && <GiftLink gift={order.social_gift} />}
             {order.parcels && <OrderParcels parcels={order.parcels} />}

@@ -16,7 +16,17 @@ import {
   type SellingShop,
 } from '#tests/support/selling-shop.ts'
 
-const WAYS_TO_PAY: PaymentCode[] = ['card', 'bank_transfer', 'cash_on_delivery']
+const WAYS_TO_PAY = ['card', 'bank_transfer', 'cash_on_delivery'] as const
+/** When it is paid, until when, and what happens when it is not. */
+const TERMS: Record<(typeof WAYS_TO_PAY)[number], string[]> = {
+  card: ['ご注文の確定と同時に、カードで決済します。'],
+  bank_transfer: [
+    'お振り込みの期限は、ご注文日から7日以内です。',
+    '期限の3日後の時点でご入金を確認できない場合、ご注文は自動でキャンセルになります。',
+    '振込手数料はお客様のご負担となります。',
+  ],
+  cash_on_delivery: ['商品のお届け時に、配達員へお支払いください。', 'お支払い総額には、手数料'],
+}
 const WISHES = {
   'the earliest day': {},
   'a day': { delivery_date: '2026-11-28' },
@@ -87,6 +97,7 @@ describe.each(WAYS_TO_PAY)('paid by %s', (payment) => {
         method?.name,
         method?.payment_time,
         method?.fee ? formatYen(method.fee) : legalTexts.no_fee,
+        ...TERMS[payment],
         'delivery_date' in wish ? '2026.11.28（土）' : '2026.11.25（水）',
         ...('delivery_timezone_key' in wish ? [detail.packings[0]?.delivery_timezone] : []),
         CANCELLATION,
@@ -132,6 +143,24 @@ test('Without any one part there is no summary, so no button to order with', asy
     withOrder({ total_carriage: null }),
   ]
   expect(incomplete.map(createLegalSummary)).toEqual(incomplete.map(() => null))
+})
+
+test('Where the company’s page comes next, the last screen says so, unless points pay everything', async () => {
+  const facts = await loadFacts('card', {})
+  const payments = facts.payments.map(({ terms, ...rest }) => ({
+    ...rest,
+    ...(terms && { terms: { ...terms, entry: 'hosted' as const } }),
+  }))
+  const summary = createLegalSummary({ ...facts, payments })
+  expect(summary?.payment.is_hosted).toBe(true)
+  const screen = renderToStaticMarkup(<LegalSummaryView summary={summary!} is_pending={false} card={null} />)
+  expect(screen).toContain('この画面の次に、決済会社の画面へ移動します。')
+  const { detail } = facts
+  const free = { ...detail, order: { ...detail.order, total_payment: 0 } }
+  expect(createLegalSummary({ ...facts, payments, detail: free })?.payment).toMatchObject({
+    is_hosted: false,
+    terms: ['ポイント・クーポンのご利用により、お支払いいただく金額はありません。'],
+  })
 })
 
 test('What the editors say on cancelling stands in place of the general sentence', async () => {
