@@ -32,6 +32,9 @@ const PATIENT = [
   'shop-api/publishing/{coming-date,send-deliveries}',
 ].map((name) => `tests/${name}.test.ts`)
 
+/** The same of pages, which are loaded as fresh modules: each file is alone. `npm run verify` leaves them out. */
+const PATIENT_PAGES = ['tests/src/stores/cart/exactly-once.test.ts']
+
 /** They run on both kinds of store. `npm run verify` leaves the shared one out. */
 const STORES = [
   'changes/{settled,site-publishers}',
@@ -78,6 +81,7 @@ export default defineConfig({
         },
       },
       { test: { ...setup, name: 'patient', include: PATIENT, isolate: false } },
+      { test: { ...setup, name: 'patient pages', include: PATIENT_PAGES } },
       { test: { ...setup, name: 'whole shops', include: WHOLE_SHOPS, isolate: false } },
       {
         test: {
@@ -110,7 +114,7 @@ export default defineConfig({
           ...setup,
           name: 'walls and browser',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', ...SERVER, ...WHOLE_SHOPS, ...RULES],
+          exclude: ['tests/e2e/**', ...SERVER, ...WHOLE_SHOPS, ...PATIENT_PAGES, ...RULES],
         },
       },
     ],

@@ -10,7 +10,7 @@ test('checkouts under faults', { timeout: 0 }, async () => {
     engine: ENGINES.at(-1)!,
     checkouts: Number(BENCH_CHECKOUTS),
     seed: BENCH_SEED,
-    kill_chance: 0.004,
+    kill_one_in: 300,
     say: (words) => process.stderr.write(`${words}\n`),
   })
   await writeFile(BENCH_REPORT, JSON.stringify(report))

@@ -77,7 +77,7 @@ const toUnits = (name: string, report: string, ...words: string[]): Step => ({
  * Projects whose tests wait more than they work: for a lock to run out, a host to be missed, a bucket. One file at a time,
  * they run beside all the others and take little from them.
  */
-const PATIENT = ['patient', 'shared store', 'real S3']
+const PATIENT = ['patient', 'patient pages', 'shared store', 'real S3']
 
 const patient = toUnits(
   'what mostly waits',
@@ -89,7 +89,7 @@ const patient = toUnits(
 const units = toUnits(
   'walls, units, contract and API',
   'unit',
-  ...(isQuick ? ['whole shops'] : PATIENT).map((project) => `--project=!${project}`),
+  ...(isQuick ? ['whole shops', 'patient pages'] : PATIENT).map((project) => `--project=!${project}`),
 )
 
 const browser: Step = {

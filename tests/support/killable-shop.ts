@@ -1,24 +1,28 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { openDb, type OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { VAULT_FILE } from '#payment/test-cards/open-test-cards.ts'
-import { openVault, type VaultCharge } from '#payment/test-cards/vault.ts'
 import { findDatabasePlace } from './database-place.ts'
 import type { Engine } from './open-test-db.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
 import { spawnShopApi } from './spawn-shop-api.ts'
 
+interface KillableShop {
+  /** Asked at every start. */
+  env?: () => Record<string, string>
+  /** What else the shop needs before it opens. */
+  prepare?: (db: OpenDb['db'], channel_id: number) => Promise<void>
+}
+
 /** A shop whose API is a process of its own, to be killed and started again on the database it left. */
 export async function openKillableShop(
   engine: Engine,
   shelf: readonly ShelfProduct[],
-  env: Record<string, string> = {},
+  { env = () => ({}), prepare }: KillableShop = {},
 ) {
   const place = await findDatabasePlace(engine, { is_migrated: true })
   const first = await openDb(place.url)
   const { channel, product_ids } = await openSellingShop(first.db, shelf)
   await first.db.update(product_models).set({ published_at: new Date(Date.now() - 60_000) })
+  await prepare?.(first.db, channel.id)
   await first.close()
   const start = () =>
     spawnShopApi({
@@ -26,7 +30,7 @@ export async function openKillableShop(
       FILES_FOLDER: place.files,
       READS_PER_10_S: '1000000',
       WRITES_PER_10_S: '1000000',
-      ...env,
+      ...env(),
     })
   let api = await start()
   let starting: Promise<void> | undefined
@@ -34,6 +38,13 @@ export async function openKillableShop(
     channel: channel.name,
     product_ids,
     base: () => api.base,
+    /** Once it answers again. */
+    ready: async () => void (await starting),
+    /** Where its clock is one that a test moves. */
+    moveClock: async () => {
+      await starting
+      api.moveClock()
+    },
     /** The process dies in the middle of whatever it does, and another one takes over. Askers at once share one death. */
     kill(): Promise<void> {
       starting ??= (async () => {
@@ -43,17 +54,14 @@ export async function openKillableShop(
       })()
       return starting
     },
-    /** Ends the API and reads what it left, and what the card company was asked to charge. */
-    async end<T>(read: (db: OpenDb['db'], charges: VaultCharge[]) => Promise<T>): Promise<T> {
+    /** Ends the API and looks at what it left. */
+    async end<T>(read: (db: OpenDb['db']) => Promise<T>): Promise<T> {
+      await starting
       await api.end('SIGTERM')
       const last = await openDb(place.url)
-      // A shop that takes no cards has kept nothing there.
-      await mkdir(place.files, { recursive: true })
-      const vault = openVault(join(place.files, VAULT_FILE))
       try {
-        return await read(last.db, vault.listCharges())
+        return await read(last.db)
       } finally {
-        vault.close()
         await last.close()
         await place.forget()
       }

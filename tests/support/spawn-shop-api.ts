@@ -31,6 +31,8 @@ export async function spawnShopApi(env: Record<string, string>) {
       fetch(base + path, { ...init, headers: { 'content-type': 'application/json', ...init.headers } }),
     /** Everything it told its operator so far. */
     said: () => said,
+    /** Tells it to look at its clock, where it has one that a test moves (`moved-clock.ts`). */
+    moveClock: () => void child.kill('SIGUSR2'),
     /** Sends a signal and waits for the end: its exit code, or the signal that ended it. */
     async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string> {
       child.kill(signal)

@@ -11,12 +11,27 @@ const lose = (): never => {
 }
 
 /**
+ * Says of each request whether it is the one: one in so many on average, and at least one in twice as many, so that a short
+ * run meets it, too.
+ */
+export function createLot(random: Random, one_in: number): () => boolean {
+  const drawNext = () => random.int(1, 2 * one_in)
+  let left = drawNext()
+  return () => {
+    left -= 1
+    if (left > 0) return false
+    left = drawNext()
+    return true
+  }
+}
+
+/**
  * A wire that fails now and then. A request that comes late arrives although the browser has given it up; one that
  * comes twice arrives twice at the same moment.
- * @param kill_chance of each request; the process takes seconds to come back
+ * @param kill_one_in so many requests; the process takes seconds to come back
  * @param kill has the API die; answers when it is back
  */
-export function createFaultyWire(random: Random, kill_chance: number, kill: () => Promise<void>) {
+export function createFaultyWire(random: Random, kill_one_in: number, kill: () => Promise<void>) {
   const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>
   /** Requests still on their way although their sender has gone. */
   const strays = new Set<Promise<unknown>>()
@@ -24,8 +39,9 @@ export function createFaultyWire(random: Random, kill_chance: number, kill: () =
     const done = work.catch(() => undefined).finally(() => strays.delete(done))
     strays.add(done)
   }
+  const isDeadly = createLot(random, kill_one_in)
   const draw = (): Fault | null => {
-    if (random.chance(kill_chance)) return 'killed'
+    if (isDeadly()) return 'killed'
     return random.chance(0.15) ? random.pick(FAULTS.slice(0, -1)) : null
   }
 

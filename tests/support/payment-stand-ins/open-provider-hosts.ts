@@ -12,21 +12,39 @@ const HOSTS = {
 } as const
 type Company = keyof typeof HOSTS
 
+/** A request on its way to a company. */
+export interface CompanyCall {
+  company: Company
+  method: string
+  /** Without what follows a question mark. */
+  path: string
+}
+
 /**
  * Puts stand-ins at their companies' own names, over TLS, for processes that can be told nothing else: `env` has a child
  * process of Node reach them by `fetch` (a proxy, and a certificate it trusts), and a browser asks `tls_port` for these names. The proxy
  * leads nowhere else.
  * @param ports of the stand-ins, on this machine
+ * @param before told of each request; what it awaits is done before the stand-in hears of it
  */
-export async function openProviderHosts(ports: Partial<Record<Company, number>>) {
-  const known = new Map<string, number>()
+export async function openProviderHosts(
+  ports: Partial<Record<Company, number>>,
+  before: (call: CompanyCall) => Promise<void> = async () => {},
+) {
+  const known = new Map<string, Place>()
   for (const [company, hosts] of Object.entries(HOSTS))
     for (const host of hosts) {
       const port = ports[company as Company]
-      if (port !== undefined) known.set(host, port)
+      if (port !== undefined) known.set(host, { company: company as Company, port })
     }
   const certificate = makeCertificate([...known.keys()])
-  const secure = createSecureServer(certificate, (asked, answer) => passOn(known, asked, answer))
+  const secure = createSecureServer(certificate, (asked, answer) => {
+    const place = known.get((asked.headers.host ?? '').replace(/:\d+$/, ''))
+    if (!place) return void answer.writeHead(421).end(`Nobody is at ${asked.headers.host}.`)
+    const { method = 'GET', url = '/' } = asked
+    const call = { company: place.company, method, path: url.replace(/\?.*/, '') }
+    void before(call).then(() => passOn(place, asked, answer))
+  })
   const proxy = createServer((_, answer) => void answer.writeHead(405).end())
   proxy.on('connect', ({ url = '' }: IncomingMessage, socket) => {
     // Whoever asked may leave at any moment.
@@ -59,12 +77,15 @@ export async function openProviderHosts(ports: Partial<Record<Company, number>>)
 
 export type ProviderHosts = Awaited<ReturnType<typeof openProviderHosts>>
 
+interface Place {
+  company: Company
+  port: number
+}
+
 /** What breaks at the stand-in breaks here, at the same place. */
-function passOn(known: ReadonlyMap<string, number>, asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers, url = '/' } = asked
-  const port = known.get((headers.host ?? '').replace(/:\d+$/, ''))
-  if (port === undefined) return void answer.writeHead(421).end(`Nobody is at ${headers.host}.`)
-  const sent = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false })
+function passOn({ port }: Place, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url: path } = asked
+  const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
   sent.once('error', () => answer.destroy())
   sent.once('response', (said) => {
     answer.writeHead(said.statusCode ?? 500, said.headers)

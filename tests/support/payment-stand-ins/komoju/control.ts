@@ -96,9 +96,9 @@ export function createControl({ book, faults, notices, requests }: Rooms): Hono 
     return context.json(notices.delivery)
   })
   door.post('/notices/release', async (context) => {
-    notices.release((await context.req.json<{ is_reversed: boolean }>()).is_reversed)
+    const released = notices.release((await context.req.json<{ is_reversed: boolean }>()).is_reversed)
     await notices.settle()
-    return context.json({})
+    return context.json({ released })
   })
   door.post('/notices/settle', async (context) => {
     await notices.settle()

@@ -27,11 +27,12 @@ export class Notices {
     else this.send(event)
   }
 
-  /** Sends what was held. */
-  release(is_reversed: boolean): void {
+  /** Sends what was held. @returns how many */
+  release(is_reversed: boolean): number {
     const held = this.#held.splice(0)
     this.delivery.is_held = false
-    for (const event of is_reversed ? held.reverse() : held) this.send(event)
+    for (const event of is_reversed ? held.toReversed() : held) this.send(event)
+    return held.length
   }
 
   /** One after the other, so that their order is the one asked for. */

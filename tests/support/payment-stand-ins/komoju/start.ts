@@ -8,6 +8,9 @@ import type { Fault } from './faults.ts'
 export const SECRET_KEY = 'sk_test_standin0000'
 export const WEBHOOK_SECRET = 'the secret of webhooks'
 
+/** A test may give the page a `fetch` of its own. */
+const network = globalThis.fetch
+
 /** A fetch that reaches the stand-in wherever KOMOJU's host is asked for. Node's own always names the host it connects to. */
 export function fetchBy(port: number): typeof fetch {
   return async (input, init) => {
@@ -53,7 +56,7 @@ export async function startKomoju({ notice_url }: { notice_url?: string } = {}) 
 
   /** Asks at the door of tests: a POST when there is a body. */
   async function control<Answer = unknown>(path: string, body?: object): Promise<Answer> {
-    const answer = await fetch(`http://127.0.0.1:${port}/__stand-in${path}`, {
+    const answer = await network(`http://127.0.0.1:${port}/__stand-in${path}`, {
       method: body ? 'POST' : 'GET',
       ...(body && { body: JSON.stringify(body) }),
     })

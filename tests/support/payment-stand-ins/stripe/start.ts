@@ -13,6 +13,9 @@ export const STAND_IN_ACCOUNT = {
   STRIPE_WEBHOOK_SECRET: 'whsec_standinwebhooksecret0000',
 } as const
 
+/** A test may give the page a `fetch` of its own. */
+const network = globalThis.fetch
+
 const program = fileURLToPath(new URL('run.ts', import.meta.url))
 
 /**
@@ -39,7 +42,7 @@ export async function startStripe({ webhook_url, port }: { webhook_url?: string;
 
   async function tell<Answer = unknown>(order: string, told: unknown = {}): Promise<Answer> {
     const [method = '', path = ''] = order.split(' ')
-    const answer = await fetch(`http://127.0.0.1:${opened.port}/__stand-in${path}`, {
+    const answer = await network(`http://127.0.0.1:${opened.port}/__stand-in${path}`, {
       method,
       ...(method === 'GET' ? {} : { body: JSON.stringify(told) }),
     })
