@@ -26,7 +26,7 @@ export async function measureCheckout(): Promise<void> {
   if (status !== 0) throw new Error('The checkouts did not run to their end.')
   const found = JSON.parse(await readFile(report, 'utf8')) as FaultyReport
   await rm(folder, { recursive: true, force: true })
-  const { orders, decisions, faults, meetings, notices, unmet, killed_in_calls, hours, ...ends } = found
+  const { orders, who, decisions, faults, meetings, notices, unmet, killed_in_calls, hours, ...ends } = found
   const minutes = ((performance.now() - started) / 60_000).toFixed(1)
   printTable(
     ['orders', ...Object.keys(ends).map(toWords), 'decisions sent', 'hours of the shop', 'minutes'],
@@ -46,6 +46,7 @@ export async function measureCheckout(): Promise<void> {
   )
   printTable(['notices', 'times'], Object.entries(notices))
   printTable(['API killed during a call of a company'], [[killed_in_calls]])
+  if (who.length > 0) process.stdout.write(`${who.join('\n')}\n`)
   const faulty = Object.entries(ends).filter(([, times]) => times > 0)
   if (faulty.length > 0)
     throw new Error(`It is not zero: ${faulty.map(([name]) => toWords(name)).join(', ')}.`)

@@ -12,6 +12,8 @@ import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
 
 /** What a shopper wanted, and came away with. */
 export interface Errand {
+  /** Name of the plan. */
+  plan: string
   email: string
   product_id: number
   quantity: number
@@ -37,6 +39,8 @@ export interface Ends {
   differences: number
   /** Payments and notices that nobody ended. */
   waiting: number
+  /** Who was lost or got something wrong, and what they meant to do. */
+  who: string[]
 }
 
 type OrderRow = typeof orders.$inferSelect
@@ -81,11 +85,20 @@ export async function countEnds(
       placed.filter(isMoneyWrong).length +
       (await countUnaccounted(db, placed, lines, stock)),
     differences: await db.$count(payment_differences, isNull(payment_differences.solved_at)),
+    who: errands
+      .filter((errand) => isLost(errand) || isWrong(errand))
+      .map(
+        ({ email, plan, told, left }) =>
+          `${email}: ${plan}, told ${told}, left ${left}, has ${describe(byEmail.get(email))}`,
+      ),
     waiting:
       (await db.$count(payment_attempts, inArray(payment_attempts.state, [...OPEN_ATTEMPT_STATES]))) +
       (await db.$count(payment_notices, isNull(payment_notices.worked_at))),
   }
 }
+
+const describe = (own: readonly OrderRow[] = []): string =>
+  own.map(({ order_no, status }) => `${order_no} ${status}`).join(', ') || 'no order'
 
 /** Yen that stay with the shop. */
 const toNet = ({ state, amount, refunded }: ListedPayment): number =>

@@ -74,7 +74,8 @@ export async function runFaultyCheckouts(run: FaultyRun): Promise<FaultyReport> 
   }
   async function buy(plan: Plan, at: number): Promise<void> {
     const [product_id, quantity] = [random.pick(shop.product_ids), random.int(1, 3)]
-    const errand: Errand = { email: `shopper-${at}@example.jp`, product_id, quantity, told: null, left: null }
+    const email = `shopper-${at}@example.jp`
+    const errand: Errand = { plan: plan.name, email, product_id, quantity, told: null, left: null }
     const shopper = createShopper(plan, companies, shop.payment_ids)
     errands.push(errand)
     companies.begin()
@@ -106,6 +107,7 @@ export async function runFaultyCheckouts(run: FaultyRun): Promise<FaultyReport> 
   await passHour()
   const ends = await shop.end((db) => settle(db, companies, errands))
   await companies.close()
+  for (const one of ends.who) run.say?.(one)
   const { counts: faults } = faulty
   const { meetings } = companies
   const killed_in_calls = companies.deaths()
