@@ -12,6 +12,8 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 const LEFT_ALONE_MS = 2 * 60 * 1000
 /** A shopper who has not come back from a challenge by then will not; the goods go back on sale. */
 const GIVEN_UP_MS = 30 * 60 * 1000
+/** While the provider does not say, the money may be there: only silence as long as this ends a payment. */
+const SILENT_MS = 6 * 60 * 60 * 1000
 
 /**
  * Ends attempts nobody ended: the process died, the shopper left, the provider was silent. What was approved
@@ -52,7 +54,8 @@ async function recover(shop: Shop, attempt: PaymentAttempt): Promise<boolean> {
   if (attempt.state === 'cancelling') return isFinalState(await cancelAttempt(shop, attempt.id))
   const outcome = await settleIfKnown(shop, attempt)
   if (outcome && isSettling(outcome)) return true
-  const isGivenUp = shop.now.getTime() - attempt.started_at.getTime() >= GIVEN_UP_MS
+  const patience_ms = outcome?.result === 'unknown' ? SILENT_MS : GIVEN_UP_MS
+  const isGivenUp = shop.now.getTime() - attempt.started_at.getTime() >= patience_ms
   // The request never arrived and nobody is sending it any more. It is cancelled, in case it still arrives.
   if (outcome === undefined || isGivenUp) return isFinalState(await cancelAttempt(shop, attempt.id))
   return false

@@ -148,6 +148,18 @@ describe('a page of the provider', () => {
     expect(paper.books.get(findKey(given_up!.payment.order_no))?.outcome).toEqual({ result: 'declined' })
   })
 
+  test('where somebody paid and closed the tab: no notice came, and the first look an hour later failed; the order stands', async () => {
+    const { paper, buy, work, pass, read, findKey } = await open()
+    paper.answerFirst(() => page)
+    const { order_no } = await buy('paypay')
+    pass(60 * 60_000)
+    paper.set(order_no, { result: 'unknown' })
+    expect(await recoverAttempts(work())).toBe(0)
+    paper.set(order_no, toApproved(paper.books.get(findKey(order_no))!.payment))
+    expect(await recoverAttempts(work())).toBe(1)
+    expect(await read(order_no)).toMatchObject({ status: 'paid' })
+  })
+
   test('that refuses sets the cart free, so that another way is chosen and nothing has to be typed again', async () => {
     const { paper, ready, guest, countStock } = await open()
     paper.answerFirst(() => page)
