@@ -3,7 +3,7 @@ import { chromiumArguments, requireChromium, requireHeadlessShell } from './test
 import { sites, toShopUrl } from './tests/support/shop-address.ts'
 
 /** They restart all shops, which would fail every other errand. */
-const ALONE = ['restart-the-shop', 'give-again-this-year', 'order-every-month'].map(
+const ALONE = ['restart-the-shop', 'give-again-this-year', 'order-every-month', 'pay-by-invoice'].map(
   (name) => `${name}.spec.ts`,
 )
 
