@@ -44,6 +44,10 @@ test('thanks, mail and mypage say where to pay by when; once it was paid, mypage
   expect((await readMailTexts(email)).join()).toContain(number)
   await openInMypage(page, order_no)
   await expect(main).toContainText(number)
+  await expect(main.getByRole('link', { name: /^https:/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/payments\.stripe\.com\//,
+  )
   await settle(companies, order_no, 'pay')
   await expect(async () => {
     await page.reload()
