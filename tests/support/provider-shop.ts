@@ -4,7 +4,7 @@ import { fillMigratedFolder } from './migrated-snapshot.ts'
 import { openProviderHosts } from './payment-stand-ins/open-provider-hosts.ts'
 import { SECRET_KEY, startKomoju, WEBHOOK_SECRET } from './payment-stand-ins/komoju/start.ts'
 import { STAND_IN_ACCOUNT, startStripe } from './payment-stand-ins/stripe/start.ts'
-import { readApiPort, readShopPort, toShopUrl } from './shop-address.ts'
+import { moveToShop, readApiPort, readShopPort, toShopUrl } from './shop-address.ts'
 import { closeShop, openShop, SHOP_FOLDER } from './shop-process.ts'
 
 /** Far enough from the other shop of the errands, and from its test cards. */
@@ -15,10 +15,8 @@ const PORTS_BEYOND = 4
  * own host names, and nothing in the shop knows. From then on the helpers of the errands in this process mean this shop.
  */
 export async function openProviderShop() {
-  const port = readShopPort() + PORTS_BEYOND
-  Object.assign(process.env, { E2E_PORT: String(port), E2E_API_PORT: String(port + 1) })
+  moveToShop(readShopPort() + PORTS_BEYOND)
   const folder = `${process.env[SHOP_FOLDER]}/at-providers-${process.pid}`
-  process.env[SHOP_FOLDER] = folder
   const noticesOf = (name: string) => `http://127.0.0.1:${readApiPort()}/moto/v1/${name}/receive/notices`
   const stripe = await startStripe({ webhook_url: noticesOf('stripe') })
   const komoju = await startKomoju({ notice_url: noticesOf('komoju') })

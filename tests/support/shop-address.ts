@@ -1,9 +1,15 @@
+let moved: number | undefined
+
 /**
  * Ports of the shop that browser tests walk through: their own, so that `npm start` can run beside them. Two clones on
- * one machine need two pairs. Errands at payment providers have a shop of their own (provider-shop.ts).
+ * one machine need two pairs.
  */
-export const readShopPort = () => Number(process.env['E2E_PORT'] ?? 4391)
-export const readApiPort = () => Number(process.env['E2E_API_PORT'] ?? readShopPort() + 1)
+export const readShopPort = () => moved ?? Number(process.env['E2E_PORT'] ?? 4391)
+export const readApiPort = () =>
+  moved === undefined ? Number(process.env['E2E_API_PORT'] ?? readShopPort() + 1) : moved + 1
+
+/** From now on this process means another shop, whose API is at the next port. */
+export const moveToShop = (port: number) => void (moved = port)
 
 /** The demo shops, each in a theme of its own: garage, wa with what okurimono replaces, hojin. */
 export const sites = ['moto', 'okurimono', 'hojin'] as const
