@@ -14,11 +14,18 @@ export const sayOnStderr = (line: string): void => {
   else process.stderr.write(`${line}\n`)
 }
 
+export interface DescribedError {
+  error: string
+  cause?: string
+  /** What went wrong one by one, of an error about several. */
+  errors?: DescribedError[]
+}
+
 /**
  * An error for the log. For a failed query: the statement and its cause, not the values. drizzle writes those into
  * message and stack, and they are names, addresses and tokens of shoppers.
  */
-export function describeError(error: unknown): { error: string; cause?: string } {
+export function describeError(error: unknown): DescribedError {
   if (error instanceof DrizzleQueryError) {
     return { error: `Failed query: ${error.query}`, cause: error.cause ? toStack(error.cause) : 'unknown' }
   }
@@ -26,6 +33,7 @@ export function describeError(error: unknown): { error: string; cause?: string }
   return {
     error: toStack(error),
     ...(error.cause instanceof Error && { cause: error.cause.message }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
   }
 }
 

@@ -18,6 +18,16 @@ test.for(ENGINES)(
   },
 )
 
+test('Of an error about several an operator reads each', () => {
+  const described = describeError(
+    new AggregateError([new Error('KOMOJU answers 401'), 'gone'], '2 comparisons of accounts failed'),
+  )
+  expect(described.errors?.map(({ error }) => error.split('\n')[0])).toEqual([
+    'Error: KOMOJU answers 401',
+    'gone',
+  ])
+})
+
 test('What was no JSON is not repeated', () => {
   const parse = () => JSON.parse('himitsu no kotoba') as unknown
   expect(parse).toThrow('himitsu')
