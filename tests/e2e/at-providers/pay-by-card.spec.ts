@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { beginCheckout } from '#tests/support/begin-checkout.ts'
+import { measurePage, weighOpenPage } from '#tests/support/measure-page.ts'
+import { pageKinds } from '#tests/support/page-kinds.ts'
 import { expect, test } from '#tests/support/provider-test.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { countMails, findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { getStripeFields, payByStripeCard } from '#tests/support/stripe-fields.ts'
+import { tick } from '#tests/support/tick.ts'
 
 const PLAIN = '4242424242424242'
 const REFUSED = '4000000000000002'
@@ -63,6 +66,29 @@ test('only the payment step may load anything of Stripe’s', async ({ page }) =
   expect(await readPolicy('/cart/payment/')).toContain('js.stripe.com')
   for (const path of ['/', '/cart/', '/cart/confirm/', '/cart/complete/'])
     expect(await readPolicy(path), path).not.toContain('stripe.com')
+})
+
+test('our own script keeps the budget of the payment step; Stripe’s is asked for with a card alone, and counted apart', async ({
+  page,
+}) => {
+  const budget = pageKinds.find(({ name }) => name === 'payment')?.script ?? 0
+  const theirs = new Map<string, number>()
+  page.on('response', async (response) => {
+    const { host, pathname } = new URL(response.url())
+    if (host.endsWith('.stripe.com') && pathname.endsWith('.js'))
+      theirs.set(pathname, (await response.body()).length)
+  })
+  await goToPayment(page, 12, 'weighed-at-stripe@example.com')
+  const { script } = await measurePage(page, `${toShopUrl('moto')}/cart/payment/`)
+  expect(script).toBeLessThanOrEqual(budget)
+  expect([...theirs]).toEqual([])
+  await tick(page.getByRole('radio', { name: 'クレジットカード' }))
+  await expect(getStripeFields(page).getByLabel('カード番号')).toBeVisible()
+  const own = (await weighOpenPage(page)).script
+  const sum = [...theirs.values()].reduce((total, bytes) => total + bytes, 0)
+  expect(sum).toBeGreaterThan(0)
+  const description = `ours ${script}, with a card chosen ${own}; Stripe’s ${sum}, of its stand-in`
+  test.info().annotations.push({ type: 'bytes of script', description })
 })
 
 test('the bank asks the card’s owner, and the order stands once it was confirmed', async ({ page }) => {
