@@ -1,5 +1,6 @@
 import type { PolicyHosts } from '#contract/policy-hosts.ts'
 import type { PaymentServiceSettings } from '#contract/shapes/payment-service.ts'
+import type { KONBINI_CHAINS } from '#contract/shapes/payment-terms.ts'
 
 /**
  * The door that every payment company stands behind. A provider is one folder beside this file: it turns these requests
@@ -159,15 +160,7 @@ export interface PaymentInstructions {
   url: string | null
 }
 
-export const KONBINI_STORES = [
-  'seven_eleven',
-  'family_mart',
-  'lawson',
-  'ministop',
-  'seicomart',
-  'daily_yamazaki',
-] as const
-export type KonbiniStore = (typeof KONBINI_STORES)[number]
+export type KonbiniStore = (typeof KONBINI_CHAINS)[number]
 
 export type CaptureOutcome =
   | { result: 'captured' }

@@ -13,6 +13,7 @@ import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { payments as ways_to_pay } from '#shop-api/db/schema/selling.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
+import { offerLaterWays } from '#tests/support/offer-later-ways.ts'
 import { openOrderDesk } from '#tests/support/order-desk.ts'
 import {
   SECRET_KEY,
@@ -20,7 +21,6 @@ import {
   WEBHOOK_SECRET,
   type KomojuStandIn,
 } from '#tests/support/payment-stand-ins/komoju/start.ts'
-import { API_VERSION } from '#tests/support/payment-stand-ins/stripe/notices.ts'
 import {
   STAND_IN_ACCOUNT,
   startStripe,
@@ -81,32 +81,8 @@ async function open() {
   const app = desk.build({ payments: payments() })
   const [guest, staff] = [createCaller(app, desk.channel.name), createCaller(app, desk.channel.name)]
   staff.headers['authorization'] = desk.headers['authorization'] ?? ''
-  const more = {
-    channel_id: desk.channel.id,
-    description: '',
-    fees: [],
-    payment_time: 'ご注文後',
-    position: 9,
-  }
-  await opened.db.insert(ways_to_pay).values([
-    { ...more, code: 'konbini', name: 'コンビニ払い' },
-    { ...more, code: 'paypay', name: 'PayPay' },
-  ])
+  await offerLaterWays(opened.db, desk.channel.id)
   const work = () => ({ db: opened.db, now: new Date(), payments: payments() })
-
-  /** What Stripe's fields in a browser would have made. */
-  async function makeCard(name: string): Promise<string> {
-    const answer = await stripe.fetch('https://api.stripe.com/v1/payment_methods', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${STAND_IN_ACCOUNT.STRIPE_SECRET_KEY}`,
-        'content-type': 'application/x-www-form-urlencoded',
-        'stripe-version': API_VERSION,
-      },
-      body: new URLSearchParams({ type: 'card', 'card[token]': name }).toString(),
-    })
-    return String(((await answer.json()) as { id: string }).id)
-  }
 
   async function ready(code: Code, card = 'tok_visa') {
     const cart = await fillCart({ ...guest, cards: desk.cards, product_ids: desk.product_ids }, [[0, 1]])
@@ -121,7 +97,7 @@ async function open() {
         token: cart.token,
         orderer: ORDERER,
         payment_id,
-        ...(code === 'card' && { card_token: await makeCard(card) }),
+        ...(code === 'card' && { card_token: await stripe.makeCard(card) }),
       },
     })
   }

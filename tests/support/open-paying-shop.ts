@@ -3,6 +3,7 @@ import type { PaymentProvider } from '#payment/provider.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { payments as ways_to_pay } from '#shop-api/db/schema/selling.ts'
+import { offerLaterWays } from '#tests/support/offer-later-ways.ts'
 import { openOrderDesk } from '#tests/support/order-desk.ts'
 import { openPaperProvider } from '#tests/support/paper-provider.ts'
 import { ADDRESS, createCaller, fillCart, ORDERER, toDecision } from '#tests/support/selling-shop.ts'
@@ -26,17 +27,7 @@ export async function openPayingShop(db: Db, { capture = 'at_order', methods }: 
   const caller = createCaller(app, desk.channel.name)
   const guest = createCaller(app, desk.channel.name)
   caller.headers['authorization'] = desk.headers['authorization'] ?? ''
-  const more = {
-    channel_id: desk.channel.id,
-    description: '',
-    fees: [],
-    payment_time: 'ご注文後',
-    position: 9,
-  }
-  await db.insert(ways_to_pay).values([
-    { ...more, code: 'konbini', name: 'コンビニ払い' },
-    { ...more, code: 'paypay', name: 'PayPay' },
-  ])
+  await offerLaterWays(db, desk.channel.id)
   await db
     .update(ways_to_pay)
     .set({ capture })

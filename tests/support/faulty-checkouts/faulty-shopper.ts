@@ -1,5 +1,3 @@
-import { STAND_IN_ACCOUNT } from '../payment-stand-ins/stripe/start.ts'
-import { API_VERSION } from '../payment-stand-ins/stripe/notices.ts'
 import type { FaultyCompanies } from './faulty-companies.ts'
 import { type Plan, takeAt } from './plans.ts'
 
@@ -19,7 +17,9 @@ export function createShopper(
     async chooseWay(refusals: number): Promise<{ payment_id: number; card_token?: string }> {
       const way = takeAt(ways, refusals)!
       const payment_id = payment_ids[way.code]!
-      return way.code === 'card' ? { payment_id, card_token: await makeCard(way.card) } : { payment_id }
+      return way.code === 'card'
+        ? { payment_id, card_token: await stripe.makeCard(way.card) }
+        : { payment_id }
     },
     async visit(page: string): Promise<Visit> {
       const answer = takeAt(answers, visits)
@@ -43,18 +43,5 @@ export function createShopper(
     return answer.headers.get('location')?.includes('redirect_status=succeeded') === true
   }
 
-  /** What Stripe's fields in a browser make. */
-  async function makeCard(name: string): Promise<string> {
-    const answer = await stripe.fetch('https://api.stripe.com/v1/payment_methods', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${STAND_IN_ACCOUNT.STRIPE_SECRET_KEY}`,
-        'content-type': 'application/x-www-form-urlencoded',
-        'stripe-version': API_VERSION,
-      },
-      body: new URLSearchParams({ type: 'card', 'card[token]': name }).toString(),
-    })
-    return ((await answer.json()) as { id: string }).id
-  }
   return shopper
 }

@@ -1,9 +1,8 @@
 import type { CallOutput } from '#contract/index.ts'
 import { createRandom } from '#demo/random.ts'
-import type { Db } from '#shop-api/db/db.ts'
-import { payments as ways_to_pay } from '#shop-api/db/schema/selling.ts'
 import { findFreePort } from '../find-free-port.ts'
 import { openKillableShop } from '../killable-shop.ts'
+import { offerLaterWays } from '../offer-later-ways.ts'
 import type { Engine } from '../open-test-db.ts'
 import { openFaultyCompanies } from './faulty-companies.ts'
 
@@ -38,7 +37,7 @@ export async function openStormyShop({ engine, seed, kill_one_in }: Storm) {
   const own = { PORT: String(port), ADMIN_TOKEN, SHOP_ORIGIN: 'https://shop.test' }
   const shop = await openKillableShop(engine, SHELF, {
     env: () => ({ ...companies.env(), ...own }),
-    prepare: offerWays,
+    prepare: offerLaterWays,
   })
   if (shop.channel !== CHANNEL) throw new Error(`Notices go to ${CHANNEL}, and the shop is ${shop.channel}`)
   /** Asks the API, once it is back. */
@@ -61,12 +60,4 @@ export async function openStormyShop({ engine, seed, kill_one_in }: Storm) {
       await shop.moveClock()
     },
   }
-}
-
-async function offerWays(db: Db, channel_id: number): Promise<void> {
-  const more = { channel_id, description: '', fees: [], payment_time: 'ご注文後', position: 9 }
-  await db.insert(ways_to_pay).values([
-    { ...more, code: 'konbini', name: 'コンビニ払い' },
-    { ...more, code: 'paypay', name: 'PayPay' },
-  ])
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Logged } from './control.ts'
 import { fetchBy } from './fetch-by.ts'
-import type { Webhook } from './notices.ts'
+import { API_VERSION, type Webhook } from './notices.ts'
 
 /** The keys of the stand-in's account. */
 export const STAND_IN_ACCOUNT = {
@@ -49,10 +49,24 @@ export async function startStripe({ webhook_url, port }: { webhook_url?: string;
     if (!answer.ok) throw new Error(`Stripe's stand-in does not ${order}: ${await answer.text()}\n${said}`)
     return (await answer.json()) as Answer
   }
+  const throughHost = fetchBy(opened.port)
   return {
     port: opened.port,
-    fetch: fetchBy(opened.port),
+    fetch: throughHost,
     tell,
+    /** What Stripe's fields in a browser make of a card. @param name Stripe's for a test card, `tok_visa` @returns its token */
+    async makeCard(name: string): Promise<string> {
+      const answer = await throughHost('https://api.stripe.com/v1/payment_methods', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${STAND_IN_ACCOUNT.STRIPE_SECRET_KEY}`,
+          'content-type': 'application/x-www-form-urlencoded',
+          'stripe-version': API_VERSION,
+        },
+        body: new URLSearchParams({ type: 'card', 'card[token]': name }).toString(),
+      })
+      return ((await answer.json()) as { id: string }).id
+    },
     listRequests: () => tell<Logged[]>('GET /requests'),
     /** Where notices go from now on. */
     sendNoticesTo: (url: string) => tell('POST /notices/webhook', { url, secret }),
