@@ -64,7 +64,9 @@ export function PaymentForm({ view }: { view: CartView }) {
           />
         )}
         <StepActions view={view} back={toStepPath('shipping-detail')}>
-          <BusyButton is_busy={submission.is_busy}>{paymentStepTexts.next_confirm}</BusyButton>
+          <BusyButton is_busy={submission.is_busy || payment.kept.is_loading}>
+            {paymentStepTexts.next_confirm}
+          </BusyButton>
         </StepActions>
       </FormWithSummary>
     </BenefitsKnown>
