@@ -9,7 +9,14 @@ import type { CallArea } from './staff-rights.ts'
  * `installation`: whoever runs the installation, by its own token; the call's address has no channel (ours).
  */
 export type Auth =
-  'public' | 'visitor' | 'member' | 'account' | 'mfa' | 'order-token' | 'admin' | 'installation'
+  | 'public'
+  | 'visitor'
+  | 'member'
+  | 'account'
+  | 'mfa'
+  | 'order-token'
+  | 'admin'
+  | 'installation'
 
 /**
  * `paged`: x-total, x-per-page, x-last-page, x-current-page. `limited`: x-limit. `file`: x-suggested-

@@ -1,10 +1,12 @@
 // `npm test`: everything, in the order in which a mistake is cheapest to find. Ends with what did not pass and
 // `N passed, N failed`.
 // `npm run verify`: what a few minutes can tell. It leaves out PostgreSQL, Redis, whole shops and the browser.
+// `npm test -- <file or folder>`: just these, and nothing before them.
 // The seconds of each step go to `test-results/timing.json`. They are told, never asserted: machines differ.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { chooseRuns } from './support/choose-runs.ts'
 import { listRest } from './support/test-report/list-rest.ts'
 import { readPlaywrightReport } from './support/test-report/read-playwright-report.ts'
 import { readVitestReport } from './support/test-report/read-vitest-report.ts'
@@ -27,19 +29,39 @@ interface Timing extends TestReport {
 /** Test files that are named at the end. */
 const SLOWEST = 15
 
-const isQuick = process.argv.includes('--verify')
+const [, , ...words] = process.argv
+const isQuick = words[0] === '--verify'
+if (words.length > 0 && !isQuick) runChosen(words)
 
 /** They read the code and write nothing, so they run side by side. */
 const readers: Step[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'format of pages', command: ['prettier', '--check', '--log-level', 'warn', '**/*.astro'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'nothing unreached', command: ['knip', '--production', '--no-progress'] },
 ]
 
-/** It takes the longest of those that read, and one core. */
+/** Writes the types of `.astro/` first, which all code needs. */
+const pageTypes: Step = {
+  name: 'types of pages',
+  command: [
+    'astro',
+    'check',
+    ...[
+      '--tsconfig',
+      './tsconfig.astro.json',
+      '--minimumFailingSeverity',
+      'error',
+      '--minimumSeverity',
+      'error',
+    ],
+  ],
+}
+
+/** By TypeScript 7, which is compiled; what Astro checks with needs the one before it. */
 const types: Step = {
   name: 'types',
-  command: ['astro', 'check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
+  command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '--checkers', '2'],
 }
 
 /** Which part of the matrix of sites and themes is looked at. */
@@ -126,6 +148,23 @@ async function run(step: Step, isAlone: boolean): Promise<Timing> {
   return { name: step.name, seconds, ...readResult(step, ok, output) }
 }
 
+/** Ends this process with what the runners said. */
+function runChosen(words: readonly string[]): never {
+  const env = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
+  let runs
+  try {
+    runs = chooseRuns(words)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(2)
+  }
+  const failed = runs.filter(({ runner, words: chosen }) => {
+    const command = runner === 'vitest' ? ['run', ...chosen] : ['test', ...chosen]
+    return spawnSync(`node_modules/.bin/${runner}`, command, { env, stdio: 'inherit' }).status !== 0
+  })
+  process.exit(failed.length > 0 ? 1 : 0)
+}
+
 function readResult({ name, report }: Step, ok: boolean, output: string): TestReport {
   const broken = { passed: 0, failed: 1, rest: [{ name, state: 'failed', message: output }], files: [] }
   if (!report) return ok ? { passed: 1, failed: 0, rest: [], files: [] } : broken
@@ -137,10 +176,10 @@ function readResult({ name, report }: Step, ok: boolean, output: string): TestRe
 
 const began = performance.now()
 const waiting = isQuick ? undefined : run(patient, false)
-const typed = run(types, false)
+const typed = run(pageTypes, false).then(async (pages) => [pages, await run(types, false)])
 const results = await Promise.all(readers.map((step) => run(step, false)))
 if (!isQuick) results.push(await run(ahead, false))
-results.push(await typed)
+results.push(...(await typed))
 results.push(await run(units, true))
 // What is measured in a browser has the machine for itself.
 if (waiting) results.push(await waiting, await run(browser, true), await run(matrix, true))

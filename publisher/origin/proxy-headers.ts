@@ -6,7 +6,9 @@ import { hopByHop, visitorClaims } from '../hosting/untrusted-headers.ts'
 
 /** How the body of a request ends, as the proxy frames it itself. */
 export type Framing =
-  { 'content-length': number } | { 'transfer-encoding': 'chunked' } | Record<string, never>
+  | { 'content-length': number }
+  | { 'transfer-encoding': 'chunked' }
+  | Record<string, never>
 
 /**
  * What goes to the API: the client's headers, who asked for what at which address, and our own framing.

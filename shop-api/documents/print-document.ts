@@ -13,7 +13,13 @@ import type { TradeDocument } from './trade-document.ts'
 
 /** Whatever is drawn beside the event loop. */
 export type PrintedDocument =
-  TradeDocument | PickingList | DeliveryNotes | NoshiPapers | MessageCards | InvoicePaper | ReturnInvoicePaper
+  | TradeDocument
+  | PickingList
+  | DeliveryNotes
+  | NoshiPapers
+  | MessageCards
+  | InvoicePaper
+  | ReturnInvoicePaper
 
 /** Documents that are being drawn or wait. With more of them a newcomer would wait too long. */
 const MAX_ASKED = 16

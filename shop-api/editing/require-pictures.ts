@@ -46,7 +46,8 @@ export async function requirePictures<Input>(tx: Tx, channel_id: number, input: 
 }
 
 type AskedPicture = { field: string } & (
-  { path: string; src?: undefined } | { src: string; path?: undefined }
+  | { path: string; src?: undefined }
+  | { src: string; path?: undefined }
 )
 
 function listPictures(value: unknown, field: string): AskedPicture[] {

@@ -11,7 +11,9 @@ import { toInvoice } from './list-invoices.ts'
 
 /** Whose invoice is meant: the staff's of a shop, that of a member's company, or of whoever has its mail. */
 export type InvoiceAccess =
-  { id: number } | { id: number; user_id: number } | { number: string; token: string }
+  | { id: number }
+  | { id: number; user_id: number }
+  | { number: string; token: string }
 
 /** @throws ApiError 404 for one that does not exist and for another's: the two cannot be told apart */
 export async function requireInvoice(

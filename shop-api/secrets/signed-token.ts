@@ -8,7 +8,13 @@ import * as z from 'zod/mini'
  * though all kinds of a channel are signed with one secret.
  */
 type TokenKind =
-  'at+jwt' | 'device+jwt' | 'keycode+jwt' | 'order+jwt' | 'preview+jwt' | 'tags+jwt' | 'verdict+jwt'
+  | 'at+jwt'
+  | 'device+jwt'
+  | 'keycode+jwt'
+  | 'order+jwt'
+  | 'preview+jwt'
+  | 'tags+jwt'
+  | 'verdict+jwt'
 
 export interface TokenUse {
   /** The channel's own secret (`load-secret.ts`), so that no token opens another shop. */

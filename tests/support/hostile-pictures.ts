@@ -5,7 +5,9 @@ import { takePhotograph } from './photographs.ts'
 
 /** What is made of a picture, or the code it is refused with; `any`: as long as it is one of both. */
 export type Outcome =
-  string | { width: number; height: number; corner?: readonly [number, number, number] } | 'any'
+  | string
+  | { width: number; height: number; corner?: readonly [number, number, number] }
+  | 'any'
 
 interface HostilePicture {
   what: string

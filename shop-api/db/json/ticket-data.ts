@@ -3,7 +3,15 @@
  * password proves to be the member. `email-undo`: the link that takes a new address back.
  */
 export type TicketPurpose =
-  'mfa' | 'email' | 'reminder' | 'username' | 'unlock' | 'oauth' | 'link' | 'proof' | 'email-undo'
+  | 'mfa'
+  | 'email'
+  | 'reminder'
+  | 'username'
+  | 'unlock'
+  | 'oauth'
+  | 'link'
+  | 'proof'
+  | 'email-undo'
 
 /** What a ticket remembers until it is used. */
 export interface TicketData {

@@ -8,7 +8,9 @@ import { useQuery } from '../ui/use-query.ts'
 import { goOnVerified } from './go-on.ts'
 
 type EmailLink =
-  { state: 'working' } | { state: 'typing' } | { state: 'failed'; failure: CallFailure; retry: () => void }
+  | { state: 'working' }
+  | { state: 'typing' }
+  | { state: 'failed'; failure: CallFailure; retry: () => void }
 
 /**
  * The code in the mail's link, tried once the session is known. Somebody else's login is asked for its own code first.

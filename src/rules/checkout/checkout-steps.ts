@@ -2,7 +2,12 @@ import type { Cart } from '#contract/shapes/cart.ts'
 
 /** Screens between cart and order, in the order they are walked. */
 export type CheckoutStep =
-  'shipping-add' | 'shipping-select' | 'recipients' | 'shipping-detail' | 'payment' | 'confirm'
+  | 'shipping-add'
+  | 'shipping-select'
+  | 'recipients'
+  | 'shipping-detail'
+  | 'payment'
+  | 'confirm'
 
 export const CART_PATH = '/cart/'
 export const COMPLETE_PATH = '/cart/complete/'

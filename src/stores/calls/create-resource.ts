@@ -7,7 +7,9 @@ import { reloadWhenBack } from './reload-when-back.ts'
 
 /** Data of the API, as a screen shows it. */
 export type ResourceState<T> =
-  { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; failure: CallFailure }
+  | { state: 'loading' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; failure: CallFailure }
 
 export interface Resource<T> {
   $state: ReadableAtom<ResourceState<T>>

@@ -110,7 +110,8 @@ export function setPieces(product_id: number, quantity: number): void {
 }
 
 export type FileEnd =
-  { state: 'read'; added: number; known: number } | { state: 'failed'; failure: CallFailure }
+  | { state: 'read'; added: number; known: number }
+  | { state: 'failed'; failure: CallFailure }
 
 /** Reads a file of recipients into the list. */
 export async function readRecipientsFile(file: File): Promise<FileEnd> {

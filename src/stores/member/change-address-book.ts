@@ -66,7 +66,8 @@ function mark(id: number, flag: 'is_default' | 'is_sender_default'): void {
 }
 
 export type ImportEnd =
-  { state: 'read'; report: UserAddressImport } | { state: 'failed'; failure: CallFailure }
+  | { state: 'read'; report: UserAddressImport }
+  | { state: 'failed'; failure: CallFailure }
 
 /** Sends a CSV of addresses: valid lines are imported, errors are reported line by line. */
 export async function importAddresses(file: File): Promise<ImportEnd> {

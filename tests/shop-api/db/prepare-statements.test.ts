@@ -19,7 +19,8 @@ describe.each(ENGINES)('a statement on %s', (engine) => {
     await opened.db.execute(sql`insert into kept values (1)`)
     const ask = async () => {
       const answer = (await opened.db.execute(sql`select * from kept where one = ${1}`)) as
-        object[] | { rows: object[] }
+        | object[]
+        | { rows: object[] }
       return Array.isArray(answer) ? Array.from(answer) : answer.rows
     }
     for (let turn = 0; turn < 30; turn += 1) await ask()

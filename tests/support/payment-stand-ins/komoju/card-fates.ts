@@ -1,6 +1,10 @@
 /** What becomes of KOMOJU's own test cards (doc.komoju.com/docs/test-cards and its page on testing 3-D Secure). */
 export type CardFate =
-  'approved' | 'challenge' | 'failed_challenge' | 'not_authenticated' | 'insufficient_funds'
+  | 'approved'
+  | 'challenge'
+  | 'failed_challenge'
+  | 'not_authenticated'
+  | 'insufficient_funds'
 
 const FATES: Readonly<Record<string, CardFate>> = {
   '4111111111111111': 'approved',
