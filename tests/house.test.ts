@@ -232,6 +232,16 @@ describe('the words', () => {
   })
 })
 
+describe('the database', () => {
+  const parsesTwice = /import \{[^}]*\bjsonb?\b[^}]*\} from 'drizzle-orm\/pg-core'/
+
+  // Drizzle's own makes a number of the text "109".
+  test('keeps JSON in columns of our own type', () => {
+    expect(`import { integer, jsonb } from ${"'drizzle-orm/pg-core'"}`).toMatch(parsesTwice)
+    expect(code.filter((file) => parsesTwice.test(read(file)))).toEqual([])
+  })
+})
+
 describe('the browser', () => {
   // The mount hook of a store runs while a server renders, too (architecture, law 2).
   test('is the only place where stores start', () => {

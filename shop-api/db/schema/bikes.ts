@@ -1,14 +1,5 @@
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import { sql } from 'drizzle-orm'
 import type { FitmentState } from '../../../contract/shapes/bikes.ts'
 import { product_models, products } from './catalogue.ts'

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { LayoutName } from '../../../contract/shapes/content.ts'
 import type { Coupon } from '../../../contract/shapes/coupon.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'

@@ -6,7 +6,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -14,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import { USUAL_PIECES_MAX } from '../../../contract/buying-limits.ts'
 import type { FitKind } from '../../../contract/shapes/bikes.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'

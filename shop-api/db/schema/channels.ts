@@ -3,7 +3,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -12,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { ErrorBody } from '../../../contract/shapes/error.ts'
 
 export type Maintenance = NonNullable<ErrorBody['maintenance']>

@@ -1,14 +1,5 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { Layout, LayoutName } from '../../../contract/shapes/content.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
 import type { PictureSource } from '#shop-api/db/json/picture-source.ts'

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { EcommerceEventName } from '../../../contract/shapes/event.ts'
 import { channelId, instantColumn } from './channels.ts'
 import { users } from './members.ts'

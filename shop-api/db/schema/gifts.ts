@@ -1,4 +1,5 @@
-import { date, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { Address } from '../../../contract/shapes/address.ts'
 import { channelId, instantColumn } from './channels.ts'
 import { orders } from './selling.ts'

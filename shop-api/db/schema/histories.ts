@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import { product_models } from './catalogue.ts'
 import { instantColumn } from './channels.ts'
 import { modelId } from './favourites.ts'

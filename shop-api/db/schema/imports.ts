@@ -1,14 +1,5 @@
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { ImportFormat, ImportKind } from '../../../contract/shapes/imports.ts'
 import { channelId, instantColumn } from './channels.ts'
 

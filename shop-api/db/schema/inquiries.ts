@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { CorporateInquiry, Inquiry, InquiryComment } from '../../../contract/shapes/inquiry.ts'
 import { categories } from './catalogue.ts'
 import { channelId, instantColumn } from './channels.ts'

@@ -5,7 +5,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -13,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { InvoiceData, ReturnInvoiceData } from '#shop-api/db/json/invoice-data.ts'
 import { business_accounts } from './business.ts'
 import { channelId, instantColumn, versionColumn } from './channels.ts'

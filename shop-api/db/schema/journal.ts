@@ -1,4 +1,5 @@
-import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import { STAFF_AREAS } from '../../../contract/staff-rights.ts'
 import { channelId, instantColumn } from './channels.ts'
 import { persons } from './staff.ts'

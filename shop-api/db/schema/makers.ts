@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { Picture } from '../../../contract/shapes/fields.ts'
 import { channelId, publicationColumns, versionColumn } from './channels.ts'
 

@@ -1,7 +1,6 @@
 import {
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -11,6 +10,7 @@ import {
   uuid,
   boolean,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { FormLayout } from '../../../contract/shapes/form-layout.ts'
 import type { MeasurementPurpose } from '../../../contract/shapes/measurement.ts'
 import type { NameEmbroideryInput } from '../../../contract/shapes/name-embroidery.ts'

@@ -4,7 +4,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -12,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { Gender, Newsletter, SecurityQuestion } from '../../../contract/shapes/option-lists.ts'
 import type { TicketData, TicketPurpose } from '#shop-api/db/json/ticket-data.ts'
 import { channelId, instantColumn } from './channels.ts'

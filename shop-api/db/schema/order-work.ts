@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { OrderEvent } from '../../../contract/shapes/admin-order.ts'
 import type { OrderStatus } from '../../../contract/shapes/order.ts'
 import type { Carrier } from '../../../contract/shapes/parcel.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { ApprovedPayment, Dispute, ProviderMethod } from '../../../payment/provider.ts'
 import { channels, instantColumn } from './channels.ts'
 import { carts, orders } from './selling.ts'

@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { Cart } from '../../../contract/shapes/cart.ts'
 import type { CartDetail } from '#shop-api/db/json/cart-detail.ts'
 import { channelId, instantColumn } from './channels.ts'

@@ -5,13 +5,13 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   serial,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import type { HoldReason } from '../../../contract/shapes/admin-order.ts'
 import type { Cart, Payment } from '../../../contract/shapes/cart.ts'
 import type { Order, OrderStatus } from '../../../contract/shapes/order.ts'

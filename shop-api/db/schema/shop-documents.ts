@@ -1,4 +1,5 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { jsonb } from '../jsonb.ts'
 import { channelId, versionColumn } from './channels.ts'
 
 /** What a shop's staff save as one whole: its version, and its fields where no other table has them. */
