@@ -7,18 +7,28 @@ import { createSmallShop } from '#tests/support/small-shop.ts'
 import { openSteppedShop, type SteppedShop } from './open-stepped-shop.ts'
 
 /** Of the same products under the same keys: whoever mixes shops up shows the one as the other. */
-const shops = [
+const SHOPS: readonly SmallShop[] = [
   { name: 'moto', theme: 'garage' },
   { name: 'gift', theme: 'simple' },
 ]
 
-/** Two small shops with the real themes. */
-export async function openSmallShops(start: Date): Promise<{ shop: SteppedShop; sites: PublishedSite[] }> {
+interface SmallShop {
+  name: string
+  theme: string
+  /** All it has, unless it says how many. */
+  product_count?: number
+}
+
+/** Small shops with the real themes; two, unless others are wanted. */
+export async function openSmallShops(
+  start: Date,
+  shops = SHOPS,
+): Promise<{ shop: SteppedShop; sites: PublishedSite[] }> {
   const shop = await openSteppedShop(start, async (db, now) => {
-    for (const { name } of shops) {
+    for (const { name, product_count } of shops) {
       const small = createSmallShop(name)
       const settings = { ...small.settings, 'PLUGIN.RECOMMENDATION.SRC': `https://${name}.example/r.js` }
-      await insertDemoShop(db, { shop: { ...small, settings }, now })
+      await insertDemoShop(db, { shop: { ...small, settings }, now, product_count })
     }
   })
   const sites: PublishedSite[] = []
