@@ -4,6 +4,7 @@ import { type PaymentAccount, PaymentAccountSchema } from '#contract/shapes/paym
 import { toEnvName } from '#contract/to-env-name.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { Finding } from './check-production.ts'
+import { openStaffCalls, STAFF_CALLS_MEND } from './staff-calls.ts'
 
 /** From here a clock is told to be wrong. */
 const CLOCK_WARNED_S = 60
@@ -25,19 +26,15 @@ export async function checkAccounts(
   env: Record<string, string | undefined>,
 ): Promise<Finding[]> {
   const what = `Site ${name}`
-  const token = env[`ADMIN_TOKEN_${toEnvName(channel)}`] || env['ADMIN_TOKEN']
-  if (!token)
+  const ask = openStaffCalls({ base, channel }, env)
+  if (!ask)
     return [{ what, is_fine: true, told: 'without ADMIN_TOKEN its accounts for payments are not checked' }]
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${base}/${channel}/v1/admin/payment-accounts`, { headers }).catch(
-    () => undefined,
-  )
-  if (!answer?.ok) {
-    const told = `its accounts for payments could not be checked: ${answer ? `status ${answer.status}` : 'no answer'}`
-    const mend = 'Set ADMIN_TOKEN to the one the API was started with, and run the same version of both.'
-    return [{ what, is_fine: false, told, mend }]
+  const answer = await ask('payment-accounts')
+  if (answer.fault !== undefined) {
+    const told = `its accounts for payments could not be checked: ${answer.fault}`
+    return [{ what, is_fine: false, told, mend: STAFF_CALLS_MEND }]
   }
-  const { accounts } = z.parse(z.object({ accounts: z.array(PaymentAccountSchema) }), await answer.json())
+  const { accounts } = z.parse(z.object({ accounts: z.array(PaymentAccountSchema) }), answer.body)
   return accounts.flatMap((account) => checkAccount(account, { what, base, channel }))
 }
 

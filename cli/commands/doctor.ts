@@ -11,6 +11,7 @@ import { findLiveStore } from '../folders.ts'
 import { withLiveStore } from '../live-store.ts'
 import { checkAccounts } from './check-accounts.ts'
 import { checkOrigin, checkProduction, type Finding } from './check-production.ts'
+import { checkSettings } from './check-settings.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
 
@@ -19,9 +20,9 @@ const MIN_FREE_BYTES = 1024 ** 3
 export const doctor: Command = {
   usage: 'doctor',
   summary: 'check an installation and say how to mend it',
-  help: `Asks Node, the store, the disk and every site's API; with ADMIN_TOKEN also each company that takes payments, by
-requests that move nothing: whether it takes the key, whether the clock is right, and whether its notices arrive. Exit code 1
-when something has to be mended.`,
+  help: `Asks Node, the store, the disk and every site's API; with ADMIN_TOKEN also whether settings are stored as what
+they are, and each company that takes payments, by requests that move nothing: whether it takes the key, whether the clock is right,
+and whether its notices arrive. Exit code 1 when something has to be mended.`,
   async run(_, { json }) {
     const sites = await chooseSites(process.env)
     const findings = [
@@ -30,7 +31,7 @@ when something has to be mended.`,
       await checkStore(),
       checkHook(process.env),
       ...checkProduction(process.env),
-      ...(await Promise.all(sites.map(checkSite))).flat(),
+      ...(await Promise.all(sites.map(checkShop))).flat(),
     ]
     if (json) print(findings)
     else {
@@ -102,8 +103,13 @@ function checkHook(env: Record<string, string | undefined>): Finding {
   }
 }
 
-async function checkSite(site: SiteConfig): Promise<Finding[]> {
+/** What is stored is looked at by itself: what is stored wrongly may be why the rest fails. */
+async function checkShop(site: SiteConfig): Promise<Finding[]> {
   const base = toApiBase(site, process.env)
+  return [...(await checkSite(site, base)), ...(await checkSettings(site, base, process.env))]
+}
+
+async function checkSite(site: SiteConfig, base: string): Promise<Finding[]> {
   const what = `Site ${site.name}`
   try {
     const { settings } = await readSiteFacts(site, base)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SettingKind } from './admin-site.ts'
+import type { AdminSetting, SettingKind } from './admin-site.ts'
 import { type SettingKey, settingValues } from './setting-values.ts'
 
 /** How a form asks for a setting, by what it may be. Choices are those of a `choice`, else none. */
@@ -11,4 +11,22 @@ export function toSettingKind(key: SettingKey): { kind: SettingKind; choices: st
   if (schema instanceof z.ZodMiniLiteral)
     return { kind: 'choice', choices: [...schema.def.values].map(String) }
   return { kind: 'text', choices: [] }
+}
+
+const TYPES: Record<SettingKind, string> = {
+  switch: 'boolean',
+  number: 'number',
+  choice: 'string',
+  text: 'string',
+}
+
+/**
+ * Whether a value is of the kind its setting holds. Versions that took a text for the JSON it reads like wrote numbers, booleans,
+ * lists, objects and null into the journal where a text had been.
+ */
+export function isOfKind(
+  value: unknown,
+  { kind, default_value }: Pick<AdminSetting, 'kind' | 'default_value'>,
+): boolean {
+  return value === null ? default_value === null : typeof value === TYPES[kind]
 }

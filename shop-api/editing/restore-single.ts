@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AdminSetting, MessageInput } from '#contract/shapes/admin-site.ts'
+import { isOfKind } from '#contract/shapes/setting-kinds.ts'
 import { getCall } from '#contract/index.ts'
 import { refused } from '#shop-api/http/api-error.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
@@ -39,6 +40,8 @@ const restores: Readonly<Record<string, Restore>> = {
     const setting = (await listAdminSettings(db, channel)).find((one) => one.key === key)
     if (!setting) throw cannotUndo()
     const { value } = before as Pick<AdminSetting, 'value'>
+    // Nobody knows any more which text it was: 100000 may have been "1e5".
+    if (!isOfKind(value, setting)) throw cannotUndo()
     const was = isDeepStrictEqual(value, setting.default_value) ? null : value
     await changeSettings(db, channel, scope, { settings: [{ key, value: was, version: setting.version }] })
   },
