@@ -51,7 +51,7 @@ function toFault({ key, kind, label, value }: Stored): Omit<Finding, 'what'> {
   return {
     is_fine: false,
     told: `${key} is stored as ${toKind(value)}, ${tell(value)}, and is a ${kind}`,
-    mend: `Save «${label}» again in the back office, among the settings (設定), or by PUT /v1/admin/settings.`,
+    mend: `Enter «${label}» anew in the back office, among the settings (設定), and save; or send it by PUT /v1/admin/settings.`,
   }
 }
 

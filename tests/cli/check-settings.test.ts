@@ -47,7 +47,7 @@ test('The doctor names each setting that is stored as another kind of value, and
   )
   expect(found.find(({ told }) => told.startsWith('SITE.NAME '))).toMatchObject({
     what: 'Site moto',
-    mend: expect.stringContaining('Save «店名» again'),
+    mend: expect.stringContaining('Enter «店名» anew'),
   })
   expect((await look('gift')).filter(({ is_fine }) => !is_fine)).toEqual([])
 
