@@ -5,10 +5,9 @@ import { createMember } from '#tests/support/create-member.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
-const ACCOUNT = { code: 'K-1', name: '株式会社青葉', price_rate: 95, note: '月末締め', is_active: true }
-const PRICE = { account_code: 'K-1', code: 'CH-520', unit_price: 880, valid_from: null, valid_until: null }
+const ACCOUNT = { name: '株式会社青葉', price_rate: 95, note: '月末締め', is_active: true }
+const PRICE = { code: 'CH-520', unit_price: 880, valid_from: null, valid_until: null }
 const BUYER = {
-  account_code: 'K-1',
   role: 'buyer' as const,
   order_limit: 30_000,
   monthly_limit: null,
@@ -24,16 +23,27 @@ describe('companies that buy, as the staff keep them', () => {
   })
   afterAll(() => shop.close())
 
-  const add = (changed: Partial<typeof ACCOUNT> = {}) =>
-    editor.call('POST /v1/admin/business-accounts', { body: { ...ACCOUNT, ...changed } })
+  /** A company of its own for each test. */
+  const addCompany = async (code: string, name = ACCOUNT.name) => {
+    const body = { ...ACCOUNT, code, name }
+    return { body, ...(await editor.call('POST /v1/admin/business-accounts', { body })) }
+  }
+  const addPrice = (account_code: string) =>
+    editor.call('POST /v1/admin/contract-prices', { body: { ...PRICE, account_code } })
+  const addBuyer = async (account_code: string, email: string) => {
+    const { id } = await createMember(shop.db, { user: { email, username: email } })
+    const made = await editor.call('POST /v1/admin/business-buyers', {
+      body: { ...BUYER, account_code, email },
+    })
+    return { user_id: id, made }
+  }
   const readJournal = async () => (await editor.call('GET /v1/admin/journal', { query: { per: 1 } })).data[0]!
-  const addMember = (email: string) => createMember(shop.db, { user: { email, username: email } })
 
   test('a company is made, found and changed; publishers hear of nothing, the journal knows', async () => {
     const since = await editor.readVersion()
-    const { id, version } = await add()
-    const { data } = await editor.call('GET /v1/admin/business-accounts', { query: { q: '青葉' } })
-    expect(data).toMatchObject([{ ...ACCOUNT, buyer_count: 0, price_count: 0, ordered_this_month: 0 }])
+    const { id, version, body } = await addCompany('K-1', '株式会社若葉')
+    const { data } = await editor.call('GET /v1/admin/business-accounts', { query: { q: '若葉' } })
+    expect(data).toMatchObject([{ ...body, buyer_count: 0, price_count: 0, ordered_this_month: 0 }])
     const changed = await editor.call('PATCH /v1/admin/business-accounts/{id}', {
       params: { id },
       body: { version, price_rate: 90 },
@@ -42,7 +52,7 @@ describe('companies that buy, as the staff keep them', () => {
     expect(await editor.listChanges(since)).toEqual([])
     expect(await readJournal()).toMatchObject({
       kind: 'business-accounts',
-      name: '株式会社青葉',
+      name: '株式会社若葉',
       area: 'members',
       can_undo: true,
     })
@@ -54,34 +64,40 @@ describe('companies that buy, as the staff keep them', () => {
   })
 
   test('a code stands once in a shop, and another shop has its own', async () => {
-    const twice = await editor.refuse('POST /v1/admin/business-accounts', { body: ACCOUNT })
+    const { id, body } = await addCompany('K-2')
+    const twice = await editor.refuse('POST /v1/admin/business-accounts', { body })
     expect(twice).toMatchObject({ status: 422, errors: [{ field: 'code' }] })
     const other = createEditor(shop.request, { channel: 'gift' })
-    await other.call('POST /v1/admin/business-accounts', { body: ACCOUNT })
+    await other.call('POST /v1/admin/business-accounts', { body })
     expect((await other.call('GET /v1/admin/business-accounts', { query: {} })).data).toHaveLength(1)
-    const price = await other.refuse('GET /v1/admin/business-accounts/{id}', {
-      params: { id: (await editor.call('GET /v1/admin/business-accounts', { query: {} })).data[0]!.id },
-    })
-    expect(price.status).toBe(404)
+    const strange = await other.refuse('GET /v1/admin/business-accounts/{id}', { params: { id } })
+    expect(strange.status).toBe(404)
   })
 
   test('a price names a company and a part number the shop has, once, with its days in order', async () => {
-    const refuse = async (changed: Partial<typeof PRICE> & object) =>
-      (await editor.refuse('POST /v1/admin/contract-prices', { body: { ...PRICE, ...changed } })).errors
-    expect(await refuse({ account_code: 'K-9' })).toMatchObject([
+    const { code: account_code } = await addCompany('K-3')
+    const refuse = async (changed: object) =>
+      (
+        await editor.refuse('POST /v1/admin/contract-prices', {
+          body: { ...PRICE, account_code, ...changed },
+        })
+      ).errors
+    expect(await refuse({ account_code: 'K-none' })).toMatchObject([
       { field: 'account_code', message: 'この得意先コードは登録されていません' },
     ])
     expect(await refuse({ code: 'NO-1' })).toMatchObject([
       { field: 'code', message: 'この品番は登録されていません' },
     ])
     const days = await editor.refuse('POST /v1/admin/contract-prices', {
-      body: { ...PRICE, valid_from: '2026-12-02', valid_until: '2026-12-01' },
+      body: { ...PRICE, account_code, valid_from: '2026-12-02', valid_until: '2026-12-01' },
     })
     expect(days.errors).toMatchObject([{ field: 'valid_until' }])
-    const { id, version } = await editor.call('POST /v1/admin/contract-prices', { body: PRICE })
+    const { id, version } = await addPrice(account_code)
     expect(await refuse({})).toMatchObject([{ field: 'code', code: 'admin.key_taken' }])
-    const { data } = await editor.call('GET /v1/admin/contract-prices', { query: { account_code: 'K-1' } })
-    expect(data).toMatchObject([{ ...PRICE, account_name: '株式会社青葉', product_key: 'chain-520' }])
+    const { data } = await editor.call('GET /v1/admin/contract-prices', { query: { account_code } })
+    expect(data).toMatchObject([
+      { ...PRICE, account_code, account_name: '株式会社青葉', product_key: 'chain-520' },
+    ])
     const from = await editor.call('PATCH /v1/admin/contract-prices/{id}', {
       params: { id },
       body: { version, valid_from: '2026-12-02' },
@@ -94,16 +110,19 @@ describe('companies that buy, as the staff keep them', () => {
   })
 
   test('a buyer is a member who buys for nobody else, and stays one person', async () => {
-    const { id: user_id } = await addMember('aoki@example.jp')
+    const { code: account_code } = await addCompany('K-4')
     const refuse = async (changed: object) =>
       (
         await editor.refuse('POST /v1/admin/business-buyers', {
-          body: { ...BUYER, email: 'AOKI@example.jp', ...changed },
+          body: { ...BUYER, account_code, email: 'AOKI@example.jp', ...changed },
         })
       ).errors
     expect(await refuse({ email: 'nobody@example.jp' })).toMatchObject([{ field: 'email' }])
+    const { id: user_id } = await createMember(shop.db, {
+      user: { email: 'aoki@example.jp', username: 'aoki@example.jp' },
+    })
     const made = await editor.call('POST /v1/admin/business-buyers', {
-      body: { ...BUYER, email: 'AOKI@example.jp' },
+      body: { ...BUYER, account_code, email: 'AOKI@example.jp' },
     })
     expect(made).toMatchObject({
       id: user_id,
@@ -112,8 +131,8 @@ describe('companies that buy, as the staff keep them', () => {
       order_limit: 30_000,
     })
     expect(await refuse({})).toMatchObject([{ message: 'この会員は、すでにこの得意先の購入担当者です' }])
-    await add({ code: 'K-2', name: '若草商事' })
-    expect((await refuse({ account_code: 'K-2' }))?.[0]?.message).toContain('株式会社青葉')
+    const other = await addCompany('K-5', '若草商事')
+    expect((await refuse({ account_code: other.code }))?.[0]?.message).toContain('株式会社青葉')
     const moved = await editor.refuse('PATCH /v1/admin/business-buyers/{id}', {
       params: { id: user_id },
       body: { version: made.version, email: 'other@example.jp' },
@@ -132,48 +151,38 @@ describe('companies that buy, as the staff keep them', () => {
   })
 
   test('a company with buyers and prices stays, and the refusal says how many', async () => {
-    const { data } = await editor.call('GET /v1/admin/business-accounts', { query: { q: 'K-1' } })
-    const kept = await editor.refuse('DELETE /v1/admin/business-accounts/{id}', {
-      params: { id: data[0]!.id },
-    })
+    const { id, code } = await addCompany('K-6')
+    await addBuyer(code, 'counted@example.jp')
+    await addPrice(code)
+    const kept = await editor.refuse('DELETE /v1/admin/business-accounts/{id}', { params: { id } })
     expect(kept).toMatchObject({ status: 422, code: 'admin.in_use' })
     expect(kept.message).toContain('購入担当者1名、契約価格1件')
   })
 
   test('a buyer whose request waits stays until somebody decided', async () => {
-    const { data } = await editor.call('GET /v1/admin/business-buyers', { query: { account_code: 'K-1' } })
-    const [{ id: user_id } = { id: 0 }] = data
-    const [account] = (await editor.call('GET /v1/admin/business-accounts', { query: { q: 'K-1' } })).data
+    const { id: account_id, code: account_code } = await addCompany('K-7')
+    const { user_id } = await addBuyer(account_code, 'waits@example.jp')
+    await shop.request('/moto/v1/carts/init', { method: 'POST', body: JSON.stringify({ token: null }) })
     const [cart] = await shop.db.select().from(carts).limit(1)
-    const cart_id = cart?.id ?? (await openCart())
-    const [asked] = await shop.db
-      .insert(approval_requests)
-      .values({
-        channel_id: 1,
-        account_id: account!.id,
-        cart_id,
-        requester_id: user_id,
-        status: 'waiting',
-        total_payment: 1,
-        asked_at: new Date(),
-      })
-      .returning()
+    await shop.db.insert(approval_requests).values({
+      channel_id: 1,
+      account_id,
+      cart_id: cart!.id,
+      requester_id: user_id,
+      status: 'waiting',
+      total_payment: 1,
+      asked_at: new Date(),
+    })
     const kept = await editor.refuse('DELETE /v1/admin/business-buyers/{id}', { params: { id: user_id } })
     expect(kept).toMatchObject({ code: 'admin.in_use' })
     await shop.db.delete(approval_requests)
-    expect(asked).toBeDefined()
     await editor.call('DELETE /v1/admin/business-buyers/{id}', { params: { id: user_id } })
-    expect((await editor.call('GET /v1/admin/business-buyers', { query: {} })).data).toEqual([])
+    expect((await editor.call('GET /v1/admin/business-buyers', { query: { account_code } })).data).toEqual([])
   })
 
-  async function openCart(): Promise<number> {
-    await shop.request('/moto/v1/carts/init', { method: 'POST', body: JSON.stringify({ token: null }) })
-    const [cart] = await shop.db.select().from(carts).limit(1)
-    return cart!.id
-  }
-
   test('a change is taken back from the journal', async () => {
-    const { id, version } = (await editor.call('GET /v1/admin/contract-prices', { query: {} })).data[0]!
+    const { code } = await addCompany('K-8')
+    const { id, version } = await addPrice(code)
     await editor.call('PATCH /v1/admin/contract-prices/{id}', {
       params: { id },
       body: { version, unit_price: 700 },

@@ -58,8 +58,9 @@ describe.each(ONE_ENGINE)('logging in at a provider on %s', (engine) => {
     browser.refuse('GET /v1/auth/{type}/callback', toCallback(url, type))
 
   test('Who comes for the first time becomes a member by the subject, and is the same one from then on', async () => {
+    const account = { ...hana, sub: 'comes for the first time', email: 'First@Example.jp' }
     const browser = open()
-    const back = await begin(browser, hana, 'google', { redirect_to: '/mypage/point/?page=2' })
+    const back = await begin(browser, account, 'google', { redirect_to: '/mypage/point/?page=2' })
     expect(back.origin + back.pathname).toBe('http://localhost:4321/oauth/callback/')
     expect(back.searchParams.get('state')).toMatch(/^google\./)
     const answer = await finish(browser, back)
@@ -69,7 +70,7 @@ describe.each(ONE_ENGINE)('logging in at a provider on %s', (engine) => {
     const login = (await answer.json()) as Login
     expect(login).toMatchObject({ is_registered_member: true, is_verify: false })
     expect(await browser.call('GET /v1/me/user', {}, login.access_token)).toMatchObject({
-      email: 'hana@example.jp',
+      email: 'first@example.jp',
       name: '佐藤 花',
     })
     expect([...browser.jar.keys()]).toEqual(['refresh_moto', expect.stringMatching(/^device_\d+_moto$/)])
@@ -77,22 +78,25 @@ describe.each(ONE_ENGINE)('logging in at a provider on %s', (engine) => {
 
     // At the provider the address changed hands since; the subject did not.
     const again = open()
-    const moved = await finish(again, await begin(again, { ...hana, email: 'other@example.jp' }))
+    const moved = await finish(again, await begin(again, { ...account, email: 'other@example.jp' }))
     expect(await moved.json()).toMatchObject({ user_id: login.user_id })
     const { data } = await again.call('GET /v1/me/login-histories', {}, login.access_token)
     expect(data.map(({ method }) => method)).toEqual(['google', 'google'])
   })
 
   test('The same subject of another provider is somebody else; LINE’s people prove an address here', async () => {
+    const account = { ...hana, sub: 'at two providers', email: 'two@example.jp' }
+    const google = open()
+    expect((await finish(google, await begin(google, account))).status).toBe(200)
     const browser = open()
-    const answer = await finish(browser, await begin(browser, hana, 'line'), 'line')
+    const answer = await finish(browser, await begin(browser, account, 'line'), 'line')
     expect(answer.status).toBe(200)
     const login = (await answer.json()) as Login
     expect(login.is_registered_member).toBe(false)
     const links = await shop.db
       .select()
       .from(member_identities)
-      .where(eq(member_identities.subject, hana.sub))
+      .where(eq(member_identities.subject, account.sub))
     expect(links.find(({ provider }) => provider === 'line')?.user_id).toBe(login.user_id)
     expect(new Set(links.map(({ user_id }) => user_id)).size).toBe(2)
   })
