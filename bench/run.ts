@@ -2,6 +2,7 @@
 // them with each other, not with another run's.
 import { cpus } from 'node:os'
 import { measureAgeing } from './ageing.ts'
+import { measureAlone } from './alone.ts'
 import { measureBikes } from './bikes.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFuzz } from './fuzz.ts'
@@ -19,6 +20,7 @@ import { measureMutations } from './mutations.ts'
 import { measureObjects } from './objects.ts'
 import { measureOrigin } from './origin.ts'
 import { measurePublish } from './publish.ts'
+import { measureShuffle } from './shuffle.ts'
 import { measureSmuggling } from './smuggling.ts'
 import { measureWalk } from './walk.ts'
 import { measureWarmCold } from './warm-cold.ts'
@@ -45,6 +47,8 @@ const measurements = {
   'move-in': () => measureMoveIn(flags),
   smuggling: () => measureSmuggling(flags),
   walk: measureWalk,
+  alone: () => measureAlone(flags),
+  shuffle: () => measureShuffle(flags),
   image: measureImage,
 }
 type Name = keyof typeof measurements
