@@ -132,7 +132,7 @@ async function checkSite(site: SiteConfig, base: string): Promise<Finding[]> {
     ]
   } catch (error) {
     if (error instanceof KeycodeError) return [{ what, is_fine: false, told: error.message }]
-    const mend = `Is an API running there, and has it the channel ${site.channel}? Its address: NOREN_API or ${site.api.base_env}.`
+    const mend = `Is an API running there, and has it the channel ${site.channel}? Its address: NOREN_API or ${site.api.base_env}. Where it answers 500, its log says why, and with ADMIN_TOKEN its stored settings are looked at.`
     return [{ what, is_fine: false, told: toSentence(error), mend }]
   }
 }
