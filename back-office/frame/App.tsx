@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
-import { Route } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { authProvider } from '../providers/auth-provider.ts'
 import { dataProvider } from '../providers/data-provider.ts'
@@ -11,11 +11,12 @@ import { subjects } from '../subjects.ts'
 import { KindContext } from './kind-context.ts'
 import { GuardedPage } from './GuardedPage.tsx'
 import { Layout } from './Layout.tsx'
-import { Loading } from './Loading.tsx'
-import { LoginPage } from './LoginPage.tsx'
 import { pageFacts, styleNonce } from './page-facts.ts'
+import { queryClient } from './query-client.ts'
 import { isKind, isPage, type KindEntry } from './subject.ts'
 import { theme } from './theme.ts'
+import { VisitorFrame } from './VisitorFrame.tsx'
+import { visitorScreens } from './visitor-screens.ts'
 
 const cache = createCache({ key: 'n', nonce: styleNonce, prepend: true })
 const store = localStorageStore('1', `noren-back-office-${pageFacts.channel}`)
@@ -59,20 +60,10 @@ const pages = subjects
   .flatMap(({ entries }) => entries.filter(isPage))
   .map(({ path, page }) => ({ path, Page: lazy(page) }))
 
-const ForgottenPassword = lazy(() => import('../staff/ForgottenPasswordPage.tsx'))
-const Invitation = lazy(() => import('../staff/InvitationPage.tsx'))
+const visitorPages = visitorScreens.map(({ path, page }) => ({ path, Page: lazy(page) }))
 const Home = lazy(() => import('../home/Home.tsx'))
 
-/** A screen for whoever has not come in yet, loaded when it is opened. */
-function Door({ Page }: { Page: ComponentType }) {
-  return (
-    <Suspense fallback={<Loading />}>
-      <Page />
-    </Suspense>
-  )
-}
-
-/** The whole application: who is signed in, where the data is, every screen by its address. */
+/** The whole application: every screen by its address. Visitors' screens stand outside what asks who is signed in. */
 export function App() {
   return (
     <CacheProvider value={cache}>
@@ -80,58 +71,76 @@ export function App() {
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
+        queryClient={queryClient}
         store={store}
         theme={theme}
         darkTheme={null}
       >
-        <AdminUI
-          layout={Layout}
-          loginPage={LoginPage}
-          dashboard={Home}
-          title={FRAME_TEXT.title}
-          requireAuth
-          disableTelemetry
-        >
-          {kinds.map(({ kind, text, icon, title, screens, Order }) => (
-            <Resource
-              key={kind}
-              name={kind}
-              icon={icon}
-              options={{ label: text.name }}
-              recordRepresentation={title}
-              {...screens}
-            >
-              {Order && (
-                <Route
-                  path="order"
-                  element={
-                    <GuardedPage path={kind}>
-                      <Order />
-                    </GuardedPage>
-                  }
-                />
-              )}
-            </Resource>
+        <Routes>
+          {visitorPages.map(({ path, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <VisitorFrame>
+                  <Page />
+                </VisitorFrame>
+              }
+            />
           ))}
-          <CustomRoutes noLayout>
-            <Route path="/forgotten-password" element={<Door Page={ForgottenPassword} />} />
-            <Route path="/invitation/:token" element={<Door Page={Invitation} />} />
-          </CustomRoutes>
-          <CustomRoutes>
-            {pages.map(({ path, Page }) => (
-              <Route
-                key={path}
-                path={`/${path}`}
-                element={
-                  <GuardedPage path={path}>
-                    <Page />
-                  </GuardedPage>
-                }
-              />
-            ))}
-          </CustomRoutes>
-        </AdminUI>
+          <Route path="/*" element={<StaffScreens />} />
+        </Routes>
       </AdminContext>
     </CacheProvider>
+  )
+}
+
+/** Who is signed in, where the data is, and what each subject adds. Nobody signed in is led to the login. */
+function StaffScreens() {
+  return (
+    <AdminUI
+      layout={Layout}
+      loginPage={false}
+      authCallbackPage={false}
+      dashboard={Home}
+      title={FRAME_TEXT.title}
+      requireAuth
+      disableTelemetry
+    >
+      {kinds.map(({ kind, text, icon, title, screens, Order }) => (
+        <Resource
+          key={kind}
+          name={kind}
+          icon={icon}
+          options={{ label: text.name }}
+          recordRepresentation={title}
+          {...screens}
+        >
+          {Order && (
+            <Route
+              path="order"
+              element={
+                <GuardedPage path={kind}>
+                  <Order />
+                </GuardedPage>
+              }
+            />
+          )}
+        </Resource>
+      ))}
+      <CustomRoutes>
+        {pages.map(({ path, Page }) => (
+          <Route
+            key={path}
+            path={`/${path}`}
+            element={
+              <GuardedPage path={path}>
+                <Page />
+              </GuardedPage>
+            }
+          />
+        ))}
+      </CustomRoutes>
+    </AdminUI>
   )
 }

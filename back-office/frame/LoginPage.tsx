@@ -7,7 +7,7 @@ import { DoorForm, DoorPage } from './DoorPage.tsx'
 import { pageFacts } from './page-facts.ts'
 
 /** E-mail and password, then the code of the second factor where a person has one. */
-export function LoginPage() {
+export default function LoginPage() {
   const login = useLogin()
   const [isCodeWanted, setCodeWanted] = useState(false)
   const sendPassword = async ({ email = '', password = '' }: Record<string, string>) => {

@@ -10,7 +10,6 @@ import { callApi } from '../api/call-api.ts'
 import { DoorForm, DoorPage } from '../frame/DoorPage.tsx'
 import { Loading } from '../frame/Loading.tsx'
 import { pageFacts } from '../frame/page-facts.ts'
-import { readMe } from '../providers/me.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 /** What the link of an invitation opens: somebody new says who they are, somebody known signs in. */
@@ -18,26 +17,23 @@ export default function InvitationPage() {
   const { token = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['invitation', token],
-    queryFn: async () => ({
-      invitation: await callApi('POST /v1/admin/auth/invitation', { body: { token } }),
-      me: await readMe().catch(() => undefined),
-    }),
+    queryFn: () => callApi('POST /v1/admin/auth/invitation', { body: { token } }),
     retry: false,
+    // What is typed below belongs to the answer that is there.
+    staleTime: Infinity,
   })
-  const lead = data
-    ? STAFF_TEXT.invited(data.invitation.shop, STAFF_ROLE_NAMES[data.invitation.role])
-    : pageFacts.shop
+  const lead = data ? STAFF_TEXT.invited(data.shop, STAFF_ROLE_NAMES[data.role]) : pageFacts.shop
   return (
     <DoorPage title={STAFF_TEXT.invitation} lead={lead}>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Loading />}
       {data &&
-        (data.me?.person ? (
-          <AsWhoIAm token={token} name={data.me.person.name} />
-        ) : data.invitation.is_known ? (
-          <KnownSignIn token={token} email={data.invitation.email ?? ''} />
+        (data.signed_in_as !== null ? (
+          <AsWhoIAm token={token} name={data.signed_in_as} />
+        ) : data.is_known ? (
+          <KnownSignIn token={token} email={data.email ?? ''} />
         ) : (
-          <Newcomer token={token} invitation={data.invitation} />
+          <Newcomer token={token} invitation={data} />
         ))}
       {error && (
         <Link component={LinkBase} to="/login" sx={{ display: 'block', py: 1.5, mt: 1, textAlign: 'center' }}>

@@ -129,7 +129,7 @@ export const adminAuthCalls = declareCalls({
   },
   'POST /v1/admin/auth/invitation': {
     is_ours,
-    summary: 'What an invitation’s link is for.',
+    summary: 'What an invitation’s link is for, and who would take it up.',
     auth: 'public',
     body: z.object({ token }),
     response: OpenInvitationSchema,

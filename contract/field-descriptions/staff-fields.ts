@@ -48,6 +48,7 @@ export const staffFields: Readonly<Record<string, string>> = {
   is_done: 'Whether it is done.',
   is_draft: 'Whether only staff see it.',
   is_known: 'Whether the address has an account already.',
+  signed_in_as: 'Name of whoever is signed in in the browser that asks; null for a visitor.',
   is_member: 'Whether a member wrote it.',
   is_offered: 'Whether shoppers may choose it.',
   is_open_on_holidays: 'Whether the shop works on national holidays.',

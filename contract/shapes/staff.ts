@@ -42,6 +42,8 @@ export const OpenInvitationSchema = z.object({
   email: z.nullable(email()),
   /** That address has an account already: it signs in first. */
   is_known: z.boolean(),
+  /** Name of whoever is signed in in the browser that asks, and would take it up; null for a visitor. */
+  signed_in_as: z.nullable(z.string()),
   expires_at: instant(),
 })
 export type OpenInvitation = z.infer<typeof OpenInvitationSchema>

@@ -6,6 +6,7 @@ import { recordEdit } from '#shop-api/db/record-edit.ts'
 import { invitations, person_roles, persons } from '#shop-api/db/schema/staff.ts'
 import { invalidField, refused } from '#shop-api/http/api-error.ts'
 import { hashVisitorKey } from '#shop-api/http/visitor-key.ts'
+import type { Visitor } from '#shop-api/http/visitor.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
 import { toFieldErrorText } from '#src/text/input/field-errors.ts'
@@ -20,16 +21,19 @@ type Invitation = typeof invitations.$inferSelect
 
 /** @throws ApiError 422 `admin.invitation_over` for one that was taken or withdrawn, is over, or is another shop's */
 export async function showInvitation(
-  { db, channel, now }: Pick<StaffContext, 'db' | 'channel' | 'now'>,
+  { db, channel, now, visitor }: Pick<StaffContext, 'db' | 'channel' | 'now' | 'visitor'>,
   token: string,
 ): Promise<OpenInvitation> {
-  const { role, email, expires_at } = await requireInvitation(db, { channel_id: channel.id, now }, token)
+  const scope = { channel_id: channel.id, now }
+  const { role, email, expires_at } = await requireInvitation(db, scope, token)
   const settings = await loadSettings(db, channel)
+  const signed_in = await findSignedIn(db, visitor, scope)
   return {
     shop: settings['SITE.NAME'],
     role,
     email,
     is_known: email !== null && (await findPersonByEmail(db, email)) !== undefined,
+    signed_in_as: signed_in?.name ?? null,
     expires_at: expires_at.toISOString(),
   }
 }
@@ -49,8 +53,7 @@ export async function takeInvitation(
   await limit.spendPost('invitation')
   const scope = { channel_id: channel.id, now }
   const invitation = await requireInvitation(db, scope, token)
-  const cookie = readStaffCookie(visitor)
-  const signed_in = cookie === null ? undefined : await findPersonSession(db, cookie, scope)
+  const signed_in = await findSignedIn(db, visitor, scope)
   if (signed_in) {
     const person = await findPerson(db, signed_in.person_id)
     if (person) requireMeant(invitation, person)
@@ -73,11 +76,18 @@ export async function takeInvitation(
   return openPersonSession(db, { person_id, is_open: true, visitor, now })
 }
 
-async function requireInvitation(
-  db: Db,
-  { channel_id, now }: { channel_id: number; now: Date },
-  token: string,
-): Promise<Invitation> {
+interface Scope {
+  channel_id: number
+  now: Date
+}
+
+/** Whose browser it is. */
+async function findSignedIn(db: Db, visitor: Visitor, scope: Scope) {
+  const cookie = readStaffCookie(visitor)
+  return cookie === null ? undefined : findPersonSession(db, cookie, scope)
+}
+
+async function requireInvitation(db: Db, { channel_id, now }: Scope, token: string): Promise<Invitation> {
   const [invitation] = await db
     .select()
     .from(invitations)

@@ -68,6 +68,7 @@ test('Somebody who works in another shop takes an invitation up with their own l
   const newcomer = openShopperBrowser(shop.request)
   expect(await newcomer.call('POST /v1/admin/auth/invitation', { body: { token } })).toMatchObject({
     is_known: true,
+    signed_in_as: null,
   })
   const body = { token, name: '偽 者', password: STAFF_PASSWORD }
   expect((await newcomer.refuse('POST /v1/admin/auth/invitation/accept', { body })).code).toBe(
@@ -79,6 +80,9 @@ test('Somebody who works in another shop takes an invitation up with their own l
   )
   const atMoto = await signInPerson(shop.request, email)
   expect((await atMoto.ask('GET /v1/admin/orders')).status).toBe(403)
+  expect(await atMoto.call('POST /v1/admin/auth/invitation', { body: { token } })).toMatchObject({
+    signed_in_as: '店野 守',
+  })
   await atMoto.call('POST /v1/admin/auth/invitation/accept', { body: { token } })
   expect((await atMoto.ask('GET /v1/admin/orders')).status).toBe(200)
   expect((await atMoto.ask('POST /v1/admin/news')).status).toBe(403)
