@@ -1,4 +1,4 @@
-import { loadSites, requireSite } from '#sites/load-sites.ts'
+import { loadSites, loadSitesApart, requireSite, type SiteFault } from '#sites/load-sites.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 
 /**
@@ -9,6 +9,27 @@ import type { SiteConfig } from '#sites/site-config.ts'
 export async function chooseSites(env: Record<string, string | undefined>): Promise<SiteConfig[]> {
   const name = env['SITE']
   return name ? [await requireSite(name)] : loadSites()
+}
+
+/** The sites that a server of many shops opens, at its port. */
+export interface ChosenSites {
+  sites: SiteConfig[]
+  /** Files of which no site can be opened; the others open all the same. */
+  faults: SiteFault[]
+}
+
+/** The same for whoever serves: a fault in one file is told beside the sites of the others. @throws {Error} as `chooseSites` where SITE names one */
+export async function chooseSitesToServe(
+  env: Record<string, string | undefined>,
+  port: number,
+): Promise<ChosenSites> {
+  const { sites, faults } = env['SITE']
+    ? { sites: await chooseSites(env), faults: [] }
+    : await loadSitesApart()
+  return {
+    sites: sites.map((site) => atPort(site, port)),
+    faults: faults.map(({ site, ...fault }) => ({ ...fault, ...(site && { site: atPort(site, port) }) })),
+  }
 }
 
 /** Demo sites live on this machine, at whatever port the origin has; real ones are left alone. */

@@ -3,7 +3,7 @@ import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
 import { isUnreachable, toSentence } from '#publisher/publish-error.ts'
 import { followReleases } from '#publisher/objects/follow-releases.ts'
-import { readSiteFacts } from '#publisher/publish-inputs.ts'
+import { readSiteFacts, type SiteFacts } from '#publisher/publish-inputs.ts'
 import type { Renderers } from '#publisher/render/renderers.ts'
 import type { ServedStore, Store } from '#publisher/store/store.ts'
 import { createChannelCheck } from '#publisher/origin/invalid-channel.ts'
@@ -11,8 +11,11 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import type { ReadySite } from './bundle-sites.ts'
 import { publishSites } from './publish-sites.ts'
 import { sayError } from './run-command.ts'
-import type { Steps } from './steps.ts'
+import { quietSteps, type Steps } from './steps.ts'
 import { setTimeout as wait } from 'node:timers/promises'
+
+/** On the first round sites are published one after the other, but none waits longer than this for the one before. */
+const LONGEST_TURN_MS = 60_000
 
 const PAUSES: Pauses = { first_ms: 1_000, longest_ms: 60_000 }
 
@@ -23,10 +26,12 @@ export interface FollowOptions {
   served: ServedStore
   sites: SiteConfig[]
   toApi: (site: SiteConfig) => string
-  /** Makes a site ready to be published once its API answers: builds its bundle. */
-  toReady: (site: SiteConfig) => Promise<ReadySite>
+  /** Makes a site ready to be published once its API answered: builds its bundle. */
+  toReady: (site: SiteConfig, facts: SiteFacts, steps: Steps) => Promise<ReadySite>
   /** Gets one line whenever a site's state changes. */
   say: (line: string) => void
+  /** Shows the first try of each site, one after the other, for somebody who watches; later ones are lines. */
+  steps?: Steps
   clock?: () => Date
   reconcile_ms?: number
   pauses?: Pauses
@@ -47,6 +52,7 @@ export function followSites({
   toApi,
   toReady,
   say,
+  steps: shown,
   clock = () => new Date(),
   pauses,
   env = process.env,
@@ -73,6 +79,7 @@ export function followSites({
     tell(name, state, `${toSentence(error)} (${meanwhile}; tried again by itself)`)
   }
 
+  const tries = new Map<string, Tries>()
   const waiting = sites.map((site) => ({ site, api: toApi(site) }))
   const onPublished = (name: string) => {
     objects.wake(name)
@@ -85,70 +92,94 @@ export function followSites({
     clock,
     onError: tellFailed,
     onPublished,
+    // Whoever saved may have mended what kept the site from opening.
+    onAwaited: (name) => tries.get(name)?.wake(),
     renderers,
     ...rest,
   })
   const pages = createPageRenderers({ store, sites: [], clock, onError: sayError })
   const preview = createPreview(store, [], clock)
 
-  async function open(site: SiteConfig): Promise<void> {
+  const ready = new Map<string, ReadySite>()
+  const takeTurn = createTurns()
+
+  async function open(site: SiteConfig, isFirst: boolean): Promise<void> {
     const { name } = site
+    let facts: SiteFacts
     try {
-      await readSiteFacts(site, toApi(site))
+      facts = await readSiteFacts(site, toApi(site))
     } catch (error) {
       answered.delete(name)
       throw error
     }
+    const isShown = shown !== undefined && isFirst
     // Once, however often the publish that follows fails.
-    if (!answered.has(name)) tell(name, 'its API answers; what changed is published')
+    if (!answered.has(name) && !isShown) tell(name, 'its API answers; what changed is published')
     answered.add(name)
-    const ready = await toReady(site)
-    let words = ''
-    const steps: Steps = {
-      run: async (_, work) => void (words = await work(() => {})),
-      line: () => {},
+    const go = async () => {
+      if (!tries.has(name)) return
+      const steps = isShown ? shown : quietSteps()
+      const made = await toReady(site, facts, steps)
+      let words = ''
+      const run: Steps['run'] = (title, work) =>
+        steps.run(title, async (tellStep) => (words = await work(tellStep)))
+      await publishSites([made], store, { ...steps, run }, renderers)
+      ready.set(name, made)
+      objects.wake(name)
+      publisher.add(made)
+      pages.add(made)
+      preview.add(made)
+      if (isShown) states.set(name, 'follows its API')
+      else tell(name, 'follows its API', `follows its API (${words})`)
     }
-    await publishSites([ready], store, steps, renderers)
-    objects.wake(name)
-    publisher.add(ready)
-    pages.add(ready)
-    preview.add(ready)
-    tell(name, 'follows its API', `follows its API (${words})`)
+    await (isShown ? takeTurn(go) : go())
   }
 
   const begin = (site: SiteConfig) =>
     keepTrying(
-      () => open(site),
+      (isFirst) => open(site, isFirst),
       (error) => tellFailed(error, site.name),
       pauses,
     )
-  const tries = new Map(sites.map((site) => [site.name, begin(site)]))
+  for (const site of sites) tries.set(site.name, begin(site))
   return {
     publisher,
     pages,
     preview,
+    /** What is known of a site that was published. */
+    getReady: (name: string): ReadySite | undefined => ready.get(name),
+    /** Once every site that was there at first was tried, whatever came of it. */
+    tried: Promise.all([...tries.values()].map(({ tried }) => tried)),
     /** A site that came since. */
     add(site: SiteConfig): void {
       objects.add(site)
       publisher.wait({ site, api: toApi(site) })
       tries.set(site.name, begin(site))
     },
-    /** A site that is gone. When its shop is gone, too, so is what was published of it. */
-    async remove(site: SiteConfig): Promise<void> {
+    /**
+     * A site that is gone. When its shop is gone, too, so is what was published of it.
+     * @param how `comes_back`: only its file was saved again, so that what is live of it stays, whatever its API says
+     */
+    async remove(site: SiteConfig, { comes_back = false } = {}): Promise<void> {
       const { name } = site
-      await tries.get(name)?.stop()
+      const trying = tries.get(name)
       tries.delete(name)
+      await trying?.stop()
       states.delete(name)
       answered.delete(name)
+      ready.delete(name)
       await publisher.remove(name)
       await objects.remove(name)
       await pages.remove(name)
       preview.remove(name)
+      if (comes_back) return
       const isChannelGone = createChannelCheck(`${toApi(site)}/${site.channel}`)
       if (await isChannelGone()) await store.site(name).remove()
     },
     async close(): Promise<void> {
-      await Promise.all([...tries.values()].map((one) => one.stop()))
+      const trying = [...tries.values()]
+      tries.clear()
+      await Promise.all(trying.map((one) => one.stop()))
       await Promise.all([publisher.close(), pages.close(), preview.close()])
       await objects.close()
     },
@@ -165,30 +196,56 @@ interface Pauses {
 interface Tries {
   /** Ends the pause, and waits for a try that is under way. */
   stop: () => Promise<void>
+  /** Ends the pause: what failed may be mended. */
+  wake: () => void
+  /** After the first try, whatever came of it. */
+  tried: Promise<void>
 }
 
 /** Tries again after every failure, with growing pauses, until it succeeds or is stopped. Never throws. */
 function keepTrying(
-  attempt: () => Promise<void>,
+  attempt: (isFirst: boolean) => Promise<void>,
   onFailure: (error: unknown) => void,
   { first_ms, longest_ms }: Pauses = PAUSES,
 ): Tries {
   const stopped = new AbortController()
+  let pause = new AbortController()
+  const first = Promise.withResolvers<void>()
   async function go(): Promise<void> {
+    let isFirst = true
     for (let pause_ms = first_ms; !stopped.signal.aborted; pause_ms = Math.min(pause_ms * 2, longest_ms)) {
+      // Whoever wakes it during the try wants another one.
+      pause = new AbortController()
       try {
-        return await attempt()
+        return await attempt(isFirst)
       } catch (error) {
         if (!stopped.signal.aborted) onFailure(error)
+      } finally {
+        isFirst = false
+        first.resolve()
       }
-      await wait(pause_ms, undefined, { signal: stopped.signal }).catch(() => {})
+      const signal = AbortSignal.any([stopped.signal, pause.signal])
+      await wait(pause_ms, undefined, { signal }).catch(() => {})
     }
   }
-  const done = go()
+  const done = go().finally(first.resolve)
   return {
+    tried: first.promise,
+    wake: () => pause.abort(),
     stop() {
       stopped.abort()
       return done
     },
+  }
+}
+
+/** Work in turns: the next begins when the one before ended, or took too long. */
+function createTurns(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    const late = last.then(() => wait(LONGEST_TURN_MS, undefined, { ref: false }))
+    last = Promise.race([done.catch(() => {}), late])
+    return done
   }
 }

@@ -1,9 +1,6 @@
 import { createOrigin, type Origin } from '#publisher/origin/create-origin.ts'
-import type { PageRenderers } from '#publisher/on-demand/page-renderers.ts'
-import type { HookOptions } from '#publisher/hooks/answer-hook.ts'
 import { drain } from '#running/drain.ts'
 import { listen } from '#publisher/origin/listen.ts'
-import type { Previews } from '#publisher/preview/create-preview.ts'
 import type { ServedStore } from '#publisher/store/store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { sayError } from './run-command.ts'
@@ -12,12 +9,6 @@ export interface ServeOptions {
   store: ServedStore
   sites: SiteConfig[]
   toApi: (site: SiteConfig) => string
-  /** Takes the events of editors. */
-  hook?: HookOptions
-  /** Renders what releases left out. */
-  pages?: PageRenderers
-  /** Shows what is not published yet. */
-  preview?: Previews
   port: number
   /** Network interface; this machine only by default, as for the API. */
   host?: string
@@ -25,7 +16,7 @@ export interface ServeOptions {
   close_delay_ms?: number
 }
 
-interface Served extends Pick<Origin, 'setSites'> {
+interface Served extends Pick<Origin, 'setSites' | 'setEditing'> {
   /** Says that it is not ready any more and lets running answers finish. */
   close: () => Promise<void>
 }
@@ -46,5 +37,5 @@ export async function serveSites({
     origin.readiness.close()
     return drain(origin, undefined, close_delay_ms)
   }
-  return { setSites: origin.setSites, close }
+  return { setSites: origin.setSites, setEditing: origin.setEditing, close }
 }

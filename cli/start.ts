@@ -1,23 +1,22 @@
 // `npm start`: from a fresh clone to open shops.
+import { setTimeout as wait } from 'node:timers/promises'
 import { toEnvName } from '#contract/to-env-name.ts'
-import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
-import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
-import { createPreview } from '#publisher/preview/create-preview.ts'
 import { openStore } from '#publisher/store/open-store.ts'
+import { listSiteFiles } from '#sites/load-sites.ts'
 import { type SiteConfig, toApiBase } from '#sites/site-config.ts'
 import { startBackOfficeBuild } from './back-office/start-build.ts'
-import { bundleSites } from './bundle-sites.ts'
 import { readPort, requireFreePort } from './check-ports.ts'
-import { atPort, chooseSites } from './choose-sites.ts'
+import { chooseSitesToServe } from './choose-sites.ts'
 import { isApiConfigured } from './ensure-shop-api.ts'
 import { findLiveStore } from './folders.ts'
 import { readHookSecrets } from './hook-secrets.ts'
-import { publishSites } from './publish-sites.ts'
+import { openSites } from './open-sites.ts'
 import { runCommand, sayError, untilStopped } from './run-command.ts'
-import { serveSites } from './serve-sites.ts'
 import { startShopApi, type ShopApiProcess } from './shop-api-process.ts'
 import { createSteps } from './steps.ts'
 
+/** How long what is under way may take when the command is to end. */
+const ENDING_MS = 5_000
 const EDITOR_LINE = 'editor: '
 
 /** Where the links in the API's mails lead; what the environment says goes first. */
@@ -37,28 +36,39 @@ await runCommand(async () => {
   const stopped = untilStopped()
   const port = readPort(env, 'PORT', 4321)
   const apiPort = readPort(env, 'API_PORT', 4100)
-  const sites = (await chooseSites(env)).map((site) => atPort(site, port))
+  const listed = env['SITE'] ? undefined : await listSiteFiles()
+  const chosen = await chooseSitesToServe(env, port)
+  const { sites } = chosen
   const hook = readHookSecrets(env)
-  const isEmbedded = sites.some((site) => !isApiConfigured(site, env))
+  // Also where no site can be read: the API and its back office are there all the same.
+  const isEmbedded =
+    sites.length === 0 ? !env['NOREN_API'] : sites.some((site) => !isApiConfigured(site, env))
   await requireFreePort(port, 'PORT')
   if (isEmbedded) await requireFreePort(apiPort, 'API_PORT')
 
-  // Undone in reverse, whether the command ends well or not.
-  const undo: (() => Promise<void> | void)[] = []
-  const stopAll = async () => {
-    for (const one of undo.splice(0).reverse()) await one()
-  }
+  let closeSites: (() => Promise<void>) | undefined
+  let stopBackOfficeBuild: (() => void) | undefined
   let embedded: ShopApiProcess | undefined
   /** How to get into the back office, as the embedded API says it. */
   let editor: string | undefined
+  // It does not listen yet, but that is where it will.
   const toApi = (site: SiteConfig) =>
-    embedded && !isApiConfigured(site, env) ? embedded.base : toApiBase(site, env)
+    isEmbedded && !isApiConfigured(site, env) ? `http://localhost:${apiPort}` : toApiBase(site, env)
 
   const open = async () => {
     const store = await openStore(findLiveStore(), 'write')
-    undo.push(() => store.close())
-    const served_store = await store.openServed()
-    undo.push(() => served_store.close())
+    const opened = await openSites({
+      store,
+      chosen,
+      listed,
+      toApi,
+      port,
+      host: env['HOST'],
+      say: (line) => steps.line(line),
+    })
+    // A whole shop that is being published is not waited for: the next start begins it anew.
+    const close = () => opened.close().then(() => store.close())
+    closeSites = () => Promise.race([close(), wait(ENDING_MS, undefined, { ref: false })])
     if (isEmbedded) {
       await steps.run('Shop API', async (say) => {
         const hear = (line: string) => {
@@ -69,43 +79,23 @@ await runCommand(async () => {
           ...toOriginEnv(sites),
           ...hook.toSenderEnv(port),
         })
-        undo.push(embedded.stop)
         return embedded.base
       })
+      stopBackOfficeBuild = startBackOfficeBuild(sayError)
     }
-    const ready = await bundleSites(sites, toApi, steps)
-    await publishSites(ready, store, steps)
-    const publisher = createSitePublishers({
-      store,
-      sites: ready,
-      clock: () => new Date(),
-      onError: sayError,
-    })
-    undo.push(publisher.close)
-    const preview = createPreview(store, ready, () => new Date())
-    undo.push(preview.close)
-    const pages = createPageRenderers({ store, sites: ready, clock: () => new Date(), onError: sayError })
-    undo.push(pages.close)
-    const hooks = { publisher, toSecret: hook.toSecret }
-    const host = env['HOST']
-    const served = await serveSites({
-      store: served_store,
-      sites,
-      toApi,
-      port,
-      host,
-      hook: hooks,
-      pages,
-      preview,
-    })
-    undo.push(served.close)
+    const followed = opened.follow({ toSecret: hook.toSecret, steps })
+    await followed.tried
     steps.line()
-    for (const { site, facts } of ready) steps.line(`  ${facts.settings['SITE.NAME']}  ${site.origin}/`)
-    steps.line(`\n  API  ${[...new Set(sites.map(toApi))].join(', ')}`)
+    for (const site of sites) {
+      const ready = followed.getReady(site.name)
+      const name = ready ? ready.facts.settings['SITE.NAME'] : `${site.name} (not published, see above)`
+      steps.line(`  ${name}  ${site.origin}/`)
+    }
+    const apis = new Set([...(embedded ? [embedded.base] : []), ...sites.map(toApi)])
+    steps.line(`\n  API  ${[...apis].join(', ')}`)
     for (const site of editor ? sites : []) steps.line(`  Editor  ${toApi(site)}/${site.channel}/admin/`)
     if (editor) steps.line(`  ${editor}`)
     steps.line('  Ctrl-C stops.')
-    if (isEmbedded) undo.push(startBackOfficeBuild(sayError))
   }
 
   try {
@@ -115,7 +105,10 @@ await runCommand(async () => {
     if (death) throw new Error(death)
     steps.line('\nStopping: running requests are finished first.')
   } finally {
-    await stopAll()
+    // Whether the command ends well or not; running requests may ask the API to their end.
+    stopBackOfficeBuild?.()
+    await closeSites?.()
+    await (embedded as ShopApiProcess | undefined)?.stop()
   }
 })
 process.exit()

@@ -45,11 +45,18 @@ export function createSteps(output: Output = process.stdout, clock = () => perfo
       }
     },
     line(text = ''): void {
+      // A step may be under way.
+      if (output.isTTY) output.write(CLEAR_LINE)
       output.write(`${text}\n`)
     },
   }
 }
 export type Steps = ReturnType<typeof createSteps>
+
+/** Nobody watches: only the work is done. */
+export function quietSteps(): Steps {
+  return { run: async (_, work) => void (await work(() => {})), line: () => {} }
+}
 
 /** The same for a log: an entry when a step is done, one for each line. */
 export function createLoggedSteps(log: Log): Steps {

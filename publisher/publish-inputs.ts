@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { findHostFault } from '#contract/policy-hosts.ts'
 import type { Settings } from '#contract/shapes/settings.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
+import type { ApiError } from '#src/api/api-error.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import { KeycodeError, requireKeycodeNamed } from '#publisher/door/needs-keycode.ts'
 import { PublishError, toSentence } from './publish-error.ts'
@@ -31,8 +32,21 @@ export async function readSiteFacts(site: SiteConfig, api: string): Promise<Site
     return { settings, content_version: channel.content_version }
   } catch (error) {
     if (error instanceof KeycodeError) throw error
-    throw new PublishError(`Site ${site.name} was not published: ${toSentence(error)}`, { cause: error })
+    const words = `Site ${site.name} was not published: ${toSentence(error)}`
+    throw new PublishError(`${words}${toRemedy(error, site)}`, { cause: error })
   }
+}
+
+/** What whoever runs the site can do about what its API answered. */
+function toRemedy(error: unknown, { name, channel, api }: SiteConfig): string {
+  if (!(error instanceof Error)) return ''
+  const code = error.name === 'ApiError' ? (error as ApiError).code : ''
+  if (code === 'channel_not_found')
+    return `. Its API has no channel '${channel}', as after its data folder was begun anew: make it with \`noren shop add ${channel}\`, or remove sites/${name}.ts.`
+  // No answer of a shop's API at all, or one that breaks the contract.
+  if (code.startsWith('http.') || error.name === 'ApiShapeError')
+    return `. If that is not the shop API of the site, set ${api.base_env} or NOREN_API to its address.`
+  return ''
 }
 
 /** The day of a publish, `YYYY-MM-DD` in Japan. Whatever shows the calendar changes with it. */

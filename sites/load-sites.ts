@@ -21,21 +21,64 @@ export interface SiteFile {
 /** Sites of the demo shops that show a theme no other shop wears: only where DEMO_THEMES asks for them. */
 const themedFolder = new URL('themes/', own)
 
-/** Every site of the folder, by name. Adding a site is adding a file. */
-export async function loadSites(): Promise<SiteConfig[]> {
-  const themed = process.env['DEMO_THEMES'] === '1' ? await listFiles(themedFolder) : []
-  return Promise.all([
-    ...(await listFiles()).map((file) => loadFile(file)),
-    ...themed.map((file) => loadFile(file, '', themedFolder)),
-  ])
+/** A site that cannot be opened as its file is now. */
+export interface SiteFault {
+  file: string
+  /** One sentence. */
+  reason: string
+  /** Where the file can be read, and another site answers for one of its hosts. */
+  site?: SiteConfig
 }
 
-/** @throws when no file `sites/<name>.ts` exists; the message lists the sites there are. */
+/** Every site of the folder, by name. Adding a site is adding a file. @throws {Error} when one of them cannot be opened */
+export async function loadSites(): Promise<SiteConfig[]> {
+  const { sites, faults } = await loadSitesApart()
+  const [fault] = faults
+  if (fault) throw new Error(`sites/${fault.file}: ${fault.reason}`)
+  return sites
+}
+
+/** The same for whoever serves many shops: what is wrong with one file keeps no other site from opening. */
+export async function loadSitesApart(): Promise<{ sites: SiteConfig[]; faults: SiteFault[] }> {
+  const sites: SiteConfig[] = []
+  const faults: SiteFault[] = []
+  for (const { file, folder } of await listAll()) {
+    await loadFile(file, '', folder).then(
+      (site) => {
+        const reason = findTakenHost(site, sites)
+        if (reason) faults.push({ file, reason, site })
+        else sites.push(site)
+      },
+      (error: unknown) => void faults.push({ file, reason: toReason(error, file) }),
+    )
+  }
+  return { sites, faults }
+}
+
+/** Why a site cannot be opened beside others, in one sentence: two answer for the same host. */
+export function findTakenHost(site: SiteConfig, others: Iterable<SiteConfig>): string | undefined {
+  const hosts = new Set(site.hosts.map((host) => host.toLowerCase()))
+  for (const other of others) {
+    const host = other.hosts.find((one) => hosts.has(one.toLowerCase()))
+    if (host) return `Site ${other.name} answers for ${host} already; leave it to one of them.`
+  }
+  return undefined
+}
+
+/** The site of one file, whatever is wrong with the others. @throws when there is none; the message lists those there are */
 export async function requireSite(name: string): Promise<SiteConfig> {
-  const sites = await loadSites()
-  const site = sites.find((one) => one.name === name)
-  if (!site) throw new Error(`No site '${name}'. Sites: ${sites.map((one) => one.name).join(', ')}.`)
-  return site
+  const all = await listAll()
+  const found = all.find(({ file }) => file === `${name}.ts`)
+  if (found) return loadFile(found.file, '', found.folder)
+  throw new Error(`No site '${name}'. Sites: ${all.map(({ file }) => file.replace(/\.ts$/, '')).join(', ')}.`)
+}
+
+async function listAll(): Promise<{ file: string; folder: URL }[]> {
+  const themed = process.env['DEMO_THEMES'] === '1' ? await listFiles(themedFolder) : []
+  return [
+    ...(await listFiles()).map((file) => ({ file, folder: sitesFolder })),
+    ...themed.map((file) => ({ file, folder: themedFolder })),
+  ]
 }
 
 /** What is in the folder now, for whoever looks again and again. */
@@ -63,5 +106,11 @@ async function loadFile(file: string, version = '', folder = sitesFolder): Promi
   if (module.site?.name !== file.replace(/\.ts$/, '')) {
     throw new Error(`sites/${file} must export \`site\` with the name of the file.`)
   }
-  return isOwnFolder ? module.site : defineSite(module.site)
+  return defineSite(module.site)
+}
+
+/** Without the name of the file, which is said before it. */
+function toReason(error: unknown, file: string): string {
+  const words = error instanceof Error ? error.message : String(error)
+  return words.replace(`sites/${file}: `, '').trim() || 'It cannot be read.'
 }

@@ -40,13 +40,19 @@ export interface ObjectPlace {
  */
 export type ProductPages = 'all' | 'on-demand' | { newest: number }
 
+/** @throws {Error} one sentence, naming the file and what must stand there */
 export function defineSite(site: SiteConfig): SiteConfig {
   if (!/^[a-z][a-z0-9-]*$/.test(site.name)) {
     throw new Error(`sites/${site.name}.ts: name must be kebab-case, e.g. 'moto'.`)
   }
-  if (!site.hosts.every(isHostName) || !isOrigin(site.origin)) {
+  if (!Array.isArray(site.hosts) || !site.hosts.every(isHostName) || !isOrigin(site.origin)) {
     throw new Error(
       `sites/${site.name}.ts: hosts must be host names such as 'shop.example', and origin an address such as 'https://shop.example' without a path.`,
+    )
+  }
+  if (!isFilled(site.channel) || !isFilled(site.api?.default_base) || !isFilled(site.api.base_env)) {
+    throw new Error(
+      `sites/${site.name}.ts: channel must be the shop's channel at its API, and api { default_base: 'http://localhost:4100', base_env: 'SHOP_API' }.`,
     )
   }
   if (site.objects !== undefined && !isObjectPlace(site.objects)) {
@@ -61,6 +67,8 @@ export function defineSite(site: SiteConfig): SiteConfig {
   }
   return site
 }
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function isObjectPlace({ target, to }: ObjectPlace): boolean {
   return objectTargets.includes(target) && /^s3:\/\/[^/]/.test(to)

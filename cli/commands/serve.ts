@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { isLogJson, requireLogSettings } from '#running/log.ts'
 import { logEvents } from '#running/log-events.ts'
 import { measurePublisher } from '#publisher/measure-publisher.ts'
@@ -6,17 +5,14 @@ import { openMetrics, readMetricsSettings } from '#running/metrics.ts'
 import { startTraces } from '#running/traces.ts'
 import { openStore } from '#publisher/store/open-store.ts'
 import { type SiteConfig, toApiBase, toPrebuilt } from '#sites/site-config.ts'
-import { bundleSites, type ReadySite } from '../bundle-sites.ts'
 import { readPort, requireFreePort } from '../check-ports.ts'
-import { atPort, chooseSites } from '../choose-sites.ts'
+import { chooseSitesToServe } from '../choose-sites.ts'
 import { findLiveStore } from '../folders.ts'
-import { followSites } from '../follow-sites.ts'
 import { readHookSecrets } from '../hook-secrets.ts'
 import { openRenderers } from '../open-renderers.ts'
-import { serveSites } from '../serve-sites.ts'
-import { createLoggedSteps, createSteps, type Steps } from '../steps.ts'
-import { listSiteFiles, loadSavedSite } from '#sites/load-sites.ts'
-import { type SiteChange, watchSites } from '../watch-sites.ts'
+import { openSites } from '../open-sites.ts'
+import { createLoggedSteps, createSteps } from '../steps.ts'
+import { listSiteFiles } from '#sites/load-sites.ts'
 import { logOfOrigin, untilStopped } from '#cli/run-command.ts'
 import type { Command } from './command.ts'
 
@@ -25,9 +21,11 @@ export const serve: Command = {
   summary: 'serve the live releases by host name, and publish what editors save',
   help: `PORT chooses the port, HOST the interface. With PUBLISH_HOOK_SECRET (or PUBLISH_HOOK_SECRET_<CHANNEL>) set it
 publishes what is out of date while it serves what is there, takes events at /hooks/publish and asks every API twice a
-minute whether it missed one; drafts are shown to whoever has a link. A site whose API does not answer, or answers what cannot be
-published, is tried again by itself with growing pauses, and the others do not wait for it; a line is printed whenever that changes.
-A file that comes to sites/, leaves it or is saved again is taken up within seconds; one that cannot be read leaves its site as it was.
+minute whether it missed one; drafts are shown to whoever has a link. A site whose API does not answer, has no such channel, names a
+theme that is not installed or answers what cannot be published, and one whose bundle does not build, is tried again by itself with
+growing pauses, and the others do not wait for it; a line is printed whenever that changes. Until then its last release is served.
+A file that comes to sites/, leaves it or is saved again is taken up within seconds; one that cannot be read leaves its site as it was,
+and the others open without it.
 Without a secret it only serves what is there, and another process may publish.`,
   async run() {
     const { env } = process
@@ -40,77 +38,34 @@ Without a secret it only serves what is there, and another process may publish.`
     const stopTraces = await startTraces('origin', env)
     const close_delay_ms = readMilliseconds(env, 'CLOSE_DELAY_MS')
     await requireFreePort(port, 'PORT')
-    const listed = await listSiteFiles()
-    const sites = (await chooseSites(env)).map((site) => atPort(site, port))
+    const listed = env['SITE'] ? undefined : await listSiteFiles()
+    const chosen = await chooseSitesToServe(env, port)
+    const { sites } = chosen
     const isPublisher = Object.keys(env).some((name) => name.startsWith('PUBLISH_HOOK_SECRET') && env[name])
     if (!isPublisher) sayWhatIsNotRendered(sites, steps.line)
     const store = await openStore(findLiveStore(), isPublisher ? 'write' : 'read')
-    const served_store = await store.openServed()
-    const toApi = (site: SiteConfig) => toApiBase(site, env)
-    const oneAtATime = pLimit(1)
     const renderers = openRenderers(store)
-    const follow = () =>
-      followSites({
-        renderers,
-        store,
-        served: served_store,
-        sites,
-        toApi,
-        // Vite takes the whole machine, and two sites may wear the same theme.
-        toReady: (site) => oneAtATime(() => bundleSite(site, toApi(site))),
-        say: (line) => steps.line(line),
-      })
-    const followed = isPublisher ? follow() : undefined
-    const editing = followed && {
-      hook: { publisher: followed.publisher, toSecret: readHookSecrets(env).toSecret },
-      pages: followed.pages,
-      preview: followed.preview,
-    }
-    const served = await serveSites({
-      store: served_store,
-      sites,
-      toApi,
+    const opened = await openSites({
+      store,
+      chosen,
+      listed,
+      toApi: (site) => toApiBase(site, env),
       port,
       host: env['HOST'],
       close_delay_ms,
-      ...editing,
+      say: (line) => steps.line(line),
     })
+    if (isPublisher) opened.follow({ toSecret: readHookSecrets(env).toSecret, renderers })
+    else opened.serveOnly()
     const metrics = metrics_wanted && (await openMetrics(metrics_wanted, measurePublisher))
     for (const site of sites) steps.line(`  ${site.origin}/`)
-    const takeUp = async ({ all, added, removed }: SiteChange) => {
-      for (const site of removed) await followed?.remove(site)
-      served.setSites(all)
-      for (const site of added) followed?.add(site)
-      for (const { name } of removed.filter(({ name }) => added.every((one) => one.name !== name)))
-        steps.line(`${name}: its file is gone, it is served no more`)
-      for (const { name, origin } of added) steps.line(`${name}: its file is new, it is served at ${origin}/`)
-    }
-    const unwatch = env['SITE']
-      ? async () => {}
-      : watchSites({
-          known: sites,
-          listed,
-          list: listSiteFiles,
-          load: async (file) => atPort(await loadSavedSite(file), port),
-          onChange: takeUp,
-          say: steps.line,
-        })
     await stopped
-    await unwatch()
-    await served.close()
-    await followed?.close()
+    await opened.close()
     await renderers.close()
-    await served_store.close()
     await store.close()
     metrics?.close()
     await stopTraces()
   },
-}
-
-async function bundleSite(site: SiteConfig, api: string): Promise<ReadySite> {
-  const quiet: Steps = { run: async (_, work) => void (await work(() => {})), line: () => {} }
-  const [ready] = await bundleSites([site], () => api, quiet)
-  return ready!
 }
 
 /** @throws {Error} one sentence when the variable holds no number */

@@ -13,7 +13,7 @@ export function chooseVariant(site: string, theme: string): Variant {
   const themes = listThemes()
   if (!themes.includes(theme))
     throw new Error(
-      `Site ${site} wears the theme '${theme}' (setting SITE.THEME), which is not in themes/; there are ${themes.join(', ')}.`,
+      `Site ${site} wears the theme '${theme}' (setting SITE.THEME), which is not in themes/; there are ${themes.join(', ')}. Choose one of them in the back office, or add its folder.`,
     )
   return { theme, site: existsSync(`${root}themes/sites/${site}`) ? site : null }
 }

@@ -18,6 +18,8 @@ export interface SitePublishersOptions {
   clock: () => Date
   /** Told of a round that failed. The site stays as it was, and the next round includes the change. */
   onError: (error: unknown, site: string) => void
+  /** Told of an event for a site that cannot be published yet. */
+  onAwaited?: (site: string) => void
   /** Told of a round that went well. */
   onPublished?: (site: string) => void
   /** How often every API is asked whether something was missed. */
@@ -36,6 +38,7 @@ export function createSitePublishers({
   clock,
   onError,
   onPublished = () => {},
+  onAwaited = () => {},
   reconcile_ms = RECONCILE_MS,
   renderers,
 }: SitePublishersOptions) {
@@ -54,12 +57,9 @@ export function createSitePublishers({
       names.map(async (name) => {
         const publisher = publishers.get(name)
         if (!publisher) {
-          if (known.some(({ site }) => site.name === name))
-            receipt.failed.push({
-              site: name,
-              path: '/',
-              reason: 'The site is not ready to be published yet.',
-            })
+          if (!known.some(({ site }) => site.name === name)) return
+          onAwaited(name)
+          receipt.failed.push({ site: name, path: '/', reason: 'The site is not ready to be published yet.' })
           return
         }
         try {

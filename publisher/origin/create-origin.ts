@@ -35,19 +35,23 @@ import { sendUnexpected } from './send-unexpected.ts'
 import { sendUnavailable } from './send-unavailable.ts'
 import { watchRequest } from './watch-request.ts'
 
-export interface OriginOptions {
-  store: ServedStore
-  sites: readonly SiteConfig[]
-  /** Address of a site's API for servers, without channel and trailing slash. */
-  toApi: (site: SiteConfig) => string
-  /** Paths beside `/api/{channel}/` that the API answers unchanged. */
-  proxied_paths?: readonly string[]
+/** What an origin does beside serving, where what it serves is also published. */
+export interface Editing {
   /** Takes the events of editors; without it `/hooks/publish` is an address like any other. */
   hook?: HookOptions
   /** Shows drafts to whoever has a link; without it `/preview/` is an address like any other. */
   preview?: Previews
   /** Renders pages that releases left out; without it they answer 503. */
   pages?: PageRenderers
+}
+
+export interface OriginOptions extends Editing {
+  store: ServedStore
+  sites: readonly SiteConfig[]
+  /** Address of a site's API for servers, without channel and trailing slash. */
+  toApi: (site: SiteConfig) => string
+  /** Paths beside `/api/{channel}/` that the API answers unchanged. */
+  proxied_paths?: readonly string[]
   /** Told of what should never happen; the client gets a plain 500. */
   onError?: (error: unknown) => void
   /** How long the API may be silent before its answer is given up. */
@@ -74,6 +78,8 @@ const IDLE_TIMEOUT_MS = 120_000
 export interface Origin extends http.Server {
   /** Serves these sites from now on. @throws {Error} when two claim the same host; then everything stays as it was */
   setSites: (sites: readonly SiteConfig[]) => void
+  /** What could not be there yet when it began to listen. */
+  setEditing: (editing: Editing) => void
   readiness: Readiness
 }
 
@@ -81,6 +87,7 @@ export interface Origin extends http.Server {
 export function createOrigin(options: OriginOptions): Origin {
   const { store, proxied_paths = defaultProxiedPaths } = options
   let hosts = createHostTable(options.sites)
+  let editing: Editing = options
   const bodies = createBodyCache(store)
   const refusals = createRefusals()
   const proxy = createProxy(options.proxy_timeout_ms)
@@ -126,7 +133,7 @@ export function createOrigin(options: OriginOptions): Origin {
     // No page has an address without a slash at its end, so these take none from a shop.
     if (address === '/livez') return sendPlain(response, 200, 'ok\n')
     if (address === '/readyz') return sendReadiness(response, readiness)
-    if (options.hook && address === PUBLISH_HOOK_PATH) return answerHook(request, response, options.hook)
+    if (editing.hook && address === PUBLISH_HOOK_PATH) return answerHook(request, response, editing.hook)
     if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
     if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
     if (address.length > MAX_ADDRESS_LENGTH) return sendPlain(response, 414, 'This address is too long.\n')
@@ -152,12 +159,12 @@ export function createOrigin(options: OriginOptions): Origin {
       const admission = await admit()
       if (admission !== 'in') return refuseVisit(response, address, admission)
     }
-    if (await options.preview?.answer(response, shop.site.name, address)) return
+    if (await editing.preview?.answer(response, shop.site.name, address)) return
     const facts = { site: shop.site.name, is_closed }
     const cardPage = documentPath && parseCardPath(documentPath)?.page
     const wanted = cardPage ? shop.live.find(cardPage) : found
     if (wanted.kind === 'left-out') {
-      const asked = (await options.pages?.load(shop.site.name, wanted.path)) ?? { kind: 'unavailable' }
+      const asked = (await editing.pages?.load(shop.site.name, wanted.path)) ?? { kind: 'unavailable' }
       const apology = shop.live.findPage('/error/')?.document
       if (asked.kind === 'unavailable') return sendUnavailable(response, bodies, facts, apology)
       if (asked.kind === 'page' && !cardPage) return sendDocument(response, bodies, facts, asked.document)
@@ -177,7 +184,7 @@ export function createOrigin(options: OriginOptions): Origin {
       })
     }
     if (path.startsWith(IMMUTABLE_FOLDER) && documentPath && found.kind === 'missing') {
-      if (await options.preview?.sendAsset(response, documentPath)) return
+      if (await editing.preview?.sendAsset(response, documentPath)) return
     }
     if (found.kind === 'missing' || found.kind === 'left-out') {
       const location = await shop.findOldAddress(address)
@@ -203,5 +210,6 @@ export function createOrigin(options: OriginOptions): Origin {
   server.on('clientError', refusals.refuseBytes)
   server.timeout = IDLE_TIMEOUT_MS
   server.on('close', () => proxy.close())
-  return Object.assign(server, { setSites, readiness })
+  const setEditing = (now: Editing) => void (editing = now)
+  return Object.assign(server, { setSites, setEditing, readiness })
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { followSites } from '#cli/follow-sites.ts'
+import { followSites, type FollowOptions } from '#cli/follow-sites.ts'
 import { CHANNEL_MISSING } from '#contract/channel-missing.ts'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
 import { createOrigin } from '#publisher/origin/create-origin.ts'
@@ -9,6 +9,7 @@ import { listen } from '#publisher/origin/listen.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
+import type { Steps } from '#cli/steps.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
 import { openTestStore } from '#tests/support/store-place.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
@@ -24,7 +25,11 @@ const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('b
  * Sites behind an origin, as `noren serve` opens them, with the APIs named.
  * @param live sites that have a release already, and of which API
  */
-async function serve(apis: Record<string, string>, live: Record<string, string> = {}) {
+async function serve(
+  apis: Record<string, string>,
+  live: Record<string, string> = {},
+  more: Partial<FollowOptions> = {},
+) {
   const store = await openTestStore()
   const sites = Object.keys(apis).map(toSite)
   const toApi = (site: SiteConfig) => apis[site.name]!
@@ -47,6 +52,7 @@ async function serve(apis: Record<string, string>, live: Record<string, string> 
     clock: () => now,
     pauses: { first_ms: 5, longest_ms: 40 },
     reconcile_ms: 50,
+    ...more,
   })
   const hook = { publisher: followed.publisher, toSecret: () => SECRET }
   const origin = createOrigin({
@@ -140,6 +146,66 @@ test('A wrong API of one shop and a channel that does not exist keep no other sh
   }
   expect((await send('nowhere')).status).toBe(503)
   expect((await send('demo')).status).toBe(200)
+})
+
+test('A theme that cannot be bundled keeps only its own shop closed, which opens with the event of the next save', async () => {
+  const [good, bad] = [await startContentApi(pages()), await startContentApi(pages())]
+  onTestFinished(async () => {
+    await good.stop()
+    await bad.stop()
+  })
+  const apis: Record<string, string> = { demo: good.base, worn: bad.base }
+  bad.content.settings['SITE.THEME'] = 'kimono'
+  const shown: string[] = []
+  const steps: Steps = {
+    async run(title, work) {
+      shown.push(title)
+      await work(() => {})
+    },
+    line: () => {},
+  }
+  const { look, lines, followed, port } = await serve(
+    apis,
+    {},
+    {
+      async toReady(site, facts) {
+        if (facts.settings['SITE.THEME'] === 'kimono') throw new Error('astro build of kimono failed')
+        return { site, api: apis[site.name]!, bundle: demoBundle, facts }
+      },
+      steps,
+      // Nothing but the event ends the pause.
+      pauses: { first_ms: 3_600_000, longest_ms: 3_600_000 },
+    },
+  )
+  await followed.tried
+  expect(shown).toEqual(['Publish demo'])
+  expect(lines).toEqual([expect.stringMatching(/^worn: astro build of kimono failed \(visitors are told/)])
+  expect((await look('demo')).text).toContain('本日の入荷')
+  expect([(await look('worn')).status, followed.getReady('worn')]).toEqual([503, undefined])
+
+  bad.edit('settings', 'SITE.THEME', () => (bad.content.settings['SITE.THEME'] = 'simple'))
+  const body = JSON.stringify({ type: 'settings', key: 'theme', action: 'updated', version: 2, channel: 'worn' })
+  const headers = signWebhook(SECRET, { id: 'msg_theme', body })
+  expect((await ask(port, PUBLISH_HOOK_PATH, headers, { method: 'POST', body })).status).toBe(503)
+  await vi.waitFor(async () => expect((await look('worn')).text).toContain('本日の入荷'), { timeout: 15_000 })
+  expect(lines.slice(1)).toEqual([expect.stringMatching(/^worn: follows its API \(/)])
+})
+
+test('What is live of a site stays when its file is saved again, also while its API knows no such channel', async () => {
+  const api = await startContentApi(pages())
+  onTestFinished(api.stop)
+  const { look, followed, lines } = await serve({ demo: api.base })
+  await vi.waitFor(async () => expect((await look('demo')).status).toBe(200), { timeout: 15_000 })
+  await vi.waitFor(() => expect(lines.at(-1)).toMatch(/follows its API/))
+  api.intercept((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: 'channel_not_found', message: CHANNEL_MISSING }))
+    return true
+  })
+  await followed.remove(toSite('demo'), { comes_back: true })
+  followed.add(toSite('demo'))
+  await vi.waitFor(() => expect(lines.at(-1)).toMatch(/its last release is served meanwhile/))
+  expect((await look('demo')).text).toContain('本日の入荷')
 })
 
 test('A site that comes later opens beside the others, and one that goes is forgotten once its shop is gone', async () => {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '#tests/support/find-free-port.ts'
 import { openEmbeddedStore } from '#publisher/store/embedded/open-embedded-store.ts'
-import type { Store } from '#publisher/store/store.ts'
+import { putRelease } from '#tests/support/put-release.ts'
 import { ask } from '../publisher/origin/ask.ts'
 
 const cli = (file: string) => fileURLToPath(new URL(`../../cli/${file}`, import.meta.url))
@@ -119,37 +119,3 @@ test('`noren serve` without any API serves what is live at once, and says of eac
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })
-
-async function putRelease(store: Store, title: string): Promise<number> {
-  const draft = await store.site('moto').beginRelease({
-    created_at: '2026-07-01T03:00:00.000Z',
-    content_version: 1,
-    inputs_hash: title,
-    manifest: {
-      variant: 'garage',
-      theme: 'garage',
-      site: null,
-      code_hash: 'c',
-      entry: '',
-      client: '',
-    },
-    rewrites: [],
-    is_closed: false,
-  })
-  const html = `<html><body><h1>${title}のお知らせ</h1><p>平素より</p></body></html>`
-  await draft.put([
-    {
-      ...(await store.site('moto').blobs.write(new TextEncoder().encode(html), 7)),
-      path: '/news/a/',
-      kind: 'page',
-      status: 200,
-      content_type: 'text/html; charset=utf-8',
-      headers: {},
-      tags: [],
-      is_indexed: true,
-      last_modified: null,
-    },
-  ])
-  await draft.finish({ pages: 1, changed: 1, removed: 0, bytes: html.length, milliseconds: 1 })
-  return draft.id
-}

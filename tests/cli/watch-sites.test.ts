@@ -63,3 +63,27 @@ test('A file that came while the others were read is taken up, and one that was 
   const { changes } = watch(after, before)
   await vi.waitFor(() => expect(changes).toEqual(['demo kissa | +demo kissa -demo']))
 })
+
+test('A site that names a host of another waits, told once, until that one lets it go', async () => {
+  const files: SiteFile[] = [{ file: 'demo.ts', saved_at: 1 }]
+  const hosts: Record<string, string> = { demo: 'shop.example' }
+  const changes: string[] = []
+  const lines: string[] = []
+  const toSiteNow = (name: string) => ({ ...toSite(name), hosts: [hosts[name] ?? 'shop.example'] })
+  const unwatch = watchSites({
+    listed: [...files],
+    known: [toSiteNow('demo')],
+    list: async () => [...files],
+    load: async ({ file }) => toSiteNow(file.replace('.ts', '')),
+    onChange: async ({ all }) => void changes.push(all.map(({ name }) => name).join(' ')),
+    say: (line) => lines.push(line),
+    every_ms: 5,
+  })
+  onTestFinished(unwatch)
+  files.push({ file: 'kissa.ts', saved_at: 2 })
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  hosts['demo'] = 'demo.example'
+  files[0] = { file: 'demo.ts', saved_at: 3 }
+  await vi.waitFor(() => expect(changes.at(-1)).toBe('demo kissa'))
+  expect(lines).toEqual(['kissa.ts: Site demo answers for shop.example already; leave it to one of them.'])
+})

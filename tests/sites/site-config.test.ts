@@ -46,3 +46,15 @@ test.for([
     /^sites\/demo\.ts: product_pages must be 'all', 'on-demand' or \{ newest: 500 \} with a whole number above 0\.$/,
   )
 })
+
+test.for([
+  { hosts: undefined },
+  { hosts: 'demo.localhost' },
+  { channel: undefined },
+  { api: undefined },
+  { api: { base_env: '' } },
+])('A file of a site without %o says in one sentence what must stand there', (without) => {
+  expect(() => defineSite({ ...define(undefined), ...(without as object) })).toThrow(
+    /^sites\/demo\.ts: .* must be /,
+  )
+})

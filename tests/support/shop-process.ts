@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { openSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readApiPort, readShopPort } from './shop-address.ts'
@@ -30,7 +30,10 @@ const LOOK_EVERY_MS = 100
  */
 export async function openShop(folder: string, more: Record<string, string> = {}): Promise<void> {
   if (process.env[SHOP_DOOR]) return askDoor('open')
-  const log = openSync(`${folder}/said`, 'a')
+  const said = `${folder}/said`
+  const log = openSync(said, 'a')
+  const { size } = statSync(said)
+  const readSaid = async () => (await readFile(said)).subarray(size).toString()
   const shop = spawn(process.execPath, [start], {
     env: {
       ...process.env,
@@ -49,12 +52,14 @@ export async function openShop(folder: string, more: Record<string, string> = {}
   await writeFile(`${folder}/pid`, String(shop.pid))
   let hasEnded = false
   shop.once('close', () => (hasEnded = true))
-  if (await until(async () => hasEnded || isOpen(), OPEN_TIMEOUT_MS)) {
-    if (!hasEnded) return shop.unref()
+  // It serves from the first moment; this is said once every site was tried.
+  const isThrough = async () => hasEnded || (await readSaid()).includes('Ctrl-C stops.')
+  if ((await until(isThrough, OPEN_TIMEOUT_MS)) && !hasEnded) {
+    if (!(await readSaid()).includes('not published')) return shop.unref()
   }
   // Nobody would end it any more.
   shop.kill()
-  throw new Error(`The shop did not open:\n${await readFile(`${folder}/said`, 'utf8')}`)
+  throw new Error(`The shop did not open:\n${await readFile(said, 'utf8')}`)
 }
 
 /** Stops the shop as Ctrl-C does, and waits until its process is gone. */
@@ -66,7 +71,7 @@ export async function closeShop(folder: string): Promise<void> {
   if (!(await until(async () => !isAlive(pid), CLOSE_TIMEOUT_MS))) throw new Error('The shop does not stop.')
 }
 
-/** Whether every demo shop answers. */
+/** Whether somebody answers at the shops' port. */
 export async function isOpen(): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${readShopPort()}/livez`).catch(() => null)
   return response?.ok ?? false
