@@ -63,8 +63,10 @@ export function followSites({
   for (const site of sites) objects.add(site)
   const states = new Map<string, string>()
   const answered = new Set<string>()
+  let isClosing = false
   const tell = (name: string, state: string, line = state) => {
-    if (states.get(name) === state) return
+    // What ends with the command is no news.
+    if (isClosing || states.get(name) === state) return
     states.set(name, state)
     say(`${name}: ${line}`)
   }
@@ -177,6 +179,7 @@ export function followSites({
       if (await isChannelGone()) await store.site(name).remove()
     },
     async close(): Promise<void> {
+      isClosing = true
       const trying = [...tries.values()]
       tries.clear()
       await Promise.all(trying.map((one) => one.stop()))
