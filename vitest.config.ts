@@ -52,13 +52,15 @@ const STORES = [
 /** Only there. */
 const SHARED_STORE = ['store/shared-*', 'render-queue/*'].map((name) => `tests/publisher/${name}.test.ts`)
 
-/** They need no database and no process; some replace what the whole process has, such as `fetch`, so each is alone. */
+/** They need no database and no process. */
 const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
 const setup = {
-  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts'],
+  setupFiles: ['fail-on-console-error', 'give-globals-back', 'remember-passwords'].map(
+    (name) => `tests/support/${name}.ts`,
+  ),
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -108,7 +110,7 @@ export default defineConfig({
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
         },
       },
-      { test: { ...setup, name: 'rules', include: RULES } },
+      { test: { ...setup, name: 'rules', include: RULES, isolate: false } },
       {
         test: {
           ...setup,
