@@ -26,6 +26,11 @@ test('no script that reaches a browser makes a formatter while it is loaded', ()
 describe('the lock file', () => {
   interface Locked {
     version?: string
+    integrity?: string
+    /** A folder of this repository. */
+    link?: boolean
+    /** Comes inside the archive of another package, whose checksum covers it. */
+    inBundle?: boolean
     optionalDependencies?: Record<string, string>
   }
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
@@ -47,6 +52,14 @@ describe('the lock file', () => {
         .map(([name, version]) => `${path}: ${name}@${version}`),
     )
     expect(missing).toEqual([])
+  })
+
+  // Without one npm installs whatever the registry sends.
+  test('has a checksum of every package it installs', () => {
+    const unchecked = Object.entries(packages)
+      .filter(([path, { link, inBundle }]) => path !== '' && !link && !inBundle)
+      .filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))
+    expect(unchecked.map(([path, { version }]) => `${path}: ${version}`)).toEqual([])
   })
 
   test('names no registry', () => {
