@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Link } from '@mui/material'
+import { useCanAccess } from 'react-admin'
 import { useState } from 'react'
 import type { CallInput } from '#contract/index.ts'
 import { KINDS_TEXT } from '#src/text/back-office/kinds.ts'
@@ -15,10 +16,15 @@ interface Props {
   label?: string
 }
 
-/** Makes a link to the page as the shop would show it, for the editor and for whoever should look before it is public. */
+/**
+ * Makes a link to the page as the shop would show it, for the editor and for whoever should look before it is public. Only for
+ * those who may write the shop's pages, whatever the link is about: the API refuses others.
+ */
 export function PreviewLink({ kind, id, label = KINDS_TEXT.preview_link }: Props) {
   const [link, setLink] = useState<{ url: string; expires_at: string }>()
   const { run, isRunning, problem } = usePress()
+  const { canAccess } = useCanAccess({ resource: 'news', action: 'save' })
+  if (!canAccess) return null
   const make = () =>
     run(async () => {
       const body = { kind: kind as Kind, ...(id !== undefined && { id }) }

@@ -28,8 +28,8 @@ export const previewCalls = declareCalls({
     summary:
       'A link for whoever should see a draft or a planned thing before it is published, or the shop in other themes.',
     auth: 'admin',
+    // It changes nothing, but whoever has the link sees what is not public yet: only those who could publish it make one.
     area: 'content',
-    reads: true,
     body: z.object({ kind: PreviewedKindSchema, id: z.optional(id()) }),
     response: z.object({ url: z.string(), token: z.string(), expires_at: instant() }),
   },

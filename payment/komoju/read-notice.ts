@@ -3,6 +3,8 @@ import type { Notice, NoticeMessage } from '../provider.ts'
 import { readExternalNumber } from './order-number.ts'
 import { EventSchema } from './shapes.ts'
 
+const HEX_OF_SHA256 = /^[\da-f]{64}$/
+
 const OTHER = { kind: 'other', idempotency_key: null, reference: null } as const
 
 /**
@@ -33,9 +35,10 @@ export function readNotice(webhook_secret: string, { headers, body }: NoticeMess
 
 /** Hex of HMAC-SHA256 over the very bytes. Compared in constant time, so the time does not tell how much was right. */
 function isSigned(secret: string, signature: string, body: Uint8Array): boolean {
+  // `Buffer.from` reads hex up to the first letter that is none, and forgets the rest.
+  if (!HEX_OF_SHA256.test(signature)) return false
   const expected = createHmac('sha256', secret).update(body).digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected)
 }
 
 function parse(body: Uint8Array): unknown {

@@ -81,9 +81,13 @@ test('a save of somebody else meanwhile is said, and the order is read again', a
   expect(titles.indexOf('盛夏のバナー')).toBeLessThan(titles.indexOf('春のバナー'))
 })
 
-test('whoever may only look is not offered to put things in order', async () => {
+test('whoever may only look is not offered to put things in order, nor to show a draft to others', async () => {
   const { email } = await hirePerson(office.shop.request, { role: 'read_only' })
   const { page } = await open('tags', email)
   await page.getByRole('heading', { name: 'タグ', level: 1 }).waitFor()
   expect(await page.getByRole('link', { name: '並べ替える' }).count()).toBe(0)
+  const { data } = await editor.call('GET /v1/admin/news', {})
+  await page.goto(page.url().replace(/#.*/, `#/news/${data[0]!.id}`))
+  await page.getByText('閲覧だけできます').waitFor()
+  expect(await page.getByRole('button', { name: 'お店での見え方を確かめる' }).count()).toBe(0)
 })

@@ -103,7 +103,16 @@ test('what is not signed is no notice', async () => {
     return provider.readNotice({ headers, body })
   }
   expect(await forge(signature)).toBeDefined()
-  for (const wrong of [undefined, '', 'zz', signature.slice(2), `${signature}00`, '0'.repeat(64)]) {
+  const behind = ['00', '0', 'zz', ' and more', ',', '=', '🙂'].map((rest) => signature + encodeURI(rest))
+  for (const wrong of [
+    undefined,
+    '',
+    'zz',
+    signature.slice(2),
+    '0'.repeat(64),
+    `sha256=${signature}`,
+    ...behind,
+  ]) {
     expect(await forge(wrong), String(wrong)).toBeUndefined()
   }
   expect(await forge(signature, Buffer.concat([message.body, Buffer.from(' ')]))).toBeUndefined()

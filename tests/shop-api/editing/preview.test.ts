@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PREVIEW_HEADER } from '#contract/preview-names.ts'
+import { STAFF_RIGHTS, STAFF_ROLES } from '#contract/staff-rights.ts'
 import type { Product, ProductSummary } from '#contract/shapes/product.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { TestShop } from '#tests/support/open-test-shop.ts'
+import { hirePerson } from '#tests/support/staff-person.ts'
 
 describe.each(ONE_ENGINE)('a preview (%s)', (engine) => {
   let shop: TestShop
@@ -46,6 +48,23 @@ describe.each(ONE_ENGINE)('a preview (%s)', (engine) => {
     const list = async (as?: string) =>
       ((await (await readAs('products?category=chain', as)).json()) as { data: ProductSummary[] }).data.length
     expect([await list(), await list(token), await list()]).toEqual([1, 2, 1])
+  })
+
+  // Whoever has the link sees what is not public, so reading it in the back office is not enough.
+  test('is made by those who may publish, and by nobody who may only read', async () => {
+    const body = { key: 'secret', title: '発表前', summary: '', body: '', category: '', picture: null, is_draft: true } // prettier-ignore
+    const { id } = await editor.call('POST /v1/admin/news', { body })
+    for (const role of STAFF_ROLES) {
+      const { browser } = await hirePerson(shop.request, { role })
+      const answers = await Promise.all(
+        [{ kind: 'news', id } as const, { kind: 'theme' } as const].map(
+          async (link) => (await browser.ask('POST /v1/admin/previews', { body: link })).status,
+        ),
+      )
+      const expected = STAFF_RIGHTS[role].content === 'write' ? 200 : 403
+      expect([role, ...answers]).toEqual([role, expected, expected])
+    }
+    expect(STAFF_RIGHTS.read_only.content).toBe('read')
   })
 
   test('shows one thing: it is no key to the editor’s side or to another draft', async () => {
