@@ -22,3 +22,13 @@ export interface Surroundings {
  * @throws Error in English that says which variable to mend
  */
 export type OpenAccount = (surroundings: Surroundings) => Promise<OpenProvider | undefined>
+
+/** A company that takes payments, as the registry has it: what can be asked of it before an account is open. */
+export interface RegisteredProvider {
+  open: OpenAccount
+  /**
+   * Names of the variables that hold a key of the company's test mode, where nobody is charged, whichever shop they are for.
+   * Production refuses these; so the company itself says how one looks. Empty for a provider without keys.
+   */
+  findTestKeys: (env: Environment) => string[]
+}

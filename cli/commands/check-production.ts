@@ -1,4 +1,5 @@
 import { toEnvName } from '#contract/to-env-name.ts'
+import { findTestKeys } from '#payment/registry.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -33,7 +34,7 @@ export function checkProduction(env: Env): Finding[] {
     if (found.length > 0) return { what, is_fine: true, told: found.join(', ') }
     return { what, is_fine: false, told: `${names.join(' and ')}: not set`, mend }
   })
-  return [...needs, checkPayments(env)]
+  return [...needs, checkPayments(env), ...checkTestKeys(env)]
 }
 
 /** Whether links into a shop can be written in production: its address stands in the environment or in its settings. */
@@ -73,6 +74,22 @@ function checkPayments(env: Env): Finding {
         told: 'PAYMENT_TEST=allowed without PAYMENT_TEST_URL',
         mend: 'Set PAYMENT_TEST_URL to the public address of the frame with the test card fields.',
       }
+}
+
+/** Keys with which orders are taken and nobody is charged. */
+function checkTestKeys(env: Env): Finding[] {
+  const names = findTestKeys(env)
+  if (names.length === 0) return []
+  const told = `${names.join(', ')}: of a company's test mode, nobody is charged`
+  return [{ what: 'Payments', told, ...judgeTestMode(env) }]
+}
+
+/** Whether a production in which nobody is charged is meant to be so. */
+export function judgeTestMode(env: Env): Pick<Finding, 'is_fine' | 'mend'> {
+  if (env['PAYMENT_TEST'] === 'allowed') return { is_fine: true }
+  const mend =
+    'Set the live keys of the account: with these a production does not start, unless PAYMENT_TEST=allowed says that charging nobody is meant.'
+  return { is_fine: false, mend }
 }
 
 /** What `noren doctor` saw of one thing. */

@@ -10,7 +10,7 @@ import { chooseSites } from '../choose-sites.ts'
 import { findLiveStore } from '../folders.ts'
 import { withLiveStore } from '../live-store.ts'
 import { checkAccounts } from './check-accounts.ts'
-import { checkOrigin, checkProduction, type Finding } from './check-production.ts'
+import { checkOrigin, checkProduction, type Finding, judgeTestMode } from './check-production.ts'
 import { checkSettings } from './check-settings.ts'
 import type { Command } from './command.ts'
 import { print } from './print.ts'
@@ -144,14 +144,15 @@ const OF_PROVIDERS = new Set(['card', 'konbini', 'paypay', 'deferred'])
 async function checkProviders(site: SiteConfig, base: string): Promise<Finding[]> {
   const what = `Site ${site.name}`
   const ask = async <Body>(path: string): Promise<Body | undefined> => {
-    const answer = await fetch(`${base}/${site.channel}/v1/${path}`)
+    const answer = await fetch(`${base}/${site.channel}/${path}`)
     return answer.ok ? ((await answer.json()) as Body) : undefined
   }
-  const payments = await ask<{ data: { code: string }[] }>('payments')
+  const payments = await ask<{ data: { code: string }[] }>('v1/payments')
   const codes = (payments?.data ?? []).map(({ code }) => code).filter((code) => OF_PROVIDERS.has(code))
+  const { environment = '' } = (await ask<{ environment?: string }>('public.json')) ?? {}
   return Promise.all(
     codes.map(async (code): Promise<Finding> => {
-      const service = await ask<{ provider: string; is_test: boolean }>(`settings/payment-service/${code}`)
+      const service = await ask<{ provider: string; is_test: boolean }>(`v1/settings/payment-service/${code}`)
       if (!service) {
         const mend =
           'Name a provider for it in PAYMENT_PROVIDERS, or set PAYMENT_CARDS=off for cards, for the API.'
@@ -161,7 +162,9 @@ async function checkProviders(site: SiteConfig, base: string): Promise<Finding[]
       const mode = service.is_test
         ? 'in test mode: nobody is charged'
         : `live; it sends its notices to ${notices}`
-      return { what, is_fine: true, told: `${code} is taken by ${service.provider}, ${mode}` }
+      const told = `${code} is taken by ${service.provider}, ${mode}`
+      const isMeant = !service.is_test || environment !== 'production'
+      return { what, told, ...(isMeant ? { is_fine: true } : judgeTestMode(process.env)) }
     }),
   )
 }

@@ -150,7 +150,7 @@ export const companyVariables: readonly VariableGroup[] = [
         name: 'PAYMENT_TEST',
         read_by: ['API', 'noren'],
         default: 'refused',
-        does: '`allowed` takes test cards in production, too. They charge nobody.',
+        does: '`allowed` takes test cards, and keys of a company’s test mode, in production, too. They charge nobody; without it a production with such keys does not start.',
         example: 'allowed',
       },
       {

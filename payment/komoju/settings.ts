@@ -23,6 +23,10 @@ export type KomojuSettings = z.infer<typeof KomojuSettingsSchema>
 /** Whether the key is of test mode, where no money moves. Only `sk_live_…` moves money. */
 export const isTestKey = (secret_key: string): boolean => !secret_key.startsWith('sk_live_')
 
+/** Variables with such a key, the shared account's and those of single shops. */
+export const findKomojuTestKeys = (env: Record<string, string | undefined>): string[] =>
+  Object.keys(env).filter((name) => /^KOMOJU_SECRET_KEY(_|$)/.test(name) && env[name] && isTestKey(env[name]))
+
 /**
  * Reads KOMOJU_SECRET_KEY and KOMOJU_WEBHOOK_SECRET. A shop with an account of its own has both under its name:
  * KOMOJU_SECRET_KEY_MOTO, KOMOJU_WEBHOOK_SECRET_MOTO; they are never mixed with the shared ones.

@@ -67,6 +67,13 @@ export function readStripeSettings(env: Env, shop = ''): StripeSettings | undefi
   return { secret_key, public_key, webhook_secret, is_test }
 }
 
+/** Variables with a key of Stripe's test mode (`sk_test_…`, `rk_test_…`, `pk_test_…`), the shared account's and those of single shops. */
+export const findStripeTestKeys = (env: Env): string[] =>
+  Object.keys(env).filter(
+    (name) =>
+      /^STRIPE_(SECRET|PUBLIC)_KEY(_|$)/.test(name) && /^(sk|rk|pk)_test_/.test(env[name]?.trim() ?? ''),
+  )
+
 function check(given: string | undefined, which: keyof typeof shapes, suffix: string): string {
   const { schema, hint } = shapes[which]
   const name = shapes[which].name + suffix

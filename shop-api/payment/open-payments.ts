@@ -1,6 +1,6 @@
 import type { OpenProvider } from '#payment/provider.ts'
 import type { Environment, OpenAccount, Surroundings } from '#payment/open-account.ts'
-import { PROVIDERS } from '#payment/registry.ts'
+import { findTestKeys, PROVIDERS } from '#payment/registry.ts'
 import { toEnvName } from '#contract/to-env-name.ts'
 import { CannotStart, orCannotStart } from '#shop-api/process/cannot-start.ts'
 import { isProviderMethod, noPayments, type Payments } from './payments.ts'
@@ -10,7 +10,7 @@ export interface PaymentConfig {
   environment: 'development' | 'test' | 'production'
   /** PAYMENT_CARDS: `off` sells without cards, whatever a shop offers. */
   takes_cards: boolean
-  /** PAYMENT_TEST=allowed: test cards may be used in production, too. */
+  /** PAYMENT_TEST=allowed: test cards, and keys of a company's test mode, may be used in production, too. */
   is_test_allowed: boolean
   /** Where the API listens on this machine. */
   host: string
@@ -26,8 +26,8 @@ const TEST = 'test-cards'
 /**
  * Opens the payment providers of this installation: those that PAYMENT_PROVIDERS names, and those with an account that
  * are not named any more, because what they took must be given back by them. The provider of test cards, which charges
- * nobody, is one of them only outside production, or where PAYMENT_TEST=allowed says so.
- * @throws CannotStart when a provider misses something
+ * nobody, is one of them only outside production, or where PAYMENT_TEST=allowed says so; so are accounts in test mode.
+ * @throws CannotStart when a provider misses something, or has a key of test mode where money should move
  */
 export async function openPayments(config: PaymentConfig, place: Place): Promise<Payments> {
   const { env } = config
@@ -43,14 +43,19 @@ export async function openPayments(config: PaymentConfig, place: Place): Promise
     throw new CannotStart(
       'PAYMENT_PROVIDERS names test-cards, which charge nobody: in production they also need PAYMENT_TEST=allowed and PAYMENT_TEST_URL.',
     )
+  const test_keys = isTestIn ? [] : findTestKeys(env)
+  if (test_keys.length > 0)
+    throw new CannotStart(
+      `${test_keys.join(', ')}: keys of a test mode, with which orders are taken and nobody is charged. For production set the live keys of the account, or PAYMENT_TEST=allowed where charging nobody is what you want.`,
+    )
   const accounts = new Map<string, OpenProvider>()
   const find = (shop: string, name: string) => accounts.get(`${name} ${shop}`) ?? accounts.get(`${name} `)
   const close = async () => void (await Promise.all([...accounts.values()].map((account) => account.close())))
   try {
-    for (const [name, openAccount] of Object.entries(PROVIDERS)) {
+    for (const [name, provider] of Object.entries(PROVIDERS)) {
       if (name === TEST && !isTestNamed) continue
       for (const shop of shops) {
-        const account = await open(openAccount, shop, config, place)
+        const account = await open(provider.open, shop, config, place)
         if (account) accounts.set(`${name} ${shop}`, account)
       }
     }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { checkProduction } from '#cli/commands/check-production.ts'
 import type { CallName } from '#contract/index.ts'
 import { readServerConfig } from '#shop-api/config.ts'
 import { openDb } from '#shop-api/db/open-db.ts'
@@ -47,6 +48,50 @@ test('test cards are there without a word in development, and in production only
     ['PAYMENT_PROVIDERS_MOTO', 'paypay=test-cards'],
   ] as const) {
     await expect(open({ [name]: value })).rejects.toThrow(name)
+  }
+})
+
+// Each company says itself how a key looks that charges nobody; `sk_…` without a mode is an old one of KOMOJU's.
+const TEST_KEYS: [variable: string, key: string][] = [
+  ['STRIPE_SECRET_KEY', 'sk_test_abcdefgh1234'],
+  ['STRIPE_SECRET_KEY', ' rk_test_abcdefgh1234\n'],
+  ['STRIPE_PUBLIC_KEY', 'pk_test_abcdefgh1234'],
+  ['STRIPE_SECRET_KEY_MOTO', 'sk_test_abcdefgh1234'],
+  ['KOMOJU_SECRET_KEY', 'sk_test_abcdefgh1234'],
+  ['KOMOJU_SECRET_KEY_MOTO', 'sk_abcdefgh1234'],
+]
+test.each(TEST_KEYS)(
+  '%s=%s does not start in production, not even of a shop nobody names',
+  async (name, key) => {
+    const env = { ...PRODUCTION, [name]: key }
+    const refused = open(env)
+    await expect(refused).rejects.toThrow(`${name}: keys of a test mode`)
+    await expect(refused).rejects.toThrow('PAYMENT_TEST=allowed')
+    await expect(refused).rejects.not.toThrow(key.trim())
+    expect(checkProduction(env).filter(({ told }) => told.includes(name))).toMatchObject([
+      { what: 'Payments', is_fine: false, mend: expect.stringContaining('live keys') },
+    ])
+  },
+)
+
+test('keys of a test mode are taken out of production, in one where charging nobody is meant, and live ones everywhere', async () => {
+  const toStripe = (mode: string) => ({
+    STRIPE_SECRET_KEY: `sk_${mode}_abcdefgh1234`,
+    STRIPE_PUBLIC_KEY: `pk_${mode}_abcdefgh1234`,
+    STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh12345678',
+    PAYMENT_PROVIDERS: 'card=stripe',
+  })
+  const allowed = { ...PRODUCTION, PAYMENT_TEST: 'allowed' }
+  for (const env of [
+    toStripe('test'),
+    { ...allowed, ...toStripe('test') },
+    { ...PRODUCTION, ...toStripe('live') },
+  ]) {
+    const payments = await open(env)
+    const is_test = env.STRIPE_SECRET_KEY.includes('test')
+    expect(payments.take('moto', 'card')?.settings.card).toMatchObject({ provider: 'stripe', is_test })
+    await payments.close()
+    expect(checkProduction(env).filter(({ what, is_fine }) => what === 'Payments' && !is_fine)).toEqual([])
   }
 })
 
