@@ -1,4 +1,5 @@
 import { isLogJson, type Log, openLog } from '#running/log.ts'
+import { scrub } from '#running/scrub.ts'
 
 /**
  * Runs a command of the terminal: what goes wrong ends as one sentence on stderr and exit code 1. With DEBUG set,
@@ -18,9 +19,16 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 /** An unexpected error, for whoever looks after the machine. */
 export function sayError(error: unknown): void {
-  const text = error instanceof Error ? error.stack : String(error)
-  if (isLogJson(process.env)) logOfOrigin({ level: 'error', error: text })
-  else process.stderr.write(`${text}\n`)
+  const { text, ...more } =
+    error instanceof Error
+      ? {
+          text: error.stack ?? error.message,
+          cause: error.cause,
+          errors: error instanceof AggregateError ? error.errors : undefined,
+        }
+      : { text: String(error) }
+  if (isLogJson(process.env)) logOfOrigin({ level: 'error', error: text, ...more })
+  else process.stderr.write(`${scrub(text)}\n`)
 }
 
 let opened: Log | undefined

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 import { getRequest } from './request.ts'
-import { scrub } from './scrub.ts'
+import { scrubEntry } from './scrub-entry.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -23,30 +23,10 @@ export function requireLogSettings(env: Env): void {
     throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
 }
 
-/** Texts we did not write, such as an error's, may quote what somebody sent. */
-const FOREIGN = ['error', 'cause', 'message', 'reason']
-
-/** Should an entry ever hold one of these, its value stays out. */
-const PERSONAL = [
-  'address',
-  'authorization',
-  'card',
-  'cookie',
-  'email',
-  'keycode',
-  'name',
-  'password',
-  'phone',
-  'tel',
-  'to',
-  'token',
-  'url',
-  'zip',
-]
-
 /**
  * Opens the log of a program: JSON, one entry a line, on stderr, with the id of the request it belongs to. LOG_LEVEL says
- * from which level on (`info`). Written at once, so that the last words of a process that ends are there.
+ * from which level on (`info`). Written at once, so that the last words of a process that ends are there. Whatever an entry holds is
+ * scrubbed (`scrub-entry.ts`).
  */
 export function openLog(
   program: string,
@@ -63,12 +43,10 @@ export function openLog(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
       mixin: () => ({ request_id: getRequest()?.request_id ?? undefined }),
-      redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
     },
     output,
   )
   return ({ level = 'info', ...entry }) => {
-    for (const key of FOREIGN) if (typeof entry[key] === 'string') entry[key] = scrub(entry[key])
-    logger[level as Level](entry)
+    if (logger.isLevelEnabled(level as Level)) logger[level as Level](scrubEntry(entry))
   }
 }

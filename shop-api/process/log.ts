@@ -16,25 +16,31 @@ export const sayOnStderr = (line: string): void => {
 
 export interface DescribedError {
   error: string
-  cause?: string
+  /** What led to it: a text, or an error that itself has a cause or is about several. */
+  cause?: string | DescribedError
   /** What went wrong one by one, of an error about several. */
   errors?: DescribedError[]
 }
 
+/** Causes of causes; deeper ones are left out. */
+const DEEPEST = 8
+
 /**
- * An error for the log. For a failed query: the statement and its cause, not the values. drizzle writes those into
- * message and stack, and they are names, addresses and tokens of shoppers.
+ * An error for the log, with all that led to it. For a failed query: the statement and its cause, not the values. drizzle writes
+ * those into message and stack, and they are names, addresses and tokens of shoppers. The log itself scrubs every text.
  */
-export function describeError(error: unknown): DescribedError {
-  if (error instanceof DrizzleQueryError) {
-    return { error: `Failed query: ${error.query}`, cause: error.cause ? toStack(error.cause) : 'unknown' }
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { error: typeof error === 'object' ? '[object]' : String(error) }
+  const text = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : toStack(error)
+  const described: DescribedError = { error: text }
+  if (depth >= DEEPEST) return described
+  if (error.cause !== undefined && error.cause !== null) {
+    const cause = describeError(error.cause, depth + 1)
+    described.cause = cause.cause || cause.errors ? cause : cause.error
   }
-  if (!(error instanceof Error)) return { error: String(error) }
-  return {
-    error: toStack(error),
-    ...(error.cause instanceof Error && { cause: error.cause.message }),
-    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
-  }
+  if (error instanceof AggregateError)
+    described.errors = error.errors.map((one) => describeError(one, depth + 1))
+  return described
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeError } from '#shop-api/process/log.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
@@ -26,6 +26,31 @@ test('Of an error about several an operator reads each', () => {
     'Error: KOMOJU answers 401',
     'gone',
   ])
+})
+
+test('A failed query deep within other errors tells no value either, and causes are told one by one', async () => {
+  const query = new DrizzleQueryError(
+    'select $1',
+    ['himitsu'],
+    new Error('away', { cause: new Error('cut off') }),
+  )
+  const described = describeError(
+    new AggregateError([new Error('outside', { cause: new Error('between', { cause: query }) })]),
+  )
+  expect(described.errors).toMatchObject([
+    {
+      cause: {
+        cause: {
+          error: 'Failed query: select $1',
+          cause: { cause: expect.stringMatching(/^Error: cut off/) },
+        },
+      },
+    },
+  ])
+  expect(JSON.stringify(described)).not.toContain('himitsu')
+  const endless = new Error('endless')
+  endless.cause = endless
+  expect(describeError(endless).error).toContain('endless')
 })
 
 test('What was no JSON is not repeated', () => {
