@@ -1,5 +1,3 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
 import { isLogJson, requireLogSettings } from '#running/log.ts'
 import { type Measuring, openMetrics, readMetricsSettings } from '#running/metrics.ts'
 import { startTraces } from '#running/traces.ts'
@@ -7,6 +5,7 @@ import { logEvents } from '#running/log-events.ts'
 import { drain } from '#running/drain.ts'
 import { logToStderr, sayOnStderr } from './process/log.ts'
 import { createApiReadiness } from './api-readiness.ts'
+import { listenForCalls } from './listen-for-calls.ts'
 import { measureApi } from './measure-api.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
@@ -25,8 +24,6 @@ import { readPublishTargets } from './publishing/publish-targets.ts'
 import { refuseWeakSecrets } from './staff/refuse-weak-secrets.ts'
 import { readStaffSecrets } from './staff/staff-secrets.ts'
 import { welcomeOwners } from './staff/welcome-owners.ts'
-
-const KEEP_ALIVE_MS = 65_000
 
 const clock = () => new Date()
 
@@ -102,19 +99,16 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
   })
   const measure = (measuring: Measuring) => measureApi(measuring, { db: opened.db, clock })
   const metrics = metrics_wanted && (await orCannotStart(() => openMetrics(metrics_wanted, measure)))
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {
-    process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
+  const server = listenForCalls(app, config, (port) => {
+    process.stdout.write(`${JSON.stringify({ port })}\n`)
     welcome.forEach(sayOnStderr)
   })
-  // Longer than any client keeps an idle connection, so that a request never meets one that is being closed.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('error', (error: NodeJS.ErrnoException) => {
     void opened.close().finally(() => exitWith(toListenError(error, config.port)))
   })
   const close = async () => {
     readiness.close()
-    // The app's server speaks HTTP/1.1: `serve` was given no other.
-    await drain(server as Server, undefined, config.close_delay_ms)
+    await drain(server, undefined, config.close_delay_ms)
     await background.stop()
     await payments.close()
     redis?.disconnect()

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { PUBLISH_HOOK_PATH } from '#contract/publish-hook.ts'
 import type { Readiness } from '#running/readiness.ts'
+import { SERVER_LIMITS, type ServerLimits } from '#running/server-limits.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { parseCardPath } from '../hosting/card-address.ts'
 import { createCardFiles } from '../cards/card-files.ts'
@@ -56,22 +57,13 @@ export interface OriginOptions extends Editing {
   onError?: (error: unknown) => void
   /** How long the API may be silent before its answer is given up. */
   proxy_timeout_ms?: number
+  /** What clients may take of time and header fields; left out, what both programs bear. */
+  limits?: ServerLimits
 }
 
 const MAX_ADDRESS_LENGTH = 4096
 
 const nobodysSecurity = Object.entries(toSecurityHeaders(''))
-
-/** A client that sends its request byte by byte is cut off. Header fields beyond 16 KiB answer 431. */
-const limits = {
-  insecureHTTPParser: false,
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 120_000,
-  connectionsCheckingInterval: 2_000,
-  /** Longer than the idle time of the usual load balancers, so that they never meet a closing connection. */
-  keepAliveTimeout: 65_000,
-}
 
 const IDLE_TIMEOUT_MS = 120_000
 
@@ -198,7 +190,7 @@ export function createOrigin(options: OriginOptions): Origin {
     await sendDocument(response, bodies, facts, last.document)
   }
 
-  const server = http.createServer(limits, (request, response) => {
+  const server = http.createServer(options.limits ?? SERVER_LIMITS, (request, response) => {
     watchRequest(request, response, () => {
       answer(request, response).catch((error: unknown) => {
         options.onError?.(error)
