@@ -126,7 +126,7 @@ async function start(folder: string, started: ChildProcess[]): Promise<void> {
     return child
   }
   run(readCommand(), api)
-  await until('the API', async () => (await fetch(`http://127.0.0.1:${api}/openapi.json`)).ok)
+  await until('the API', async () => (await fetch(`http://127.0.0.1:${api}/livez`)).ok)
   const made = run(
     [
       'node',

@@ -43,6 +43,10 @@ function readPort(line: string): number {
 async function readDocument(base: string): Promise<OpenApiDocument> {
   const response = await fetch(`${base}/openapi.json`).catch(() => undefined)
   if (!response) throw new Error(`No API answers at ${base}.`)
+  if (response.status === 404)
+    throw new Error(
+      `${base}/openapi.json is not there: in production an API has it with API_REFERENCE=on only.`,
+    )
   if (!response.ok) throw new Error(`${base}/openapi.json answers ${response.status}.`)
   return (await response.json()) as OpenApiDocument
 }

@@ -57,7 +57,21 @@ export interface OpenApiDocument {
 }
 
 /** The whole contract as an OpenAPI 3.1 document, in the order of `calls`. */
-export function toOpenApi({ title, version, servers, served }: OpenApiOptions): OpenApiDocument {
+export function toOpenApi(options: OpenApiOptions): OpenApiDocument {
+  const steps = composeOpenApi(options)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same in small steps, for a process that has others to answer meanwhile. */
+export function* composeOpenApi({
+  title,
+  version,
+  servers,
+  served,
+}: OpenApiOptions): Generator<undefined, OpenApiDocument> {
   const schemas: Record<string, JsonSchema> = {}
   const isServed = served && new Set(served)
   const paths: OpenApiDocument['paths'] = {}
@@ -71,8 +85,14 @@ export function toOpenApi({ title, version, servers, served }: OpenApiOptions): 
     const operation = toOperation(name, call, path, schemas)
     if (isServed) operation['x-served'] = isServed.has(name)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
+    yield
   }
   const error = toAnswerSchema(ErrorBodySchema, schemas)
+  const described: Record<string, JsonSchema> = {}
+  for (const [name, schema] of Object.entries(schemas)) {
+    described[name] = describeFields(schema, name)
+    yield
+  }
   return {
     openapi: '3.1.1',
     info: { title, version, description: describeErrors() },
@@ -80,9 +100,7 @@ export function toOpenApi({ title, version, servers, served }: OpenApiOptions): 
     tags: [...new Set(Object.values<CallDefinition>(calls).map(toTag))].map((tag) => ({ name: tag })),
     paths,
     components: {
-      schemas: Object.fromEntries(
-        Object.entries(schemas).map(([name, schema]) => [name, describeFields(schema, name)]),
-      ),
+      schemas: described,
       securitySchemes,
       parameters: headerParameters,
       headers,

@@ -130,7 +130,7 @@ export function buildApp(dependencies: AppDependencies): Hono<AppEnv> {
     requireLength(c)
     return (isPhotograph ? limitPhotograph : limitImport)(c, next)
   })
-  app.route('/', serveReference(db, servedCalls))
+  if (config.has_reference ?? config.environment !== 'production') app.route('/', serveReference(servedCalls))
   app.route('/storage', serveStorage({ db, clock, pictures }))
   if (config.environment !== 'production' && !config.smtp_url) app.route('/dev/mails', createDevMailsApp(db))
   app.use(requirePlainAddress())

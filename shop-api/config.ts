@@ -11,6 +11,8 @@ import type { StaffSecrets } from './staff/staff-secrets.ts'
 export interface ShopConfig {
   /** Told in public.json. Unless it is `production`, answers are checked against the contract. */
   environment: 'development' | 'test' | 'production'
+  /** Whether `/openapi.json` and `/reference` are there; left out, they are unless it is production. */
+  has_reference?: boolean | undefined
   /** Where the builds of the back office lie, which the staff open; left out, there is none. */
   back_office_folder?: string | undefined
   /** Where files may lie: pictures. */
@@ -76,6 +78,13 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     files_folder: env['FILES_FOLDER'] || '.data/files',
     files_url: env['FILES_URL'] || undefined,
     s3_force_path_style: toChoice('S3_FORCE_PATH_STYLE', env['S3_FORCE_PATH_STYLE'], ['0', '1'], '0') === '1',
+    has_reference:
+      toChoice(
+        'API_REFERENCE',
+        env['API_REFERENCE'],
+        ['on', 'off'],
+        environment === 'production' ? 'off' : 'on',
+      ) === 'on',
     back_office_folder: env['BACK_OFFICE_FOLDER'] || '.noren/back-office',
     demo: toChoice('DEMO', env['DEMO'], ['0', '1'], environment === 'production' ? '0' : '1') === '1',
     demo_themes: toChoice('DEMO_THEMES', env['DEMO_THEMES'], ['0', '1'], '0') === '1',

@@ -34,8 +34,18 @@ export function checkProduction(env: Env): Finding[] {
     if (found.length > 0) return { what, is_fine: true, told: found.join(', ') }
     return { what, is_fine: false, told: `${names.join(' and ')}: not set`, mend }
   })
-  return [...needs, checkPayments(env), ...checkTestKeys(env)]
+  return [...needs, checkPayments(env), ...checkTestKeys(env), tellReference(env)]
 }
+
+/** Neither is wrong; who runs a shop should know which it is. */
+const tellReference = (env: Env): Finding => ({
+  what: 'Reference',
+  is_fine: true,
+  told:
+    env['API_REFERENCE'] === 'on'
+      ? 'API_REFERENCE=on: everybody may read /openapi.json and /reference'
+      : '/openapi.json and /reference are not there; API_REFERENCE=on shows them to everybody',
+})
 
 /** Whether links into a shop can be written in production: its address stands in the environment or in its settings. */
 export function checkOrigin(channel: string, setting: string, env: Env): Finding[] {

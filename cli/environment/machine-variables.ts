@@ -102,6 +102,13 @@ export const machineVariables: readonly VariableGroup[] = [
   {
     heading: 'Where the API listens and keeps its data',
     variables: [
+      {
+        name: 'API_REFERENCE',
+        read_by: ['API', 'noren'],
+        default: 'on outside production',
+        does: '`on` shows everybody all calls there are, at `/openapi.json` and `/reference`; `off` answers 404.',
+        example: 'on',
+      },
       { name: 'PORT', read_by: ['API'], default: '4100', does: 'Its port.', example: '4100' },
       {
         name: 'HOST',

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setImmediate as tick } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { toOpenApi } from '#contract/openapi.ts'
-import { notFound } from './api-error.ts'
-import type { Db } from '#shop-api/db/db.ts'
-import { channels } from '#shop-api/db/schema/channels.ts'
+import { composeOpenApi, type OpenApiDocument } from '#contract/openapi.ts'
+import { serveKept } from './serve-kept.ts'
 
 /** Files of the reference page by name; they come from a package, so the page works without any other host. */
 const assets: Record<string, string> = {
@@ -40,35 +39,49 @@ const start = `SwaggerUIBundle({
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 
-/** `GET /openapi.json` (OpenAPI 3.1, every call with `x-served`) and the page to browse it, `/reference`. */
-export function serveReference(db: Db, served: readonly string[]): Hono {
+/** Nothing of it changes while the process runs, but a new version may come any time. */
+const cache_control = 'no-cache'
+
+/**
+ * `GET /openapi.json` (OpenAPI 3.1, every call with `x-served`) and the page to browse it, `/reference`. It names no shop: whoever
+ * reads it says which one they mean.
+ */
+export function serveReference(served: Iterable<string>): Hono {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const app = new Hono()
-  app.get('/openapi.json', async (c) => {
-    const shops = await db.select({ name: channels.name }).from(channels).orderBy(channels.id)
-    const document = toOpenApi({
-      title: 'Noren Shop API',
-      version: '1',
-      servers: shops.map(({ name }) => ({ url: `/${name}`, description: name })),
-      served: new Set(served),
-    })
-    return c.json(document)
-  })
+  const kept = {
+    document: serveKept({
+      type: 'application/json',
+      cache_control,
+      make: async () => JSON.stringify(await makeDocument(served)),
+    }),
+    page: serveKept({ type: 'text/html; charset=utf-8', cache_control, make: async () => page }),
+    start: serveKept({ type: 'text/javascript; charset=utf-8', cache_control, make: async () => start }),
+  }
+  app.get('/openapi.json', kept.document)
   app.get('/reference', (c) => {
     c.header('content-security-policy', contentSecurityPolicy)
-    return c.html(page)
+    return kept.page(c)
   })
-  app.get('/reference/start.js', (c) => {
-    c.header('content-type', 'text/javascript; charset=utf-8')
-    return c.body(start)
-  })
-  app.get('/reference/:file', async (c) => {
-    const file = c.req.param('file')
-    const type = Object.hasOwn(assets, file) ? assets[file] : undefined
-    if (!type) throw notFound()
-    c.header('content-type', type)
-    c.header('cache-control', 'public, max-age=3600')
-    return c.body(new Uint8Array(await readFile(join(folder, file))))
-  })
+  app.get('/reference/start.js', kept.start)
+  for (const [file, type] of Object.entries(assets)) {
+    const make = async () => new Uint8Array(await readFile(join(folder, file)))
+    app.get(`/reference/${file}`, serveKept({ type, cache_control: 'public, max-age=3600', make }))
+  }
   return app
+}
+
+/** A third of a second of work: between its steps the process answers others. */
+async function makeDocument(served: Iterable<string>): Promise<OpenApiDocument> {
+  const steps = composeOpenApi({
+    title: 'Noren Shop API',
+    version: '1',
+    servers: [{ url: '/{channel}', description: 'A shop', variables: { channel: { default: 'shop' } } }],
+    served,
+  })
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await tick()
+  }
 }

@@ -9,7 +9,14 @@ import { spawnShopApi } from '#tests/support/spawn-shop-api.ts'
 
 const START_MS = 180_000
 const KEYCODE = 'only the operator knows'
-const DEV_DOORS = ['/dev/mails', '/test-card-provider/tokens', '/test-card-provider/challenges/1']
+const DEV_DOORS = [
+  '/dev/mails',
+  '/openapi.json',
+  '/reference',
+  '/reference/swagger-ui.css',
+  '/test-card-provider/tokens',
+  '/test-card-provider/challenges/1',
+]
 
 /** The shop API as an operator starts it, on a database that is empty. */
 function openProduction(env: Record<string, string>) {
@@ -61,9 +68,15 @@ describe('production on an empty database', () => {
 })
 
 describe('production with DEMO=1', () => {
-  const { ask, said } = openProduction({ DEMO: '1', DEMO_PRODUCTS: '5', HOJIN_KEYCODE: KEYCODE })
+  const { ask, said } = openProduction({
+    DEMO: '1',
+    DEMO_PRODUCTS: '5',
+    HOJIN_KEYCODE: KEYCODE,
+    API_REFERENCE: 'on',
+  })
 
-  test('sells, and offers no test card', async () => {
+  test('sells, offers no test card, and shows its calls where somebody wants that', async () => {
+    expect((await ask('GET /openapi.json')).status).toBe(200)
     const { body: settings } = await ask<Record<string, unknown>>('GET /moto/v1/settings/front')
     expect(settings['SITE.NAME']).toBe('モトパーツ かざぐるま')
     const { body: list } = await ask<{
