@@ -5,7 +5,7 @@ import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { AddressInputSchema } from '../shapes/address.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { CartSchema, LeadtimeSchema } from '../shapes/cart.ts'
-import { day, id, key, listQuery } from '../shapes/fields.ts'
+import { day, id, key, listQuery, MOST_CHOSEN } from '../shapes/fields.ts'
 import { NoshiInputSchema } from '../shapes/noshi.ts'
 
 const heading = 'Cart and checkout'
@@ -91,7 +91,7 @@ export const cartShippingCalls = declareCalls({
     auth: 'visitor',
     query: z.object({
       keys: z.optional(
-        listQuery(),
+        listQuery(MOST_CHOSEN),
       ) /** `earliest`: days may differ by parcel; `together`: only days all of them can arrive on. */,
       choiceMode: z.optional(z.enum(['earliest', 'together'])),
     }),

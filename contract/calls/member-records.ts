@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
-import { idParams, listOf, listQuery, pagingQuery } from '../shapes/fields.ts'
+import { idParams, listOf, listQuery, MOST_CHOSEN, pagingQuery } from '../shapes/fields.ts'
 import { MeasurementInputSchema, MeasurementPurposeSchema, MeasurementSchema } from '../shapes/measurement.ts'
 import { MemorialInputSchema, MemorialSchema } from '../shapes/memorial.ts'
 import { SystemMessageSchema } from '../shapes/system-message.ts'
@@ -80,7 +80,7 @@ export const memberRecordCalls = declareCalls({
     heading,
     summary: 'Removes measurements of a purpose: those named, or all.',
     auth: 'member',
-    query: z.object({ purpose: MeasurementPurposeSchema, ids: z.optional(listQuery()) }),
+    query: z.object({ purpose: MeasurementPurposeSchema, ids: z.optional(listQuery(MOST_CHOSEN)) }),
     response: null,
   },
 })

@@ -8,6 +8,7 @@ import {
   id,
   instant,
   listQuery,
+  MOST_CHOSEN,
   numberQuery,
   pagingQuery,
   PictureSchema,
@@ -243,7 +244,7 @@ export const AdminProductQuerySchema = z.object({
   q: z.optional(z.string().check(z.maxLength(100))),
   publication: z.optional(PublicationSchema),
   /** Those with these keys. */
-  keys: z.optional(listQuery()),
+  keys: z.optional(listQuery(MOST_CHOSEN)),
   /** In it or below it. */
   category: z.optional(z.string()),
   maker: z.optional(z.string()),

@@ -43,16 +43,30 @@ export const wordSwitchQuery = () =>
       isOn(word) ? ('true' as const) : ('false' as const),
     ),
   )
-/** `a[]=x&a[]=y`, `a=x&a=y` or `a=x,y`: always a list when read. */
-export const listQuery = () =>
+/** As many things as a page shows at once. */
+const MOST_VALUES = 100
+/** Of what is no search but a choice among what somebody has, such as the parcels of a cart. */
+export const MOST_CHOSEN = 1_000
+
+/**
+ * `a[]=x&a[]=y`, `a=x&a=y` or `a=x,y`: always a list when read. Each value may be a search of its own, so more than `most` are
+ * refused as `max_items`.
+ */
+export const listQuery = (most = MOST_VALUES) =>
   z.pipe(
-    z.union([z.string(), z.array(z.string())]),
-    z.transform((value: string | string[]) =>
-      (Array.isArray(value) ? value : value.split(',')).map((part) => part.trim()).filter(Boolean),
+    z.pipe(
+      z.union([z.string(), z.array(z.string())]),
+      z.transform((value: string | string[]) =>
+        (Array.isArray(value) ? value : value.split(',')).map((part) => part.trim()).filter(Boolean),
+      ),
     ),
+    z.array(z.string()).check(z.maxLength(most)),
   )
 
-/** Behaviour 3.1; `per=all` asks for everything a list has (capped by the server at 1,000). */
+/**
+ * Behaviour 3.1; `per=all` asks for everything a list has, of which the server sends at most 1,000 at once, and of products, which
+ * are large, 100. The paging headers say how many pages that makes.
+ */
 export const pagingQuery = {
   page: z.optional(z.coerce.number().check(z.int(), z.positive(), z.lte(100_000))),
   per: z.optional(z.union([z.literal('all'), z.coerce.number().check(z.int(), z.positive(), z.lte(100))])),

@@ -1,6 +1,6 @@
 import type { Paging } from './served-call.ts'
 
-/** Most entries `per=all` answers. */
+/** Most entries `per=all` answers, where a list has no smaller number of its own. */
 const ALL_CAP = 1000
 
 export interface PageQuery {
@@ -18,9 +18,10 @@ export interface PageRange {
 /**
  * Which rows are on a page.
  * @param defaultPer Behaviour 3.2: 10, and 15 for products.
+ * @param most entries that `per=all` answers at once
  */
-export function toPageRange(query: PageQuery, defaultPer = 10): PageRange {
-  const per = query.per === 'all' ? ALL_CAP : (query.per ?? defaultPer)
+export function toPageRange(query: PageQuery, defaultPer = 10, most = ALL_CAP): PageRange {
+  const per = query.per === 'all' ? most : (query.per ?? defaultPer)
   const page = query.page ?? 1
   return { limit: per, offset: (page - 1) * per, toPaging: (total) => ({ total, per, page }) }
 }

@@ -43,13 +43,19 @@ function parse(schema: z.ZodMiniType, input: unknown): unknown {
 
 /** `a=x` is a string, `a=x&a=y` and `a[]=x` are lists. An empty value counts as not asked. */
 function readQuery(query: URLSearchParams): Record<string, string | string[]> {
+  // In one pass: somebody may send thousands of names.
+  const given = new Map<string, string[]>()
+  for (const [written, value] of query) {
+    if (value === '') continue
+    const before = given.get(written)
+    if (before) before.push(value)
+    else given.set(written, [value])
+  }
   const values = new Map<string, string | string[]>()
-  for (const written of new Set(query.keys())) {
-    const given = query.getAll(written).filter((value) => value !== '')
-    const [first] = given
-    if (first === undefined) continue
+  for (const [written, all] of given) {
     const isList = written.endsWith('[]')
-    values.set(isList ? written.slice(0, -2) : written, isList || given.length > 1 ? given : first)
+    const [first = ''] = all
+    values.set(isList ? written.slice(0, -2) : written, isList || all.length > 1 ? all : first)
   }
   return Object.fromEntries(values)
 }

@@ -21,8 +21,8 @@ import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 
 /** Behaviour 3.2: a page of products. */
 const PRODUCTS_PER_PAGE = 15
-/** Whole products of one page that come with all their bikes. */
-const MOST_WITH_FITMENTS = 100
+/** What `per=all` answers at once: a thousand keep the process busy for half a second, and others waiting. */
+const MOST_PRODUCTS = 100
 
 const catalogueCalls: readonly ServedCall[] = [
   serve('GET /v1/products', async (context) => {
@@ -30,11 +30,7 @@ const catalogueCalls: readonly ServedCall[] = [
     const { page, per, sort, is_detail, include, facets, ...filter } = query
     const scope = await toProductScope(context)
     const wanted = per ?? (filter.keys?.length ? 'all' : undefined)
-    // A part may go on hundreds of bikes.
-    const is_long = is_detail === true && (include?.includes('fitments') ?? false)
-    const most =
-      wanted === 'all' ? MOST_WITH_FITMENTS : Math.min(wanted ?? PRODUCTS_PER_PAGE, MOST_WITH_FITMENTS)
-    const range = toPageRange({ page, per: is_long ? most : wanted }, PRODUCTS_PER_PAGE)
+    const range = toPageRange({ page, per: wanted }, PRODUCTS_PER_PAGE, MOST_PRODUCTS)
     const { ids, total } = await listProducts(scope, filter, { sort, range })
     const [data, counted] = await Promise.all([
       is_detail ? loadProducts(db, ids, { now, include: toIncludes(include) }) : loadSummaries(db, ids, now),

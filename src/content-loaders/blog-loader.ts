@@ -44,7 +44,7 @@ export const blogLoader = createEntryLoader<BlogArticle>('blog', async ({ id }) 
 
 async function readProducts(keys: string[]): Promise<ProductSummary[]> {
   if (keys.length === 0) return []
-  const { body } = await read('GET /v1/products', { query: { keys, per: 100 } })
+  const { body } = await read('GET /v1/products', { query: { keys: keys.slice(0, 100), per: 100 } })
   return body.data
 }
 

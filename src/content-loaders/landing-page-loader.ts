@@ -60,7 +60,8 @@ async function loadLanding(slug: string): Promise<Found<Landing> | undefined> {
     const isTop = settings['SITE.IS_USE_TOP_LP'] && slug === TOP_LANDING_SLUG
     const body = toSafeHtml(page.body)
     const keys = findProductKeys(body)
-    const products = keys.length > 0 ? await read('GET /v1/products', { query: { keys, per: 100 } }) : null
+    const query = { keys: keys.slice(0, 100), per: 100 }
+    const products = keys.length > 0 ? await read('GET /v1/products', { query }) : null
     return {
       data: {
         page: { ...page, body },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#contract/index.ts'
+import type { ErrorBody } from '#contract/shapes/error.ts'
 import type { Facet, Product, ProductSummary } from '#contract/shapes/product.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -187,6 +188,45 @@ describe.each(ENGINES)('a shopper looks for products (%s)', (engine) => {
     expect(answer.products.map(({ key }) => key)).toContain('brake-pad')
     const blank = await shop.read<CallOutput<'GET /v1/products/suggest'>>('products/suggest?q=%E3%80%80')
     expect(blank).toEqual({ words: [], products: [] })
+  })
+
+  // A thousand took half a second of the process, in which nobody else was answered.
+  test('is sent a hundred products at once and no more, however all are asked for', async () => {
+    for (const query of ['per=all', 'per=all&is_detail=1', 'keys=wave-disc', 'per=100']) {
+      const { headers } = await shop.request(`/moto/v1/products?${query}`)
+      expect([query, headers.get('x-per-page'), headers.get('x-last-page')]).toEqual([query, '100', '1'])
+    }
+    const second = await shop.request('/moto/v1/products?per=all&page=2')
+    expect([second.status, keysOf((await second.json()) as List)]).toEqual([200, []])
+  })
+
+  test('names a hundred things to choose among, and is told which field has more', async () => {
+    const toValues = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`)
+    const write: ((field: string, values: string[]) => string)[] = [
+      (field, values) => values.map((value) => `${field}=${value}`).join('&'),
+      (field, values) => values.map((value) => `${field}[]=${value}`).join('&'),
+      (field, values) => `${field}=${values.join(',')}`,
+    ]
+    for (const field of ['tag', 'maker', 'brand', 'made_for', 'keys', 'include'])
+      for (const toQuery of write) {
+        const path = `/moto/v1/products?${toQuery(field, toValues(100))}`
+        expect((await shop.request(path)).status).toBe(200)
+        const refused = await shop.request(
+          `${path}${path.includes('&') ? `&${toQuery(field, ['more'])}` : ',more'}`,
+        )
+        expect(refused.status).toBe(422)
+        const { errors } = (await refused.json()) as ErrorBody
+        expect(errors).toMatchObject([
+          { field, code: 'max_items', message: expect.stringContaining('100件以内') },
+        ])
+      }
+    const stock = await shop.request(`/moto/v1/price-and-stock?keys=${toValues(101).join(',')}`)
+    expect(stock.status).toBe(422)
+  })
+
+  test('is answered as ever when an address has thousands of names nobody reads', async () => {
+    const names = Array.from({ length: 3_000 }, (_, at) => `n${at}=1`).join('&')
+    expect(keysOf(await list(`${names}&q=ディスク`)).sort()).toEqual(['plain-disc', 'wave-disc'])
   })
 
   test('has prices and stock of a published page corrected in one read', async () => {

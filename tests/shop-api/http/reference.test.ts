@@ -106,7 +106,7 @@ describe('The reference', () => {
   })
 
   test('is on while developing, and in production where somebody wants it', () => {
-    const isOn = (env: Record<string, string>) => readServerConfig(env).has_reference
+    const isOn = (env: Record<string, string | undefined>) => readServerConfig(env).has_reference
     expect([{}, { NODE_ENV: 'test' }, { NODE_ENV: 'production' }].map(isOn)).toEqual([true, true, false])
     expect(isOn({ NODE_ENV: 'production', API_REFERENCE: 'on' })).toBe(true)
     expect(isOn({ API_REFERENCE: 'off' })).toBe(false)
