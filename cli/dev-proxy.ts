@@ -1,9 +1,9 @@
 import { KEYCODE_HEADER } from '#contract/keycode-names.ts'
 import { notHere } from '#publisher/hosting/api-errors.ts'
-import { isStaffAddress } from '#publisher/hosting/staff-address.ts'
+import { judgeAddress } from '#publisher/hosting/judge-address.ts'
 import { createRefusals } from '#publisher/origin/create-refusals.ts'
 import { createProxy } from '#publisher/origin/proxy.ts'
-import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from '#publisher/origin/proxy-target.ts'
+import { defaultProxiedPaths, toProxyTarget } from '#publisher/origin/proxy-target.ts'
 import { sendError, sendPlain } from '#publisher/origin/send-plain.ts'
 import type { Connect, Plugin } from 'vite'
 
@@ -31,9 +31,10 @@ export function devProxy(api: string, channel: string, keycode_token: string | n
         const address = request.originalUrl ?? request.url ?? ''
         const target = toProxyTarget(address, { api, channel }, defaultProxiedPaths)
         if (!target) return next()
+        const judged = judgeAddress(address)
+        if (judged === 'refused') return sendPlain(response, 400, 'Bad request.\n')
         // Pages and calls of the staff are at the address of the API alone.
-        if (isStaffAddress(address)) return sendError(response, 404, notHere.code, notHere.message)
-        if (hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
+        if (judged === 'staff') return sendError(response, 404, notHere.code, notHere.message)
         if (keycode_token !== null && !address.startsWith('/api/')) {
           request.headers[KEYCODE_HEADER] = keycode_token
         }

@@ -1,6 +1,6 @@
 import { apiUnreachable, notHere } from '../hosting/api-errors.ts'
+import { judgeAddress } from '../hosting/judge-address.ts'
 import { toKeyPattern } from '../hosting/shell-rewrites.ts'
-import { STAFF_ADDRESS } from '../hosting/staff-address.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
 import { hopByHop, visitorClaims } from '../hosting/untrusted-headers.ts'
 import { defaultProxiedPaths } from '../origin/proxy-target.ts'
@@ -23,7 +23,6 @@ const apiHere = ${JSON.stringify(api)}
 ${is_closed ? '' : `const channel = ${JSON.stringify(`/api/${site.channel}/`)}\n`}const asTheyAre = ${JSON.stringify(defaultProxiedPaths)}
 const unreachable = ${JSON.stringify(apiUnreachable)}
 // Pages and calls of the staff are at the address of the API alone.
-const staff = new RegExp(${JSON.stringify(STAFF_ADDRESS)}, 'i')
 const notHere = ${JSON.stringify(notHere)}
 ${
   is_closed
@@ -33,9 +32,13 @@ ${
 }// Of the visitor's connection, its framing, or a claim of who it is: the platform frames the request to the API itself.
 const dropped = ${JSON.stringify([...hopByHop, ...visitorClaims, 'cf-connecting-ip', 'content-length', 'host'])}
 
+${judgeAddress.toString()}
+
 export default {
   fetch(request, env) {
-    if (staff.test(new URL(request.url).pathname)) {
+    const judged = judgeAddress(new URL(request.url).pathname)
+    if (judged === 'refused') return new Response('Bad request.\\n', { status: 400, headers: security })
+    if (judged === 'staff') {
       return Response.json(notHere, { status: 404, headers: { 'cache-control': 'no-store' } })
     }
     const api = (env.NOREN_API ?? apiHere).replace(/\\/$/, '')
@@ -47,9 +50,6 @@ async function answer(request, env, api) {
     const url = new URL(request.url)
     const path = toApiPath(url.pathname)
     if (path === undefined) return sendFile(request, env)
-    if (/(?:^|\\/|\\\\|%2f|%5c)(?:\\.|%2e){1,2}(?:\\/|\\\\|%2f|%5c|$)/i.test(url.pathname)) {
-      return new Response('Bad request.\\n', { status: 400, headers: security })
-    }
     if (url.pathname.startsWith('/storage/') && request.method === 'GET') {
       const shipped = await env.ASSETS.fetch(request)
       if (shipped.status !== 404) return shipped

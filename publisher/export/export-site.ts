@@ -102,7 +102,7 @@ async function writeExport(
 
   // The API gives out the pictures of a closed shop, and its link cards are drawn from them.
   const has_pictures = options.pictures === 'ship' && options.storage_url.startsWith('/') && !is_closed
-  const writer = createFileWriter(files)
+  const writer = createFileWriter(files, target)
   const documents = await writeDocuments({
     site,
     store,
@@ -115,7 +115,7 @@ async function writeExport(
     precompressed: { gzip: target === 'nginx', brotli: target === 'nginx' && has_brotli },
     onDocument: () => options.onProgress?.({ stage: 'documents', done: writer.kept.size }),
   })
-  const toPlace = (path: string) => toFile(files, path)
+  const toPlace = (path: string) => toFile(files, path, target)
   const shipped = await shipPictures(documents.pictures, api, toPlace, (done) =>
     options.onProgress?.({ stage: 'pictures', done, total: documents.pictures.size }),
   )

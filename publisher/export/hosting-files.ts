@@ -6,7 +6,7 @@ import type { ShellRewrite } from '#publisher/store/release.ts'
 import { NOT_FOUND_PATH } from '#publisher/render/document-path.ts'
 import { listProxied } from './list-proxied.ts'
 import { notHere } from '../hosting/api-errors.ts'
-import { STAFF_ADDRESS } from '../hosting/staff-address.ts'
+import { judgeAddress } from '../hosting/judge-address.ts'
 import { buildEdgeDoor } from './edge-door.ts'
 import { buildRedirectRules, shareForCloudflare } from './redirect-rules.ts'
 
@@ -80,18 +80,21 @@ ${note}
 const apiHere = ${JSON.stringify(api)}
 
 // Pages and calls of the staff are at the address of the API alone.
-const staff = new RegExp(${JSON.stringify(STAFF_ADDRESS)}, 'i')
 const notHere = ${JSON.stringify(notHere)}
 
 export const config = { path: '/*', onError: 'fail' }
 
 export default function door(request, context) {
-  if (staff.test(new URL(request.url).pathname)) {
+  const judged = judgeAddress(new URL(request.url).pathname)
+  if (judged === 'refused') return plain(400, 'Bad request.\\n')
+  if (judged === 'staff') {
     return Response.json(notHere, { status: 404, headers: { 'cache-control': 'no-store' } })
   }
   const api = (globalThis.Netlify?.env.get('NOREN_API') ?? apiHere).replace(/\\/$/, '')
   return guard(request, api, context.ip ?? '', () => context.next())
 }
+
+${judgeAddress.toString()}
 
 ${buildEdgeDoor(facts)}`
 }

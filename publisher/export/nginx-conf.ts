@@ -68,11 +68,21 @@ if (${names.is_ours} = 0) {
 if (${names.is_doubtful}) {
   return 400;
 }
-if (${names.has_dots}) {
+if (${names.names_framing}) {
   return 400;
 }
-if (${names.is_staff}) {
+if (${names.verdict} = long) {
+  return 414;
+}
+if (${names.verdict} = refused) {
+  return 400;
+}
+if (${names.verdict} = staff) {
   return 404;
+}
+# A slash inside a segment stays one: such an address is looked for as it is written.
+if (${names.slashed}) {
+  rewrite ^ ${names.slashed} last;
 }
 
 ${buildNginxDoor(facts)}

@@ -7,10 +7,11 @@ export function toVariables({ name }: Pick<SiteConfig, 'name'>) {
   return {
     prefix,
     is_ours: to('is_ours'),
-    has_dots: to('has_dots'),
+    verdict: to('verdict'),
     is_doubtful: to('is_doubtful'),
+    names_framing: to('names_framing'),
     is_odd: to('is_odd'),
-    is_staff: to('is_staff'),
+    slashed: to('slashed'),
     path: to('path'),
     api_address: to('api_address'),
     proto: to('proto'),

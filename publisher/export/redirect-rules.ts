@@ -1,4 +1,5 @@
 import type { Redirect } from '../redirects/redirects-file.ts'
+import { parseDocumentPath } from '../render/document-path.ts'
 import type { ReleaseView } from '../store/store.ts'
 
 /** Cloudflare Pages reads so many rules without placeholders. */
@@ -14,8 +15,8 @@ export function splitAddress(from: string): { path: string; query: [string, stri
 
 /** Where pages may be that have the address of a redirect. */
 const toPagePaths = ({ from }: Redirect): string[] => {
-  const path = decodeURIComponent(splitAddress(from).path)
-  return [path, `${path}/`]
+  const path = parseDocumentPath(splitAddress(from).path)
+  return path === undefined ? [] : [path, `${path}/`]
 }
 
 /** A page that exists comes first, whatever a redirect says of its address. */
@@ -113,7 +114,8 @@ export function buildNginxRedirects(redirects: readonly Redirect[]): string {
     const { path, query } = splitAddress(from)
     // A name nginx has no variable for.
     if (!query.every(([name]) => /^[a-z0-9_]+$/i.test(name))) continue
-    const decoded = decodeURIComponent(path)
+    // nginx looks for an address with a slash inside a segment as it is written (`nginx-maps.ts`).
+    const decoded = path.includes('%2F') ? path : decodeURIComponent(path)
     if (/["\\\n]/.test(decoded)) continue
     byPath.set(decoded, [...(byPath.get(decoded) ?? []), { query, to }])
   }

@@ -4,7 +4,7 @@ export const apiUnreachable = {
   message: 'ただいまショップのサーバーに接続できません。しばらくしてからもう一度お試しください。',
 }
 
-/** The staff's addresses on a shop's own host (`staff-address.ts`). */
+/** The staff's addresses on a shop's own host (`judge-address.ts`). */
 export const notHere = {
   code: 'not_found',
   message: 'お探しのページは見つかりませんでした。',

@@ -12,7 +12,7 @@ import { refuseVisit } from '../door/refuse-visit.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
 import { notHere } from '../hosting/api-errors.ts'
 import { toSecurityHeaders } from '../hosting/security-headers.ts'
-import { isStaffAddress } from '../hosting/staff-address.ts'
+import { judgeAddress, MAX_ADDRESS_LENGTH } from '../hosting/judge-address.ts'
 import { answerHook, type HookOptions } from '../hooks/answer-hook.ts'
 import type { PageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import type { Previews } from '../preview/create-preview.ts'
@@ -27,7 +27,7 @@ import { createOldAddresses } from './find-old-address.ts'
 import { createOriginReadiness } from './origin-readiness.ts'
 import { createProxy } from './proxy.ts'
 import { toForwardedFor } from './proxy-headers.ts'
-import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from './proxy-target.ts'
+import { defaultProxiedPaths, toProxyTarget } from './proxy-target.ts'
 import { sendCard } from './send-card.ts'
 import { sendDocument } from './send-document.ts'
 import { sendNotOpen } from './send-not-open.ts'
@@ -60,8 +60,6 @@ export interface OriginOptions extends Editing {
   /** What clients may take of time and header fields; left out, what both programs bear. */
   limits?: ServerLimits
 }
-
-const MAX_ADDRESS_LENGTH = 4096
 
 const nobodysSecurity = Object.entries(toSecurityHeaders(''))
 
@@ -127,9 +125,10 @@ export function createOrigin(options: OriginOptions): Origin {
     if (address === '/readyz') return sendReadiness(response, readiness)
     if (editing.hook && address === PUBLISH_HOOK_PATH) return answerHook(request, response, editing.hook)
     if (!shop) return sendPlain(response, 404, 'No shop answers at this address.\n')
-    if (!address.startsWith('/') || hasDotSegments(address)) return sendPlain(response, 400, 'Bad request.\n')
     if (address.length > MAX_ADDRESS_LENGTH) return sendPlain(response, 414, 'This address is too long.\n')
-    if (isStaffAddress(address)) return sendError(response, 404, notHere.code, notHere.message)
+    const judged = judgeAddress(address)
+    if (!address.startsWith('/') || judged === 'refused') return sendPlain(response, 400, 'Bad request.\n')
+    if (judged === 'staff') return sendError(response, 404, notHere.code, notHere.message)
     const target = toProxyTarget(address, { api: shop.api, channel: shop.site.channel }, proxied_paths)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const is_closed = shop.live.isClosed()

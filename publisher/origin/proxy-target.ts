@@ -5,8 +5,8 @@ export const defaultProxiedPaths = ['/storage/'] as const
 
 /**
  * Where a request goes that no page answers: `/api/moto/v1/…` to `{api}/moto/v1/…`, other proxied paths unchanged.
- * Nothing else of the API's host can be reached, neither other channels nor its pages for developers: dot segments
- * are refused before, whatever their encoding.
+ * Nothing else of the API's host can be reached, neither other channels nor its pages for developers: what could
+ * lead there is refused before (`judge-address.ts`).
  *
  * @param address path and query as the client sent them
  * @param shop base of the site's API without trailing slash, and its channel there
@@ -19,10 +19,4 @@ export function toProxyTarget(
 ): URL | undefined {
   if (address.startsWith(`${API_PREFIX}/${channel}/`)) return new URL(api + address.slice(API_PREFIX.length))
   return proxiedPaths.some((path) => address.startsWith(path)) ? new URL(api + address) : undefined
-}
-
-/** `..` and `.` segments, percent-encoded or not, and what URL parsers take for them. */
-export function hasDotSegments(address: string): boolean {
-  const [path = ''] = address.split('?', 1)
-  return path.split(/\/|\\|%2f|%5c/i).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
 }

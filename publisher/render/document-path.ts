@@ -12,11 +12,15 @@ export function isNotFoundPage(path: string): boolean {
   return [NOT_FOUND_ADDRESS, INVALID_ROUTE_PATH, INVALID_CHANNEL_PATH].includes(path)
 }
 
+/** A slash inside a segment, as it is stored: a key `a/b` has its page at `/product/a%2Fb/`, and no slash of it separates. */
+const INNER_SLASH = '%2F'
+
 /**
- * The form in which a path is stored: percent-decoded, leading slash, no dot segments.
+ * The form in which a path is stored: percent-decoded but for slashes inside a segment (`%2F`), leading slash, no dot segments.
  *
  * @param address path of a URL, raw or percent-encoded: `/ガイド/` and `/%E3%82%AC.../` are the same
- * @returns undefined for what no document can be at: bad encoding, `..`, empty or control characters inside
+ * @returns undefined for what no document can be at: bad encoding, `..`, a backslash, a separator encoded twice, empty or control
+ * characters inside
  */
 export function parseDocumentPath(address: string): string | undefined {
   if (!address.startsWith('/')) return
@@ -25,12 +29,15 @@ export function parseDocumentPath(address: string): string | undefined {
     (segment, index) =>
       segment !== undefined && isPlainSegment(segment) && (segment !== '' || index === segments.length - 1),
   )
-  return isClean ? `/${segments.join('/')}` : undefined
+  return isClean
+    ? `/${segments.map((segment) => segment!.replaceAll('/', INNER_SLASH)).join('/')}`
+    : undefined
 }
 
-/** The path as it stands in links, `Location` and requests. */
+/** The path as it stands in links, `Location` and requests. @param path as `parseDocumentPath` has it */
 export function toAddress(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
+  const toSegment = (segment: string) => segment.split(INNER_SLASH).map(encodeURIComponent).join(INNER_SLASH)
+  return path.split('/').map(toSegment).join('/')
 }
 
 function decodeSegment(segment: string): string | undefined {
@@ -42,6 +49,7 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 function isPlainSegment(segment: string): boolean {
+  const hasDots = segment.split('/').some((part) => part === '.' || part === '..')
   // oxlint-disable-next-line no-control-regex -- control characters are what is refused here
-  return segment !== '.' && segment !== '..' && !/[/\\\u0000-\u001f\u007f]/.test(segment)
+  return !hasDots && !/[\\\u0000-\u001f\u007f]|%(?:2f|5c)/i.test(segment)
 }

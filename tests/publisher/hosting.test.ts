@@ -39,6 +39,9 @@ test('A key that cannot be one has no shell: no word for a number, no sheet of a
 test('Raw and encoded spellings of an address are one path', () => {
   expect(parseDocumentPath('/ガイド/')).toBe('/ガイド/')
   expect(parseDocumentPath(toAddress('/ガイド/100%/'))).toBe('/ガイド/100%/')
+  // A slash that is a letter of a key is kept as one, and written as one.
+  expect(parseDocumentPath('/a%2fb%20c/')).toBe('/a%2Fb c/')
+  expect(toAddress('/a%2Fb c/')).toBe('/a%2Fb%20c/')
   for (const bad of [
     '',
     'a/',
@@ -46,8 +49,10 @@ test('Raw and encoded spellings of an address are one path', () => {
     '/a//b/',
     '/../',
     '/%2e%2e/',
-    '/a%2fb/',
+    '/a%2f../',
+    '/a%252fb/',
     '/a%5cb/',
+    '/a%255cb/',
     '/%00/',
     '/%zz/',
   ]) {

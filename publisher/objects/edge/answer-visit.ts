@@ -2,9 +2,9 @@ import { findRedirect, groupRedirects } from '#contract/redirect-address.ts'
 import { apiUnreachable, notHere } from '#publisher/hosting/api-errors.ts'
 import { parseCardPath, toCardPath } from '#publisher/hosting/card-address.ts'
 import { toSecurityHeaders } from '#publisher/hosting/security-headers.ts'
-import { isStaffAddress } from '#publisher/hosting/staff-address.ts'
+import { judgeAddress, MAX_ADDRESS_LENGTH } from '#publisher/hosting/judge-address.ts'
 import { findDocument } from '#publisher/origin/find-document.ts'
-import { defaultProxiedPaths, hasDotSegments, toProxyTarget } from '#publisher/origin/proxy-target.ts'
+import { defaultProxiedPaths, toProxyTarget } from '#publisher/origin/proxy-target.ts'
 import { REDIRECTS_PATH } from '#publisher/redirects/redirects-path.ts'
 import { parseDocumentPath, toAddress } from '#publisher/render/document-path.ts'
 import { toPathTag, toSiteTag } from '../purge-tags.ts'
@@ -13,7 +13,6 @@ import type { EdgeShop, Platform } from './platform.ts'
 import { openRelease, type ShownDocument, type ShownRelease } from './shown-release.ts'
 import { toAnswer } from './to-answer.ts'
 
-const MAX_ADDRESS_LENGTH = 4096
 const OLD_ADDRESS = 'public, max-age=3600'
 
 /** Answers a visit as our origin does (`publisher/origin/create-origin.ts`), from the objects of a bucket. */
@@ -37,9 +36,12 @@ interface Answered {
 async function answer(request: Request, shop: EdgeShop, platform: Platform): Promise<Answered> {
   const url = new URL(request.url)
   const address = url.pathname + url.search
-  if (hasDotSegments(address)) return { response: plain(400, 'Bad request.\n') }
   if (address.length > MAX_ADDRESS_LENGTH) return { response: plain(414, 'This address is too long.\n') }
-  if (isStaffAddress(address))
+  // What `URL` made of the address may be another one: `\` became a separator, dot segments went.
+  const asked = request.url.slice(url.origin.length)
+  const judged = [platform.asked ?? asked, address].map(judgeAddress)
+  if (judged.includes('refused')) return { response: plain(400, 'Bad request.\n') }
+  if (judged.includes('staff'))
     return { response: Response.json(notHere, { status: 404, headers: { 'cache-control': 'no-store' } }) }
   const target = toProxyTarget(address, { api: platform.api, channel: shop.channel }, defaultProxiedPaths)
   if (target) return { response: await forwardVisit(request, target, platform) }

@@ -58,6 +58,7 @@ export async function handler(visit: Visit): Promise<object> {
     api: (process.env['NOREN_API'] ?? EDGE_SHOP.api).replace(/\/$/, ''),
     visitor: headers.get('x-noren-visitor') ?? '',
     accept_encoding: headers.get('accept-encoding') ?? undefined,
+    asked: visit.rawPath + query,
     readPointer: () => read(POINTER_KEY),
     readObject: read,
     unpackBrotli: async (bytes) => new Uint8Array(brotliDecompressSync(bytes)),

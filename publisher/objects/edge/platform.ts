@@ -16,6 +16,8 @@ export interface Platform {
   /** Of the visitor, as the CDN knows it. */
   visitor: string
   accept_encoding: string | undefined
+  /** Path and query as they came, where the CDN says so: `Request` writes some addresses another way. */
+  asked?: string
   /** `live.json`, no older than the last purge. */
   readPointer(): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** An object whose key names its content. */

@@ -33,7 +33,7 @@ export async function* enumerate(
   for (let start = 0; start < paths.length; start += 100)
     yield { addresses: paths.slice(start, start + 100), left_out: [] }
   const left_out = [...left].map((address) => ({
-    address: encodeURI(address),
+    address: address.split('%2F').map(encodeURI).join('%2F'),
     tags: [`${context.site.name}:in:product-lists`],
     is_indexed: true,
     last_modified: null,
@@ -62,7 +62,7 @@ export function findListPages(tag: string): ListPages | undefined {
 export function prefetch(): void {}
 
 export async function render(request: Request, context: RenderContext): Promise<Response> {
-  const path = decodeURIComponent(new URL(request.url).pathname)
+  const path = new URL(request.url).pathname.split('%2F').map(decodeURIComponent).join('%2F')
   const page = (await readPages(context))[path]
   if (!page) return new Response('', { status: 404 })
   if (page.takes_ms) await new Promise((resolve) => setTimeout(resolve, page.takes_ms))

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { type ExportOptions, exportSite } from '#publisher/export/export-site.ts'
-import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
+import {
+  toLongestAddresses,
+  toRefusedAddresses,
+  toShopAddresses,
+  toStaffAddresses,
+} from '#tests/support/staff-addresses.ts'
 import { createFolder, demoBundle, demoSite, openWorkshop, type Workshop } from '../open-workshop.ts'
 
 const pages = () => ({ '/': { title: '店' }, '/404/': { title: 'ありません', status: 404 } })
@@ -101,9 +106,22 @@ test('Cloudflare’s worker does not hand on what is the staff’s, however it i
     for (const method of ['GET', 'POST'])
       expect([path, method, (await get(path, { method })).status]).toEqual([path, method, 404])
   }
+  const longest = toLongestAddresses('demo')
+  for (const path of longest.staff) expect([path, (await get(path)).status]).toEqual([path, 404])
+  // What `URL` writes another way never comes to a worker.
+  const isSeen = (path: string) => new URL(path, 'https://shop.example').href.endsWith(path)
+  for (const path of [...toRefusedAddresses('demo'), ...longest.refused].filter(isSeen))
+    expect([path, (await get(path)).status]).toEqual([path, 400])
   expect(asked).toEqual([])
-  for (const path of toShopAddresses('demo'))
+  for (const path of [...toShopAddresses('demo'), ...longest.shop])
     expect([path, await (await get(path)).text()]).toEqual([path, 'from the API'])
+})
+
+test('The page of a key with a slash lies where hosts look that decode an address before they look', async () => {
+  const workshop = await openWorkshop({ ...pages(), '/product/a%2Fb/': { title: '直径 1/2 のねじ' } })
+  const { folder } = await writeFor('dir', workshop)
+  expect(readFileSync(join(folder, 'product/a/b/index.html'), 'utf8')).toContain('直径 1/2 のねじ')
+  expect(existsSync(join(folder, 'product/a%2Fb'))).toBe(false)
 })
 
 test('Netlify keeps the addresses of the staff before it hands anything on', async () => {

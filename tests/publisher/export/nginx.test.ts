@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportSite } from '#publisher/export/export-site.ts'
 import { onNginx } from '#tests/support/on-nginx.ts'
-import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
+import {
+  toLongestAddresses,
+  toRefusedAddresses,
+  toShopAddresses,
+  toStaffAddresses,
+} from '#tests/support/staff-addresses.ts'
 import { ask } from '../origin/ask.ts'
 import { createFolder, openWorkshop, toSite } from '../open-workshop.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
@@ -145,7 +150,8 @@ onNginx('Nobody is led away from the shop by an odd address', async (nginx) => {
   ]) {
     expect([path, (await host.get(path)).status]).toEqual([path, 400])
   }
-  for (const path of ['//news/a', '/product/a%0d%0aset-cookie:x=1/uos', '/news%2fa/', '/product/a%5cb/uos']) {
+  expect((await host.get('/product/a%5cb/uos')).status).toBe(400)
+  for (const path of ['//news/a', '/product/a%0d%0aset-cookie:x=1/uos', '/news%2fa/']) {
     const { status, headers } = await host.get(path)
     expect([path, status, headers['set-cookie']]).toEqual([path, 404, undefined])
   }
@@ -317,7 +323,69 @@ onNginx(
         expect([path, method, (await host.get(path, {}, { method })).status]).toEqual([path, method, 404])
     }
     expect(asked).toEqual([])
-    for (const path of toShopAddresses('demo'))
+    for (const path of toShopAddresses('demo')) {
       expect([path, (await host.get(path)).text]).toEqual([path, 'from the API'])
+      expect(asked.pop()).toBe(path.slice('/api'.length))
+    }
+  },
+)
+
+onNginx(
+  'An address that can be read in more than one way leads nowhere, also the longest, and where an expression is given up',
+  async (nginx) => {
+    const host = await openHost(nginx)
+    const asked: (string | undefined)[] = []
+    host.api.intercept(({ url }, response) => {
+      asked.push(url)
+      response.end('from the API')
+      return true
+    })
+    host.start()
+    const longest = toLongestAddresses('demo')
+    const elsewhere = [
+      '/a\\b/',
+      '/a%5cb/',
+      '/a/../',
+      '/a/%2e/',
+      '/a%252fb/',
+      '/storage/a%255cb',
+      '/og/..%2fa.jpg',
+    ]
+    for (const path of [...toRefusedAddresses('demo'), ...longest.refused, ...elsewhere])
+      expect([path, (await host.get(path)).status]).toEqual([path, 400])
+    for (const path of longest.staff) expect([path, (await host.get(path)).status]).toEqual([path, 404])
+    for (const letter of ['\\', '%5c', '/', 'a']) {
+      const path = `/api/demo/${letter.repeat(8_000 / letter.length)}`
+      expect([path, (await host.get(path)).status]).toEqual([path, 414])
+    }
+    expect(asked).toEqual([])
+    for (const path of longest.shop) {
+      expect([path, (await host.get(path)).text]).toEqual([path, 'from the API'])
+      expect(asked.pop()).toBe(path.slice('/api'.length))
+    }
+  },
+)
+
+onNginx(
+  'A product whose key has a slash has its page and its call at %2F, and at no other address',
+  async (nginx) => {
+    const host = await openHost(nginx)
+    host.api.content.pages['/product/ねじ a%2Fb/'] = { title: '直径 1/2 のねじ' }
+    await host.publish({ site: host.site })
+    await host.write()
+    host.start()
+    const page = `/product/${encodeURIComponent('ねじ a/b')}`
+    expect(await host.get(`${page}/`)).toMatchObject({
+      status: 200,
+      headers: { ...security, 'content-type': 'text/html; charset=utf-8' },
+      text: expect.stringContaining('直径 1/2 のねじ'),
+    })
+    expect(await host.get(`${page}?q=1`)).toMatchObject({
+      status: 308,
+      headers: { location: `${page}/?q=1` },
+    })
+    expect((await host.get(`${page}/uos/`)).text).toContain('まとめて注文')
+    for (const path of [page.replace('%2F', '/'), `${page}%2F`, page.replace('/product/', '/product%2F')])
+      expect([path, (await host.get(`${path}/`)).status]).toEqual([path, 404])
   },
 )

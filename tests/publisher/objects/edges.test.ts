@@ -3,7 +3,12 @@ import { createOrigin } from '#publisher/origin/create-origin.ts'
 import { listen } from '#publisher/origin/listen.ts'
 import { drain } from '#running/drain.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
+import {
+  toLongestAddresses,
+  toRefusedAddresses,
+  toShopAddresses,
+  toStaffAddresses,
+} from '#tests/support/staff-addresses.ts'
 import { ask } from '../origin/ask.ts'
 import { demoSite } from '../demo-shop.ts'
 import { toCardPage } from '../to-card-page.ts'
@@ -20,6 +25,7 @@ const pages = () => ({
   '/ガイド/送料 & "手数料"/': { title: '送料' },
   '/product/a b/': toCardPage('/product/a b/', '部品'),
   '/product/_/uos/': { title: '器' },
+  '/product/a%2Fb/': { title: '直径 1/2 のねじ' },
   '/news/a/index.md': { title: '本文', content_type: 'text/markdown; charset=utf-8' },
 })
 
@@ -35,6 +41,10 @@ const addresses = [
   '/product/a%20b/',
   '/product/a%20b/uos/',
   '/product/nobody/uos/',
+  '/product/a%2Fb/',
+  '/product/a%2fb',
+  '/product/a%2Fb/uos/',
+  '/product/a/b/',
   '/product/nobody/',
   '/og/product/a%20b/card.jpg',
   '/og/product/a%20b/000000000000.jpg',
@@ -56,6 +66,9 @@ const addresses = [
   '/api/other/public.json',
   `/${'x'.repeat(5000)}`,
   '/api/demo/a%2f..%2fb',
+  '/a%5cb/',
+  '/a%252fb/',
+  ...toLongestAddresses('demo').refused.filter((path) => new URL(path, 'http://a').href.endsWith(path)),
 ]
 
 async function openBoth(target: (typeof edges)[number]) {
@@ -176,8 +189,16 @@ test.each(edges)('Before %s calls go to the API as they are, and nothing of the 
     ['POST', '/demo/v1/a%2Fb?q=1', 'cartToken=a', 'demo.localhost:4321', '203.0.113.7', []],
   ])
   for (const path of toStaffAddresses('demo')) expect([path, (await visit(path)).status]).toEqual([path, 404])
+  const longest = toLongestAddresses('demo')
+  // A program that is given a `Request` sees what `URL` left: a backslash became a slash, and dots went.
+  const isSeen = (path: string) =>
+    target === 'cloudfront' || new URL(path, demoSite.origin).href === demoSite.origin + path
+  for (const path of [...toRefusedAddresses('demo'), ...longest.refused].filter(isSeen))
+    expect([path, (await visit(path)).status]).toEqual([path, 400])
+  for (const path of longest.staff) expect([path, (await visit(path)).status]).toEqual([path, 404])
   expect(asked.length).toBe(1)
-  for (const path of toShopAddresses('demo')) expect([path, (await visit(path)).status]).toEqual([path, 201])
+  for (const path of [...toShopAddresses('demo'), ...longest.shop])
+    expect([path, (await visit(path)).status]).toEqual([path, 201])
 })
 
 test('CloudFront’s answers name the tags that change them, and last a minute should a purge be lost', async () => {

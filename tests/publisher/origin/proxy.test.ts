@@ -2,7 +2,12 @@ import { connect } from 'node:net'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { drain } from '#running/drain.ts'
-import { toShopAddresses, toStaffAddresses } from '#tests/support/staff-addresses.ts'
+import {
+  toLongestAddresses,
+  toRefusedAddresses,
+  toShopAddresses,
+  toStaffAddresses,
+} from '#tests/support/staff-addresses.ts'
 import { ask } from './ask.ts'
 import { openShop } from './open-shop.ts'
 
@@ -90,6 +95,60 @@ test('Pages and calls of the staff cannot be reached through a shop, however the
   expect(asked).toEqual([])
   for (const path of toShopAddresses('demo'))
     expect([path, (await ask(port, path)).text]).toEqual([path, 'from the API'])
+})
+
+test('An address that can be read in more than one way leads nowhere, and the longest is answered like any other', async () => {
+  const { port, api } = await openShop(pages)
+  const asked: (string | undefined)[] = []
+  api.intercept(({ url }, response) => {
+    asked.push(url)
+    response.end('from the API')
+    return true
+  })
+  const longest = toLongestAddresses('demo')
+  const elsewhere = [
+    '/a\\b/',
+    '/a%5cb/',
+    '/a/../',
+    '/a/%2e/',
+    '/a%252fb/',
+    '/storage/a%255cb',
+    '/og/..%2fa.jpg',
+  ]
+  const refused = [...toRefusedAddresses('demo'), ...longest.refused, ...elsewhere]
+  for (const path of refused) expect([path, (await ask(port, path)).status]).toEqual([path, 400])
+  for (const path of longest.staff) expect([path, (await ask(port, path)).status]).toEqual([path, 404])
+  expect((await ask(port, `/${'\\'.repeat(4096)}`)).status).toBe(414)
+  expect(asked).toEqual([])
+  for (const path of longest.shop) {
+    expect([path, (await ask(port, path)).text]).toEqual([path, 'from the API'])
+    expect(asked.pop()).toBe(path.slice('/api'.length))
+  }
+})
+
+test('A product whose key has a slash has its page and its call at %2F, and at no other address', async () => {
+  const { port, api } = await openShop({
+    ...pages,
+    '/product/a%2Fb/': { title: '直径 1/2 のねじ' },
+    '/product/_/uos/': { title: 'まとめて注文', noindex: true },
+  })
+  const asked: (string | undefined)[] = []
+  for (const path of ['/product/a%2Fb/', '/product/a%2fb/?q=1', '/product/%61%2Fb/'])
+    expect([path, (await ask(port, path)).text]).toEqual([path, expect.stringContaining('直径 1/2 のねじ')])
+  expect(await ask(port, '/product/a%2fb?q=1')).toMatchObject({
+    status: 308,
+    headers: { location: '/product/a%2Fb/?q=1' },
+  })
+  expect((await ask(port, '/product/a%2Fb/uos/')).text).toContain('まとめて注文')
+  for (const path of ['/product/a/b/', '/product%2fa%2fb/', '/product/a%2Fb%2F'])
+    expect([path, (await ask(port, path)).status]).toEqual([path, 404])
+  api.intercept(({ url }, response) => {
+    asked.push(url)
+    response.end('{}')
+    return true
+  })
+  await ask(port, '/api/demo/v1/products/a%2Fb')
+  expect(asked).toEqual(['/demo/v1/products/a%2Fb'])
 })
 
 test('An API that is down is said in Japanese, to reads and to orders alike', async () => {
