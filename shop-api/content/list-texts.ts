@@ -44,7 +44,7 @@ export async function findStaticPage(
   { db, channel_id, now }: PageScope,
   url: string,
 ): Promise<StaticPage | undefined> {
-  const address = `/${url.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const address = ['', ...url.split('/').filter(Boolean), ''].join('/')
   const { channel_id: of, title, body, updated_at, version } = static_pages
   const rows = await db
     .select({ channel_id: of, url: static_pages.url, title, body, updated_at, version })

@@ -66,11 +66,18 @@ describe.each(ENGINES)('a publisher reads the content of a shop (%s)', (engine) 
   })
 
   test('gets a static page by its address, however the slashes are written', async () => {
-    for (const address of ['url/guide/shipping/', 'url/guide/shipping', 'url%2Fguide%2Fshipping%2F']) {
+    const many = '/'.repeat(15_000)
+    for (const address of [
+      'url/guide/shipping/',
+      'url/guide/shipping',
+      'url%2Fguide%2Fshipping%2F',
+      `url${many}guide/shipping${many}`,
+    ]) {
       const page = await shop.read<CallOutput<'GET /v1/static-pages/url{url}'>>(`static-pages/${address}`)
       expect(page.url).toBe('/guide/shipping/')
     }
-    expect((await shop.request('/moto/v1/static-pages/url/guide/')).status).toBe(404)
+    for (const address of ['/guide/', many, `/guide${many}x`])
+      expect((await shop.request(`/moto/v1/static-pages/url${address}`)).status).toBe(404)
   })
 
   test('gets a page’s frame, the usual one for a page nobody laid out, and blocks shared by pages', async () => {
