@@ -5,9 +5,10 @@ import { toProductList, toSection } from '#src/layouts/markdown-pages/product-ma
 import { answerMissing, answerMarkdownPage } from '#src/layouts/markdown-pages/markdown-page.ts'
 import { requireContext } from '#src/site/render-context.server.ts'
 import { catalogueIndexText } from '#src/text/catalogue/catalogue-index.ts'
+import { readParams } from '#src/layouts/read-params.ts'
 
 export const GET: APIRoute = async (context) => {
-  const detail = await loadEntry(context, 'makers', { id: context.params['resourceKey'] ?? '' })
+  const detail = await loadEntry(context, 'makers', { id: readParams(context)['resourceKey'] ?? '' })
   if (!detail) return answerMissing()
   const { origin } = requireContext().site
   const { maker, brands, products } = detail
