@@ -47,14 +47,12 @@ const pageTypes: Step = {
   command: [
     'astro',
     'check',
-    ...[
-      '--tsconfig',
-      './tsconfig.astro.json',
-      '--minimumFailingSeverity',
-      'error',
-      '--minimumSeverity',
-      'error',
-    ],
+    '--tsconfig',
+    './tsconfig.astro.json',
+    '--minimumFailingSeverity',
+    'error',
+    '--minimumSeverity',
+    'error',
   ],
 }
 

@@ -184,7 +184,13 @@ test('A theme that cannot be bundled keeps only its own shop closed, which opens
   expect([(await look('worn')).status, followed.getReady('worn')]).toEqual([503, undefined])
 
   bad.edit('settings', 'SITE.THEME', () => (bad.content.settings['SITE.THEME'] = 'simple'))
-  const body = JSON.stringify({ type: 'settings', key: 'theme', action: 'updated', version: 2, channel: 'worn' })
+  const body = JSON.stringify({
+    type: 'settings',
+    key: 'theme',
+    action: 'updated',
+    version: 2,
+    channel: 'worn',
+  })
   const headers = signWebhook(SECRET, { id: 'msg_theme', body })
   expect((await ask(port, PUBLISH_HOOK_PATH, headers, { method: 'POST', body })).status).toBe(503)
   await vi.waitFor(async () => expect((await look('worn')).text).toContain('本日の入荷'), { timeout: 15_000 })
