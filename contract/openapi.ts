@@ -79,7 +79,7 @@ export function* composeOpenApi({
   for (const [name, call] of Object.entries<CallDefinition>(calls)) {
     const [method = '', written = ''] = name.split(' ')
     // OpenAPI takes /a/{b} and /a/{c} for the same path: the first name wins.
-    const shape = written.replaceAll(/\{[^}]+\}/g, '{}')
+    const shape = written.replaceAll(/\{[^{}]+\}/g, '{}')
     const path = spelling.get(shape) ?? written
     spelling.set(shape, path)
     const operation = toOperation(name, call, path, schemas)

@@ -11,7 +11,7 @@ export function toRedirectAddress(address: string): string | undefined {
   if (!url || url.host !== 'shop.invalid') return undefined
   try {
     const parts = url.pathname.split('/').map(encodePart)
-    const path = parts.join('/').replace(/\/+$/, '') || '/'
+    const path = parts.slice(0, parts.findLastIndex(Boolean) + 1).join('/') || '/'
     url.searchParams.sort()
     const query = url.searchParams.toString()
     return query === '' ? path : `${path}?${query}`

@@ -324,7 +324,8 @@ export function leadsToMembers(href: string): boolean {
 
 /** The route a path of the shop belongs to. */
 export function findRoute(href: string): Route | undefined {
-  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  const [written = ''] = href.split(/[?#]/, 1)
+  const path = written.length > 1 && written.endsWith('/') ? written.slice(0, -1) : written
   return listPatterns().find(({ pattern }) => pattern.test(path))?.route
 }
 

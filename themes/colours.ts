@@ -50,7 +50,9 @@ export interface FaintPair {
 export function readColours(paths: readonly string[]): Colours {
   const declared = new Map<string, string>()
   for (const path of paths) {
-    for (const [, name = '', value = ''] of readFileSync(path, 'utf8').matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+    for (const [, name = '', value = ''] of readFileSync(path, 'utf8').matchAll(
+      /(?<![\w-])(--[\w-]+):([^;]+)(?:;|$)/g,
+    )) {
       declared.set(name, value.trim())
     }
   }

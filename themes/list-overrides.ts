@@ -44,7 +44,7 @@ function listFolders(root: string): string[] {
 }
 
 function isImporting(root: string, file: string, other: string): boolean {
-  const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
+  const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*(?:\(\s*)?'([^'\n]+)'/g)
   return [...found].some(([, target = '']) => {
     if (target.startsWith('#themes/')) return target === `#themes/${other}`
     return target.startsWith('.') && relative(other, normalize(join(dirname(file), target))) === ''

@@ -5,6 +5,6 @@ export function toSlug(kana: string): string {
   return toRomaji(kana)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 80)
 }

@@ -14,7 +14,7 @@ export function toReadable(value: unknown): string {
 
 function toPlain(text: string): string {
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatJapanTime(text)
-  if (!/<\w+[^>]*>/.test(text)) return text
+  if (!/<\w[^<>]*>/.test(text)) return text
   const { body } = new DOMParser().parseFromString(
     text.replace(/<\/(p|h\d|li|tr|div)>|<br\s*\/?>/g, '\n$&'),
     'text/html',

@@ -24,5 +24,7 @@ export function fitsEditor(html: string): boolean {
 
 /** Inline styles: no page shows them, and the policy of this one reports each. */
 export function withoutStyles(html: string): string {
-  return html.replace(/(<[a-z][^>]*?)\s+style=(?:"[^"]*"|'[^']*')/gi, '$1')
+  return html.replace(/<[a-z](?:[^<>"]|"[^"]*")*>/gi, (tag) =>
+    tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''),
+  )
 }

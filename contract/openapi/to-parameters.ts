@@ -11,7 +11,7 @@ export const toParameters = (name: string, path: string, call: CallDefinition): 
   ...toHeaderParameters(name, call),
 ]
 
-const namesOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+const namesOf = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
 
 /** `path` may name a parameter differently than the call does. They match by position. */
 function toPathParameters(name: string, path: string, call: CallDefinition): object[] {

@@ -41,7 +41,10 @@ export const chunkGroups = [
   group('draft', 'src/stores/page/form-draft'),
   group('order', 'src/stores/cart/(cart-lines|cart-queue|cart-view|change-cart)'),
   // From here on with React.
-  group('react', 'node_modules/(react|react-dom|scheduler|@astrojs/react|@nanostores/react)/.+'),
+  group(
+    'react',
+    'node_modules/(react|react-dom|scheduler|@astrojs/react|@nanostores/react)/(?:[^/]|/(?!node_modules/))+',
+  ),
   group('island', 'src/islands/ui/(BusyButton|FlashMessage|Icon|LoadFailure|Notice|Skeleton)'),
   group(
     'fields',

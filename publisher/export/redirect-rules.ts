@@ -89,7 +89,8 @@ export function buildRedirectFinder(redirects: readonly Redirect[]): string {
 function findOldAddress(url) {
   let path
   try {
-    path = url.pathname.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('*', '%2A')).join('/').replace(/\\/+$/, '') || '/'
+    const parts = url.pathname.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('*', '%2A'))
+    path = parts.slice(0, parts.findLastIndex(Boolean) + 1).join('/') || '/'
   } catch {
     return undefined
   }

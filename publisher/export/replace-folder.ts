@@ -90,7 +90,7 @@ async function tidy(folder: string): Promise<void> {
   const entries = await readdir(dirname(folder))
   const used = basename(await realpath(folder).catch(() => folder))
   for (const name of entries.filter((one) => one.startsWith(prefix) && one !== used)) {
-    if (isAtWork(Number(/(\d+)$/.exec(name)?.[1]))) continue
+    if (isAtWork(Number(name.split('-').at(-1)))) continue
     const left = join(dirname(folder), name)
     if (name.startsWith(`${prefix}old-`) && !entries.includes(basename(folder))) await rename(left, folder)
     else await rm(left, { recursive: true, force: true })

@@ -100,7 +100,7 @@ async function inBatches(
  *
  * @param storageUrl SITE.STORAGE_URL when it is a path, e.g. `/storage`
  */
-function findPictures(text: string, storageUrl: string): string[] {
+export function findPictures(text: string, storageUrl: string): string[] {
   const prefix = storageUrl.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const found = text.matchAll(new RegExp(`${prefix}/[^\\s"'<>,()\\\\?#&]+`, 'g'))
   return [...new Set([...found].map(([address]) => address))]

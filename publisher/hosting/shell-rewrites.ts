@@ -35,9 +35,14 @@ export function findShell(
   if (!rewrite) return undefined
   const isValid =
     rewrite.key === 'product'
-      ? hasPage(path.replace(/[^/]+\/$/, ''))
+      ? hasPage(toParentPath(path))
       : new RegExp(`^${toKeyPattern(rewrite)}$`).test(path)
   return isValid ? { to: rewrite.to } : 'invalid'
+}
+
+/** `/product/a/` of `/product/a/uos/`. @param path with a slash at its end */
+export function toParentPath(path: string): string {
+  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)
 }
 
 /** A regular expression for the addresses of a shell, without anchors. */

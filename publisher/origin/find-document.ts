@@ -1,4 +1,4 @@
-import { findShell } from '../hosting/shell-rewrites.ts'
+import { findShell, toParentPath } from '../hosting/shell-rewrites.ts'
 import { IMMUTABLE_FOLDER } from '../hosting/cache-control.ts'
 import { INVALID_ROUTE_PATH, NOT_FOUND_PATH } from '../render/document-path.ts'
 import type { ShellRewrite } from '../store/release.ts'
@@ -45,5 +45,5 @@ export function listAskedPaths(rewrites: ShellRewrite[], path: string): string[]
   const slashed = path.endsWith('/') ? path : `${path}/`
   const shell = findShell(rewrites, slashed)
   const shells = typeof shell === 'object' ? [shell.to] : []
-  return [path, slashed, slashed.replace(/[^/]+\/$/, ''), INVALID_ROUTE_PATH, NOT_FOUND_PATH, ...shells]
+  return [path, slashed, toParentPath(slashed), INVALID_ROUTE_PATH, NOT_FOUND_PATH, ...shells]
 }

@@ -197,7 +197,7 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
 /** The page that is shown: of a look at other themes the one that was asked for, else the one the link is for. */
 function toPath({ query }: Visit, { is_theme, path }: Preview): string {
   const asked = query.get('path') ?? ''
-  return is_theme && /^\/([\w~.%-]+\/)*$/.test(asked) ? asked : path
+  return is_theme && isOwnPath(asked) ? asked : path
 }
 
 /**
@@ -205,21 +205,29 @@ function toPath({ query }: Visit, { is_theme, path }: Preview): string {
  * theme. What a script adds to the page later leads to the shop as it is.
  */
 function toFramed(html: string, { token, query }: Visit, { is_theme }: Preview): string {
-  const framed = html.replace(/<head[^>]*>/i, '$&<base target="_top">')
+  const framed = html.replace(/<head[^<>]*>/i, '$&<base target="_top">')
   if (!is_theme) return framed
-  return framed.replace(
-    /(<a\b[^>]*?\shref=")(\/(?:[\w~.%-]+\/)*)(?=["?#])[^"]*/g,
-    (_, start: string, path: string) => {
+  return framed.replace(/<a\s(?:[^<>"]|"[^"]*")*>/g, (tag) =>
+    tag.replace(/(\shref=")([^"]*)"/, (attribute, start: string, href: string) => {
+      const [path = ''] = href.split(/[?#]/, 1)
+      if (!isOwnPath(path)) return attribute
       const next = new URLSearchParams(query)
       next.set('path', path)
-      return `${start}${PREVIEW_PATH}${token}/?${next.toString().replaceAll('&', '&amp;')}`
-    },
+      return `${start}${PREVIEW_PATH}${token}/?${next.toString().replaceAll('&', '&amp;')}"`
+    }),
   )
+}
+
+/** A path of a page, as it stands in links. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?:[\w~.%-]+\/)*$/.test(path)
 }
 
 /** What stands around every page is not what was edited. */
 function toMain(html: string): string {
-  return /<main\b[\s\S]*<\/main>/i.exec(html)?.[0] ?? html
+  const start = html.search(/<main\b/i)
+  const end = html.lastIndexOf('</main>')
+  return start < 0 || end < start ? html : html.slice(start, end)
 }
 
 export type Previews = ReturnType<typeof createPreview>

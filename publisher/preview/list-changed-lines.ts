@@ -13,16 +13,23 @@ export function listChangedLines(before: string, after: string): string[] {
   )
 }
 
-const ownLineTags =
-  /<\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|dt|dd|section|article|header|footer|nav|title|br|option|label|button)\b[^>]*>/gi
+const tags = /<\/?([a-z][a-z0-9]*)\b[^<>]*>/gi
+const ownLine = new Set(
+  'p div li ul ol h1 h2 h3 h4 h5 h6 tr td th dt dd section article header footer nav title br option label button'.split(
+    ' ',
+  ),
+)
 
 /** The text of a page, one line a block: what an editor would compare. */
 function toPageText(html: string): string {
-  const said = sanitizeHtml(html.replace(ownLineTags, '\n'), {
-    allowedTags: [],
-    allowedAttributes: {},
-    nonTextTags: ['script', 'style', 'noscript', 'template'],
-  })
+  const said = sanitizeHtml(
+    html.replace(tags, (tag, name: string) => (ownLine.has(name.toLowerCase()) ? '\n' : tag)),
+    {
+      allowedTags: [],
+      allowedAttributes: {},
+      nonTextTags: ['script', 'style', 'noscript', 'template'],
+    },
+  )
   const lines = said.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
   return `${lines.filter(Boolean).join('\n')}\n`
 }

@@ -73,14 +73,13 @@ function dropNone(sources: string[]): string[] {
   return some.length > 0 ? some : all
 }
 
-const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
+const ends = /<(\/?)(script|style)\b([^<>]*)>/gi
 const hashSource = /^'sha(?:256|384|512)-/
 
 /** Sources of the inline scripts and styles a page really has. */
 function hashInline(html: string): Set<string> {
-  const texts = [...html.matchAll(inline)].filter(([, , attributes = '']) => !/\ssrc=/.test(attributes))
   return new Set(
-    texts.flatMap(([, , , text = '']) =>
+    listInline(html).flatMap((text) =>
       ['sha256', 'sha384', 'sha512'].map(
         (name) => `'${name}-${createHash(name).update(text).digest('base64')}'`,
       ),
@@ -88,10 +87,27 @@ function hashInline(html: string): Set<string> {
   )
 }
 
-const picture = /<img\s[^>]*?\bsrc="(https?:\/\/[^"]+)"/gi
+/** What stands between the tags of scripts and styles. Whatever looks like another tag in there is text. */
+function listInline(html: string): string[] {
+  const texts: string[] = []
+  let open: { name: string; attributes: string; start: number } | undefined
+  for (const { 0: tag, 1: slash, 2: word = '', 3: attributes = '', index } of html.matchAll(ends)) {
+    const name = word.toLowerCase()
+    if (!open && !slash) open = { name, attributes, start: index + tag.length }
+    else if (open?.name === name && slash) {
+      if (!/\ssrc=/.test(open.attributes)) texts.push(html.slice(open.start, index))
+      open = undefined
+    }
+  }
+  return texts
+}
+
+const picture = /<img\s(?:[^<>"]|"[^"]*")*>/gi
+const otherHost = /\ssrc="(https?:\/\/[^"]+)"/i
 
 function listPictureOrigins(html: string): string[] {
-  return [...html.matchAll(picture)].flatMap(
-    ([, src = '']) => URL.parse(src.replaceAll('&amp;', '&'))?.origin ?? [],
-  )
+  return [...html.matchAll(picture)].flatMap(([tag]) => {
+    const src = otherHost.exec(tag)?.[1] ?? ''
+    return URL.parse(src.replaceAll('&amp;', '&'))?.origin ?? []
+  })
 }

@@ -16,7 +16,7 @@ export interface FinishedPage extends Omit<StoredDocument, 'path' | 'kind' | 'ha
 
 /** Header fields of a rendered page that are kept with it; the rest are the origin's own. */
 const keptHeaders = ['link', 'content-language', 'x-robots-tag']
-const noindexMeta = /<meta\s[^>]*name=["']?robots["']?[^>]*content=["'][^"']*noindex/i
+const metas = /<meta\s(?:[^<>"]|"[^"]*")*>/gi
 
 /**
  * Renders one page and finishes its HTML.
@@ -55,7 +55,11 @@ export async function renderPage(
       ...(findRoute(path)?.has_secret_address && { 'referrer-policy': SECRET_REFERRER_POLICY }),
     }),
     tags: toSortedTags(response.headers.get('cache-tag')),
-    is_indexed: isHtml && !is_missing && !robots.includes('noindex') && !noindexMeta.test(text ?? ''),
+    is_indexed:
+      isHtml &&
+      !is_missing &&
+      !robots.includes('noindex') &&
+      !hasMeta(text ?? '', /\sname=["']?robots\b/i, /noindex/i),
     last_modified: toInstant(response.headers.get('last-modified')),
   }
 }
@@ -102,15 +106,20 @@ function toInstant(date: string | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-const openingOfHead = /<head(?:\s[^>]*)?>(\s*<meta\s+charset=[^>]*>)?/i
-const ownPolicy = /<meta\s[^>]*http-equiv=["']?content-security-policy/i
+const openingOfHead = /<head(?:\s[^<>]*)?>(\s*<meta\s+charset=[^<>]*>)?/i
+const ownPolicy = /\shttp-equiv=["']?content-security-policy/i
+
+/** Whether one `meta` of a page has all of this. */
+function hasMeta(html: string, ...parts: RegExp[]): boolean {
+  return [...html.matchAll(metas)].some(([tag]) => parts.every((part) => part.test(tag)))
+}
 
 /**
  * Puts the policy before everything it should hold for: first in the head, right after `<meta charset>`, which
  * browsers only look for in the first 1,024 bytes.
  */
 export function insertPolicy(html: string, policy: string): string {
-  if (ownPolicy.test(html)) return html
+  if (hasMeta(html, ownPolicy)) return html
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const meta = `<meta http-equiv="content-security-policy" content="${value}">`
   return html.replace(openingOfHead, (head) => head + meta)

@@ -68,7 +68,8 @@ function readBucket(env: Env): BucketPlace {
  * @throws {Error} one sentence that names it
  */
 export function toBucketPlace(address: string, env: Env, of: { name: string; why?: string }): BucketPlace {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
+  const [, bucket, rest = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(address) ?? []
+  const prefix = rest.endsWith('/') ? rest.slice(0, -1) : rest
   if (!bucket) throw new Error(`${of.name} must be s3://bucket/prefix${of.why ?? ''}.`)
   if (!env['AWS_REGION'])
     throw new Error(`AWS_REGION must be set for ${of.name}; to any word where the bucket has none.`)

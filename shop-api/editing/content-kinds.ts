@@ -72,7 +72,7 @@ export const questionKind = createTableKind<
     await rankedQuestions.follow(tx, id, save)
     const [row] = await tx.select().from(qas).where(eq(qas.id, id))
     if (!row) return
-    const search_text = toSearchText([row.question, row.answer.replace(/<[^>]*>/g, ' ')])
+    const search_text = toSearchText([row.question, row.answer.replace(/<[^<>]*>/g, ' ')])
     await tx.update(qas).set({ search_text }).where(eq(qas.id, id))
   },
 })

@@ -5,7 +5,7 @@ interface Image {
   height: number
 }
 
-const IMAGE = /<img\b[^>]*>/gi
+const IMAGE = /<img\b(?:[^<>"]|"[^"]*")*>/gi
 
 /** Addresses of the images of a rich text, as written; empty for one without. */
 export function listImages(html: string): string[] {

@@ -80,7 +80,7 @@ const isHigher = (list_price: unknown, price: unknown) =>
 
 const toPlain = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -72,7 +72,7 @@ function toPicture({ path, width, height, alt, focus_x, focus_y }: Photograph): 
 
 /** Folder and file name of a path or an address; `?v=1` of an address is no part of it. */
 function toPlace(name: string): { folder: string; file: string } {
-  const plain = /^https?:/.test(name) ? decode(name.replace(/[?#].*$/, '')) : name.replaceAll('\\', '/')
+  const plain = /^https?:/.test(name) ? decode(name.split(/[?#]/, 1)[0]!) : name.replaceAll('\\', '/')
   const parts = plain.normalize('NFC').split('/')
   const file = parts.pop() ?? ''
   return { folder: parts.filter((part) => part !== '' && part !== '.').join('/'), file }

@@ -44,7 +44,7 @@ function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
 }
 
 function toText(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replaceAll('=', '')
 }
 
 /** Two keyboards may encode the same letter differently (NFD on a Mac). */

@@ -91,14 +91,14 @@ function findParts(cells: readonly string[]): number[] {
   return []
 }
 
-/** No heading is longer; looking for brackets in a hostile one would take seconds. */
+/** No heading is longer. */
 const LONGEST_HEADING = 50
 
 const toHeading = (cell: string) =>
   cell
     .slice(0, LONGEST_HEADING)
     .normalize('NFKC')
-    .replace(/\(.*?\)|〔.*?〕|\[.*?\]/g, '')
+    .replace(/\([^)]*(?:\)|$)|〔[^〕]*(?:〕|$)|\[[^\]]*(?:\]|$)/g, '')
     .replace(/\s/g, '')
 
 function readLines(lines: readonly CsvLine[], columns: Columns, today: string): Statement {

@@ -1,6 +1,6 @@
 /** A text that names more products than this is a list, and such lists exist elsewhere. */
 const MAX_PRODUCTS = 8
-const productLink = /href="\/product\/([^/"?#]+)\/?[^"]*"/g
+const productLink = /href="\/product\/([^/"?#]+)/g
 
 /** Keys of the products a safe rich text links to (`toSafeHtml` made the shop's own links paths), none twice. */
 export function findProductKeys(html: string): string[] {

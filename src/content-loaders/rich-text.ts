@@ -42,7 +42,7 @@ export function toSafeHtml(html: string): string {
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !toStoredPath(attribs['src'], storage_url),
   })
   // It is ours by now, so its images are written in one way.
-  return safe.replace(/<img src="([^"]*)"[^>]*>/g, (image, src: string) => {
+  return safe.replace(/<img src="([^"<]*)"[^<>]*>/g, (image, src: string) => {
     const path = toStoredPath(src, storage_url)
     if (!path) return image
     const srcset = WIDTHS.map((width) => `${toPictureUrl(storage_url, { path }, width, 'avif')} ${width}w`)

@@ -28,7 +28,7 @@ export async function openFileStore(
     throw new CannotStart('FILES_URL needs AWS_REGION (any word where there are no regions).')
   const store = await createS3Store({
     bucket,
-    prefix: prefix.replace(/^\/+|\/+$/g, ''),
+    prefix: prefix.split('/').filter(Boolean).join('/'),
     force_path_style: s3_force_path_style,
   })
   return createKeptStore(store, {

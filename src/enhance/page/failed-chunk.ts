@@ -18,9 +18,7 @@ export function reloadOnFailedChunk(): void {
 
 /** Chromium, Firefox and Safari each word it differently; all throw a TypeError. */
 function isFailedImport(error: unknown): boolean {
-  return (
-    error instanceof TypeError && /import.* module|module.* import|importing a module/i.test(error.message)
-  )
+  return error instanceof TypeError && [/import/i, /module/i].every((word) => word.test(error.message))
 }
 
 function reload(event: Event): void {

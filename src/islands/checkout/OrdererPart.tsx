@@ -47,7 +47,7 @@ function lacksSomething(form: ShopForm<unknown>): boolean {
 function OrdererFields({ form }: { form: ShopForm<unknown> }) {
   const email = form.bind('email')
   const typed = useFieldText(form, 'email')
-  const isGood = typed !== '' && !email.error && /.@.+\../.test(typed)
+  const isGood = typed !== '' && !email.error && /^[^@]+@[^@.]+\.[^@]/.test(typed)
   return (
     <section className="form-section" aria-labelledby="orderer-heading">
       <h2 id="orderer-heading">{checkoutTexts.orderer}</h2>

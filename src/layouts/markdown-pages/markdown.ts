@@ -21,26 +21,28 @@ export function toMarkdown(html: string, origin: string, level = 1): string {
     .trim()
 }
 
+const ofTables = new Set('table thead tbody tr td th p li ul ol div br h1 h2 h3 h4 h5 h6'.split(' '))
+
 /** A cell of a Markdown table is one line: tables and blocks inside a cell become words with marks between them. */
 function flattenCells(html: string): string {
   let depth = 0
-  return html.replace(
-    /<(\/?)(table|thead|tbody|tr|td|th|p|li|ul|ol|div|br|h[1-6])\b[^>]*>/gi,
-    (tag, end, name) => {
-      const kind = String(name).toLowerCase()
-      if (kind === 'table') depth += end ? -1 : 1
-      const isInner = kind === 'table' ? depth >= (end ? 1 : 2) : depth >= 2
-      const isBlock = !['table', 'thead', 'tbody', 'tr', 'td', 'th'].includes(kind)
-      if (!isInner && !(depth === 1 && isBlock)) return String(tag)
-      if (kind === 'tr' && end) return '／'
-      return end || kind === 'br' ? ' ' : ''
-    },
-  )
+  return html.replace(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi, (tag, end, name) => {
+    const kind = String(name).toLowerCase()
+    if (!ofTables.has(kind)) return String(tag)
+    if (kind === 'table') depth += end ? -1 : 1
+    const isInner = kind === 'table' ? depth >= (end ? 1 : 2) : depth >= 2
+    const isBlock = !['table', 'thead', 'tbody', 'tr', 'td', 'th'].includes(kind)
+    if (!isInner && !(depth === 1 && isBlock)) return String(tag)
+    if (kind === 'tr' && end) return '／'
+    return end || kind === 'br' ? ' ' : ''
+  })
 }
 
 /** Columns padded to one width are for eyes; here they would be most of the text. */
 function narrowTables(markdown: string): string {
-  return markdown.replace(/^\|.*\|$/gm, (row) => row.replace(/ {2,}\|/g, ' |').replace(/-{4,}/g, '---'))
+  return markdown.replace(/^\|.*\|$/gm, (row) =>
+    row.replace(/ {2,}(\|?)/g, (spaces, bar) => (bar ? ' |' : spaces)).replace(/-{4,}/g, '---'),
+  )
 }
 
 /** The shop's words unchanged, where Markdown would read marks: a name can start neither a heading nor a link. */

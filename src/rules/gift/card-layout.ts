@@ -25,13 +25,19 @@ export interface CardLayout {
 
 /** A message as it is printed: line breaks kept, as large as fits. Screen and print draw from it. */
 export function layOutCard(message: string): CardLayout {
-  const text = message.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '')
+  const text = withoutLastBreaks(message.replaceAll(/\r\n?/g, '\n'))
   for (const size of SIZES) {
     const lines = toLines(text, size)
     const isLast = size === SIZES.at(-1)
     if (lines.length <= countLines(size) || isLast) return { size, cards: toCards(lines, size) }
   }
   return { size: SIZES[0], cards: [] }
+}
+
+function withoutLastBreaks(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '\n') end -= 1
+  return text.slice(0, end)
 }
 
 const countLines = (size: number) => Math.floor((CARD.height - 2 * MARGIN.y) / (size * LEADING))

@@ -1,4 +1,5 @@
-const BETWEEN_GROUPS = /\B(?=(?:\d{3})+$)/g
+/** An integer that JavaScript writes out has 21 digits at most. */
+const BETWEEN_GROUPS = /\B(?=(?:\d{3}){1,7}$)/g
 
 /**
  * `12,800` (behaviour 5.12: thousands separators). By hand: the first number formatter of `Intl` takes a telephone a tenth of

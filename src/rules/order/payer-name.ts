@@ -41,7 +41,7 @@ export function normalizePayer(text: string): string {
       .replaceAll('゜', '\u309a')
       .normalize('NFKC')
       // A bank may set the mark apart from its letter.
-      .replace(/\s+(?=[\u3099\u309a])/g, '')
+      .replace(/\s+([\u3099\u309a])?/g, (spaces, mark?: string) => mark ?? spaces)
       .normalize('NFC')
       .toUpperCase()
       .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))

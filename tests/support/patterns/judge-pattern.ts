@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Parameters } from 'recheck'
+import recheck from 'recheck/package.json' with { type: 'json' }
+import { root } from '../source-files.ts'
+
+// The part of it that is JavaScript: it needs no program of this machine's kind.
+process.env['RECHECK_BACKEND'] = 'pure'
+const { checkSync } = await import('recheck')
+
+/**
+ * It is stopped by counts of steps alone, never by a clock, so that every machine says the same. A pattern too large for a proof by
+ * automata is searched for attacks instead.
+ */
+const parameters: Parameters = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  randomSeed: 1,
+  maxNFASize: 2_000,
+  attackLimit: 5_000_000,
+  maxIteration: 3,
+  maxInitialGenerationSize: 100,
+  maxGenerationSize: 30,
+}
+
+/** What was found before, by pattern: most runs ask of few new ones. */
+const KEPT = `${root}node_modules/.cache/noren/patterns.json`
+const stamp = createHash('sha256')
+  .update(JSON.stringify([recheck.version, parameters]))
+  .digest('hex')
+
+export function openJudge() {
+  const kept = readKept()
+
+  return {
+    /** @returns undefined for a pattern that reads its input in linear time, else what an attacker would send */
+    judge(source: string, flags: string): string | undefined {
+      const key = `/${source}/${flags}`
+      kept[key] ??= findFault(source, flags) ?? ''
+      return kept[key] || undefined
+    },
+    keep(): void {
+      mkdirSync(dirname(KEPT), { recursive: true })
+      writeFileSync(KEPT, JSON.stringify({ stamp, kept }))
+    },
+  }
+}
+
+function readKept(): Record<string, string> {
+  try {
+    const read = JSON.parse(readFileSync(KEPT, 'utf8')) as { stamp: string; kept: Record<string, string> }
+    return read.stamp === stamp ? read.kept : {}
+  } catch {
+    return {}
+  }
+}
+
+function findFault(source: string, flags: string): string | undefined {
+  const found = checkSync(source, flags, parameters)
+  if (found.status === 'safe') return undefined
+  if (found.status === 'unknown') return `nobody can tell (${found.error.kind})`
+  return `${found.complexity.summary}, e.g. ${found.attack.pattern}`
+}
