@@ -114,7 +114,7 @@ test('From an empty database to a published shop that looks finished, and back t
 
   expect(tell(['close', 'kissa']).stdout).toContain('kissa is closed')
   await vi.waitFor(async () => expect((await look('/')).text).toContain('閉店しました'), {
-    timeout: 15_000,
+    timeout: 60_000,
     interval: 500,
   })
 
