@@ -1,5 +1,6 @@
 import { toEnvName } from '#contract/to-env-name.ts'
 import { sql } from 'drizzle-orm'
+import { listThemeKeys } from '#shop-api/channels/installed-themes.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
@@ -20,6 +21,8 @@ export interface SeedDemoOptions {
   takes_cards?: ((channel: string) => boolean) | undefined
   /** Given in production, which gets no secret of ours: where its own ones stand. */
   production_env?: Record<string, string | undefined> | undefined
+  /** Where the themes of the installation are; `themes` when left out. */
+  themes_folder?: string | undefined
   /** One line of progress for people. */
   say: (line: string) => void
 }
@@ -31,7 +34,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills a database with the demo shops. The same `now` and count give the same rows.
- * @throws CannotStart when one of them is there already: a seed never writes over a shop; or when `channel` is none.
+ * @throws CannotStart when one of them is there already: a seed never writes over a shop; when `channel` is none; or when the
+ *   installation has not the theme that one wears.
  */
 export async function seedDemoShops(
   db: Db,
@@ -42,6 +46,7 @@ export async function seedDemoShops(
     with_themes = channel !== undefined,
     takes_cards,
     production_env,
+    themes_folder,
     say,
   }: SeedDemoOptions,
 ): Promise<void> {
@@ -51,6 +56,12 @@ export async function seedDemoShops(
   const present = new Set((await db.select({ name: channels.name }).from(channels)).map(({ name }) => name))
   const taken = shops.find((shop) => present.has(shop.channel))
   if (taken) throw new CannotStart(`The database already has the shop ${taken.channel}; choose an empty one.`)
+  const themes = await listThemeKeys({ themes_folder })
+  const unworn = shops.find(({ settings }) => !themes.includes(String(settings['SITE.THEME'])))
+  if (unworn)
+    throw new CannotStart(
+      `The demo shop ${unworn.channel} wears the theme '${unworn.settings['SITE.THEME']}', which is not in THEMES_FOLDER; there are ${themes.join(', ')}. DEMO=0 begins without the demo shops.`,
+    )
   for (const shop of shops) {
     const started = performance.now()
     await insertDemoShop(db, {

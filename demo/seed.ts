@@ -11,7 +11,7 @@ const MAX_PRODUCTS = 1_000_000
 async function main(): Promise<void> {
   const { products, channel } = readOptions()
   const product_count = toProductCount(products)
-  const { database_url, environment } = readServerConfig(process.env)
+  const { database_url, environment, themes_folder } = readServerConfig(process.env)
   const isProduction = environment === 'production'
   const { db, close } = await openDb(database_url)
   try {
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
       now: new Date(),
       product_count,
       channel,
+      themes_folder,
       ...(isProduction && { takes_cards: () => false, production_env: process.env }),
       say: sayOnStderr,
     })

@@ -12,6 +12,7 @@ async function fillWithDemo({ db, config, now, payments }: BeforeOpening): Promi
     now,
     product_count: config.demo_products,
     with_themes: config.demo_themes,
+    themes_folder: config.themes_folder,
     takes_cards: (channel) => payments.take(channel, 'card') !== undefined,
     production_env: config.environment === 'production' ? process.env : undefined,
     say: sayOnStderr,

@@ -1,6 +1,7 @@
 import { POSTS } from './http/limit-visitor.ts'
 import { CannotStart } from './process/cannot-start.ts'
 import { type LoginProviders, readLoginProviders } from './members/login/login-providers.ts'
+import type { ThemesConfig } from './channels/installed-themes.ts'
 import { readShopOrigins, type ShopOrigins } from './channels/shop-origin.ts'
 import type { FileStoreConfig } from './media/files/open-file-store.ts'
 import type { PaymentConfig } from './payment/open-payments.ts'
@@ -8,7 +9,7 @@ import type { Payments } from './payment/payments.ts'
 import type { StaffSecrets } from './staff/staff-secrets.ts'
 
 /** What the app needs to know of where it runs. */
-export interface ShopConfig {
+export interface ShopConfig extends ThemesConfig {
   /** Told in public.json. Unless it is `production`, answers are checked against the contract. */
   environment: 'development' | 'test' | 'production'
   /** Whether `/openapi.json` and `/reference` are there; left out, they are unless it is production. */
@@ -85,6 +86,7 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
         ['on', 'off'],
         environment === 'production' ? 'off' : 'on',
       ) === 'on',
+    themes_folder: env['THEMES_FOLDER'] || 'themes',
     back_office_folder: env['BACK_OFFICE_FOLDER'] || '.noren/back-office',
     demo: toChoice('DEMO', env['DEMO'], ['0', '1'], environment === 'production' ? '0' : '1') === '1',
     demo_themes: toChoice('DEMO_THEMES', env['DEMO_THEMES'], ['0', '1'], '0') === '1',

@@ -4,6 +4,7 @@ import { startTraces } from '#running/traces.ts'
 import { logEvents } from '#running/log-events.ts'
 import { drain } from '#running/drain.ts'
 import { logToStderr, sayOnStderr } from './process/log.ts'
+import { requireThemes } from './channels/installed-themes.ts'
 import { createApiReadiness } from './api-readiness.ts'
 import { listenForCalls } from './listen-for-calls.ts'
 import { measureApi } from './measure-api.ts'
@@ -55,6 +56,7 @@ export async function startServer({ prepare, draw }: StartOptions = {}): Promise
   const config = readServerConfig(process.env)
   refuseWeakSecrets(process.env, config.environment)
   const publish_targets = readPublishTargets(process.env)
+  for (const fault of await requireThemes(config)) sayOnStderr(fault)
   const redis = config.redis_url ? await openRedis(config.redis_url, logToStderr) : undefined
   const opened = await openDb(config.database_url, config.files_folder)
   const { data_folder } = opened

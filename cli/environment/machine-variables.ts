@@ -97,6 +97,13 @@ export const machineVariables: readonly VariableGroup[] = [
         does: 'Where `noren back-office` puts the build of the back office and the API finds it.',
         example: '/srv/noren/back-office',
       },
+      {
+        name: 'THEMES_FOLDER',
+        read_by: ['API'],
+        default: 'themes',
+        does: 'The themes shops may choose, one folder each; `theme.json` and `picture.webp` in it are what the staff see. With a publisher of your own, a folder of those two files for each theme it has.',
+        example: '/srv/noren/themes',
+      },
     ],
   },
   {

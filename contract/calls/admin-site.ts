@@ -6,6 +6,7 @@ import {
   AdminMaintenanceSchema,
   AdminMessageSchema,
   AdminSettingSchema,
+  AdminThemeSchema,
   LayoutInputSchema,
   LayoutTargetsSchema,
   MaintenanceInputSchema,
@@ -64,6 +65,13 @@ export const adminSiteCalls = declareCalls({
     body: SettingsInputSchema,
     response: listOf(AdminSettingSchema),
     errors,
+  },
+  'GET /v1/admin/themes': {
+    is_ours,
+    summary: 'The themes that are installed: what the setting SITE.THEME may be.',
+    auth,
+    area,
+    response: listOf(AdminThemeSchema),
   },
   'GET /v1/admin/layouts': {
     is_ours,

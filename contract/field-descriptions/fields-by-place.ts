@@ -1,6 +1,15 @@
 /** Where a name of the wire means something else than usual, by the shape or the path it stands in. */
 export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<string, string>> }[] = [
   {
+    place: /GET \/v1\/admin\/themes|AdminTheme/,
+    fields: {
+      key: 'What the setting `SITE.THEME` is for it: the name of its folder.',
+      name: 'What staff call it; its folder’s name where it says none.',
+      description: 'One line: what it looks like, and for what; empty where it says none.',
+      picture: 'Address from the page of the back office; null where it has none.',
+    },
+  },
+  {
     place: /payment-accounts/,
     fields: {
       accounts: 'Each account of the shop at a payment provider.',

@@ -61,6 +61,26 @@ export type SettingKind = (typeof SETTING_KINDS)[number]
 const SettingValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
 export type SettingValue = z.infer<typeof SettingValueSchema>
 
+/** What a theme's own folder says of it: `themes/<theme>/theme.json`. */
+export const ThemeFileSchema = z.object({
+  /** What staff call it. */
+  name: text(40),
+  /** One line: what it looks like, and for what. */
+  description: text(120),
+})
+export type ThemeFile = z.infer<typeof ThemeFileSchema>
+
+/** A theme that is installed, for staff to choose. */
+export const AdminThemeSchema = z.object({
+  /** Value of the setting `SITE.THEME`. */
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Address from the page of the back office, `themes/wa.webp?v=…`; null for a theme without one. */
+  picture: textOrNull(),
+})
+export type AdminTheme = z.infer<typeof AdminThemeSchema>
+
 /** A setting as staff edit it. */
 export const AdminSettingSchema = z.object({
   key: z.string(),

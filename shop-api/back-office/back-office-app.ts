@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { readThemePicture, type ThemesConfig } from '#shop-api/channels/installed-themes.ts'
 import { loadSettings } from '#shop-api/channels/load-settings.ts'
 import { findShopOrigin, type ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
 import type { Db } from '#shop-api/db/db.ts'
@@ -12,10 +13,11 @@ import { toPolicy, writeNotBuilt, writePage } from './write-page.ts'
 
 interface Options {
   db: Db
-  config: ShopOriginConfig & {
-    /** Where its builds lie; left out, there is none. */
-    back_office_folder?: string | undefined
-  }
+  config: ShopOriginConfig &
+    ThemesConfig & {
+      /** Where its builds lie; left out, there is none. */
+      back_office_folder?: string | undefined
+    }
 }
 
 const TYPES: Record<string, string> = {
@@ -59,6 +61,12 @@ export function createBackOfficeApp({ db, config }: Options): Hono<AppEnv> {
     if (!config.back_office_folder || !type) throw notFound()
     return sendFile(c, join(config.back_office_folder, build, 'assets', name), type)
   })
+  app.get('/:channel/admin/themes/:file{[\\w-]+\\.webp}', async (c) => {
+    const bytes = await readThemePicture(config, c.req.param('file').replace(/\.webp$/, ''))
+    if (!bytes) throw notFound()
+    c.header('content-type', 'image/webp')
+    return sendUnchanging(c, bytes)
+  })
   return app
 }
 
@@ -68,12 +76,17 @@ async function sendFile(c: Context<AppEnv>, file: string, type: string): Promise
   const packed = readsBrotli ? await readFile(`${file}.br`).catch(() => undefined) : undefined
   const bytes = packed ?? (await readFile(file).catch(() => undefined))
   if (!bytes) throw notFound()
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  c.header('cache-control', 'public, max-age=31536000, immutable')
   c.header('vary', 'accept-encoding')
-  c.header('etag', etag)
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
   if (packed) c.header('content-encoding', 'br')
   c.header('content-type', type)
+  return sendUnchanging(c, bytes)
+}
+
+/** Bytes whose address names their version. */
+function sendUnchanging(c: Context<AppEnv>, bytes: Buffer): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  c.header('cache-control', 'public, max-age=31536000, immutable')
+  c.header('etag', etag)
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
   return c.body(new Uint8Array(bytes))
 }

@@ -5,6 +5,7 @@ import { toSettingKind } from '#contract/shapes/setting-kinds.ts'
 import { isSettingKey, type SettingKey, settingValues } from '#contract/shapes/setting-values.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { ApiError } from '#shop-api/http/api-error.ts'
+import { listThemeKeys, type ThemesConfig } from '#shop-api/channels/installed-themes.ts'
 import { SETTING_DEFAULTS } from '#shop-api/channels/load-settings.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
@@ -22,7 +23,12 @@ type Shop = Pick<Channel, 'id' | 'name' | 'keycode_hash'>
 type FieldErrors = NonNullable<ErrorBody['errors']>
 
 /** Every setting staff may change. */
-export async function listAdminSettings(db: Db | Tx, shop: Shop): Promise<AdminSetting[]> {
+export async function listAdminSettings(
+  db: Db | Tx,
+  shop: Shop,
+  config: ThemesConfig,
+): Promise<AdminSetting[]> {
+  const themes = await listThemeKeys(config)
   const rows = await db.select().from(settings).where(eq(settings.channel_id, shop.id))
   const set = new Map(rows.map((row) => [row.key, row]))
   const defaults = toDefaults(shop)
@@ -35,7 +41,7 @@ export async function listAdminSettings(db: Db | Tx, shop: Shop): Promise<AdminS
       default_value,
       is_set: row !== undefined,
       version: row?.version ?? 0,
-      ...toSettingKind(key),
+      ...(key === 'SITE.THEME' ? { kind: 'choice' as const, choices: themes } : toSettingKind(key)),
       label: settingTexts[key].label,
       description: settingTexts[key].description,
       group: SETTING_GROUPS[settingTexts[key].group],
@@ -49,10 +55,11 @@ export async function changeSettings(
   shop: Shop,
   scope: SavingScope,
   { settings: wanted }: SettingsInput,
+  config: ThemesConfig,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockEditing(tx, shop.id)
-    const before = new Map((await listAdminSettings(tx, shop)).map((one) => [one.key, one]))
+    const before = new Map((await listAdminSettings(tx, shop, config)).map((one) => [one.key, one]))
     const errors = wanted.flatMap((one, at) => toErrors(one, at, wanted))
     if (errors.length === 0) errors.push(...toJointErrors(shop, wanted, before))
     if (errors.length > 0)
@@ -64,7 +71,7 @@ export async function changeSettings(
     })
     for (const { key, value } of changed) await write(tx, shop.id, key, value)
     if (changed.length === 0) return
-    const after = new Map((await listAdminSettings(tx, shop)).map((one) => [one.key, one]))
+    const after = new Map((await listAdminSettings(tx, shop, config)).map((one) => [one.key, one]))
     await recordSave(tx, scope, {
       kind: 'settings',
       things: changed.map(({ key }) => ({
@@ -124,6 +131,15 @@ function toJointErrors(
   const width = Math.max(find('SITE.BREAKPOINT.SCREEN-SM'), find('SITE.BREAKPOINT.SCREEN-MD'))
   if (width >= 0 && Number(small) >= Number(medium))
     errors.push({ field: `settings.${width}.value`, code: 'min', message: EDITOR_ERRORS.breakpoints })
+  const theme = find('SITE.THEME')
+  const themes = before.get('SITE.THEME')?.choices ?? []
+  // Null takes it back to its default, which need not be there either.
+  if (theme >= 0 && !themes.includes(String(toBe('SITE.THEME'))))
+    errors.push({
+      field: `settings.${theme}.value`,
+      code: 'choice',
+      message: EDITOR_ERRORS.no_theme(String(toBe('SITE.THEME')), themes),
+    })
   const keycode = find('SITE.IS_KEYCODE_REQUIRED')
   // Nobody could open it again: no visitor and no publisher.
   if (wanted[keycode]?.value === true && shop.keycode_hash === null)

@@ -3,6 +3,7 @@ import type { AdminSetting, MessageInput } from '#contract/shapes/admin-site.ts'
 import { isOfKind } from '#contract/shapes/setting-kinds.ts'
 import { getCall } from '#contract/index.ts'
 import { refused } from '#shop-api/http/api-error.ts'
+import type { ThemesConfig } from '#shop-api/channels/installed-themes.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { STAFF_ERRORS } from '#src/text/editor/staff.ts'
@@ -19,6 +20,7 @@ export interface Restored {
   db: Db
   channel: Channel
   scope: SavingScope
+  config: ThemesConfig
   key: string
   /** What was there before the change; null for nothing. */
   before: object | null
@@ -36,14 +38,15 @@ export function toInput(name: string, before: object): object {
 export const cannotUndo = () => refused('admin.cannot_undo', STAFF_ERRORS.cannot_undo)
 
 const restores: Readonly<Record<string, Restore>> = {
-  async settings({ db, channel, scope, key, before }) {
-    const setting = (await listAdminSettings(db, channel)).find((one) => one.key === key)
+  async settings({ db, channel, scope, config, key, before }) {
+    const setting = (await listAdminSettings(db, channel, config)).find((one) => one.key === key)
     if (!setting) throw cannotUndo()
     const { value } = before as Pick<AdminSetting, 'value'>
     // Nobody knows any more which text it was: 100000 may have been "1e5".
     if (!isOfKind(value, setting)) throw cannotUndo()
     const was = isDeepStrictEqual(value, setting.default_value) ? null : value
-    await changeSettings(db, channel, scope, { settings: [{ key, value: was, version: setting.version }] })
+    const input = { settings: [{ key, value: was, version: setting.version }] }
+    await changeSettings(db, channel, scope, input, config)
   },
 
   async messages({ db, scope, key, before }) {

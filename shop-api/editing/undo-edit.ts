@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt } from 'drizzle-orm'
 import { ApiError, notFound } from '#shop-api/http/api-error.ts'
+import type { ThemesConfig } from '#shop-api/channels/installed-themes.ts'
 import type { Channel } from '#shop-api/http/channel.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { journal } from '#shop-api/db/schema/journal.ts'
@@ -26,7 +27,12 @@ export const canUndo = (kind: string): boolean =>
  */
 export async function undoEdit(
   db: Db,
-  { channel, actor, now }: { channel: Channel; actor: SavingScope['actor']; now: Date },
+  {
+    channel,
+    actor,
+    now,
+    config,
+  }: { channel: Channel; actor: SavingScope['actor']; now: Date; config: ThemesConfig },
   id: number,
   { anyway = false }: { anyway?: boolean | undefined },
 ): Promise<void> {
@@ -42,7 +48,7 @@ export async function undoEdit(
   if (kind) return undoContent(db, kind, scope, entry)
   const restore = findRestore(entry.kind)
   if (!restore) throw cannotUndo()
-  await restore({ db, channel, scope, key: entry.key, before: entry.before as object | null })
+  await restore({ db, channel, scope, config, key: entry.key, before: entry.before as object | null })
 }
 
 async function isChangedSince(db: Db, { id, channel_id, kind, key }: Entry): Promise<boolean> {

@@ -31,6 +31,7 @@ export const adminShopRoutes: readonly ServedCall[] = [
   serveInstallation('POST /v1/admin/shops', async ({ db, now, config, body }) => {
     const token = await createShop(db, body, {
       now,
+      themes_folder: config.themes_folder,
       takes_cards: config.payments?.take(body.channel, 'card') !== undefined,
       payment_hosts: toPaymentHosts(config.payments, body.channel),
     })

@@ -1,3 +1,4 @@
+import { listThemes } from '#shop-api/channels/installed-themes.ts'
 import { listAdminLayouts, requireLayoutAddress, writeLayout } from '#shop-api/editing/edit-layouts.ts'
 import { listLayoutTargets } from '#shop-api/editing/list-layout-targets.ts'
 import {
@@ -31,15 +32,26 @@ export const adminSiteRoutes: readonly ServedCall[] = [
     return {}
   }),
 
-  serve('GET /v1/admin/settings', async ({ db, channel }) => ({
-    body: { data: await listAdminSettings(db, channel) },
+  serve('GET /v1/admin/settings', async ({ db, channel, config }) => ({
+    body: { data: await listAdminSettings(db, channel, config) },
   })),
 
   serve('PUT /v1/admin/settings', async (context) => {
-    const { db, channel, body } = context
-    await changeSettings(db, channel, toSavingScope(context), body)
-    return { body: { data: await listAdminSettings(db, channel) } }
+    const { db, channel, body, config } = context
+    await changeSettings(db, channel, toSavingScope(context), body, config)
+    return { body: { data: await listAdminSettings(db, channel, config) } }
   }),
+
+  serve('GET /v1/admin/themes', async ({ config }) => ({
+    body: {
+      data: (await listThemes(config)).map(({ key, name, description, picture_hash }) => ({
+        key,
+        name,
+        description,
+        picture: picture_hash === undefined ? null : `themes/${key}.webp?v=${picture_hash}`,
+      })),
+    },
+  })),
 
   serve('GET /v1/admin/layouts', async (context) => ({
     body: { data: await listAdminLayouts(context.db, toSavingScope(context)) },

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ShopInput } from '#contract/shapes/shops.ts'
+import { listThemeKeys, type ThemesConfig } from '#shop-api/channels/installed-themes.ts'
 import type { Db, Tx } from '#shop-api/db/db.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { categories } from '#shop-api/db/schema/catalogue.ts'
@@ -14,7 +15,7 @@ const WEEKEND = [0, 6]
 /** It delivers nowhere until somebody says what that costs. */
 const NO_SHIPPING_FEES = { by_region: {}, free_from: null, transit_days_by_region: {} }
 
-interface Installation {
+interface Installation extends ThemesConfig {
   now: Date
   takes_cards: boolean
   /** The hosts card fields ask; empty for none. */
@@ -25,11 +26,13 @@ interface Installation {
  * Makes a shop that is being prepared: channel, settings, an empty company, terms of selling, ways to pay, and a link for its
  * first owner. All of it, or nothing.
  * @returns the token of that link
- * @throws ApiError 422 when the channel is there already
+ * @throws ApiError 422 when the channel is there already, or the theme is not installed
  */
 export async function createShop(db: Db, input: ShopInput, installation: Installation): Promise<string> {
   const { channel, name, theme, origin, email } = input
   const { now, takes_cards, payment_hosts } = installation
+  const themes = await listThemeKeys(installation)
+  if (!themes.includes(theme)) throw invalidField('theme', 'choice', EDITOR_ERRORS.no_theme(theme, themes))
   return db.transaction(async (tx) => {
     const ground = {
       channel,

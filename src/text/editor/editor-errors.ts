@@ -50,6 +50,8 @@ export const EDITOR_ERRORS = {
   close_before_open: '公開終了日時は公開日時より後の日時を入力してください',
   setting: (key: string) => `「${key}」`,
   unknown_setting: 'この設定はありません。設定の名前をご確認ください',
+  no_theme: (theme: string, themes: readonly string[]) =>
+    `「${theme}」というテーマは組み込まれていません。${themes.join('、')}のどれかを選んでください`,
   setting_twice: '同じ設定が重複しています。1つだけ入力してください',
   breakpoints: '画面幅の区切りは、小さいほうの値が大きいほうの値より小さくなるように入力してください',
   no_keycode: 'キーコードが登録されていないため、入店を制限できません。先にキーコードを登録してください',

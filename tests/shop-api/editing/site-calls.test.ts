@@ -5,6 +5,7 @@ import { toSettingKind } from '#contract/shapes/setting-kinds.ts'
 import { type SettingKey, settingValues } from '#contract/shapes/setting-values.ts'
 import { type Settings, SettingsSchema } from '#contract/shapes/settings.ts'
 import { settingTexts } from '#src/text/back-office/settings.ts'
+import { listThemes } from '#themes/resolve-slot.ts'
 import { createEditor } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
@@ -58,6 +59,35 @@ describe.each(ONE_ENGINE)('what staff set for the whole shop on %s', (engine) =>
   }
   const set = (key: string, value: string | number | boolean | null, version: number) =>
     editor.refuse('PUT /v1/admin/settings', { body: { settings: [{ key, value, version }] } })
+
+  test('a theme is one that is installed: any other is refused, with those there are, and nothing is saved', async () => {
+    const { version, kind, choices, value } = await findSetting('SITE.THEME')
+    const themes = listThemes().sort()
+    expect({ kind, choices }).toEqual({ kind: 'choice', choices: themes })
+    for (const wrong of ['gargae', 'Garage', 'sites', '../themes/wa', 'wa ', 'a'.repeat(50)]) {
+      const refused = await set('SITE.THEME', wrong, version)
+      // What is no word at all is refused by the rules of the field.
+      expect([wrong, refused]).toMatchObject([
+        wrong,
+        { status: 422, errors: [{ field: 'settings.0.value', message: expect.stringMatching(/テーマ/) }] },
+      ])
+    }
+    expect((await set('SITE.THEME', 'gargae', version)).errors).toEqual([
+      {
+        field: 'settings.0.value',
+        code: 'choice',
+        message: `「gargae」というテーマは組み込まれていません。${themes.join('、')}のどれかを選んでください`,
+      },
+    ])
+    expect((await findSetting('SITE.THEME')).value).toBe(value)
+    for (const theme of ['wa', null]) {
+      const settings = [
+        { key: 'SITE.THEME', value: theme, version: (await findSetting('SITE.THEME')).version },
+      ]
+      const { data } = await editor.call('PUT /v1/admin/settings', { body: { settings } })
+      expect(data.find(({ key }) => key === 'SITE.THEME')?.value).toBe(theme ?? 'simple')
+    }
+  })
 
   test('an edited message has a new time, so that whoever hid the old one sees it; saved as it was, it has not', async () => {
     const since = await editor.readVersion()

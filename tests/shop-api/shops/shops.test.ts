@@ -11,6 +11,7 @@ import {
 } from '#tests/support/selling-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 import { createEditor, STAFF, staffSecrets } from '#tests/support/editor.ts'
+import { listThemes } from '#themes/resolve-slot.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const BLEND = {
@@ -51,6 +52,23 @@ const toShop = (channel: string, more: Partial<ShopInput> = {}): ShopInput => ({
 const read = async (path: string) => (await shop.request(path)).json() as Promise<Record<string, unknown>>
 
 describe('a shop from nothing', () => {
+  test('wears a theme that is installed; another is refused beside its field, with those there are', async () => {
+    const body = toShop('typo', { theme: 'gargae' })
+    const refused = await operator().refuse('POST /v1/admin/shops', { body })
+    expect(refused).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          field: 'theme',
+          code: 'choice',
+          message: `「gargae」というテーマは組み込まれていません。${listThemes().sort().join('、')}のどれかを選んでください`,
+        },
+      ],
+    })
+    const params = { channel: 'typo' }
+    expect((await operator().refuse('GET /v1/admin/shops/{channel}', { params })).status).toBe(404)
+  })
+
   test('is made whole, being prepared, and answers as a shop', async () => {
     const made = await operator().call('POST /v1/admin/shops', { body: toShop('kissa') })
     expect(made).toEqual({ key: 'kissa', token: expect.stringMatching(/^.{20,}$/) })

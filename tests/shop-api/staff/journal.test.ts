@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
+import { mkdir } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { journal } from '#shop-api/db/schema/journal.ts'
 import { products } from '#shop-api/db/schema/catalogue.ts'
 import { forgetOldStaffData } from '#shop-api/staff/forget-old-staff-data.ts'
+import { createAppWith } from '#tests/support/create-app-with.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -195,6 +197,28 @@ test('What the journal has as another thing than the text it was does not go bac
       expect.objectContaining({ code: 'admin.cannot_undo' }),
     ])
   }
+})
+
+test('A theme that is not installed any more does not come back by an undo', async () => {
+  const { data } = await owner.call('GET /v1/admin/settings')
+  const { key, version } = data.find((setting) => setting.key === 'SITE.THEME')!
+  const themes_folder = `${shop.opened.data_folder}/themes`
+  await mkdir(`${themes_folder}/lace`, { recursive: true })
+  const elsewhere = createEditor(async (path, init) =>
+    createAppWith(shop, { staff: staffSecrets, themes_folder }).request(path, init),
+  )
+  await elsewhere.call('PUT /v1/admin/settings', { body: { settings: [{ key, value: 'lace', version }] } })
+  const { version: worn } = (await owner.call('GET /v1/admin/settings')).data.find((one) => one.key === key)!
+  await owner.call('PUT /v1/admin/settings', { body: { settings: [{ key, value: 'wa', version: worn }] } })
+  const undone = await undo((await newest('settings')).id)
+  expect([undone.status, await undone.json()]).toMatchObject([
+    422,
+    {
+      errors: [
+        { code: 'choice', message: expect.stringContaining('「lace」というテーマは組み込まれていません') },
+      ],
+    },
+  ])
 })
 
 test('A secret stands in no entry, and such an entry cannot be taken back', async () => {
