@@ -1,3 +1,4 @@
+import { type Bundles, openBundles } from '#publisher/bundles/open-bundles.ts'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { createPageRenderers } from '#publisher/on-demand/page-renderers.ts'
 import { createPreview } from '#publisher/preview/create-preview.ts'
@@ -28,6 +29,8 @@ export interface FollowOptions {
   toApi: (site: SiteConfig) => string
   /** Makes a site ready to be published once its API answered: builds its bundle. */
   toReady: (site: SiteConfig, facts: SiteFacts, steps: Steps) => Promise<ReadySite>
+  /** The themes that sites change to; made as they are wanted when left out. Closed with this. */
+  bundles?: Bundles
   /** Gets one line whenever a site's state changes. */
   say: (line: string) => void
   /** Shows the first try of each site, one after the other, for somebody who watches; later ones are lines. */
@@ -57,6 +60,7 @@ export function followSites({
   pauses,
   env = process.env,
   renderers,
+  bundles = openBundles(store.for_hosts),
   ...rest
 }: FollowOptions) {
   const objects = followReleases({ store, toApi, env, say })
@@ -89,6 +93,8 @@ export function followSites({
   }
   const publisher = createSitePublishers({
     store,
+    bundles,
+    onBundle: (site) => [pages, preview].forEach((one) => one.add(site)),
     sites: [],
     waiting,
     clock,
@@ -100,7 +106,7 @@ export function followSites({
     ...rest,
   })
   const pages = createPageRenderers({ store, sites: [], clock, onError: sayError })
-  const preview = createPreview(store, [], clock)
+  const preview = createPreview(store, [], clock, bundles)
 
   const ready = new Map<string, ReadySite>()
   const takeTurn = createTurns()
@@ -180,6 +186,7 @@ export function followSites({
     },
     async close(): Promise<void> {
       isClosing = true
+      bundles.close()
       const trying = [...tries.values()]
       tries.clear()
       await Promise.all(trying.map((one) => one.stop()))

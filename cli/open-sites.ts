@@ -1,3 +1,4 @@
+import { openBundles } from '#publisher/bundles/open-bundles.ts'
 import type { Renderers } from '#publisher/render/renderers.ts'
 import type { Store } from '#publisher/store/store.ts'
 import { listSiteFiles, loadSavedSite, type SiteFile } from '#sites/load-sites.ts'
@@ -80,12 +81,14 @@ export async function openSites(options: OpenSitesOptions) {
   return {
     /** From now on sites may come and go, and their APIs are asked: what they changed is published. */
     follow({ toSecret, ...how }: Publishing): ReturnType<typeof followSites> {
+      const bundles = openBundles(store.for_hosts)
       followed = followSites({
         store,
         served: served_store,
         sites,
         toApi,
-        toReady: createReadier({ toApi }),
+        bundles,
+        toReady: createReadier({ toApi, bundles, store }),
         say,
         ...how,
       })

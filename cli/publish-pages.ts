@@ -15,7 +15,7 @@ export async function publishPages(
   const receipts: RoundReceipt[] = []
   for (const ready of sites) {
     await steps.run(`Publish what changed in ${ready.site.name}`, async () => {
-      const publisher = createSitePublisher(store, ready, () => new Date(), renderers)
+      const publisher = createSitePublisher(store, ready, { clock: () => new Date(), renderers })
       try {
         const receipt = await publisher.publish(0)
         receipts.push(receipt)

@@ -6,7 +6,7 @@
  * | Answer | Means | The sender |
  * | --- | --- | --- |
  * | 200 with `PublishReceiptSchema` | live, or `failed` says what is not and why | keeps the receipt |
- * | 202 | durable, not finished; the body may be a receipt so far | does not send again |
+ * | 202 | durable, not finished; the body may be a receipt so far | does not send again, but with `retry-after` asks for the receipt by sending the same |
  * | 400 | the body is no event | gives up, visibly |
  * | 401 | the signature is wrong or too old | tries again: secrets get mended |
  * | 429, 5xx, none | not taken | tries again, `retry-after` permitting |
@@ -96,11 +96,21 @@ export const PublishReceiptSchema = z.object({
       bytes: z.int().check(z.nonnegative()),
       /** From the event's arrival to its bytes being live. */
       milliseconds: z.number().check(z.nonnegative()),
+      /** What it wears now. */
+      theme: z.optional(z.string()),
       /** An address at which the change can be looked at, where the publisher knows one. */
       url: z.optional(z.string()),
     }),
   ),
   /** Pages that keep their last good version, and why, in words for the editor or the developer. */
-  failed: z.array(z.object({ site: z.string(), path: z.string(), reason: z.string() })),
+  failed: z.array(
+    z.object({
+      site: z.string(),
+      path: z.string(),
+      reason: z.string(),
+      /** It is no page but this theme, which could not be worn: the whole site keeps the theme it has. */
+      theme: z.optional(z.string()),
+    }),
+  ),
 })
 export type PublishReceipt = z.infer<typeof PublishReceiptSchema>

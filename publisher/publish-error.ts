@@ -14,6 +14,17 @@ export class SiteBusyError extends PublishError {
   }
 }
 
+/** A theme that a site cannot wear. The site keeps the one it has. */
+export class ThemeError extends PublishError {
+  override name = 'ThemeError'
+  readonly theme: string
+
+  constructor(theme: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.theme = theme
+  }
+}
+
 /** What the disk or the index said, and about which site. */
 export function toPublishError(site: string, error: unknown): PublishError {
   if (error instanceof PublishError) return error

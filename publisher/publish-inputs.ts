@@ -5,6 +5,7 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import type { ApiError } from '#src/api/api-error.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import { KeycodeError, requireKeycodeNamed } from '#publisher/door/needs-keycode.ts'
+import type { BundleManifest } from './adapter/bundle.ts'
 import { PublishError, toSentence } from './publish-error.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -47,6 +48,14 @@ function toRemedy(error: unknown, { name, channel, api }: SiteConfig): string {
   if (code.startsWith('http.') || error.name === 'ApiShapeError')
     return `. If that is not the shop API of the site, set ${api.base_env} or NOREN_API to its address.`
   return ''
+}
+
+/**
+ * What pages are made with: the theme of the bundle that renders them, whatever the shop is to wear by now. So the markup and the
+ * style sheets of a release always match.
+ */
+export function asWorn(settings: Settings, { theme }: Pick<BundleManifest, 'theme'>): Settings {
+  return { ...settings, 'SITE.THEME': theme }
 }
 
 /** The day of a publish, `YYYY-MM-DD` in Japan. Whatever shows the calendar changes with it. */

@@ -10,7 +10,7 @@ import { storeGenerated } from './files/store-generated.ts'
 import { toShellRewrites } from './hosting/shell-rewrites.ts'
 import type { LoadedBundle } from './load-bundle.ts'
 import { PublishError, toPublishError } from './publish-error.ts'
-import { readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
+import { asWorn, readSiteFacts, type SiteFacts, toInputsHash } from './publish-inputs.ts'
 import type { Progress, Receipt } from './receipt.ts'
 import { loadRedirects } from './redirects/load-redirects.ts'
 import { createRenderInput } from './render/create-render-input.ts'
@@ -59,7 +59,7 @@ async function tryPublishing(input: PublishInput): Promise<Receipt | 'overtaken'
   const { site, bundle, store, now } = input
   const published = store.site(site.name)
   const head = await published.getHead()
-  const facts = await readSiteFacts(site, input.api)
+  const facts = await readWorn(input)
   const keycode_token = await loadPass(site, input.api)
   const toHash = (content_version: number) =>
     toInputsHash(site, { ...facts, content_version }, bundle.manifest.code_hash, now)
@@ -111,9 +111,18 @@ async function tryPublishing(input: PublishInput): Promise<Receipt | 'overtaken'
   }
 }
 
+async function readWorn({
+  site,
+  api,
+  bundle,
+}: Pick<PublishInput, 'site' | 'api' | 'bundle'>): Promise<SiteFacts> {
+  const facts = await readSiteFacts(site, api)
+  return { ...facts, settings: asWorn(facts.settings, bundle.manifest) }
+}
+
 /** Nothing a publish depends on has changed since the live release. */
 export async function isUpToDate(input: Pick<PublishInput, 'site' | 'bundle' | 'api' | 'store' | 'now'>) {
-  const facts = await readSiteFacts(input.site, input.api)
+  const facts = await readWorn(input)
   const hash = toInputsHash(input.site, facts, input.bundle.manifest.code_hash, input.now)
   const live = await input.store.site(input.site.name).getLive()
   return live?.inputs_hash === hash

@@ -28,7 +28,7 @@ const postgres_ms = (await readStoreMs(work.place)) - before.postgres
 // Whoever started this reads now what the others have spent.
 process.send!('published')
 await once(process, 'message')
-const publisher = createSitePublisher(store, input, () => new Date(), renderers)
+const publisher = createSitePublisher(store, input, { clock: () => new Date(), renderers })
 const edits = await measureEdits(publisher, { edit: createEdit(work.api, site.channel) })
 await publisher.close()
 const figures: PublisherFigures = { pages, seconds, cpu_ms: (user + system) / 1_000, postgres_ms, edits }

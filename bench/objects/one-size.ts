@@ -65,7 +65,7 @@ async function measure(products: number): Promise<ObjectFigures> {
   // Drawing thousands of link cards with their pictures takes an hour, which is not what is measured.
   const first_sender = await openSender({ site, store, api: NO_PICTURES }, place, env)
   const sender = await openSender({ site, store, api }, place, env)
-  const publisher = createSitePublisher(store, { site, bundle, api }, () => new Date())
+  const publisher = createSitePublisher(store, { site, bundle, api }, { clock: () => new Date() })
   try {
     await publishSite({ site, bundle, api, store, now: new Date() })
     const view = store.site(site.name).openView((await store.site(site.name).getLive())!.id)

@@ -97,7 +97,7 @@ function printTimes(times: Times, pages: { ours: number; plain_pages: number }):
 async function printEdits(shop: BenchShop, folder: string, plain: number): Promise<void> {
   const bundle = await loadBundle(`${toBundleFolder(variant)}bundle.json`)
   const store = openEmbeddedStore(folder, 'write')
-  const publisher = createSitePublisher(store, { ...shop, bundle }, () => new Date())
+  const publisher = createSitePublisher(store, { ...shop, bundle }, { clock: () => new Date() })
   const edits = await measureEdits(publisher, shop)
   await publisher.close()
   await store.close()

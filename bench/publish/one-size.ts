@@ -36,7 +36,7 @@ async function measureSize(products: number): Promise<SizeFigures> {
     const { pages } = await publishSite({ site, bundle, api, store, now: new Date() })
     const seconds = (performance.now() - started) / 1000
     const peak_mb = process.resourceUsage().maxRSS / 1024
-    const publisher = createSitePublisher(store, { site, bundle, api }, () => new Date())
+    const publisher = createSitePublisher(store, { site, bundle, api }, { clock: () => new Date() })
     const edits = await measureEdits(publisher, shop)
     await publisher.close()
     const switch_ms = await measureSwitch(store.site(site.name))

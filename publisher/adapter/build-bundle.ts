@@ -11,22 +11,27 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /**
  * Builds the bundle of a variant, unless the one there is of the same code.
  * @returns the manifest's file, and whether Vite had to run
- * @throws with the last lines of `astro build` when it fails
+ * @throws {Error} with what `astro build` says is wrong
  */
 export async function buildBundle(variant: Variant): Promise<{ manifest: string; isBuilt: boolean }> {
   const manifest = `${toBundleFolder(variant)}bundle.json`
-  if (isCurrent(manifest, variant)) return { manifest, isBuilt: false }
+  if (isBundleOf(computeCodeHash(toVariantName(variant)), manifest)) return { manifest, isBuilt: false }
   await runAstroBuild(variant)
   return { manifest, isBuilt: true }
 }
 
-function isCurrent(manifest: string, variant: Variant): boolean {
+/** Whether there is a finished bundle of that code. @param manifest its `bundle.json` */
+export function isBundleOf(code_hash: string, manifest: string): boolean {
   if (!existsSync(manifest)) return false
-  const { code_hash } = JSON.parse(readFileSync(manifest, 'utf8')) as BundleManifest
-  return code_hash === computeCodeHash(toVariantName(variant))
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as BundleManifest).code_hash === code_hash
 }
 
-function runAstroBuild({ theme, site }: Variant): Promise<void> {
+/**
+ * Builds the bundle of a variant into its folder, in a process of its own.
+ * @param signal ends that process
+ * @throws {Error} with what `astro build` says is wrong, and where
+ */
+export function runAstroBuild({ theme, site }: Variant, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${root}node_modules/astro/bin/astro.mjs`, 'build'], {
       cwd: root,
@@ -39,6 +44,7 @@ function runAstroBuild({ theme, site }: Variant): Promise<void> {
         ASTRO_TELEMETRY_DISABLED: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     })
     const output: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -46,8 +52,26 @@ function runAstroBuild({ theme, site }: Variant): Promise<void> {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve()
-      const tail = Buffer.concat(output).toString().trim().split('\n').slice(-30).join('\n')
-      reject(new Error(`astro build of ${toVariantName({ theme, site })} failed:\n${tail}`))
+      const reason = findBuildFault(Buffer.concat(output).toString())
+      reject(new Error(`astro build of ${toVariantName({ theme, site })} failed: ${reason}`))
     })
   })
+}
+
+const SHOWN_LINES = 30
+
+/**
+ * What is wrong and where, of all that `astro build` printed: its error without the stack, files named from here; the last lines when
+ * it printed none.
+ */
+export function findBuildFault(output: string): string {
+  const lines = output.replaceAll(root, '').trim().split('\n')
+  const at = lines.findLastIndex((line) => line.includes('[ERROR]'))
+  if (at < 0) return lines.slice(-SHOWN_LINES).join('\n')
+  const error = lines.slice(at)
+  const stack = error.findIndex((line) => line.trim() === 'Stack trace:')
+  const told = stack < 0 ? error.slice(0, SHOWN_LINES) : error.slice(0, stack)
+  // `01:27:30 [ERROR] [vite] ✗ Build failed in 6.85s` says nothing of it.
+  const words = told.map((line) => line.replace(/^.*\[ERROR\] */, '').trim())
+  return words.filter((line) => line && !/Build failed in/.test(line)).join(' ') || told.join(' ')
 }

@@ -1,6 +1,7 @@
 import type { PublishReceipt } from '#contract/publish-hook.ts'
 import { toAddress } from '#publisher/render/document-path.ts'
-import { toSentence } from '#publisher/publish-error.ts'
+import { type Bundles, openBundles } from '#publisher/bundles/open-bundles.ts'
+import { type ThemeError, toSentence } from '#publisher/publish-error.ts'
 import type { Delivery, Store } from '#publisher/store/store.ts'
 import type { Renderers } from '../render/renderers.ts'
 import { createSitePublisher, type PublishedSite } from './site-publisher.ts'
@@ -26,6 +27,10 @@ export interface SitePublishersOptions {
   reconcile_ms?: number
   /** Where pages are rendered; on threads of this process by default. */
   renderers?: Renderers | undefined
+  /** The themes that sites change to; made as they are wanted when left out. Whoever gives them closes them. */
+  bundles?: Bundles | undefined
+  /** Told before a site is published in another theme: whoever renders pages of it needs its bundle, too. */
+  onBundle?: ((site: PublishedSite) => void) | undefined
 }
 
 const RECONCILE_MS = 30_000
@@ -41,13 +46,19 @@ export function createSitePublishers({
   onAwaited = () => {},
   reconcile_ms = RECONCILE_MS,
   renderers,
+  bundles: given_bundles,
+  onBundle,
 }: SitePublishersOptions) {
+  const bundles = given_bundles ?? openBundles(store.for_hosts)
+  const open = (one: PublishedSite) =>
+    createSitePublisher(store, one, { clock, renderers, bundles, onBundle })
   const known: WaitingSite[] = [...sites, ...waiting]
-  const publishers = new Map(
-    sites.map((one) => [one.site.name, createSitePublisher(store, one, clock, renderers)]),
-  )
+  const publishers = new Map(sites.map((one) => [one.site.name, open(one)]))
   const { deliveries } = store
   const resuming = new Set<Promise<void>>()
+  const delivering = new Map<string, Promise<PublishReceipt>>()
+  const tellEnded = (name: string, unworn: ThemeError | undefined) =>
+    unworn ? onError(unworn, name) : onPublished(name)
 
   /** @returns what became live; `failed` names the sites that could not be published */
   async function publish({ id, sites: names, version }: Delivery): Promise<PublishReceipt> {
@@ -63,8 +74,9 @@ export function createSitePublishers({
           return
         }
         try {
-          const { release, changed, removed, bytes, path, failed } = await publisher.publish(version)
-          onPublished(name)
+          const { release, changed, removed, bytes, path, failed, theme, unworn } =
+            await publisher.publish(version)
+          tellEnded(name, unworn)
           const pages = changed + removed
           if (pages > 0) receipt.release ??= String(release)
           receipt.sites.push({
@@ -72,9 +84,11 @@ export function createSitePublishers({
             pages,
             bytes,
             milliseconds: Math.round(performance.now() - started),
+            theme,
             ...(path && { url: publisher.site.origin + toAddress(path) }),
           })
           receipt.failed.push(...failed.map((one) => ({ site: name, ...one })))
+          if (unworn) receipt.failed.push(toFailedTheme(name, unworn))
         } catch (error) {
           onError(error, name)
           receipt.failed.push({ site: name, path: '/', reason: toSentence(error) })
@@ -84,7 +98,16 @@ export function createSitePublishers({
     return receipt
   }
 
-  async function deliver(delivery: Delivery): Promise<PublishReceipt> {
+  /** Whoever asks again while an event is under way gets the same receipt. */
+  function deliver(delivery: Delivery): Promise<PublishReceipt> {
+    const known = delivering.get(delivery.id)
+    if (known) return known
+    const delivered = deliverOnce(delivery).finally(() => delivering.delete(delivery.id))
+    delivering.set(delivery.id, delivered)
+    return delivered
+  }
+
+  async function deliverOnce(delivery: Delivery): Promise<PublishReceipt> {
     const before = await deliveries.getReceipt(delivery.id)
     if (before) return before
     await deliveries.accept(delivery, clock())
@@ -98,7 +121,7 @@ export function createSitePublishers({
     Promise.all(
       [...publishers.values()].map((publisher) =>
         publisher.publish(0).then(
-          () => onPublished(publisher.site.name),
+          ({ unworn }) => tellEnded(publisher.site.name, unworn),
           (error: unknown) => onError(error, publisher.site.name),
         ),
       ),
@@ -144,16 +167,24 @@ export function createSitePublishers({
     },
     /** From now on a site that waited is kept in step with its API. */
     add(ready: PublishedSite): void {
-      publishers.set(ready.site.name, createSitePublisher(store, ready, clock, renderers))
+      publishers.set(ready.site.name, open(ready))
       tryResuming(ready.site.name)
     },
     deliver,
     reconcile,
     async close(): Promise<void> {
       clearInterval(timer)
+      if (!given_bundles) bundles.close()
       await Promise.all([...publishers.values()].map((publisher) => publisher.close()))
       await Promise.all(resuming)
     },
   }
 }
+
+const REASON_LENGTH = 500
+
+function toFailedTheme(site: string, { theme, message }: ThemeError): PublishReceipt['failed'][number] {
+  return { site, path: '/', theme, reason: message.slice(0, REASON_LENGTH) }
+}
+
 export type SitePublishers = ReturnType<typeof createSitePublishers>

@@ -4,16 +4,18 @@ import { type EndedRound, publishEnded, publishWaiting } from '#running/events.t
 import { inSpan } from '#running/traces.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
 import { toExpiredTags } from '#src/site/expiry-tag.ts'
+import { type Bundles, openBundles } from '#publisher/bundles/open-bundles.ts'
 import { loadPass } from '#publisher/door/load-pass.ts'
 import type { LoadedBundle } from '#publisher/load-bundle.ts'
 import {
+  asWorn,
   isSameMaking,
   readSiteFacts,
   type SiteFacts,
   toInputsHash,
   toPublishDay,
 } from '#publisher/publish-inputs.ts'
-import { SiteBusyError } from '#publisher/publish-error.ts'
+import { SiteBusyError, ThemeError } from '#publisher/publish-error.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import type { Receipt } from '#publisher/receipt.ts'
 import { type Renderers, threads } from '#publisher/render/renderers.ts'
@@ -32,6 +34,9 @@ const RENDERERS = 2
 const BUSY_LIMIT_MS = 10_000
 const BUSY_PAUSE_MS = 50
 
+/** A theme that could not be worn is tried again after so long, or when the shop chose another one meanwhile. */
+const THEME_PAUSE_MS = 5 * 60_000
+
 export interface PublishedSite {
   site: SiteConfig
   bundle: LoadedBundle
@@ -42,6 +47,19 @@ export interface PublishedSite {
 export interface RoundReceipt extends Receipt {
   /** One of the pages that were rendered, the changed thing's own if it has one. */
   path?: string
+  /** What the site wears now. */
+  theme: string
+  /** Why it does not wear the theme it should. */
+  unworn?: ThemeError
+}
+
+export interface SitePublisherOptions {
+  clock: () => Date
+  renderers?: Renderers | undefined
+  /** The themes it changes to; made as they are wanted when left out. */
+  bundles?: Bundles | undefined
+  /** Told of the bundle that the next releases are rendered with, before there is one. */
+  onBundle?: ((site: PublishedSite) => void) | undefined
 }
 
 interface Waiting {
@@ -56,11 +74,19 @@ interface Waiting {
  */
 export function createSitePublisher(
   store: Store,
-  { site, bundle, api }: PublishedSite,
-  clock: () => Date,
-  renderers: Renderers = threads,
+  { site, bundle: first, api }: PublishedSite,
+  {
+    clock,
+    renderers = threads,
+    bundles = openBundles(store.for_hosts),
+    onBundle = () => {},
+  }: SitePublisherOptions,
 ) {
-  const pool = renderers.open(bundle, { urgency: 'edit', workers: RENDERERS })
+  let bundle = first
+  const openPool = () => renderers.open(bundle, { urgency: 'edit', workers: RENDERERS })
+  let pool = openPool()
+  /** The theme the site should wear and cannot, and when that was seen. */
+  let unworn: { error: ThemeError; at: number } | undefined
   const published = store.site(site.name)
   const waiting: Waiting[] = []
   let facts: SiteFacts | undefined
@@ -80,10 +106,62 @@ export function createSitePublisher(
 
   async function publishWhole(): Promise<RoundReceipt> {
     forget()
+    if (await isOtherTheme()) await changeTheme()
     const receipt = await publishSite({ site, bundle, api, store, now: clock(), renderers })
     remember(receipt)
-    return receipt
+    return toRoundReceipt(receipt)
   }
+
+  const readTheme = async () => (facts ??= await readSiteFacts(site, api)).settings['SITE.THEME']
+
+  /** Whether the site should wear another theme, and has not just failed to. */
+  async function isOtherTheme(): Promise<boolean> {
+    const theme = await readTheme()
+    if (theme === bundle.manifest.theme) {
+      unworn = undefined
+      return false
+    }
+    return theme !== unworn?.error.theme || clock().getTime() - unworn.at >= THEME_PAUSE_MS
+  }
+
+  /**
+   * From here on releases are rendered in the theme the shop chose; where that cannot be, in the one they have.
+   * @returns whether that is another one than before
+   */
+  async function changeTheme(): Promise<boolean> {
+    for (let found = bundle; ;) {
+      const theme = await readTheme()
+      if (theme === found.manifest.theme) {
+        unworn = undefined
+        return wear(found)
+      }
+      try {
+        found = await bundles.load(site.name, theme)
+      } catch (error) {
+        if (!(error instanceof ThemeError)) throw error
+        unworn = { error, at: clock().getTime() }
+        return false
+      }
+      // A bundle takes its time, and somebody may have chosen again.
+      forget()
+    }
+  }
+
+  async function wear(next: LoadedBundle): Promise<boolean> {
+    if (next === bundle) return false
+    const before = pool
+    bundle = next
+    pool = openPool()
+    onBundle({ site, bundle, api })
+    await before.close()
+    return true
+  }
+
+  const toRoundReceipt = (receipt: Receipt): RoundReceipt => ({
+    ...receipt,
+    theme: bundle.manifest.theme,
+    ...(unworn && { unworn: unworn.error }),
+  })
 
   function remember({ release, failed }: Receipt): void {
     known = release
@@ -98,7 +176,8 @@ export function createSitePublisher(
 
   /** What a whole publish would be made of. */
   async function readInputs(now: Date) {
-    const { settings } = (facts ??= await readSiteFacts(site, api))
+    facts ??= await readSiteFacts(site, api)
+    const settings = asWorn(facts.settings, bundle.manifest)
     const toHash = (content_version: number) =>
       toInputsHash(site, { settings, content_version }, bundle.manifest.code_hash, now)
     return { settings, toHash }
@@ -108,7 +187,14 @@ export function createSitePublisher(
     const head = await published.getHead()
     const pin = await published.getPin()
     if (pin !== undefined) throw new Error(`${site.name} stays at release ${pin} until it is let go.`)
-    if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
+    if (head?.manifest.code_hash !== bundle.manifest.code_hash) {
+      // Another process may have published it in another theme.
+      forget()
+      if (await isOtherTheme()) await changeTheme()
+      // It can what this one cannot: what it published stays.
+      if (head && unworn?.error.theme === head.manifest.theme) throw unworn.error
+      if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
+    }
     // Only the process that saw it knows which pages failed. After a restart all are tried, and after another process.
     if (!isComplete(head) && (retried.length === 0 || head.id !== known)) return publishWhole()
     const keycode_token = await loadPass(site, api)
@@ -124,6 +210,10 @@ export function createSitePublisher(
     if (!is_complete) return publishWhole()
     // Another process made it, and may know other settings.
     if (head.id !== known) forget()
+    if (await isOtherTheme()) {
+      forget()
+      if (await changeTheme()) return publishWhole()
+    }
     const now = clock()
     let made = await readInputs(now)
     const isMadeAlike = () => !isComplete(head) || isSameMaking(head.inputs_hash, made.toHash(version))
@@ -135,7 +225,7 @@ export function createSitePublisher(
     }
     const { settings, toHash } = made
     if (changes.length === 0 && retried.length === 0 && toHash(version) === head.inputs_hash) {
-      return toEmptyReceipt(head)
+      return toRoundReceipt(toEmptyReceipt(head))
     }
     const paths = [...retried, ...(await listExpired(now))]
     const input = { site, bundle, pool, store, api, keycode_token, settings, head, frame }
@@ -145,7 +235,7 @@ export function createSitePublisher(
     if (receipt === 'anywhere') return publishWhole()
     remember(receipt)
     const [path] = receipt.rendered
-    return { ...receipt, ...(path && { path }) }
+    return { ...toRoundReceipt(receipt), ...(path && { path }) }
   }
 
   /** Other processes may publish the site, too: then this one waits, and looks anew at what is left to do. */
@@ -211,7 +301,7 @@ export function createSitePublisher(
   }
 }
 
-function toEmptyReceipt({ site, id, stats }: Release): RoundReceipt {
+function toEmptyReceipt({ site, id, stats }: Release): Receipt {
   return {
     site,
     release: id,

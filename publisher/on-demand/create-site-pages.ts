@@ -8,10 +8,11 @@ import { readChanges } from '#publisher/changes/read-changes.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadPass } from '../door/load-pass.ts'
 import { PublishError } from '../publish-error.ts'
-import { readSiteFacts } from '../publish-inputs.ts'
+import type { LoadedBundle } from '../load-bundle.ts'
+import { asWorn, readSiteFacts } from '../publish-inputs.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import type { RenderedPages } from '../render/render-job.ts'
-import { createRenderPool } from '../render/render-pool.ts'
+import { createRenderPool, type RenderPool } from '../render/render-pool.ts'
 import type { Store } from '../store/store.ts'
 import type { Release } from '../store/release.ts'
 import { isRendered, type StoredDocument } from '../store/stored-document.ts'
@@ -23,6 +24,8 @@ const PAUSE_MS = 5_000
 const MAX_PAUSED = 1_000
 /** How often releases made meanwhile may drop a page before its visitor is told to come again. */
 const MAX_TURNS = 3
+/** The one shoppers see, the one that is about to follow it, and one that was given up in between. */
+const MOST_WORN = 3
 /** How often it is looked whether another machine has rendered a page by now, and for how long. */
 const LOOK_MS = 50
 const MAX_LOOKS = 400
@@ -36,11 +39,12 @@ export type Asked = { kind: 'page'; document: StoredDocument } | { kind: 'gone' 
  */
 export function createSitePages(
   store: Store,
-  { site, bundle, api }: PublishedSite,
+  { site, bundle: first, api }: PublishedSite,
   clock: () => Date,
   onError: (error: unknown) => void,
 ) {
-  const pool = createRenderPool(bundle.entry, 1)
+  /** By the hash of their code. The one that was used last is the last. */
+  const worn = new Map<string, { bundle: LoadedBundle; pool: RenderPool }>()
   const published = store.site(site.name)
   const underWay = new Map<string, Promise<Asked>>()
   const paused = new LRUCache<string, Asked>({ max: MAX_PAUSED, ttl: PAUSE_MS })
@@ -57,8 +61,27 @@ export function createSitePages(
     return settings
   }
 
+  function wear(bundle: LoadedBundle): void {
+    const { code_hash } = bundle.manifest
+    const pool = worn.get(code_hash)?.pool ?? createRenderPool(bundle.entry, 1)
+    worn.delete(code_hash)
+    worn.set(code_hash, { bundle, pool })
+    const [oldest = code_hash] = worn.keys()
+    if (worn.size <= MOST_WORN) return
+    void worn.get(oldest)?.pool.close()
+    worn.delete(oldest)
+  }
+  wear(first)
+
   async function render(release: Release, path: string): Promise<RenderedPages> {
-    const settings = await readSettings(release.id)
+    const rendered_by = worn.get(release.manifest.code_hash)
+    if (!rendered_by)
+      throw new PublishError(
+        `${path} of ${site.name} was left out of release ${release.id}, whose code is no longer here.`,
+      )
+    const { bundle, pool } = rendered_by
+    wear(bundle)
+    const settings = asWorn(await readSettings(release.id), bundle.manifest)
     const keycode_token = await loadPass(site, api)
     const given = { site, api, keycode_token, now: clock(), store, bundle }
     const input = createRenderInput(given, settings, `release ${release.id}`)
@@ -99,11 +122,6 @@ export function createSitePages(
       if (!document) return { kind: 'gone' }
       if (isRendered(document)) return { kind: 'page', document }
       if (how === 'only look') return { kind: 'unavailable' }
-      if (release.manifest.code_hash !== bundle.manifest.code_hash) {
-        throw new PublishError(
-          `${path} of ${site.name} was left out of release ${release.id}, whose code is no longer here.`,
-        )
-      }
       const { documents, gone, failed } = await render(release, path)
       if (gone.length > 0) return { kind: 'gone' }
       const [page] = documents
@@ -124,6 +142,8 @@ export function createSitePages(
   }
 
   return {
+    /** The bundle the next releases are rendered with, as long as they are live also that of the release before. */
+    wear,
     /** @param path of a page that the live release left out. Everybody who asks meanwhile gets the same answer */
     load(path: string): Promise<Asked> {
       const before = underWay.get(path) ?? paused.get(path)
@@ -135,7 +155,7 @@ export function createSitePages(
     },
     async close(): Promise<void> {
       isClosed = true
-      await pool.close()
+      await Promise.all([...worn.values()].map(({ pool }) => pool.close()))
     },
   }
 }

@@ -26,8 +26,11 @@ export function createPageRenderers({
   const renderers = new Map(sites.map((one) => [one.site.name, createSitePages(store, one, clock, onError)]))
 
   return {
+    /** A site that is ready now, or is about to wear another theme. */
     add(ready: PublishedSite): void {
-      renderers.set(ready.site.name, createSitePages(store, ready, clock, onError))
+      const known = renderers.get(ready.site.name)
+      if (known) known.wear(ready.bundle)
+      else renderers.set(ready.site.name, createSitePages(store, ready, clock, onError))
     },
     async remove(name: string): Promise<void> {
       const renderer = renderers.get(name)

@@ -7,7 +7,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { createValidatedApi } from '#src/api/validated-api.server.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { listThemes } from '#themes/resolve-slot.ts'
-import { chooseVariant, toVariantName } from '../adapter/variant.ts'
+import { type Bundles, openBundles } from '../bundles/open-bundles.ts'
 import { loadPass } from '../door/load-pass.ts'
 import { getContentType } from '../files/content-type.ts'
 import { toCacheHeaders } from '../hosting/cache-control.ts'
@@ -21,7 +21,6 @@ import type { Store } from '../store/store.ts'
 import { isRendered } from '../store/stored-document.ts'
 import { listChangedLines } from './list-changed-lines.ts'
 import { framePolicy, type Preview, toPreviewFrame } from './preview-frame.ts'
-import { createThemeBundles } from './theme-bundles.ts'
 
 const OVER =
   'このプレビューのリンクは、期限が切れているか正しくありません。編集画面からもう一度開いてください。\n'
@@ -52,11 +51,15 @@ interface Visit {
  * Shows a draft or a planned thing as its shop would, or the whole shop, in any theme there is: the API reads everything as
  * if it were published (docs/decisions/0022). Nothing of it is stored.
  */
-export function createPreview(store: Store, sites: readonly PublishedSite[], clock: () => Date) {
+export function createPreview(
+  store: Store,
+  sites: readonly PublishedSite[],
+  clock: () => Date,
+  themeBundles: Bundles = openBundles(store.for_hosts),
+) {
   const publishedSites = new Map(sites.map((published) => [published.site.name, published]))
   /** Of variants somebody looked at, the site's own included. */
   const bundles = new Map<string, LoadedBundle>()
-  const themeBundles = createThemeBundles()
   const pools = new Map<string, RenderPool>()
 
   const toOwnTheme = ({ bundle }: PublishedSite) => bundle.manifest.theme
@@ -67,9 +70,7 @@ export function createPreview(store: Store, sites: readonly PublishedSite[], clo
   }
 
   async function loadThemeBundle({ site, bundle }: PublishedSite, theme: string): Promise<LoadedBundle> {
-    const variant = chooseVariant(site.name, theme)
-    const isOwn = toVariantName(variant) === bundle.manifest.variant
-    const found = isOwn ? bundle : await themeBundles.load(variant)
+    const found = theme === bundle.manifest.theme ? bundle : await themeBundles.load(site.name, theme)
     bundles.set(found.manifest.variant, found)
     return found
   }

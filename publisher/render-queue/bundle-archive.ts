@@ -23,7 +23,19 @@ export function toBundleName({ manifest, entry }: LoadedBundle): BundleName {
 
 /** The part of a bundle that renders, as `.tar.gz`. What browsers load is a document of its release. */
 export async function packBundle({ entry }: LoadedBundle): Promise<Uint8Array> {
-  return create({ gzip: true, portable: true, cwd: dirname(fileURLToPath(entry)) }, ['.']).concat()
+  return packFolder(dirname(fileURLToPath(entry)))
+}
+
+/** All that is in a folder, as `.tar.gz`. */
+export async function packFolder(folder: string): Promise<Uint8Array> {
+  return create({ gzip: true, portable: true, cwd: folder }, ['.']).concat()
+}
+
+/** @param bytes as `packFolder` made them */
+export function unpackInto(bytes: Uint8Array, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    extract({ cwd: folder, strict: true }).on('error', reject).on('close', resolve).end(Buffer.from(bytes))
+  })
 }
 
 /**
@@ -47,10 +59,7 @@ export function openBundleShelf({ readBundle }: Pick<HostSupplies, 'readBundle'>
     const next = `${place}.${randomUUID()}`
     await mkdir(next, { recursive: true })
     try {
-      const bytes = await readBundle(name)
-      await new Promise<void>((resolve, reject) => {
-        extract({ cwd: next, strict: true }).on('error', reject).on('close', resolve).end(bytes)
-      })
+      await unpackInto(await readBundle(name), next)
       // Another process of this machine may have been faster.
       await rename(next, place).catch((error: unknown) => {
         if (!existsSync(place)) throw error

@@ -137,11 +137,15 @@ export interface WrittenBlob {
   encoding: 'br' | 'identity'
 }
 
+/** Bundles that machines of one store share, and what they tell each other in secret. */
 export interface HostSupplies {
   /** Keeps a bundle, unless it is there: equal names, equal bytes. It stays as long as somebody publishes with it. */
   sendBundle(name: string, pack: () => Promise<Uint8Array>): Promise<void>
   /** @throws {Error} also when there is none of that name */
   readBundle(name: string): Promise<Buffer>
+  hasBundle(name: string): Promise<boolean>
+  /** The right to make a bundle, which goes with the process that has it. @returns undefined while somebody else has it */
+  takeTurn(name: string): Promise<{ release(): Promise<void> } | undefined>
   /** It is gone, whatever is written: it is kept anew when it is sent again. */
   forgetBundle(name: string): Promise<void>
   /** 32 bytes that only those know who may open the store. */

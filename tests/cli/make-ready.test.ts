@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { createReadier } from '#cli/make-ready.ts'
 import { quietSteps } from '#cli/steps.ts'
+import { openBundles } from '#publisher/bundles/open-bundles.ts'
 import type { SiteFacts } from '#publisher/publish-inputs.ts'
 import { toSite } from '../publisher/open-workshop.ts'
 
@@ -8,14 +10,18 @@ import { toSite } from '../publisher/open-workshop.ts'
 function open() {
   const builds: string[] = []
   const now = { code: 'a', ms: 0 }
-  const toReady = createReadier({
-    toApi: () => 'http://127.0.0.1:9',
-    clock: () => now.ms,
-    toCodeHash: (variant) => variant + now.code,
+  const bundles = openBundles(undefined, {
+    folder: `${tmpdir()}/noren-no-bundles/`,
     async build({ theme }) {
       builds.push(theme)
       throw new Error(`astro build of ${theme} failed`)
     },
+  })
+  const toReady = createReadier({
+    toApi: () => 'http://127.0.0.1:9',
+    bundles,
+    clock: () => now.ms,
+    toCodeHash: (variant) => variant + now.code,
   })
   const tryIt = (site: string, theme: string) => {
     const facts = { settings: { 'SITE.THEME': theme }, content_version: 1 } as SiteFacts
@@ -26,7 +32,7 @@ function open() {
 
 test('A bundle that does not build is built anew for other code or another theme, or after ten minutes, not for each try', async () => {
   const { builds, now, tryIt } = open()
-  const failed = 'astro build of simple failed'
+  const failed = 'The theme simple could not be bundled: astro build of simple failed'
   expect(await Promise.all([tryIt('a', 'simple'), tryIt('b', 'simple')])).toEqual([failed, failed])
   expect(builds).toEqual(['simple'])
   await tryIt('a', 'noir')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HostSupplies } from '../store.ts'
 import type { Bucket } from './bucket.ts'
 import type { Database } from './database.ts'
+import type { Locks } from './locks.ts'
 
 /** No site has such a name. */
 const toKey = (bundle: string) => `.bundles/${bundle}.tgz`
@@ -11,6 +12,7 @@ const KEY_BYTES = 32
 export function openHostSupplies(
   sql: Database,
   bucket: Bucket,
+  locks: Locks,
   requireTables: () => Promise<void>,
 ): HostSupplies {
   return {
@@ -26,6 +28,11 @@ export function openHostSupplies(
       await bucket.remove(old.map((one) => toKey(one.name)))
     },
     readBundle: (name) => bucket.get(toKey(name)),
+    async hasBundle(name) {
+      await requireTables()
+      return (await sql`select 1 from bundles where name = ${name}`).length > 0
+    },
+    takeTurn: (name) => locks.tryHolding(`bundle ${name}`),
     async forgetBundle(name) {
       await sql`delete from bundles where name = ${name}`
     },

@@ -4,9 +4,9 @@ const CLOSING_S = 10
 
 /**
  * What is locked: `site` while a publisher works on it, `rows` while what is shown of it changes, `bytes` while some are removed,
- * `backup` while all bytes there are have to stay.
+ * `bundle` while one is made, `backup` while all bytes there are have to stay.
  */
-type Lock = 'tables' | 'backup' | `${'site' | 'rows' | 'bytes'} ${string}`
+type Lock = 'tables' | 'backup' | `${'site' | 'rows' | 'bytes' | 'bundle'} ${string}`
 
 const toKey = (sql: Database | Transaction, name: Lock) => sql`hashtextextended(${`noren ${name}`}, 0)`
 

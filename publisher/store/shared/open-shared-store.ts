@@ -67,7 +67,7 @@ export async function openSharedStore({
     site: (name) =>
       openSite({ sql, locks, name, blobs: toBlobs(name), refresh: () => refresh(name), requireTables }),
     deliveries: openDeliveries(sql, requireTables),
-    for_hosts: openHostSupplies(sql, bucket, requireTables),
+    for_hosts: openHostSupplies(sql, bucket, locks, requireTables),
     async openServed(): Promise<ServedStore> {
       const replica = await openReplica({ connect: connectToFollow, folder, toBlobs })
       replicas.add(replica)

@@ -21,7 +21,7 @@ async function openShop() {
   const publisher = createSitePublisher(
     store,
     { site: demoSite, bundle: demoBundle, api: api.base },
-    () => now,
+    { clock: () => now },
   )
   onTestFinished(() => publisher.close())
   const save = (title: string) =>

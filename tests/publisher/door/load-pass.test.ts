@@ -66,7 +66,7 @@ test('What an editor saves goes live in a closed shop too, whatever became of th
   const publisher = createSitePublisher(
     store,
     { site: closedSite, bundle: demoBundle, api: api.base },
-    () => new Date(),
+    { clock: () => new Date() },
   )
   try {
     api.content.pass = 'pass-9'

@@ -22,7 +22,11 @@ async function openTwoPublishers() {
   const other = await openStore({ ...workshop.place, folder: createFolder() }, 'write')
   onTestFinished(() => other.close())
   const open = (store: Store) => {
-    const one = createSitePublisher(store, { site, bundle: demoBundle, api: workshop.api.base }, () => now)
+    const one = createSitePublisher(
+      store,
+      { site, bundle: demoBundle, api: workshop.api.base },
+      { clock: () => now },
+    )
     onTestFinished(() => one.close())
     return one
   }

@@ -25,9 +25,13 @@ export async function openSmallShops(
   shops = SHOPS,
 ): Promise<{ shop: SteppedShop; sites: PublishedSite[] }> {
   const shop = await openSteppedShop(start, async (db, now) => {
-    for (const { name, product_count } of shops) {
+    for (const { name, theme, product_count } of shops) {
       const small = createSmallShop(name)
-      const settings = { ...small.settings, 'PLUGIN.RECOMMENDATION.SRC': `https://${name}.example/r.js` }
+      const settings = {
+        ...small.settings,
+        'SITE.THEME': theme,
+        'PLUGIN.RECOMMENDATION.SRC': `https://${name}.example/r.js`,
+      }
       await insertDemoShop(db, { shop: { ...small, settings }, now, product_count })
     }
   })
