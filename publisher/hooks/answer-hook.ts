@@ -6,23 +6,30 @@ import type { SiteConfig } from '#sites/site-config.ts'
 import type { SitePublishers } from '#publisher/changes/publish-sites.ts'
 
 const MAX_BYTES = 64 * 1024
-/** After this the sender gets its answer: the event is on the disk and will be published. */
 const PATIENCE_MS = 20_000
+/** Then it may ask for the receipt. */
+const ASK_AGAIN_S = 2
 
 export interface HookOptions {
   publisher: SitePublishers
   /** The secret of a site's API and channel, `whsec_…` or plain base64; undefined: it has no webhook. */
   toSecret: (site: SiteConfig) => string | undefined
+  /** After this the sender gets its answer: the event is on the disk and will be published. */
+  patience_ms?: number
 }
 
 /** Answers `POST /hooks/publish` (contract/publish-hook.ts has the answers). */
 export async function answerHook(
   request: IncomingMessage,
   response: ServerResponse,
-  { publisher, toSecret }: HookOptions,
+  { publisher, toSecret, patience_ms = PATIENCE_MS }: HookOptions,
 ): Promise<void> {
-  const send = (status: number, body: object) => {
-    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  const send = (status: number, body: object, headers = {}) => {
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...headers,
+    })
     response.end(JSON.stringify(body))
   }
   if (request.method !== 'POST') return send(405, { error: 'Publish events are sent by POST.' })
@@ -43,8 +50,9 @@ export async function answerHook(
     .map(({ name }) => name)
   const id = String(request.headers['webhook-id'])
   const published = publisher.deliver({ id, sites, version: event.version ?? 0 })
-  const receipt = await Promise.race([published, after(PATIENCE_MS)])
-  if (!receipt) return send(202, { id, release: null, sites: [], failed: [] })
+  const receipt = await Promise.race([published, after(patience_ms)])
+  if (!receipt)
+    return send(202, { id, release: null, sites: [], failed: [] }, { 'retry-after': String(ASK_AGAIN_S) })
   const isLost = receipt.sites.length === 0 && receipt.failed.length > 0
   send(isLost ? 503 : 200, receipt)
 }

@@ -14,8 +14,12 @@ export interface ClaimedDelivery {
   event: PublishEvent
 }
 
-/** The result of one try. `failed` is tried again, not before `wait_ms`. */
+/**
+ * The result of one try. `failed` is tried again, not before `wait_ms`. `under_way`: it is durable there, and the same event, sent
+ * again after `wait_ms`, is answered with its receipt.
+ */
 export type Outcome =
+  | { state: 'under_way'; wait_ms: number }
   | { state: 'taken'; receipt: PublishReceipt | null }
   | { state: 'refused'; reason: string }
   | { state: 'failed'; reason: string; wait_ms: number }
@@ -55,6 +59,8 @@ export async function postEvent(
 }
 
 function toOutcome(response: Response, text: string, now: Date): Outcome {
+  const wait_ms = readRetryAfter(response.headers.get('retry-after'), now)
+  if (response.status === 202 && wait_ms > 0) return { state: 'under_way', wait_ms }
   if (response.status === 200 || response.status === 202) {
     const receipt = PublishReceiptSchema.safeParse(parseJson(text))
     if (receipt.success) return { state: 'taken', receipt: receipt.data }
@@ -64,7 +70,7 @@ function toOutcome(response: Response, text: string, now: Date): Outcome {
   }
   const reason = `HTTP ${response.status} ${text.replace(/\s+/g, ' ').trim()}`.slice(0, REASON_LENGTH).trim()
   if (response.status === 400) return { state: 'refused', reason }
-  return { state: 'failed', reason, wait_ms: readRetryAfter(response.headers.get('retry-after'), now) }
+  return { state: 'failed', reason, wait_ms }
 }
 
 function parseJson(text: string): unknown {

@@ -48,7 +48,8 @@ export function startSender(hook: PublishHook, { db, clock, log }: SenderDepende
     const now = clock()
     await settleDelivery(db, delivery, { outcome, now })
     const { event_id } = delivery
-    changeTold.tell({ channel: hook.channel, event_id, outcome: outcome.state })
+    if (outcome.state !== 'under_way')
+      changeTold.tell({ channel: hook.channel, event_id, outcome: outcome.state })
     if (outcome.state === 'failed') {
       failures += 1
       quiet_until = now.getTime() + Math.max(toRetryMs(failures), outcome.wait_ms)
@@ -127,6 +128,13 @@ async function settleDelivery(
     eq(deliveries.state, 'sending'),
     eq(deliveries.attempts, attempts),
   )
+  if (outcome.state === 'under_way') {
+    await db
+      .update(deliveries)
+      .set({ state: 'queued', last_error: null, next_at: new Date(now.getTime() + outcome.wait_ms) })
+      .where(isOurs)
+    return
+  }
   if (outcome.state === 'failed') {
     const wait = Math.max(toRetryMs(attempts), outcome.wait_ms)
     await db

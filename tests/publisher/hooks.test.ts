@@ -8,7 +8,7 @@ import { demoBundle, demoSite, openWorkshop } from './open-workshop.ts'
 const secret = `whsec_${Buffer.from('a secret of this test only').toString('base64')}`
 const event = { type: 'news', key: 'a', action: 'updated', version: 2, channel: 'demo' }
 
-async function openHook() {
+async function openHook(patience_ms?: number) {
   const workshop = await openWorkshop({
     '/': { title: '店' },
     '/404/': { title: 'なし', status: 404 },
@@ -23,7 +23,7 @@ async function openHook() {
     onError: () => {},
     reconcile_ms: 1e9,
   })
-  const hook = { publisher, toSecret: () => secret }
+  const hook = { publisher, toSecret: () => secret, ...(patience_ms !== undefined && { patience_ms }) }
   const origin = createOrigin({
     store: await store.openServed(),
     sites: [demoSite],
@@ -110,4 +110,35 @@ test('While the API is down the sender is asked to come again', async () => {
   })
   const body = JSON.stringify(event)
   expect((await send(body, sign('1', body))).status).toBe(503)
+})
+
+test('Whoever asks again while a long publish is under way gets its one receipt', async () => {
+  const { send, store, api } = await openHook(0)
+  const release = (await store.site('demo').getLive())!.id
+  const held = Promise.withResolvers<void>()
+  api.intercept(({ url = '' }, response) => {
+    if (!url.includes('/v1/changes')) return false
+    api.intercept(undefined)
+    void held.promise.then(async () => {
+      const answer = await fetch(api.base + url)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(await answer.text())
+    })
+    return true
+  })
+  const body = JSON.stringify(event)
+  const early = await send(body, sign('1', body))
+  expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([
+    202,
+    '2',
+    { id: '1', release: null, sites: [], failed: [] },
+  ])
+  expect((await send(body, sign('1', body))).status).toBe(202)
+  held.resolve()
+  const ask = async () => {
+    const answer = await send(body, sign('1', body))
+    return { status: answer.status, ...((await answer.json()) as object) }
+  }
+  const receipt = { status: 200, id: '1', failed: [], sites: [{ site: 'demo', pages: 1 }] }
+  await expect.poll(ask, { timeout: 15_000 }).toMatchObject(receipt)
+  expect((await store.site('demo').getLive())!.id).toBe(release + 1)
 })

@@ -147,6 +147,20 @@ describe.each(ENGINES)('publish events on %s', (engine) => {
     expect(rows.find(({ key }) => key === 'even')?.receipt).toBeNull()
   })
 
+  test('a publisher that is still at work and says when to ask is asked for its receipt', async () => {
+    let asked = 0
+    receiver.answer = (response, received, request) => {
+      asked += 1
+      if (asked < 2) response.writeHead(202, { 'retry-after': '1' }).end()
+      else publish(response, received, request)
+    }
+    await record([change('theme')])
+    await untilTaken(1)
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
+    const [row] = await opened.db.select().from(deliveries)
+    expect(row).toMatchObject({ state: 'taken', last_error: null, receipt: expect.anything() })
+  })
+
   test('what happens while the sender is away is told when it is back', async () => {
     await stop()
     await record([change('meanwhile')])
