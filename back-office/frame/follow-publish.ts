@@ -8,6 +8,8 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 3_000
 const PATIENCE_MS = 60_000
 
+type Change = NonNullable<SaveNotice['change']>
+
 export interface PublishLine {
   mood: 'good' | 'bad' | 'quiet'
   sentence: string
@@ -16,16 +18,17 @@ export interface PublishLine {
 }
 
 /** Tells how a save is published, until every publisher has answered or a minute has passed. @throws Refusal */
-export async function followPublish(
-  change: NonNullable<SaveNotice['change']>,
-  show: (lines: PublishLine[]) => void,
-): Promise<void> {
+export async function followPublish(change: Change, show: (lines: PublishLine[]) => void): Promise<void> {
   const started = performance.now()
   let pause = FIRST_PAUSE_MS
   while (performance.now() - started < PATIENCE_MS) {
     const { report } = await callApi('GET /v1/admin/publishes', { query: change })
     if (report === null) return show([])
-    show(report.hooks.length === 0 ? [quiet(KINDS_TEXT.no_hook)] : report.hooks.flatMap(toLines))
+    show(
+      report.hooks.length === 0
+        ? [quiet(KINDS_TEXT.no_hook)]
+        : report.hooks.flatMap((hook) => toLines(hook, change)),
+    )
     if (report.hooks.every(({ state }) => state !== 'waiting')) return
     await new Promise((resolve) => setTimeout(resolve, pause))
     pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)
@@ -36,28 +39,33 @@ export async function followPublish(
 const quiet = (sentence: string): PublishLine => ({ mood: 'quiet', sentence })
 const bad = (sentence: string): PublishLine => ({ mood: 'bad', sentence })
 
-function toLines({
-  host,
-  state,
-  receipt,
-  last_error,
-  is_overdue,
-}: PublishReport['hooks'][number]): PublishLine[] {
+function toLines(
+  { host, state, receipt, last_error, is_overdue }: PublishReport['hooks'][number],
+  change: Change,
+): PublishLine[] {
   if (is_overdue) return [bad(KINDS_TEXT.overdue(host))]
   if (state === 'refused') return [bad(KINDS_TEXT.refused(host, last_error ?? ''))]
   if (state === 'waiting')
     return [last_error === null ? quiet(KINDS_TEXT.publishing) : bad(KINDS_TEXT.waiting(host, last_error))]
-  return receipt === null ? [{ mood: 'good', sentence: KINDS_TEXT.accepted }] : toReceiptLines(receipt)
+  return receipt === null
+    ? [{ mood: 'good', sentence: KINDS_TEXT.accepted }]
+    : toReceiptLines(receipt, change)
 }
 
-function toReceiptLines({ sites, failed }: PublishReceipt): PublishLine[] {
+function toReceiptLines({ sites, failed }: PublishReceipt, change: Change): PublishLine[] {
   const pages = sites.reduce((sum, site) => sum + site.pages, 0)
   const slowest = Math.max(0, ...sites.map(({ milliseconds }) => milliseconds))
   const url = sites.find((site) => site.url)?.url
+  const isTheme = change.type === 'settings' && change.key === 'SITE.THEME'
+  const worn =
+    isTheme && failed.every(({ theme }) => !theme) ? sites.find(({ theme }) => theme)?.theme : undefined
   return [
+    ...(worn ? [{ mood: 'good' as const, sentence: KINDS_TEXT.theme_worn(worn) }] : []),
     pages > 0
       ? { mood: 'good', sentence: KINDS_TEXT.published(slowest, pages), url: url ?? undefined }
       : quiet(KINDS_TEXT.published_nothing),
-    ...failed.map(({ site, path, reason }) => bad(KINDS_TEXT.page_failed(site, path, reason))),
+    ...failed.map(({ site, path, reason, theme }) =>
+      bad(theme ? KINDS_TEXT.theme_failed(theme, reason) : KINDS_TEXT.page_failed(site, path, reason)),
+    ),
   ]
 }

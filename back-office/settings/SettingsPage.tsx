@@ -11,6 +11,7 @@ import { DocumentPage } from '../forms/DocumentPage.tsx'
 import { type Entry, isSame } from '../forms/entry.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 import { PreviewLink } from '../kinds/PreviewLink.tsx'
+import { ThemeInput } from './ThemeInput.tsx'
 
 interface Settings extends Entry {
   /** The newest of theirs. */
@@ -89,9 +90,13 @@ function SettingGroups() {
         .filter((setting) => setting.group === group)
         .map((setting) => (
           <Fragment key={setting.key}>
-            <SettingInput setting={setting} />
-            {setting.key === 'SITE.THEME' && (
-              <PreviewLink kind={THEME_PREVIEW} label={KINDS_TEXT.preview_themes} />
+            {setting.key === 'SITE.THEME' ? (
+              <>
+                <ThemeInput source={toName(setting.key)} setting={setting} />
+                <PreviewLink kind={THEME_PREVIEW} label={KINDS_TEXT.preview_themes} />
+              </>
+            ) : (
+              <SettingInput setting={setting} />
             )}
           </Fragment>
         ))}

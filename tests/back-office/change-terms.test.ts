@@ -87,6 +87,22 @@ test('a letter is worded anew, looked at, refused with what is wrong in it, and 
   await expect.poll(() => body.inputValue()).toBe(before)
 })
 
+test('a theme is chosen by its picture, from those that are installed', async () => {
+  await open('settings', '設定')
+  const group = page.getByRole('group', { name: 'テーマ' })
+  await group.getByRole('radio').first().waitFor()
+  const { data: themes } = await editor.call('GET /v1/admin/themes', {})
+  expect(await group.getByRole('radio').count()).toBe(themes.length)
+  expect(await group.getByRole('radio', { checked: true }).getAttribute('value')).toBe('simple')
+  await group.getByText('和', { exact: true }).scrollIntoViewIfNeeded()
+  const picture = group.locator('img[src^="themes/wa.webp"]')
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(480)
+  await group.getByText('和', { exact: true }).click()
+  await saveAndSee(page)
+  const { data } = await editor.call('GET /v1/admin/settings', {})
+  expect(data.find(({ key }) => key === 'SITE.THEME')?.value).toBe('wa')
+})
+
 test('a setting says what it does; a wrong value is said under it', async () => {
   await open('settings', '設定')
   await page.getByText('商品の金額100円につき、何ポイントを付けるかです').waitFor()

@@ -164,3 +164,18 @@ test('a block of the front page goes elsewhere by keys and by the mouse, and the
   await save()
   await expect.poll(readFront, { timeout: 20_000 }).toEqual(['products', 'news'])
 })
+
+test('a theme that is chosen in the settings is worn by the shop that runs, with its own style sheet', async () => {
+  const readStyle = async () => /href="(\/_astro\/[^"]+\.css)"/.exec((await look('/')).text)?.[1] ?? ''
+  const before = await readStyle()
+  await page.goto(`${office}/settings`)
+  const group = page.getByRole('group', { name: 'テーマ' })
+  await group.getByText('ガレージ', { exact: true }).click()
+  await save()
+  // It may be bundled first.
+  await page.getByText('お店のテーマは「garage」になっています').waitFor({ timeout: 120_000 })
+  expect((await look('/')).text).toContain('data-theme="garage"')
+  const style = await readStyle()
+  expect(style).not.toBe(before)
+  expect((await look(style)).status).toBe(200)
+}, 180_000)

@@ -32,6 +32,9 @@ export const KINDS_TEXT = {
   open_page: 'ページを見る',
   page_failed: (site: string, path: string, reason: string) =>
     `${site} ${path} は更新できず、前の内容のまま表示しています：${reason}`,
+  theme_worn: (theme: string) => `お店のテーマは「${theme}」になっています`,
+  theme_failed: (theme: string, reason: string) =>
+    `テーマ「${theme}」を組み立てられなかったため、お店は前のテーマのまま表示しています。別のテーマを選ぶか、お店を作った方に次の内容をお伝えください：${reason}`,
   waiting: (host: string, reason: string) =>
     `公開サーバー（${host}）に届いていません。自動で送り直しています：${reason}`,
   overdue: (host: string) =>

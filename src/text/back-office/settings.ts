@@ -51,7 +51,7 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     group: 'shop',
     label: 'テーマ',
     description:
-      'お店の見た目です。お店に組み込まれたテーマの名前を入力します。名前と見え方は、下の「お店をほかのテーマで見る」で確かめられます。',
+      'お店の見た目です。保存すると、テーマを組み立ててから公開します。30秒ほどかかり、それまではいまのテーマのまま表示します。保存する前の見え方は、下の「お店をほかのテーマで見る」で確かめられます。',
   },
   'SITE.IS_KEYCODE_REQUIRED': {
     group: 'shop',
