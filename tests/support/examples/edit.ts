@@ -122,6 +122,7 @@ export async function edit(shop: ExampleShop, member: Visitor, order_id: number)
   const words = { title: '年末の配送', body: '<p>お届けが遅れることがあります。</p>' }
   const message = await call('PUT /v1/admin/messages/{code}', { ...code, body: { ...words, version: 0 } })
   await call('DELETE /v1/admin/messages/{code}', { ...code, query: { version: message.version } })
+  await call('GET /v1/admin/themes')
   const { data: settings } = await call('GET /v1/admin/settings')
   const { key, version } = settings.find((setting) => setting.key === 'SITE.DESCRIPTION')!
   await call('PUT /v1/admin/settings', {
