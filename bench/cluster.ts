@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildBundle } from '#publisher/adapter/build-bundle.ts'
+import { buildBundle } from '#tests/support/build-bundle.ts'
 import { printModel } from './cluster/print-model.ts'
 import { type Arrangement, type Figures, publishMany, publishOne } from './cluster/publish-whole.ts'
 import type { PublisherFigures } from './cluster/work.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { buildBundle } from '#publisher/adapter/build-bundle.ts'
+import { buildBundle } from '#tests/support/build-bundle.ts'
 import type { ObjectFigures } from './objects/one-size.ts'
 import { printTable } from './print-table.ts'
 

@@ -1,4 +1,4 @@
-import { buildBundle } from '#publisher/adapter/build-bundle.ts'
+import { buildBundle } from '#tests/support/build-bundle.ts'
 import { chooseVariant } from '#publisher/adapter/variant.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { readSiteFacts } from '#publisher/publish-inputs.ts'

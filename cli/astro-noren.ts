@@ -26,7 +26,7 @@ export interface AstroNoren {
 }
 
 /**
- * Inside `buildBundle` the variant is given by NOREN_VARIANT_THEME; else SITE names a shop, whose API says its theme,
+ * Inside `runAstroBuild` the variant is given by NOREN_VARIANT_THEME; else SITE names a shop, whose API says its theme,
  * and `astro build` goes on to publish that shop into `dist/<site>/`.
  */
 export async function noren(env: Record<string, string | undefined> = process.env): Promise<AstroNoren> {

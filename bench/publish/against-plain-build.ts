@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { buildBundle } from '#publisher/adapter/build-bundle.ts'
+import { buildBundle } from '#tests/support/build-bundle.ts'
 import { toBundleFolder } from '#publisher/adapter/variant.ts'
 import { createSitePublisher } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'

@@ -3,22 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Variant } from '#themes/resolve-slot.ts'
 import type { BundleManifest } from './bundle.ts'
-import { computeCodeHash } from './code-hash.ts'
-import { toBundleFolder, toVariantName } from './variant.ts'
+import { toVariantName } from './variant.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-
-/**
- * Builds the bundle of a variant, unless the one there is of the same code.
- * @returns the manifest's file, and whether Vite had to run
- * @throws {Error} with what `astro build` says is wrong
- */
-export async function buildBundle(variant: Variant): Promise<{ manifest: string; isBuilt: boolean }> {
-  const manifest = `${toBundleFolder(variant)}bundle.json`
-  if (isBundleOf(computeCodeHash(toVariantName(variant)), manifest)) return { manifest, isBuilt: false }
-  await runAstroBuild(variant)
-  return { manifest, isBuilt: true }
-}
 
 /** Whether there is a finished bundle of that code. @param manifest its `bundle.json` */
 export function isBundleOf(code_hash: string, manifest: string): boolean {

@@ -2,7 +2,7 @@
 // matrix that `npm test` looks at. `node tests/support/build-ahead.ts [seed of the matrix]`
 import { buildBackOffice } from '#cli/back-office/build-back-office.ts'
 import { loadDemoShops } from '#demo/demo-shops.ts'
-import { buildBundle } from '#publisher/adapter/build-bundle.ts'
+import { buildBundle } from '#tests/support/build-bundle.ts'
 import { chooseVariant, toVariantName } from '#publisher/adapter/variant.ts'
 import { loadSites } from '#sites/load-sites.ts'
 import { listPairs } from '#tests/matrix/list-pairs.ts'

@@ -1,4 +1,4 @@
-import { buildBundle } from '#publisher/adapter/build-bundle.ts'
+import { buildBundle } from '#tests/support/build-bundle.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
