@@ -1,6 +1,5 @@
 import { isLogJson, requireLogSettings } from '#running/log.ts'
 import { logEvents } from '#running/log-events.ts'
-import { openBundles } from '#publisher/bundles/open-bundles.ts'
 import { measurePublisher } from '#publisher/measure-publisher.ts'
 import { openMetrics, readMetricsSettings } from '#running/metrics.ts'
 import { startTraces } from '#running/traces.ts'

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { createReadier } from '#cli/make-ready.ts'
 import { quietSteps } from '#cli/steps.ts'
 import { openBundles } from '#publisher/bundles/open-bundles.ts'
-import type { SiteFacts } from '#publisher/publish-inputs.ts'
-import { toSite } from '../publisher/open-workshop.ts'
+import { readSiteFacts, type SiteFacts } from '#publisher/publish-inputs.ts'
+import { demoSite, openWorkshop, toSite } from '../publisher/open-workshop.ts'
+import { createBuilds } from '../publisher/theme-bundles.ts'
 
 /** Sites before a Vite that fails, and how often it ran for which variant. */
 function open() {
@@ -53,4 +54,32 @@ test('A theme that is not installed is said with those that are, and nothing is 
     /^Site worn wears the theme 'kimono'.*there are .*simple.*Choose one/,
   )
   expect(builds).toEqual([])
+})
+
+test('A site whose theme is not there starts in the theme of its last release, and says so', async () => {
+  const { api, store, publish } = await openWorkshop({
+    '/': { title: '店' },
+    '/404/': { title: 'なし', status: 404 },
+  })
+  const { options } = createBuilds(async (theme) => {
+    if (theme === 'pop') throw new Error('themes/pop/skin.css: Unclosed block')
+  })
+  const bundles = openBundles(undefined, options)
+  await publish({ bundle: await bundles.load('demo', 'garage') })
+  for (const [theme, why] of [
+    ['gargae', "the theme 'gargae' (setting SITE.THEME), which is not in themes/"],
+    ['pop', 'The theme pop could not be bundled: themes/pop/skin.css: Unclosed block'],
+  ]) {
+    api.content.settings['SITE.THEME'] = theme
+    const lines: string[] = []
+    const steps = { ...quietSteps(), line: (line = '') => void lines.push(line) }
+    const facts = await readSiteFacts(demoSite, api.base)
+    const start = (options: object) =>
+      createReadier({ toApi: () => api.base, bundles, ...options })(demoSite, facts, steps)
+    expect(await start({ store })).toMatchObject({ bundle: { manifest: { theme: 'garage' } } })
+    expect(lines).toEqual([expect.stringContaining(why!)])
+    expect(lines[0]).toMatch(/It stays in the theme garage\.$/)
+    // One that was never published has nothing to stay in.
+    await expect(start({})).rejects.toThrow(why)
+  }
 })
