@@ -38,7 +38,6 @@ const readers: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'format of pages', command: ['prettier', '--check', '--log-level', 'warn', '**/*.astro'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
-  { name: 'nothing unreached', command: ['knip', '--production', '--no-progress'] },
 ]
 
 /** Writes the types of `.astro/` first, which all code needs. */
