@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { CallDefinition } from '#contract/call.ts'
 import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import { ApiError } from './api-error.ts'
+import { parseJson } from './parse-json.ts'
 import { toFieldError } from '#contract/field-error.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { toFieldErrorText } from '#src/text/input/field-errors.ts'
@@ -62,27 +63,23 @@ function readQuery(query: URLSearchParams): Record<string, string | string[]> {
 
 async function readJson(c: Context): Promise<unknown> {
   try {
-    const text = await c.req.text()
-    return text === '' ? {} : (JSON.parse(text, requireWellFormed) as unknown)
+    return parseJson(await c.req.text())
   } catch (cause) {
     // The body limit stops a stream while it is read. Such a body is too large, not malformed.
-    if (cause instanceof Error && cause.name === 'BodyLimitError') throw cause
+    if (cause instanceof ApiError || (cause instanceof Error && cause.name === 'BodyLimitError')) throw cause
     throw new ApiError(400, { code: 'malformed', message: API_ANSWERS.bad_request })
   }
 }
 
-/** Half a surrogate pair can be written in JSON (`"\\ud800"`), but is no character and fits no database. */
-function requireWellFormed(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && !value.isWellFormed()) throw new SyntaxError('Not well-formed text')
-  return value
-}
-
 type FieldErrors = NonNullable<ErrorBody['errors']>
+
+/** Nobody reads more; a body may have thousands of wrong ones. */
+const MOST_TOLD = 100
 
 /** The issues of a failed parse as one entry a field, with a sentence for the shopper and never the value typed. */
 function toFieldErrors(issues: readonly z.core.$ZodIssue[], input: unknown): FieldErrors {
   const byField = new Map<string, FieldErrors[number]>()
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST_TOLD)) {
     const field = issue.path.join('.')
     const error = toFieldError(issue, input)
     if (!byField.has(field)) byField.set(field, { field, code: error.code, message: toFieldErrorText(error) })
