@@ -4,6 +4,7 @@ import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { orderForFuzz } from '#tests/support/fuzz/create-aim.ts'
 import { type FuzzResult, fuzzCall } from '#tests/support/fuzz/fuzz-call.ts'
 import { openFuzzShop } from '#tests/support/fuzz/open-fuzz-shop.ts'
+import { measureLongest } from './fuzz/measure-longest.ts'
 import { printTable } from './print-table.ts'
 
 /** Bad requests each call is asked; FUZZ_TIMES says another number, FUZZ_SEED another run, FUZZ_ONLY part of a name. */
@@ -18,7 +19,10 @@ const ONLY = process.env['FUZZ_ONLY'] ?? ''
 /** By heading; calls of ours stand together. */
 const toHeading = (name: CallName) => (calls[name] as CallDefinition).heading ?? 'ours'
 
-/** What the API does when it is asked badly: how often it refuses, and what it should not do (exit 1). */
+/**
+ * What the API does when it is asked badly: how often it refuses, and what it should not do (exit 1). Then what the longest
+ * requests do to the event loops of API and origin.
+ */
 export async function measureFuzz(): Promise<void> {
   const names = (Object.keys(calls) as CallName[]).filter(
     (name) => servedCalls.includes(name) && name.includes(ONLY),
@@ -69,4 +73,7 @@ export async function measureFuzz(): Promise<void> {
       `${whole} of ${asked.length} calls were asked ${TIMES} times; ${faulty.length} calls with faults.\n`,
   )
   if (faulty.length > 0) process.exitCode = 1
+  process.stdout.write('\nWith the longest that a socket takes:\n\n')
+  const kept = await measureLongest({ seed: SEED, only: ONLY, minutes: MINUTES })
+  if (kept > 0) process.exitCode = 1
 }

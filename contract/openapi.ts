@@ -56,16 +56,10 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, object>>
 }
 
-/** The whole contract as an OpenAPI 3.1 document, in the order of `calls`. */
-export function toOpenApi(options: OpenApiOptions): OpenApiDocument {
-  const steps = composeOpenApi(options)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
-
-/** The same in small steps, for a process that has others to answer meanwhile. */
+/**
+ * The whole contract as an OpenAPI 3.1 document, in the order of `calls`, in small steps: all together they take a third of a second, and
+ * a process has others to answer meanwhile.
+ */
 export function* composeOpenApi({
   title,
   version,

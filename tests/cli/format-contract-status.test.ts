@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatContractStatus } from '#cli/format-contract-status.ts'
 import { calls } from '#contract/index.ts'
-import { toOpenApi } from '#contract/openapi.ts'
+import { toOpenApi } from '#tests/support/to-open-api.ts'
 
 const options = { title: 'Shop', version: '1', servers: [] }
 const total = Object.keys(calls).length

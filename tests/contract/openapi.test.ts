@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { CallDefinition } from '#contract/call.ts'
 import { calls, getCall } from '#contract/index.ts'
 import { toAnswerSchema } from '#contract/openapi-schemas.ts'
-import { toOpenApi } from '#contract/openapi.ts'
+import { toOpenApi } from '#tests/support/to-open-api.ts'
 
 const isSame = (one: z.ZodMiniType, other: z.ZodMiniType) =>
   JSON.stringify(toAnswerSchema(one, {})) === JSON.stringify(toAnswerSchema(other, {}))

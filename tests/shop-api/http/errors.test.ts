@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '#contract/index.ts'
-import { toOpenApi } from '#contract/openapi.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { ErrorBodySchema } from '#contract/shapes/error.ts'
 import type { AppEnv } from '#shop-api/http/app-env.ts'
@@ -11,6 +10,7 @@ import { isOfInstallation, mountCall } from '#shop-api/http/mount-call.ts'
 import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { toOpenApi } from '#tests/support/to-open-api.ts'
 
 const readError = async (answer: Response) => ErrorBodySchema.parse(await answer.json()) as ErrorBody
 const post = (body: string): RequestInit => ({
