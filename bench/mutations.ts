@@ -1,11 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cart } from './mutations/cart.ts'
 import { gifts } from './mutations/gifts.ts'
 import { guards } from './mutations/guards.ts'
+import { listRotten } from './mutations/list-rotten.ts'
 import { members } from './mutations/members.ts'
 import type { MutatedSubject, Mutation } from './mutations/mutation.ts'
 import { orders } from './mutations/orders.ts'
@@ -23,14 +33,25 @@ const root = fileURLToPath(new URL('../', import.meta.url))
  */
 export async function measureMutations(): Promise<void> {
   const { BENCH_SUBJECT, BENCH_ONLY = '' } = process.env
+  const chosen = subjects
+    .filter(({ name }) => !BENCH_SUBJECT || name === BENCH_SUBJECT)
+    .map((subject) => ({
+      ...subject,
+      mutations: subject.mutations.filter(({ what }) => what.includes(BENCH_ONLY)),
+    }))
+    .filter(({ mutations }) => mutations.length > 0)
+  const files = listFiles()
+  const rotten = listRotten(
+    chosen,
+    root,
+    files.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file)),
+  )
+  if (rotten.length > 0) throw new Error(`Mend these in bench/mutations/ first:\n${rotten.join('\n')}`)
   const rows: (string | number)[][] = []
-  const copy = copyRepository()
+  const copy = copyRepository(files)
   try {
-    for (const subject of subjects.filter(({ name }) => !BENCH_SUBJECT || name === BENCH_SUBJECT)) {
-      for (const mutation of [
-        undefined,
-        ...subject.mutations.filter(({ what }) => what.includes(BENCH_ONLY)),
-      ]) {
+    for (const subject of chosen) {
+      for (const mutation of [undefined, ...subject.mutations]) {
         const { isRed, said, seconds } = runWith(copy, subject, mutation)
         const verdict = toVerdict(isRed, mutation !== undefined)
         process.stderr.write(`${subject.name}: ${mutation?.what ?? 'nothing'}: ${verdict} ${said}\n`)
@@ -49,11 +70,15 @@ function toVerdict(isRed: boolean, isBroken: boolean): string {
   return isRed ? '**red without a mistake**' : 'green'
 }
 
-function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'noren-mutation-'))
+function listFiles(): string[] {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
-  for (const file of new Set(files)) {
+  return [...new Set(files)].filter((file) => existsSync(join(root, file)))
+}
+
+function copyRepository(files: readonly string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'noren-mutation-'))
+  for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(root, file), join(copy, file))
   }
@@ -61,18 +86,30 @@ function copyRepository(): string {
   return copy
 }
 
-function runWith(copy: string, { tests, env }: MutatedSubject, mutation: Mutation | undefined) {
+/** Without a mistake, all tests that are asked about one. */
+const listTests = ({ tests, mutations }: MutatedSubject, mutation: Mutation | undefined) =>
+  mutation ? (mutation.tests ?? tests) : [...new Set(mutations.flatMap((one) => one.tests ?? tests))]
+
+function runWith(copy: string, subject: MutatedSubject, mutation: Mutation | undefined) {
   const mend = mutation && breakFile(join(copy, mutation.file), mutation)
   try {
     const started = performance.now()
     const { status, output } = spawnSync(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...tests],
+      ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...listTests(subject, mutation)],
       {
         cwd: copy,
         encoding: 'utf8',
         maxBuffer: 1 << 28,
-        env: { ...process.env, NO_COLOR: '1', TEST_POSTGRES_URL: '', ...env, ...mutation?.env },
+        env: {
+          ...process.env,
+          NO_COLOR: '1',
+          ...(subject.needs_servers
+            ? { REQUIRE_POSTGRES: '1', REQUIRE_REDIS: '1' }
+            : { TEST_POSTGRES_URL: '' }),
+          ...subject.env,
+          ...mutation?.env,
+        },
       },
     )
     const words = output.join('\n')
@@ -84,11 +121,11 @@ function runWith(copy: string, { tests, env }: MutatedSubject, mutation: Mutatio
 }
 
 /** @returns what mends it again */
-function breakFile(file: string, { what, from, to }: Mutation): () => void {
+function breakFile(file: string, { from, to }: Mutation): () => void {
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(from))
-    throw new Error(`The place to break for «${what}» has moved: see bench/mutations/.`)
-  const broken = text.replace(from, () => to)
-  writeFileSync(file, broken)
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  )
   return () => writeFileSync(file, text)
 }

@@ -6,6 +6,8 @@ export interface Mutation {
   /** Stands exactly once in the file. */
   from: string
   to: string
+  /** The quickest that notice it, as `vitest run` takes them; left out, those of its subject. */
+  tests?: readonly string[]
   env?: Readonly<Record<string, string>>
 }
 
@@ -16,4 +18,6 @@ export interface MutatedSubject {
   tests: readonly string[]
   mutations: readonly Mutation[]
   env?: Readonly<Record<string, string>>
+  /** Its tests run on PostgreSQL and Redis, which must answer; those of the others run on PGlite. */
+  needs_servers?: true
 }
