@@ -18,12 +18,22 @@ import { guards } from './mutations/guards.ts'
 import { listRotten } from './mutations/list-rotten.ts'
 import { members } from './mutations/members.ts'
 import type { MutatedSubject, Mutation } from './mutations/mutation.ts'
+import { noshi } from './mutations/noshi.ts'
 import { orders } from './mutations/orders.ts'
 import { publishing } from './mutations/publishing.ts'
 import { themes } from './mutations/themes.ts'
 import { printTable } from './print-table.ts'
 
-export const subjects: readonly MutatedSubject[] = [cart, orders, gifts, members, guards, themes, publishing]
+export const subjects: readonly MutatedSubject[] = [
+  cart,
+  orders,
+  gifts,
+  noshi,
+  members,
+  guards,
+  themes,
+  publishing,
+]
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 

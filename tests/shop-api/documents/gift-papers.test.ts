@@ -141,6 +141,26 @@ test('Orders without a noshi or a card, and cancelled ones, say in Japanese that
   expect(await readWhy(desk, { kind: 'message_cards', ids: [gone.id] })).toMatchObject(card)
 })
 
+test('A parcel all of which was paid back before it left gets neither noshi nor card', async () => {
+  const desk = await openDesk()
+  const order = await desk.give({ noshi: NOSHI, message: 'ありがとう' })
+  const lines = order.lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
+  await desk.call('POST /v1/admin/orders/{id}/refunds', {
+    params: { id: order.id },
+    body: {
+      request_key: crypto.randomUUID(),
+      amount: 1,
+      lines,
+      reason: '',
+      is_restocked: false,
+      is_told: false,
+    },
+  })
+  const papers = (kind: string) => readWhy(desk, { kind, ids: [order.id] })
+  expect(await papers('noshi_papers')).toMatchObject({ code: 'order.files.no_noshi' })
+  expect(await papers('message_cards')).toMatchObject({ code: 'order.files.no_card' })
+})
+
 test('Another shop’s orders have no papers here', async () => {
   const [desk, other] = [await openDesk(), await openDesk()]
   const { id } = await desk.give({ noshi: NOSHI })

@@ -69,6 +69,15 @@ test('What was typed before the noshi was given up is neither checked nor sent',
   // Words of one's own stay in their field while an occasion of the list is tried.
   const tried = { ...typed, noshi_name_1: '佐藤', noshi_wish: 'wanted', noshi_occasion: 'year_end' }
   expect((await check(tried)).noshi).toMatchObject({ title: '御歳暮', names: ['佐藤'] })
+  // The picture of the paper is drawn from what stands in the fields.
+  expect(toNoshiInput({ ...choose('year_end'), noshi_title: '御開校祝' })).toMatchObject({ title: '御歳暮' })
+})
+
+test('What is returned and what consoles goes under the wrapping, a present over it', () => {
+  const places = ['wedding', 'birth_return', 'mourning_return', 'offering'].map(
+    (occasion) => toNoshiInput(choose(occasion))?.placement,
+  )
+  expect(places).toEqual(['outer', 'inner', 'inner', 'outer'])
 })
 
 test.each([
