@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { cart } from './mutations/cart.ts'
 import { gifts } from './mutations/gifts.ts'
 import { guards } from './mutations/guards.ts'
+import { imports } from './mutations/imports.ts'
 import { listRotten } from './mutations/list-rotten.ts'
 import { members } from './mutations/members.ts'
 import type { MutatedSubject, Mutation } from './mutations/mutation.ts'
@@ -31,6 +32,7 @@ export const subjects: readonly MutatedSubject[] = [
   noshi,
   members,
   guards,
+  imports,
   themes,
   publishing,
 ]

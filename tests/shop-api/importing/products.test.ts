@@ -215,6 +215,7 @@ pack-e,海苔,PACK-E,540,10,枚,,来年
       state: 'done',
       created: 120,
       updated: 0,
+      unchanged: 0,
       failed: 0,
     })
     expect((await shop.request('/moto/v1/products/n119')).status).toBe(200)
