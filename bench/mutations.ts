@@ -22,6 +22,7 @@ import type { MutatedSubject, Mutation } from './mutations/mutation.ts'
 import { noshi } from './mutations/noshi.ts'
 import { orders } from './mutations/orders.ts'
 import { publishing } from './mutations/publishing.ts'
+import { staff } from './mutations/staff.ts'
 import { themes } from './mutations/themes.ts'
 import { printTable } from './print-table.ts'
 
@@ -33,6 +34,7 @@ export const subjects: readonly MutatedSubject[] = [
   members,
   guards,
   imports,
+  staff,
   themes,
   publishing,
 ]

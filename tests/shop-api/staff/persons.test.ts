@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STAFF_ROLES } from '#contract/staff-rights.ts'
 import { inviteFirstOwner } from '#shop-api/staff/invite.ts'
-import { staffSecrets } from '#tests/support/editor.ts'
+import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 import { hirePerson, signInPerson, STAFF_PASSWORD } from '#tests/support/staff-person.ts'
@@ -171,6 +171,15 @@ test('A token opens the shops it names, as far as its role and its person go, un
   expect(JSON.stringify(data)).not.toContain(made.token)
   const wrong = { body: { name: 'x', role: 'owner' as const, channels: ['gift'] } }
   expect((await browser.refuse('POST /v1/admin/tokens', wrong)).code).toBe('admin.not_owner_there')
+  // Nor for a shop in which its person works, and is no owner.
+  const invited = { body: { email, role: 'manager' as const } }
+  const { token } = await createEditor(shop.request, { channel: 'gift' }).call(
+    'POST /v1/admin/invitations',
+    invited,
+  )
+  const atGift = await signInPerson(shop.request, email, 'gift')
+  await atGift.call('POST /v1/admin/auth/invitation/accept', { body: { token } })
+  expect((await browser.refuse('POST /v1/admin/tokens', wrong)).code).toBe('admin.not_owner_there')
   const { id } = await findPerson(email)
   await owner.call('PATCH /v1/admin/persons/{id}', { params: { id }, body: { role: 'orders' } })
   expect(await ask('GET /v1/admin/news')).toBe(200)
@@ -202,6 +211,14 @@ test('With an owner go the open invitations by which one could come back, and th
     'owner@back.example created',
   ])
   expect((await told('tokens')).slice(0, 2)).toEqual(['在庫 removed', '在庫 created'])
+  // Nor by one of somebody who was taken out altogether.
+  const gone = await hirePerson(shop.request, { email: 'gone@moto.example' })
+  const invitation = { email: 'again@back.example', role: 'manager' as const }
+  const { token } = await gone.browser.call('POST /v1/admin/invitations', { body: invitation })
+  expect(await status(token)).toBe(200)
+  const params = { id: (await findPerson(gone.email)).id }
+  await owner.ask('DELETE /v1/admin/persons/{id}', { params })
+  expect(await status(token)).toBe(422)
 })
 
 const TOKEN = 'token-of-the-test'
