@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cart } from './mutations/cart.ts'
+import { companies } from './mutations/companies.ts'
 import { gifts } from './mutations/gifts.ts'
 import { guards } from './mutations/guards.ts'
 import { imports } from './mutations/imports.ts'
@@ -31,6 +32,7 @@ export const subjects: readonly MutatedSubject[] = [
   orders,
   gifts,
   noshi,
+  companies,
   members,
   guards,
   imports,

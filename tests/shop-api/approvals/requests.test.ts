@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { APPROVAL_DAYS } from '#contract/buying-limits.ts'
 import { forgetMemberData } from '#shop-api/members/account/forget-member-data.ts'
 import { returnLateRequests } from '#shop-api/approvals/return-late-requests.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
@@ -253,6 +254,22 @@ describe.each(ONE_ENGINE)('orders somebody has to approve (%s)', (engine) => {
       code: 'approval.not_waiting',
     })
     await work(shop.clock.now)
+    expect(await read(shop, id)).toMatchObject({ status: 'returned', decided_by: null })
+  })
+
+  test('What nobody decides about in time goes back by itself, and not a moment before', async () => {
+    const { shop } = await openCompanyShop(opened.db)
+    const { id } = await askFor(shop)
+    const work = (late_ms: number) =>
+      returnLateRequests({
+        db: shop.db,
+        now: new Date(shop.clock.now.getTime() + APPROVAL_DAYS * 24 * 60 * 60_000 + late_ms),
+        payments: shop.cards,
+        config: { environment: 'test' },
+      })
+    await work(-1)
+    expect(await read(shop, id)).toMatchObject({ status: 'waiting' })
+    await work(0)
     expect(await read(shop, id)).toMatchObject({ status: 'returned', decided_by: null })
   })
 

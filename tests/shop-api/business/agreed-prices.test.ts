@@ -148,7 +148,7 @@ describe.each(ENGINES)('what a company pays on %s', (engine) => {
   })
 
   test('a company of another shop agrees on nothing here', async () => {
-    const { account_id } = await open()
+    const { account_id } = await open({ price_rate: 90 })
     const shop = await openSellingShop(opened.db, SHELF)
     const stranger = await addMember(shop, account_id)
     Object.assign(shop.headers, stranger.headers)

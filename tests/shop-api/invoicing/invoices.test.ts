@@ -16,7 +16,7 @@ afterAll(() => opened.close())
 
 describe('the month', () => {
   test('becomes one invoice of what had left by the closing day, with one rounding for each rate', async () => {
-    const { order, ship, close, list, read, readMails, at } = await openInvoicedShop(opened.db)
+    const { editor, order, ship, close, list, read, readMails, at } = await openInvoicedShop(opened.db)
     const first = await order([
       [0, 1],
       [1, 1],
@@ -25,14 +25,29 @@ describe('the month', () => {
       [0, 1],
       [1, 1],
     ])
-    const waiting = await order([[0, 1]])
+    const waiting = await order([[0, 2]])
     await at('2026-11-30T23:30:00+09:00')
     await ship(first.id)
     await ship(second.id)
+    // Of the third one piece leaves in time, the other a day later.
+    const { destinations, lines } = await editor.call('GET /v1/admin/orders/{id}', {
+      params: { id: waiting.id },
+    })
+    await editor.call('POST /v1/admin/orders/{id}/parcels', {
+      params: { id: waiting.id },
+      body: {
+        destination_id: destinations[0]!.id,
+        carrier: 'yamato',
+        tracking_no: '',
+        lines: [{ line_id: lines[0]!.id, quantity: 1 }],
+        is_told: false,
+        request_key: crypto.randomUUID(),
+      },
+    })
     expect(await close()).toBe(0)
     await at('2026-12-01T00:10:00+09:00')
-    await ship(waiting.id)
     expect(await close()).toBe(1)
+    await ship(waiting.id)
     expect(await close()).toBe(0)
     const [invoice] = await list()
     // Each order says floor(1,875 × 10/110) = 170 and 40; the invoice of both floor(3,750 × 10/110) = 340, floor(1,084 × 8/108) = 80.
