@@ -22,6 +22,7 @@ import { members } from './mutations/members.ts'
 import type { MutatedSubject, Mutation } from './mutations/mutation.ts'
 import { noshi } from './mutations/noshi.ts'
 import { orders } from './mutations/orders.ts'
+import { payments } from './mutations/payments.ts'
 import { publishing } from './mutations/publishing.ts'
 import { staff } from './mutations/staff.ts'
 import { themes } from './mutations/themes.ts'
@@ -30,6 +31,7 @@ import { printTable } from './print-table.ts'
 export const subjects: readonly MutatedSubject[] = [
   cart,
   orders,
+  payments,
   gifts,
   noshi,
   companies,

@@ -173,6 +173,16 @@ describe('a page of the provider', () => {
   })
 })
 
+test('A payment nobody knows of yet cannot be taken back: a second one might be made beside it', async () => {
+  const { paper, ready, guest } = await open()
+  paper.answerFirst(() => ({ result: 'unknown' }))
+  const cart = await ready('card')
+  const unknown = { status: 422, code: 'payment.unknown_outcome' }
+  expect(await guest.refuse('POST /v1/carts/{cartToken}/decision', toDecision(cart))).toMatchObject(unknown)
+  const back = { body: { token: cart.token } }
+  expect(await guest.refuse('PATCH /v1/carts/transaction/error/delete', back)).toMatchObject(unknown)
+})
+
 describe('an order that is cancelled', () => {
   test('after it was paid at a konbini is paid back by the shop: the provider cannot, and is not asked for ever', async () => {
     const { desk, paper, buy, read, caller, notify, work, findKey } = await open()
@@ -227,6 +237,20 @@ describe('an order that is cancelled', () => {
     await caller.call('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: 'cancelled' } })
     expect(paper.books.get(findKey(order_no))?.outcome).toEqual({ result: 'declined' })
     expect(await read(order_no)).toMatchObject({ refundable: { amount: 0 }, taken: { state: 'set_free' } })
+  })
+
+  test('whose konbini payment could not be ended, and was made all the same, is told to the staff', async () => {
+    const { desk, paper, buy, read, caller, notify, work, findKey, readChecks } = await open()
+    paper.answerFirst(toAwaiting(new Date(desk.clock.now.getTime() + DAY_MS)))
+    const { order_no } = await buy('konbini')
+    const { id } = await read(order_no)
+    paper.account.provider.cancel = () => Promise.reject(new Error('Not now'))
+    await caller.call('PATCH /v1/admin/orders/{id}', { params: { id }, body: { status: 'cancelled' } })
+    const [booked] = paper.books.values()
+    paper.set(order_no, toApproved(booked!.payment))
+    await notify({ idempotency_key: findKey(order_no) })
+    await workNotices(work())
+    expect((await readChecks()).differences).toMatchObject([{ kind: 'after_cancel', order_no, order_id: id }])
   })
 })
 

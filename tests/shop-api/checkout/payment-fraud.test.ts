@@ -40,6 +40,12 @@ describe('what can be fraud', () => {
     expect(await caller.refuse('PATCH /v1/admin/orders/{id}', ship)).toMatchObject({
       code: 'order.status.held',
     })
+    for (const state of ['answered', 'lost'] as const) {
+      paper.disputes.set('dp_1', { ...dispute, state, answer_by: null })
+      await notify({ kind: 'dispute', reference: 'dp_1', id: `evt_${state}` })
+      await workNotices(work())
+      expect(await read(order_no)).toMatchObject({ hold: { reason: 'dispute' } })
+    }
     paper.disputes.set('dp_1', { ...dispute, state: 'won', answer_by: null })
     await notify({ kind: 'dispute', reference: 'dp_1', id: 'evt_2' })
     await workNotices(work())
@@ -73,6 +79,19 @@ describe('what can be fraud', () => {
     pass(60 * 60_000)
     paper.answerFirst(toApproved)
     expect((await buy('card', 'pm_stolen_card')).result).toBe('completed')
+  })
+
+  test('whoever presses each refusal away has tried as often all the same', async () => {
+    const { paper, ready, guest } = await open()
+    paper.answerFirst(() => ({ result: 'declined' }))
+    const decide = async () => {
+      const cart = await ready('card', 'pm_stolen_card')
+      const { code } = await guest.refuse('POST /v1/carts/{cartToken}/decision', toDecision(cart))
+      await guest.call('PATCH /v1/carts/transaction/error/delete', { body: { token: cart.token } })
+      return code
+    }
+    for (let at = 0; at < 5; at += 1) expect(await decide()).toBe('payment.declined')
+    expect(await decide()).toBe('payment.too_many_declined')
   })
 
   test('a visitor whose payments are refused again and again waits; many who pay at once do not', async () => {
