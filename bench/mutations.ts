@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { back_office } from './mutations/back-office.ts'
 import { cart } from './mutations/cart.ts'
 import { companies } from './mutations/companies.ts'
 import { gifts } from './mutations/gifts.ts'
@@ -39,6 +40,7 @@ export const subjects: readonly MutatedSubject[] = [
   guards,
   imports,
   staff,
+  back_office,
   themes,
   publishing,
 ]
