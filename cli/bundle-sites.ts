@@ -1,18 +1,8 @@
 import { openBundles } from '#publisher/bundles/open-bundles.ts'
-import type { LoadedBundle } from '#publisher/load-bundle.ts'
-import { readSiteFacts, type SiteFacts } from '#publisher/publish-inputs.ts'
+import { readSiteFacts } from '#publisher/publish-inputs.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
-import { createReadier } from './make-ready.ts'
+import { createReadier, type ReadySite } from './make-ready.ts'
 import type { Steps } from './steps.ts'
-
-/** A site with what publishing it needs. */
-export interface ReadySite {
-  site: SiteConfig
-  /** Address of its API, without channel and trailing slash. */
-  api: string
-  facts: SiteFacts
-  bundle: LoadedBundle
-}
 
 /**
  * Bundles every variant the sites need, each once; Vite runs only for code that changed. Which theme a site wears is

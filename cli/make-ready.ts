@@ -7,8 +7,16 @@ import { ThemeError } from '#publisher/publish-error.ts'
 import type { SiteFacts } from '#publisher/publish-inputs.ts'
 import type { Store } from '#publisher/store/store.ts'
 import type { SiteConfig } from '#sites/site-config.ts'
-import type { ReadySite } from './bundle-sites.ts'
 import type { Steps } from './steps.ts'
+
+/** A site with what publishing it needs. */
+export interface ReadySite {
+  site: SiteConfig
+  /** Address of its API, without channel and trailing slash. */
+  api: string
+  facts: SiteFacts
+  bundle: LoadedBundle
+}
 
 /** What ended a build otherwise than by its code, a full disk or too little memory, may be gone after this time. */
 const AGAIN_MS = 10 * 60_000

@@ -1,7 +1,7 @@
 import { createSitePublisher, type RoundReceipt } from '#publisher/changes/site-publisher.ts'
 import type { Renderers } from '#publisher/render/renderers.ts'
 import type { Store } from '#publisher/store/store.ts'
-import type { ReadySite } from './bundle-sites.ts'
+import type { ReadySite } from './make-ready.ts'
 import { toWords } from './publish-sites.ts'
 import type { Steps } from './steps.ts'
 

@@ -3,7 +3,7 @@ import type { Receipt } from '#publisher/receipt.ts'
 import type { Renderers } from '#publisher/render/renderers.ts'
 import type { Store } from '#publisher/store/store.ts'
 import { sayFailed } from './note-failed.ts'
-import type { ReadySite } from './bundle-sites.ts'
+import type { ReadySite } from './make-ready.ts'
 import type { Steps } from './steps.ts'
 import { createTeller } from './tell-progress.ts'
 

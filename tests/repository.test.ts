@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { subjects } from '../bench/mutations.ts'
 import { code, listFiles, read, rooms } from './support/source-files.ts'
 
 describe('the repository', () => {
@@ -65,16 +64,6 @@ describe('the lock file', () => {
   test('names no registry', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
   })
-})
-
-test('what the bench breaks to see it noticed stands once where it looks, and so do the tests that notice', () => {
-  const mutations = subjects.flatMap((subject) => subject.mutations)
-  expect(
-    mutations.filter(({ file, from, to }) => read(file).split(from).length !== 2 || from === to),
-  ).toEqual([])
-  const tests = listFiles('tests')
-  const named = subjects.flatMap((subject) => subject.tests)
-  expect(named.filter((name) => !tests.some((file) => file.startsWith(name)))).toEqual([])
 })
 
 test('no file holds what a merge left open', () => {
