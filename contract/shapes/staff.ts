@@ -43,7 +43,7 @@ export const OpenInvitationSchema = z.object({
   /** That address has an account already: it signs in first. */
   is_known: z.boolean(),
   /** Name of whoever is signed in in the browser that asks, and would take it up; null for a visitor. */
-  signed_in_as: z.nullable(z.string()),
+  signed_in_as: z.nullable(z.string().check(z.minLength(1))),
   expires_at: instant(),
 })
 export type OpenInvitation = z.infer<typeof OpenInvitationSchema>

@@ -85,8 +85,14 @@ describe.each(ONE_ENGINE)('a shop knows what goes on a bike (%s)', (engine) => {
       'next-year',
     ])
     expect(judged.map(({ key }) => key)).toEqual(['chain-lube', 'plain-disc'])
-    const many = Array.from({ length: 100 }, (_, at) => `no-such-${at}`)
-    expect(await judge('sa400-2018', [...many, 'plain-disc'])).toEqual([])
+    const many = Array.from({ length: 99 }, (_, at) => `no-such-${at}`)
+    expect((await judge('sa400-2018', [...many, 'plain-disc'])).map(({ key }) => key)).toEqual(['plain-disc'])
+    const keys = [...many, 'plain-disc', 'chain-lube'].join(',')
+    const refused = await shop.request(`/moto/v1/bikes/sa400-2018/judgements?keys=${keys}`)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { errors: [{ field: 'keys', code: 'max_items' }] },
+    ])
   })
 
   test('knows no bike by another name or of another shop', async () => {

@@ -174,13 +174,18 @@ describe('a page of the provider', () => {
 })
 
 test('A payment nobody knows of yet cannot be taken back: a second one might be made beside it', async () => {
-  const { paper, ready, guest } = await open()
+  const { paper, ready, guest, pass, work } = await open()
   paper.answerFirst(() => ({ result: 'unknown' }))
   const cart = await ready('card')
   const unknown = { status: 422, code: 'payment.unknown_outcome' }
   expect(await guest.refuse('POST /v1/carts/{cartToken}/decision', toDecision(cart))).toMatchObject(unknown)
   const back = { body: { token: cart.token } }
   expect(await guest.refuse('PATCH /v1/carts/transaction/error/delete', back)).toMatchObject(unknown)
+  // Once it is known, nothing is left to look after.
+  const [booked] = paper.books.values()
+  paper.set(booked!.payment.order_no, { result: 'declined' })
+  pass(3 * 60_000)
+  await recoverAttempts(work())
 })
 
 describe('an order that is cancelled', () => {
