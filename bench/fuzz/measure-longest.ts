@@ -16,6 +16,8 @@ import { openWatchedShop, type WatchedProgram } from './open-watched-shop.ts'
 const LONGEST_MS = 100
 /** A machine that is busy with something else delays an event loop, too: what is slow each time is slow by itself. */
 const TRIES = 3
+/** No other program on the machine does that. */
+const CERTAIN_MS = 2_000
 /** What makes names of things in a small shop. */
 const KNOWN = { resourceKey: ['wave-disc'], id: [1], url: ['/guide/'] }
 
@@ -58,12 +60,14 @@ export async function measureLongest({ seed, only, minutes }: Options): Promise<
       let [asked, slowest] = [0, 0]
       for (const request of shuffle([...requests], seed)) {
         if (performance.now() > ends && asked > 0) break
-        let least = Number.POSITIVE_INFINITY
+        let least = 0
         let status = 0
-        for (let at = 0; at < TRIES && least > LONGEST_MS; at += 1) {
+        for (let at = 0; at < TRIES; at += 1) {
           await program.readLongest()
           status = await ask(program.port, request)
-          least = Math.min(least, await program.readLongest())
+          const longest_ms = await program.readLongest()
+          least = at === 0 ? longest_ms : Math.min(least, longest_ms)
+          if (least <= LONGEST_MS || least > CERTAIN_MS) break
         }
         asked += 1
         slowest = Math.max(slowest, least)
