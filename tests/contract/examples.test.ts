@@ -152,6 +152,7 @@ const UNJOURNALED: Partial<Record<CallName, string>> = {
   'POST /v1/admin/member-imports/{id}/resume': IN_THE_BACKGROUND,
   'POST /v1/admin/member-imports/{id}/stop': IN_THE_BACKGROUND,
   'POST /v1/admin/orders/tracking': 'ships as a parcel does; the number in the file has left already',
+  'POST /v1/admin/previews': 'changes nothing; its link ends by itself',
   'POST /v1/admin/rich-text': 'keeps nothing',
 }
 
