@@ -1,20 +1,14 @@
 import type { APIContext } from 'astro'
+import { readPathParams } from '#src/rules/page/path-params.ts'
 
 /**
- * The values in the address of a page. Astro decodes an address as a whole and leaves letters that could separate: in its `params` a
- * key `a/b` is still `a%2Fb`.
+ * The values in the address of a page, each decoded once. Astro's `params` are what is left of an address that was decoded as a
+ * whole, again and again: a key `a/b` is still `a%2Fb` there, and `50%20` is already `50 `.
  */
-export function readParams({ params }: Pick<APIContext, 'params'>): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decode(value)]])),
-  )
-}
-
-/** A `%` that Astro left begins nothing that could be decoded: it is one. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+export function readParams({
+  request,
+  routePattern,
+}: Pick<APIContext, 'request' | 'routePattern'>): Partial<Record<string, string>> {
+  const route = routePattern.replaceAll(/\[(\w+)\]/g, '{$1}')
+  return readPathParams(route, new URL(request.url).pathname) ?? {}
 }
