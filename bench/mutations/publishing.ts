@@ -9,7 +9,7 @@ export const publishing: MutatedSubject = {
     {
       what: 'tags leave the site out',
       file: 'src/content-loaders/create-entry-loader.ts',
-      from: '`${site}:${tag}`',
+      from: '`${site}:${encodeTag(tag)}`',
       to: '`x:${tag}`',
     },
     {

@@ -2,6 +2,7 @@ import type { LiveLoader } from 'astro/loaders'
 import { requireContext } from '#src/site/render-context.server.ts'
 import type { JapanDay } from '#src/rules/date/japan-time.ts'
 import { toExpiryTag } from '#src/site/expiry-tag.ts'
+import { encodeTag } from './encode-tag.ts'
 import { type Listing, toListingTags } from './listing-tags.ts'
 
 /** What a loader found: the data, and what it shows as `type:key` (the site is put before it, architecture, law 4). */
@@ -41,7 +42,7 @@ export function createEntryLoader<Data extends object, Filter extends object = {
         return {
           id: JSON.stringify(filter),
           data: found.data as Data & Record<string, unknown>,
-          cacheHint: { tags: tags.map((tag) => `${site}:${tag}`), ...lastModified },
+          cacheHint: { tags: tags.map((tag) => `${site}:${encodeTag(tag)}`), ...lastModified },
         }
       } catch (error) {
         return { error: error instanceof Error ? error : new Error(String(error)) }

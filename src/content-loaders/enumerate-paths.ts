@@ -4,6 +4,7 @@ import { runInContext, type RenderContext } from '#src/site/render-context.serve
 import { enumerateProducts, type LeftOutProduct } from './enumerate-products.ts'
 import { readCategories } from './frame-loader.ts'
 import { pageThrough } from '#src/api/page-through.ts'
+import { encodeTag } from './encode-tag.ts'
 import { countBikePages } from './bike-loader.ts'
 import { countListPages } from './product-list-loader.ts'
 import { read } from './read.ts'
@@ -57,7 +58,7 @@ function toLeftOut(
   { name }: RenderContext['site'],
 ): LeftOutPage[] {
   const address = toUrl(route, { resourceKey: key })
-  const tags = lists.map((list) => `${name}:in:${list}`).sort()
+  const tags = lists.map((list) => `${name}:in:${encodeTag(list)}`).sort()
   // In the form of `Last-Modified`, which knows no milliseconds.
   const last_modified = new Date(new Date(updated_at).toUTCString()).toISOString()
   const page = { address, tags, is_indexed: route.is_indexed, last_modified }

@@ -2,8 +2,20 @@ import type { ChangeType } from '#contract/publish-hook.ts'
 import { findRoute } from '#src/routes.ts'
 import type { Change, ChangePlan, ListPages } from '#src/site/change-plan.ts'
 import { toCardTag } from './card-tag.ts'
+import { decodeTag, encodeTag } from './encode-tag.ts'
 import { BAKED_LIST_PAGES } from './product-list-loader.ts'
 import { MAKER_NAMES_TAG, toMakerNameTag } from './product-tags.ts'
+import {
+  toBikeMakerPath,
+  toBikePath,
+  toBlogPath,
+  toCategoryPath,
+  toLandingPath,
+  toMakerPath,
+  toNewsPath,
+  toProductPath,
+  toStylistPath,
+} from '#src/rules/page/page-paths.ts'
 
 /** Static pages that state on which terms a shop sells. */
 const TERMS_PAGES = ['/tradelaw/', '/shipping/']
@@ -19,10 +31,10 @@ interface Shown {
   above?: (key: string) => string
 }
 
-const article = (kind: string): Shown => ({
+const article = (kind: 'news' | 'blog'): Shown => ({
   tags: (key) => [`${kind}:${key}`],
   cards: (key) => [toCardTag(kind, key)],
-  path: (key) => `/${kind}/${encodeURIComponent(key)}/`,
+  path: kind === 'news' ? toNewsPath : toBlogPath,
 })
 
 /** Where a change of each type shows. A type that is not here may show anywhere: every page has the frame. */
@@ -30,14 +42,14 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
   product: {
     tags: (key) => [`products:${key}`],
     cards: (key) => [toCardTag('products', key)],
-    path: (key) => `/product/${encodeURIComponent(key)}/`,
+    path: toProductPath,
   },
   news: article('news'),
   blog: article('blog'),
   maker: {
     tags: (key) => [`makers:${key}`, 'maker-list'],
     names: (key) => [MAKER_NAMES_TAG, toMakerNameTag(key)],
-    path: (key) => `/maker/${encodeURIComponent(key)}/`,
+    path: toMakerPath,
   },
   brand: { tags: (key) => [`brands:${key}`, 'brand-list'] },
   // Its key is `maker/model`.
@@ -45,17 +57,17 @@ const shownBy: Partial<Record<ChangeType, Shown>> = {
     tags: (key) => [`bikes:${key}`, 'bike-list'],
     names: (key) => [`bike-names:${key}`],
     path: toBikePath,
-    above: (key) => `/bike/${encodeURIComponent(key.split('/')[0] ?? '')}/`,
+    above: (key) => toBikeMakerPath(key.split('/')[0] ?? ''),
   },
   faq: { tags: () => ['faq'] },
   faq_category: { tags: () => ['faq'] },
   landing_page: {
     tags: (key) => [`landing-pages:${key}`, 'landing-page-list'],
-    path: (key) => `/lp/${encodeURIComponent(key)}/`,
+    path: toLandingPath,
   },
   stylist: {
     tags: (key) => [`stylists:${key}`, 'stylist-list'],
-    path: (key) => `/stylist/${encodeURIComponent(key)}/`,
+    path: toStylistPath,
   },
   catalog: { tags: () => ['catalogs'] },
   calendar: { tags: () => ['calendar'] },
@@ -83,7 +95,7 @@ export function planChanges(changes: readonly Change[]): ChangePlan {
   const shown = changes.map(({ type, key }) => ({ key, by: shownBy[type as ChangeType] }))
   return {
     is_everything: shown.some(({ by }) => !by),
-    tags: [...new Set(shown.flatMap(({ key, by }) => by?.tags(key) ?? []))],
+    tags: [...new Set(shown.flatMap(({ key, by }) => by?.tags(key) ?? []))].map(encodeTag),
     paths: [
       ...new Set(
         shown.flatMap(({ key, by }) => [
@@ -106,7 +118,9 @@ interface TagsOf {
 /** Tags of each thing with a page, by the address of that page, for things that have both. */
 function toTagsOf(things: TagsOf[]): Record<string, string[]> {
   return Object.fromEntries(
-    things.flatMap(({ key, path, tags }) => (path && tags ? [[path(key), tags(key)] as const] : [])),
+    things.flatMap(({ key, path, tags }) =>
+      path && tags ? [[path(key), tags(key).map(encodeTag)] as const] : [],
+    ),
   )
 }
 
@@ -114,21 +128,16 @@ function withMarkdownPage(path: string): string[] {
   return findRoute(path)?.has_markdown_page ? [path, `${path}index.md`] : [path]
 }
 
-/** @param model `maker/model` */
-function toBikePath(model: string): string {
-  return `/bike/${model.split('/').map(encodeURIComponent).join('/')}/`
-}
-
-/** @returns undefined for a tag whose list has no pages of its own, such as a maker's products */
+/** @param tag encoded. @returns undefined for a tag whose list has no pages of its own, such as a maker's products */
 export function findListPages(tag: string): ListPages | undefined {
-  const [type, key, ...more] = tag.split(':')
+  const [type, key, ...more] = decodeTag(tag).split(':')
   if (type === 'news-lists') return { first: '/news/', depth: Number.POSITIVE_INFINITY }
   if (type === 'blog-lists') return { first: '/blog/', depth: Number.POSITIVE_INFINITY }
   if (type === 'product-lists' && key === 'bike' && more.length === 1)
     return { first: toBikePath(more[0]!), depth: BAKED_LIST_PAGES }
   if (type !== 'product-lists' || !key || more.length > 0) return undefined
   return {
-    first: key === 'all' ? '/product/' : `/category/${encodeURIComponent(key)}/`,
+    first: key === 'all' ? '/product/' : toCategoryPath(key),
     depth: BAKED_LIST_PAGES,
   }
 }

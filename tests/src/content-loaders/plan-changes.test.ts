@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { encodeTag } from '#src/content-loaders/encode-tag.ts'
 import { findListPages, planChanges } from '#src/content-loaders/plan-changes.ts'
 
 test('An edit renews the page it is about and the page’s Markdown page', () => {
@@ -13,7 +14,8 @@ test('An edit renews the page it is about and the page’s Markdown page', () =>
     '/news/summer/',
     '/news/summer/index.md',
   ])
-  expect(tags).toContain('products:chain 520')
+  // As headers carry it.
+  expect(tags).toContain('products:chain%20520')
   expect(is_everything).toBe(false)
 })
 
@@ -29,6 +31,13 @@ test('a bike is a page of its model, and may begin or end the page of its maker'
   expect(tags).toEqual(['bikes:yaguruma/kz-09', 'bike-list'])
   expect(names).toEqual({ '/bike/yaguruma/kz-09/': ['bike-names:yaguruma/kz-09'] })
   expect(is_everything).toBe(false)
+})
+
+test('A list whose key has other letters than a header has its pages, too', () => {
+  expect(encodeTag('product-lists:椅子,a/b')).toBe('product-lists:%E6%A4%85%E5%AD%90%2Ca/b')
+  expect(findListPages(encodeTag('product-lists:椅子,a/b'))).toMatchObject({
+    first: `/category/${encodeURIComponent('椅子,a/b')}/`,
+  })
 })
 
 test('what is made for a model has pages that come and go as the list grows and shrinks', () => {
