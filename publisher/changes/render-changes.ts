@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#sites/site-config.ts'
 import type { Change, ChangePlan } from '#src/site/change-plan.ts'
+import { toDocumentPath } from '../render/document-path.ts'
 import { toRenderedPath } from '../render/render-document.ts'
 import type { RenderedPages, RenderInput } from '../render/render-job.ts'
 import type { RenderPool } from '../render/render-pool.ts'
@@ -39,7 +40,7 @@ export async function renderChanges(
 ): Promise<RenderedPages | undefined> {
   const plan = await work.pool.plan(work.render, changes)
   if (plan.is_everything) return undefined
-  const own = [...plan.paths.map(decodeURI), ...paths]
+  const own = [...plan.paths.map(toDocumentPath), ...paths]
   const first = await renderPaths(work, [...new Set([...own, ...(await listShowing(work, plan.tags))])])
   const after = new Map(first.documents.map((document) => [document.path, document]))
   const lists = await findListPaths(work, plan, own, after, changes.length)
@@ -74,9 +75,9 @@ async function renderPaths({ pool, render }: RenderWork, stored: string[]): Prom
 
 /** Pages with cards that say something else now; most edits of a text change no card. */
 async function findCardPaths(work: RenderWork, { cards }: ChangePlan, after: Rendered): Promise<string[]> {
-  const before = await work.view.getMany(Object.keys(cards).map(decodeURI))
+  const before = await work.view.getMany(Object.keys(cards).map(toDocumentPath))
   const tags = Object.entries(cards).flatMap(([address, tags]) => {
-    const path = decodeURI(address)
+    const path = toDocumentPath(address)
     return hasSameCard(work.site.name, before.get(path), after.get(path)) ? [] : tags
   })
   return listShowing(work, [...new Set(tags)])
@@ -90,10 +91,10 @@ async function findListPaths(
   after: Rendered,
   most: number,
 ): Promise<string[]> {
-  const before = await work.view.getMany([...own, ...Object.keys(names).map(decodeURI)])
+  const before = await work.view.getMany([...own, ...Object.keys(names).map(toDocumentPath)])
   const moved = own.map((path) => findMovedLists(work.site.name, before.get(path), after.get(path)))
   const hidden = Object.entries(names).flatMap(([address, tags]) => {
-    const path = decodeURI(address)
+    const path = toDocumentPath(address)
     return before.has(path) || after.has(path) ? [] : tags
   })
   const tags = [...new Set([...moved.flatMap(({ lists }) => lists), ...hidden])]
@@ -101,7 +102,7 @@ async function findListPaths(
   const { lists } = await work.pool.plan(work.render, [], tags)
   const grown: string[] = []
   for (const { first, depth } of Object.values(lists)) {
-    const toPath = (page: number) => decodeURI(page === 1 ? first : `${first}page/${page}/`)
+    const toPath = (page: number) => toDocumentPath(page === 1 ? first : `${first}page/${page}/`)
     let pages = 1
     while (await work.view.get(toPath(pages + 1))) pages += 1
     const last = Math.min(depth, pages + most)

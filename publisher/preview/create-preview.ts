@@ -14,6 +14,7 @@ import { toCacheHeaders } from '../hosting/cache-control.ts'
 import { sendPlain } from '../origin/send-plain.ts'
 import type { LoadedBundle } from '../load-bundle.ts'
 import { readSiteFacts } from '../publish-inputs.ts'
+import { toDocumentPath } from '../render/document-path.ts'
 import { createRenderInput } from '../render/create-render-input.ts'
 import { createRenderPool, type RenderPool } from '../render/render-pool.ts'
 import type { FinishedPage } from '../render/render-page.ts'
@@ -105,14 +106,14 @@ export function createPreview(
       { ...settings, 'SITE.THEME': theme },
       null,
     )
-    return openPool(bundle).preview(input, path, visit.token)
+    return openPool(bundle).preview(input, toDocumentPath(path), visit.token)
   }
 
   async function compare(visit: Visit, preview: Preview): Promise<string[]> {
     const { name } = visit.published.site
     const published = store.site(name)
     const live = await published.getLive()
-    const document = live && (await published.openView(live.id).get(preview.path))
+    const document = live && (await published.openView(live.id).get(toDocumentPath(preview.path)))
     const before =
       document && isRendered(document) ? (await published.blobs.readPlain(document)).toString('utf8') : ''
     const page = await render(visit, preview.path, toOwnTheme(visit.published))

@@ -34,6 +34,11 @@ export function parseDocumentPath(address: string): string | undefined {
     : undefined
 }
 
+/** The same for an address a bundle or an API names: what no document can be at stays as it is, and names none. */
+export function toDocumentPath(address: string): string {
+  return parseDocumentPath(address) ?? address
+}
+
 /** The path as it stands in links, `Location` and requests. @param path as `parseDocumentPath` has it */
 export function toAddress(path: string): string {
   const toSegment = (segment: string) => segment.split(INNER_SLASH).map(encodeURIComponent).join(INNER_SLASH)
