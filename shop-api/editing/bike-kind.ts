@@ -9,6 +9,7 @@ import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { createTableKind, type Save } from './create-table-kind.ts'
 import { pick } from './pick.ts'
 import { refuseInUse } from './refuse-in-use.ts'
+import { toBikePath } from '#src/rules/page/page-paths.ts'
 
 type Counted = Pick<AdminBike, 'fitment_count'>
 
@@ -30,7 +31,7 @@ const FIELDS = [
 export const bikeKind = createTableKind<typeof bikes, AdminBike, BikeInput, Counted>({
   type: 'bike',
   path: 'bikes',
-  toPage: (model) => `/bike/${model}/`,
+  toPage: toBikePath,
   table: bikes,
   key: { field: 'key', column: bikes.key },
   // Generations of a model stand on one page.

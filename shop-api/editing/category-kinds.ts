@@ -11,6 +11,7 @@ import { pick } from './pick.ts'
 import { isInBranch, placeCategory } from './place-category.ts'
 import { refreshSearchTextOf } from './refresh-search-text.ts'
 import { refuseInUse } from './refuse-in-use.ts'
+import { toCategoryPath } from '#src/rules/page/page-paths.ts'
 
 type Part = Pick<AdminCategory, 'parent_key' | 'position' | 'product_count'>
 
@@ -18,7 +19,7 @@ const createCategoryKind = (belongs_to: 'products' | 'inquiries', path: string) 
   createTableKind<typeof categories, AdminCategory, CategoryInput, Part>({
     type: belongs_to === 'products' ? 'category' : 'inquiry_category',
     path,
-    toPage: (key) => (belongs_to === 'products' ? `/category/${key}/` : '/contact/'),
+    toPage: (key) => (belongs_to === 'products' ? toCategoryPath(key) : '/contact/'),
     table: categories,
     only: { condition: eq(categories.belongs_to, belongs_to), values: { belongs_to } },
     // Its real place is found once it has an id.

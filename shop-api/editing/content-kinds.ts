@@ -23,6 +23,7 @@ import { pick } from './pick.ts'
 import { ranked } from './rank-rows.ts'
 import { requireKnown } from './require-known.ts'
 import { refreshSearchTextOf, takeFromProducts } from './refresh-search-text.ts'
+import { toBlogPath, toLandingPath, toMakerPath, toNewsPath } from '#src/rules/page/page-paths.ts'
 
 const articleFields = ['key', 'title', 'summary', 'body', 'category', 'picture'] as const
 
@@ -30,7 +31,7 @@ const createArticleKind = (type: 'news' | 'blog', path: string) =>
   createTableKind<typeof articles, AdminArticle, ArticleInput>({
     type,
     path,
-    toPage: (key) => `/${type}/${key}/`,
+    toPage: type === 'news' ? toNewsPath : toBlogPath,
     table: articles,
     only: { condition: eq(articles.kind, type), values: { kind: type } },
     key: { field: 'key', column: articles.key },
@@ -81,7 +82,7 @@ export const makerKind = createTableKind<typeof makers, AdminMaker, MakerInput>(
   type: 'maker',
   is_named_while_hidden: true,
   path: 'makers',
-  toPage: (key) => `/maker/${key}/`,
+  toPage: toMakerPath,
   table: makers,
   key: { field: 'key', column: makers.key },
   searched: [makers.name, makers.name_kana, makers.key],
@@ -112,7 +113,7 @@ export const staticPageKind = createTableKind<typeof static_pages, AdminStaticPa
 export const landingPageKind = createTableKind<typeof landing_pages, AdminLandingPage, LandingPageInput>({
   type: 'landing_page',
   path: 'lp',
-  toPage: (slug) => `/lp/${slug}/`,
+  toPage: toLandingPath,
   table: landing_pages,
   key: { field: 'slug', column: landing_pages.slug },
   searched: [landing_pages.title, landing_pages.description, landing_pages.slug],

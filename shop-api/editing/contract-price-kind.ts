@@ -9,6 +9,7 @@ import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import { requireAccount } from './business-account-kind.ts'
 import type { EditedKind, EditingScope, ListQuery } from './edited-kind.ts'
 import { pick } from './pick.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 interface PriceQuery extends ListQuery {
   account_code?: string | undefined
@@ -21,7 +22,7 @@ const isRow = ({ channel_id }: EditingScope, id: number) =>
 export const contractPriceKind: EditedKind<AdminContractPrice, ContractPriceInput, PriceQuery> = {
   type: null,
   path: 'contract-prices',
-  toPage: (key) => `/product/${key}/`,
+  toPage: toProductPath,
 
   async list(db, scope, query, { limit, offset }) {
     const condition = toCondition(scope, query)

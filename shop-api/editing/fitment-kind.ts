@@ -12,6 +12,7 @@ import { loadAdminFitments } from './load-admin-fitments.ts'
 import { pick } from './pick.ts'
 import { isTaken } from './save-content.ts'
 import { settleFitKinds } from './settle-fit-kinds.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 interface FitmentQuery extends ListQuery {
   product_key?: string | undefined
@@ -26,7 +27,7 @@ export const fitmentKind: EditedKind<AdminFitment, FitmentInput, FitmentQuery> =
   type: 'product',
   is_part: true,
   path: 'fitments',
-  toPage: (key) => `/product/${key}/`,
+  toPage: toProductPath,
 
   async list(db, scope, query, { limit, offset }) {
     const condition = toCondition(db, scope, query)

@@ -12,6 +12,14 @@ import { brands, makers } from '#shop-api/db/schema/makers.ts'
 import { stylists } from '#shop-api/db/schema/stylists.ts'
 import { MENU_PAGE_KINDS, SHOP_PAGES } from '#src/text/editor/menus.ts'
 import type { EditingScope } from './edited-kind.ts'
+import {
+  toBlogPath,
+  toCategoryPath,
+  toLandingPath,
+  toMakerPath,
+  toNewsPath,
+  toStylistPath,
+} from '#src/rules/page/page-paths.ts'
 
 /** Of each kind: whoever looks for another types more of its name. */
 const SHOWN = 20
@@ -29,14 +37,12 @@ interface Source {
   order: SQL
 }
 
-const toPart = (key: string) => encodeURIComponent(key)
-
 const toArticles = (kind: 'news' | 'blog'): Source => ({
   kind,
   table: articles,
   key: articles.key,
   name: articles.title,
-  toUrl: (key) => `/${kind}/${toPart(key)}/`,
+  toUrl: kind === 'news' ? toNewsPath : toBlogPath,
   only: eq(articles.kind, kind),
   order: desc(articles.published_at),
 })
@@ -47,7 +53,7 @@ const sources: readonly Source[] = [
     table: categories,
     key: categories.key,
     name: categories.name,
-    toUrl: (key) => `/category/${toPart(key)}/`,
+    toUrl: toCategoryPath,
     only: eq(categories.belongs_to, 'products'),
     order: asc(categories.position),
   },
@@ -64,7 +70,7 @@ const sources: readonly Source[] = [
     table: landing_pages,
     key: landing_pages.slug,
     name: landing_pages.title,
-    toUrl: (slug) => `/lp/${toPart(slug)}/`,
+    toUrl: toLandingPath,
     order: desc(landing_pages.published_at),
   },
   {
@@ -72,7 +78,7 @@ const sources: readonly Source[] = [
     table: makers,
     key: makers.key,
     name: makers.name,
-    toUrl: (key) => `/maker/${toPart(key)}/`,
+    toUrl: toMakerPath,
     order: asc(makers.name_kana),
   },
   {
@@ -80,7 +86,7 @@ const sources: readonly Source[] = [
     table: brands,
     key: brands.key,
     name: brands.name,
-    toUrl: (key) => `/product/?brand=${toPart(key)}`,
+    toUrl: (key) => `/product/?brand=${encodeURIComponent(key)}`,
     order: asc(brands.name_kana),
   },
   {
@@ -88,7 +94,7 @@ const sources: readonly Source[] = [
     table: stylists,
     key: stylists.key,
     name: stylists.name,
-    toUrl: (key) => `/stylist/${toPart(key)}/`,
+    toUrl: toStylistPath,
     order: asc(stylists.name_kana),
   },
   toArticles('news'),

@@ -25,6 +25,7 @@ import { refreshSearchText } from './refresh-search-text.ts'
 import { isTaken } from './save-content.ts'
 import { toModelPrices } from './to-model-prices.ts'
 import { writeVariations } from './write-variations.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 const isRow = ({ channel_id }: EditingScope, id: number) =>
   and(eq(product_models.channel_id, channel_id), eq(product_models.id, id))
@@ -33,7 +34,7 @@ const isRow = ({ channel_id }: EditingScope, id: number) =>
 export const productKind: EditedKind<AdminProduct, ProductInput, AdminProductQuery> = {
   type: 'product',
   path: 'products',
-  toPage: (key) => `/product/${key}/`,
+  toPage: toProductPath,
 
   async list(db, scope, query, range) {
     const { ids, total } = await listAdminProducts(db, scope, query, range)

@@ -17,13 +17,14 @@ import { createTableKind } from './create-table-kind.ts'
 import type { EditingScope } from './edited-kind.ts'
 import { findIds } from './find-ids.ts'
 import { pick } from './pick.ts'
+import { toStylistPath } from '#src/rules/page/page-paths.ts'
 
 type Outfits = Pick<AdminStylist, 'coordinates'>
 
 export const stylistKind = createTableKind<typeof stylists, AdminStylist, StylistInput, Outfits>({
   type: 'stylist',
   path: 'stylists',
-  toPage: (key) => `/stylist/${key}/`,
+  toPage: toStylistPath,
   table: stylists,
   key: { field: 'key', column: stylists.key },
   searched: [stylists.name, stylists.name_kana, stylists.key],

@@ -9,6 +9,7 @@ import { isNotFound } from './is-not-found.ts'
 import { toProductTags } from './product-tags.ts'
 import { read } from './read.ts'
 import { toSafeHtml } from './rich-text.ts'
+import { toLandingPath } from '#src/rules/page/page-paths.ts'
 
 /** With SITE.IS_USE_TOP_LP the landing page of this slug is the front page. */
 export const TOP_LANDING_SLUG = 'top'
@@ -33,7 +34,7 @@ export const topLandingLoader = createEntryLoader<{ path: string | null }>('top-
   return {
     // One that redirects elsewhere redirects the front page too. One that redirects to itself would never arrive, so it
     // is left out.
-    data: { path: found && found.data.redirect !== '/' ? `/lp/${TOP_LANDING_SLUG}/` : null },
+    data: { path: found && found.data.redirect !== '/' ? toLandingPath(TOP_LANDING_SLUG) : null },
     // Written later, it takes the front page's place.
     tags: ['settings', `landing-pages:${TOP_LANDING_SLUG}`],
   }
@@ -66,7 +67,7 @@ async function loadLanding(slug: string): Promise<Found<Landing> | undefined> {
       data: {
         page: { ...page, body },
         products: products?.body.data ?? [],
-        path: isTop ? '/' : `/lp/${encodeURIComponent(slug)}/`,
+        path: isTop ? '/' : toLandingPath(slug),
         redirect: toRedirectTarget(redirect, site.origin),
       },
       tags: [

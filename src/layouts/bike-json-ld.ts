@@ -3,6 +3,7 @@ import type { BikeModelDetail } from '#src/content-loaders/bike-loader.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toMotorcycle } from './motorcycle-json-ld.ts'
 import { toAvailability } from './product-json-ld.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 type Shop = Pick<RenderContext, 'site' | 'settings'>
 
@@ -34,7 +35,7 @@ export function toBikeJsonLd({ model, products }: BikeModelDetail, shop: Shop): 
 }
 
 function toPart(product: ProductSummary, { site, settings }: Shop) {
-  const url = `${site.origin}/product/${encodeURIComponent(product.key)}/`
+  const url = `${site.origin}${toProductPath(product.key)}`
   return {
     '@type': 'Product',
     name: product.name,

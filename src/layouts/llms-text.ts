@@ -4,6 +4,7 @@ import { blogText } from '#src/text/content/article.ts'
 import { machineText } from '#src/text/page/machines.ts'
 import { escapeMarkdown, toLink, toList } from './markdown-pages/markdown.ts'
 import { toSection } from './markdown-pages/product-markdown.ts'
+import { toCategoryPath } from '#src/rules/page/page-paths.ts'
 
 /** The way in for language models (https://llmstxt.org): who the shop is, and where its Markdown pages are. */
 export function toLlmsText({ settings, company, categories, static_pages }: Frame, origin: string): string {
@@ -29,7 +30,7 @@ export function toLlmsText({ settings, company, categories, static_pages }: Fram
       machineText.categories,
       toList([
         toMarkdownPage(machineText.all_products, '/product/'),
-        ...categories.map(({ name, key }) => toMarkdownPage(name, `/category/${encodeURIComponent(key)}/`)),
+        ...categories.map(({ name, key }) => toMarkdownPage(name, toCategoryPath(key))),
       ]),
     ),
     toSection(

@@ -6,6 +6,7 @@ import { isPreOrder } from '#src/rules/product/is-pre-order.ts'
 import type { RenderContext } from '#src/site/render-context.server.ts'
 import { toMotorcycle } from './motorcycle-json-ld.ts'
 import { toAbsolutePicture } from './json-ld.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 /**
  * With more variations than this a price range is enough: each costs the page some bytes, and no crawler shows thirty
@@ -188,5 +189,5 @@ export function toAvailability(
 }
 
 function toUrl(product: Product, origin: string): string {
-  return `${origin}/product/${encodeURIComponent(product.key)}/`
+  return `${origin}${toProductPath(product.key)}`
 }

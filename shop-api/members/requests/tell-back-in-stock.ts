@@ -8,6 +8,7 @@ import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import { loadShopOrigin, type ShopOriginConfig } from '#shop-api/channels/shop-origin.ts'
 import { REQUEST_MAILS } from '#src/text/product/product-request.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 /** Mails of one round; the rest is sent in the next. */
 const BATCH = 200
@@ -42,7 +43,7 @@ export async function tellBackInStock(db: Db, now: Date, config: ShopOriginConfi
       const seller = await loadSeller(tx, channel_id, channel_name)
       const origin = await loadShopOrigin(tx, { id: channel_id, name: channel_name }, config)
       const { subject, lines } = REQUEST_MAILS.back_in_stock
-      const link = `${origin}/product/${key}/`
+      const link = `${origin}${toProductPath(key)}`
       const mail = await createLetter(
         email,
         subject(seller.shop, name),

@@ -49,8 +49,9 @@ function judge(): void {
 /** The visitor has this bike from now on. The button stands on the page of its model. */
 export function chooseByButton({ dataset }: HTMLElement): void {
   const { key = '', name = '', years = '' } = dataset
-  const [, , maker, model] = location.pathname.split('/')
-  chooseMyBike({ key, name, years, href: `/bike/${maker}/${model}/` })
+  // Its list may be more pages below: `/bike/<maker>/<model>/page/2/`.
+  const href = `${location.pathname.split('/', 4).join('/')}/`
+  chooseMyBike({ key, name, years, href })
   showToasts()
   showToast({ code: 'bike.chosen', sentence: myBikeText.chosen(name) })
 }

@@ -13,6 +13,7 @@ import { orderUnitText } from '#src/text/cart/order-units.ts'
 import { floorToMultiple } from '#src/rules/cart/order-multiple.ts'
 import { toLineProblem } from '#src/stores/cart/to-line-problem.ts'
 import { cloneTemplate, fillText, findField, findPart } from '#src/enhance/page/find-part.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 /** Marks the history entry that «back» leaves by closing the drawer. */
 const ENTRY = 'noren_cart_drawer'
@@ -126,7 +127,7 @@ function fillRow(row: HTMLElement, line: CartLineView): void {
   const address = picture && toPictureUrl(getSite().storage_url, picture, 160, 'webp')
   if (image && address && image.getAttribute('src') !== address) image.src = address
   const name = findField(row, 'line-name') as HTMLAnchorElement | null
-  if (name) name.href = `/product/${encodeURIComponent(key)}/`
+  if (name) name.href = toProductPath(key)
   fillText(name, line.product_name)
   const chosen = [...options.map(({ value }) => value), ...(line.embroidery ? [line.embroidery.label] : [])]
   fillText(findField(row, 'line-options'), chosen.join('　') || null)

@@ -4,6 +4,7 @@ import { getSite } from '#src/site/public-site.browser.ts'
 import { fillPriceAndStock } from './fill-price-and-stock.ts'
 import { cloneTemplate, fillText, findField } from '#src/enhance/page/find-part.ts'
 import { toChoiceLabel } from '#src/rules/product/choice-label.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 /** A product as the list's theme shows it. */
 export function toItem(list: HTMLElement, product: ProductSummary): HTMLElement {
@@ -20,7 +21,7 @@ export function toItem(list: HTMLElement, product: ProductSummary): HTMLElement 
 export function fillProductCard(card: HTMLElement, product: ProductSummary): void {
   card.dataset['product'] = product.key
   for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-field="link"]')) {
-    link.href = `/product/${product.key}/`
+    link.href = toProductPath(product.key)
   }
   fillText(findField(card, 'name'), product.name)
   fillText(findField(card, 'maker'), product.maker?.name)

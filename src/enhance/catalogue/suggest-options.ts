@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/index.ts'
 import { formatYen } from '#src/rules/money/format-yen.ts'
 import { suggestText } from '#src/text/catalogue/search-suggest.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 type Suggestions = CallOutput<'GET /v1/products/suggest'>
 
@@ -23,7 +24,7 @@ export function toSuggestGroups({ words, products }: Suggestions): SuggestGroup[
       options: products.map(({ key, name, unit_price }) => ({
         label: name,
         note: formatYen(unit_price),
-        href: `/product/${encodeURIComponent(key)}/`,
+        href: toProductPath(key),
       })),
     },
   ].filter(({ options }) => options.length > 0)

@@ -19,7 +19,7 @@ async function enhance(form: HTMLFormElement): Promise<void> {
   const say = (text: string) => fillText(findPart(form, 'sheet-status'), text)
   const back = findPart<HTMLAnchorElement>(form, 'sheet-back')
   const submit = findPart<HTMLButtonElement>(form, 'sheet-submit')
-  if (back && key) back.href = `/product/${key}/`
+  if (back && key) back.href = '../'
   try {
     const input = { params: { resourceKey: decodeURIComponent(key) } }
     const { body: product } = await readPlain('GET /v1/products/{resourceKey}', input)

@@ -9,6 +9,7 @@ import { cartTexts } from '#src/text/cart/cart.ts'
 import { cartScreenTexts } from '#src/text/cart/cart-screen.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 interface Props {
   product: ProductSummary
@@ -46,7 +47,7 @@ export function AccessoryOffer({ product, parent_key }: Props) {
     <>
       <ProductPicture picture={picture} />
       <div>
-        <a className="line-name" href={`/product/${encodeURIComponent(key)}/`}>
+        <a className="line-name" href={toProductPath(key)}>
           {name}
         </a>
         <p className="cart-line-price">

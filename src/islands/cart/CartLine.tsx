@@ -12,6 +12,7 @@ import { LineName } from './LineName.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '#src/islands/ui/Skeleton.tsx'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 interface Props {
   line: CartLineView
@@ -23,7 +24,12 @@ export function CartLine({ line, onRemove }: Props) {
   const canChange = line.problem !== 'sold_out' && line.problem !== 'not_on_sale'
   return (
     <article className="cart-line" data-accessory={line.parent_key !== undefined || undefined}>
-      <a className="cart-line-picture" href={toProductPath(line)} tabIndex={-1} aria-hidden="true">
+      <a
+        className="cart-line-picture"
+        href={toProductPath(line.product_info.key)}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <ProductPicture picture={line.product_info.picture} />
       </a>
       <div className="cart-line-words">
@@ -78,8 +84,6 @@ export function CartLine({ line, onRemove }: Props) {
     </article>
   )
 }
-
-const toProductPath = (line: CartLineView) => `/product/${encodeURIComponent(line.product_info.key)}/`
 
 // Most lines have none.
 const LineProblem = lazy(() => import('./LineProblem.tsx'))

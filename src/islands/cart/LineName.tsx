@@ -1,5 +1,6 @@
 import type { CartProduct } from '#contract/shapes/cart.ts'
 import { toReleaseWords } from '#src/text/product/release.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 interface Props {
   line: Pick<CartProduct, 'product_name' | 'product_info' | 'embroidery'>
@@ -13,7 +14,7 @@ export function LineName({ line, is_linked = false }: Props) {
   return (
     <>
       {is_linked ? (
-        <a className="line-name" href={`/product/${encodeURIComponent(product_info.key)}/`}>
+        <a className="line-name" href={toProductPath(product_info.key)}>
           {product_name}
         </a>
       ) : (

@@ -11,6 +11,7 @@ import { useStore } from '@nanostores/react'
 import { $favourites, noteFavourites, toggleFavourite } from '#src/stores/member/favourites.ts'
 import { favouriteTexts } from '#src/text/member/favourites.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 interface Props {
   /** Null when it is no longer sold. */
@@ -41,7 +42,7 @@ export function ProductEntry({ product, note, children }: Props) {
       <div className="product-entry-body">
         {maker && <p className="product-entry-note">{maker.name}</p>}
         <h2 className="product-entry-name">
-          <a href={`/product/${key}/`}>{name}</a>
+          <a href={toProductPath(key)}>{name}</a>
         </h2>
         <p className="product-entry-price">
           <strong>
@@ -69,7 +70,7 @@ function AddToCart({ product }: { product: ProductSummary }) {
   if (stock_state === 'none') return null
   if (product_id === null)
     return (
-      <a className="button button-small" href={`/product/${key}/`}>
+      <a className="button button-small" href={toProductPath(key)}>
         {texts.choose}
         <span className="sr-only">（{name}）</span>
       </a>

@@ -5,6 +5,7 @@ import { givenSeasonTexts as texts } from '#src/text/gift/given-seasons.ts'
 import { describeNoshi } from '#src/text/gift/noshi.ts'
 import { LoadedScreen } from '../ui/LoadedScreen.tsx'
 import { AddressLines } from '../ui/AddressLines.tsx'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 /** Everybody who got something in a season, and what. Read when it is opened. */
 export function GivenRecipients({ season_key }: { season_key: string }) {
@@ -44,7 +45,7 @@ function Recipient({ recipient }: { recipient: GivenRecipient }) {
                 {key === null ? (
                   texts.pieces(name, quantity)
                 ) : (
-                  <a href={`/product/${encodeURIComponent(key)}/`}>{texts.pieces(name, quantity)}</a>
+                  <a href={toProductPath(key)}>{texts.pieces(name, quantity)}</a>
                 )}
                 {problem && <small>{texts.problems[problem]}</small>}
               </span>

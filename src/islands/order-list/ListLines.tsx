@@ -8,6 +8,7 @@ import { cartTexts } from '#src/text/cart/cart.ts'
 import { orderListTexts as texts } from '#src/text/order-list/order-lists.ts'
 import { productText } from '#src/text/product/product.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 interface Props {
   lines: readonly EditedLine[]
@@ -68,7 +69,7 @@ function Line({ edited: { line, quantity, fault }, is_own }: { edited: EditedLin
       </td>
       <td data-label={columns.name}>
         <span>
-          {key === null ? name : <a href={`/product/${encodeURIComponent(key)}/`}>{name}</a>}
+          {key === null ? name : <a href={toProductPath(key)}>{name}</a>}
           {units.length > 0 && <small>{units.join('・')}</small>}
           {sentence && (
             <small className="form-error" id={error}>

@@ -8,7 +8,7 @@ import type { MarkdownPage } from './markdown-page.ts'
 export function toArticleMarkdown(article: Article, base: string, origin: string): MarkdownPage {
   return {
     title: article.title,
-    path: `${base}${article.key}/`,
+    path: `${base}${encodeURIComponent(article.key)}/`,
     description: article.summary,
     updated_at: article.updated_at,
     blocks: [

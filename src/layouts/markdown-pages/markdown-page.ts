@@ -3,7 +3,7 @@ import { escapeMarkdown } from './markdown.ts'
 
 export interface MarkdownPage {
   title: string
-  /** Path of the page whose Markdown this is. */
+  /** Path of the page whose Markdown this is, percent-encoded. */
   path: string
   description?: string | undefined
   /** ISO instant of the last edit. */
@@ -17,7 +17,7 @@ export function answerMarkdownPage(page: MarkdownPage): Response {
   const { site, settings } = requireContext()
   const head = {
     title: page.title,
-    url: `${site.origin}${encodeURI(page.path)}`,
+    url: `${site.origin}${page.path}`,
     site: settings['SITE.NAME'],
     description: page.description || undefined,
     updated_at: page.updated_at,

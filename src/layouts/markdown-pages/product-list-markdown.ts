@@ -4,11 +4,12 @@ import { productListText } from '#src/text/catalogue/product-list.ts'
 import { escapeMarkdown, toLink, toList } from './markdown.ts'
 import { toProductList, toSection } from './product-markdown.ts'
 import type { MarkdownPage } from './markdown-page.ts'
+import { toCategoryPath } from '#src/rules/page/page-paths.ts'
 
 /** A page of the list of everything or of a category. */
 export function toProductListMarkdown(list: ProductList, origin: string): MarkdownPage {
   const { category, paging } = list
-  const base = category ? `/category/${category.key}/` : '/product/'
+  const base = category ? toCategoryPath(category.key) : '/product/'
   const next = `${base}page/${paging.current_page + 1}/`
   return {
     title: category?.name ?? productListText.all,
@@ -20,7 +21,7 @@ export function toProductListMarkdown(list: ProductList, origin: string): Markdo
         productListText.children,
         toList(
           list.child_categories.map(({ name, key }) =>
-            toLink(name, `/category/${encodeURIComponent(key)}/index.md`, origin),
+            toLink(name, `${toCategoryPath(key)}index.md`, origin),
           ),
         ),
       ),

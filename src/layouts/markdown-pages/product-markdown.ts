@@ -6,12 +6,13 @@ import { reviewText } from '#src/text/product/reviews.ts'
 import { productText } from '#src/text/product/product.ts'
 import { escapeMarkdown, toLink, toList, toMarkdown, toTable } from './markdown.ts'
 import type { MarkdownPage } from './markdown-page.ts'
+import { toCategoryPath, toProductPath } from '#src/rules/page/page-paths.ts'
 
 /** Everything a product page says, in its order. */
 export function toProductMarkdown(product: Product, origin: string): MarkdownPage {
   return {
     title: product.name,
-    path: `/product/${product.key}/`,
+    path: toProductPath(product.key),
     description: product.catch_copy,
     updated_at: product.updated_at,
     blocks: [
@@ -38,7 +39,7 @@ export function toProductMarkdown(product: Product, origin: string): MarkdownPag
 export function toProductList(products: ProductSummary[], origin: string): string {
   return toList(
     products.map((product) => {
-      const link = toLink(product.name, `/product/${encodeURIComponent(product.key)}/index.md`, origin)
+      const link = toLink(product.name, `${toProductPath(product.key)}index.md`, origin)
       return `${link}: ${toPrice(product)}・${productText.stock[product.stock_state]}`
     }),
   )
@@ -48,7 +49,7 @@ function toFacts(product: Product, origin: string): string[] {
   const { list_price, maker, brand, review_average } = product
   const jan = product.product_model.products.length === 1 ? product.product_model.products[0]?.jan_code : null
   const trail = product.category_path.map(({ name, key }) =>
-    toLink(name, `/category/${encodeURIComponent(key)}/index.md`, origin),
+    toLink(name, `${toCategoryPath(key)}index.md`, origin),
   )
   const facts: [string, string | null | undefined][] = [
     [machineText.price, toPrice(product)],

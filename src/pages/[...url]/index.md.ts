@@ -9,5 +9,5 @@ export const GET: APIRoute = async (context) => {
   if (!page) return answerMissing()
   const { title, url, updated_at, body } = page
   const blocks = [toMarkdown(body, requireContext().site.origin)]
-  return answerMarkdownPage({ title, path: url, updated_at, blocks })
+  return answerMarkdownPage({ title, path: encodeURI(url), updated_at, blocks })
 }

@@ -2,6 +2,7 @@ import type { Bike } from '#contract/shapes/bikes.ts'
 import { toBikeYears } from '#src/rules/bike/bike-name.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 import { MY_BIKES } from './bike-keys.ts'
+import { toBikeModelPath } from '#src/rules/page/page-paths.ts'
 
 /** A bike as this browser remembers it: enough to name it and to link to it without a call. */
 export interface KnownBike {
@@ -25,7 +26,7 @@ export function toKnownBike(
     key,
     name: `${maker.name} ${model.name}`,
     years: toBikeYears(bike),
-    href: `/bike/${maker.key}/${model.key}/`,
+    href: toBikeModelPath(maker.key, model.key),
   }
 }
 

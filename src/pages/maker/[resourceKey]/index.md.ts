@@ -6,6 +6,7 @@ import { answerMissing, answerMarkdownPage } from '#src/layouts/markdown-pages/m
 import { requireContext } from '#src/site/render-context.server.ts'
 import { catalogueIndexText } from '#src/text/catalogue/catalogue-index.ts'
 import { readParams } from '#src/layouts/read-params.ts'
+import { toMakerPath } from '#src/rules/page/page-paths.ts'
 
 export const GET: APIRoute = async (context) => {
   const detail = await loadEntry(context, 'makers', { id: readParams(context)['resourceKey'] ?? '' })
@@ -18,7 +19,7 @@ export const GET: APIRoute = async (context) => {
   ]
   return answerMarkdownPage({
     title: maker.name,
-    path: `/maker/${maker.key}/`,
+    path: toMakerPath(maker.key),
     blocks: [
       toList(facts),
       toMarkdown(maker.description, origin),
