@@ -1,4 +1,5 @@
 import type { Product, ProductSummary } from '#contract/shapes/product.ts'
+import { toProductPath } from '#src/rules/page/page-paths.ts'
 
 /** Models beside each other: their names, then a line a label with a value for each of them. */
 export interface Series {
@@ -20,7 +21,7 @@ export function toSeries({ name, size_table, recommend = [], accessories = [] }:
   return {
     models: rows.map(([model = '']) => {
       const page = known.get(model)
-      return { name: model, is_this: model === name, href: page && `/product/${page.key}/` }
+      return { name: model, is_this: model === name, href: page && toProductPath(page.key) }
     }),
     lines: head.slice(1).map((label, at) => ({ label, values: rows.map((row) => row[at + 1] ?? '') })),
   }
