@@ -232,6 +232,33 @@ describe('the words', () => {
   })
 })
 
+describe('the links', () => {
+  /** Pages of things with a key, written by hand: `/product/${key}/`, `'/news/' + key`, `${base}${article.key}/`. */
+  function listRawPaths(text: string): string[] {
+    const places = '(?:product|category|maker|news|blog|stylist|lp|bike)'
+    const byHand = new RegExp(
+      `["'\`}]/${places}/(?:["'] *\\+|\\$\\{)|\\}\\$\\{(?:[\\w.]+\\.)?(?:key|slug|resourceKey)\\}/`,
+      'g',
+    )
+    return text.match(byHand) ?? []
+  }
+
+  test('to a key are made in one place, where its letters are encoded', () => {
+    const planted = [
+      'href={`/product/${key}/`}',
+      'const url = `${origin}/bike/${maker.key}/${model.key}/`',
+      "link.href = '/news/' + key",
+      '<a href={`${base}${article.key}/`}>',
+    ]
+    expect(planted.map((line) => listRawPaths(line).length > 0)).toEqual(planted.map(() => true))
+    expect(listRawPaths('`/product/page/${page}/` `${toProductPath(key)}uos/`')).toEqual([])
+    const raw = code
+      .filter((file) => /^(src|themes|shop-api|publisher|back-office)\//.test(file))
+      .flatMap((file) => listRawPaths(withoutComments(read(file))).map((found) => `${file}: ${found}`))
+    expect(raw).toEqual([])
+  })
+})
+
 describe('the database', () => {
   const parsesTwice = /import \{[^}]*\bjsonb?\b[^}]*\} from 'drizzle-orm\/pg-core'/
 

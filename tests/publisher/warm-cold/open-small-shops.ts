@@ -1,6 +1,7 @@
 import { buildBundle } from '#tests/support/build-bundle.ts'
 import type { PublishedSite } from '#publisher/changes/site-publisher.ts'
 import { loadBundle } from '#publisher/load-bundle.ts'
+import type { DemoShop } from '#demo/demo-shop.ts'
 import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { defineSite } from '#sites/site-config.ts'
 import { createSmallShop } from '#tests/support/small-shop.ts'
@@ -17,6 +18,8 @@ interface SmallShop {
   theme: string
   /** All it has, unless it says how many. */
   product_count?: number
+  /** What is different about it. */
+  change?: (shop: DemoShop) => DemoShop
 }
 
 /** Small shops with the real themes; two, unless others are wanted. */
@@ -25,8 +28,9 @@ export async function openSmallShops(
   shops = SHOPS,
 ): Promise<{ shop: SteppedShop; sites: PublishedSite[] }> {
   const shop = await openSteppedShop(start, async (db, now) => {
-    for (const { name, theme, product_count } of shops) {
-      const small = createSmallShop(name)
+    for (const { name, theme, product_count, change } of shops) {
+      const plain = createSmallShop(name)
+      const small = change?.(plain) ?? plain
       const settings = {
         ...small.settings,
         'SITE.THEME': theme,
