@@ -14,6 +14,7 @@ const UNPAGED: ReadonlySet<string> = new Set(
     'admin/layouts',
     'admin/messages',
     'admin/settings',
+    'admin/themes',
     'bikes/{resourceKey}/judgements',
     'business-dates/monthly/calendar/front',
     'carts/{cartToken}/decision-data',
