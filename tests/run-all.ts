@@ -2,7 +2,7 @@
 // `N passed, N failed`.
 // `npm run verify`: what a few minutes can tell. It leaves out PostgreSQL, Redis, whole shops and the browser.
 // `npm test -- <file or folder>`: just these, and nothing before them.
-// The seconds of each step go to `test-results/timing.json`. They are told, never asserted: machines differ.
+// The seconds of each step and file go to `test-results/timing.json`. They are told, never asserted: machines differ.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
@@ -184,16 +184,20 @@ const seconds = Math.round((performance.now() - began) / 100) / 10
 const total = (of: (timing: Timing) => number) => results.reduce((sum, timing) => sum + of(timing), 0)
 const failed = total((timing) => timing.failed)
 
+const slowest = results
+  .flatMap(({ files }) => files)
+  .map((file) => ({ ...file, name: relative('.', file.name) }))
+  .toSorted((a, b) => b.seconds - a.seconds)
+
 // Written last, because Playwright empties this folder when it starts.
 mkdirSync('test-results', { recursive: true })
 const steps = results.map(({ name, seconds, passed, failed }) => ({ name, seconds, passed, failed }))
-writeFileSync('test-results/timing.json', `${JSON.stringify({ seconds, steps }, null, 2)}\n`)
+writeFileSync('test-results/timing.json', `${JSON.stringify({ seconds, steps, files: slowest }, null, 2)}\n`)
 const row = (name: string, took: number) => `${took.toFixed(1).padStart(8)} s  ${name}\n`
 process.stdout.write(`\n${results.map((timing) => row(timing.name, timing.seconds)).join('')}`)
 process.stdout.write(row('all', seconds))
 // Where the time goes, for whoever makes it less.
-const slowest = results.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds)
-const slow = slowest.slice(0, SLOWEST).map((file) => row(relative('.', file.name), file.seconds))
+const slow = slowest.slice(0, SLOWEST).map((file) => row(file.name, file.seconds))
 process.stdout.write(`\nThe slowest files:\n${slow.join('')}`)
 process.stdout.write(`\n${listRest(results.flatMap(({ rest }) => rest))}`)
 process.stdout.write(`${total((timing) => timing.passed)} passed, ${failed} failed\n`)
