@@ -11,7 +11,7 @@ export const chunkGroups = [
   group('cards', 'src/enhance/catalogue/live-price-and-stock'),
   // What scripts of other pages have in common with islands: alone, so that they bring nothing else.
   group('keycode', 'contract/keycode-names'),
-  group('picture', 'src/rules/page/picture-url'),
+  group('paths', 'src/rules/page/(page-paths|picture-url)'),
   group('release', 'src/text/product/release'),
   group('screens', 'src/site/error-screens'),
   group('query', 'src/site/page-query'),

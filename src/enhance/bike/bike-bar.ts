@@ -1,6 +1,7 @@
 import { readPlain } from '#src/api/plain.ts'
 import { fillText, findPart } from '#src/enhance/page/find-part.ts'
-import { type KnownBike, listMyBikes, toKnownBike } from '#src/stores/bike/my-bike.ts'
+import { type KnownBike, listMyBikes } from '#src/stores/bike/my-bike.ts'
+import { toKnownBike } from '#src/stores/bike/to-known-bike.ts'
 import { bikeBarText } from '#src/text/catalogue/fit.ts'
 
 /** Bikes of links that this browser does not know yet; null while they are asked for. */

@@ -1,6 +1,7 @@
 import { readPlain } from '#src/api/plain.ts'
 import { cloneTemplate, fillText, findPart } from '#src/enhance/page/find-part.ts'
-import { chooseMyBike, type KnownBike, toKnownBike } from '#src/stores/bike/my-bike.ts'
+import { chooseMyBike, type KnownBike } from '#src/stores/bike/my-bike.ts'
+import { toKnownBike } from '#src/stores/bike/to-known-bike.ts'
 import { bikeChoiceText } from '#src/text/catalogue/bike-choice.ts'
 
 /** Whoever types on is not asked for yet. */

@@ -6,14 +6,8 @@ import { loadApi } from '#src/stores/calls/load-api.ts'
 import { getAccessToken } from '#src/stores/session/access-token.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { MY_BIKES } from './bike-keys.ts'
-import {
-  findMyBike,
-  keepAccount,
-  keepMyBikes,
-  listMyBikes,
-  readAccount as findAccount,
-  toKnownBike,
-} from './my-bike.ts'
+import { findMyBike, keepAccount, keepMyBikes, listMyBikes, readAccount as findAccount } from './my-bike.ts'
+import { toKnownBike } from './to-known-bike.ts'
 
 /** So long the account is not asked again, as nobody changes bikes on two devices at once. */
 const FRESH_MS = 60 * 60 * 1000

@@ -1,8 +1,5 @@
-import type { Bike } from '#contract/shapes/bikes.ts'
-import { toBikeYears } from '#src/rules/bike/bike-name.ts'
 import { getStored, setStored } from '#src/stores/page/storage.ts'
 import { MY_BIKES } from './bike-keys.ts'
-import { toBikeModelPath } from '#src/rules/page/page-paths.ts'
 
 /** A bike as this browser remembers it: enough to name it and to link to it without a call. */
 export interface KnownBike {
@@ -17,18 +14,6 @@ export interface KnownBike {
 
 /** As many as the API keeps for a member. */
 const KEPT = 20
-
-export function toKnownBike(
-  bike: Pick<Bike, 'key' | 'maker' | 'model' | 'year_from' | 'year_to'>,
-): KnownBike {
-  const { key, maker, model } = bike
-  return {
-    key,
-    name: `${maker.name} ${model.name}`,
-    years: toBikeYears(bike),
-    href: toBikeModelPath(maker.key, model.key),
-  }
-}
 
 /** Bikes this browser knows: the chosen one first, then those chosen last. */
 export function listMyBikes(): KnownBike[] {

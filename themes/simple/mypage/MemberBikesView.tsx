@@ -5,7 +5,8 @@ import { ResourceScreen } from '#src/islands/member/ResourceScreen.tsx'
 import { type Changes, useChanges } from '#src/islands/member/use-changes.ts'
 import { ConfirmButton } from '#src/islands/ui/ConfirmButton.tsx'
 import { memberBikesResource, removeMemberBike } from '#src/stores/bike/member-bikes.ts'
-import { chooseMyBike, toKnownBike } from '#src/stores/bike/my-bike.ts'
+import { chooseMyBike } from '#src/stores/bike/my-bike.ts'
+import { toKnownBike } from '#src/stores/bike/to-known-bike.ts'
 import { memberBikeTexts as texts } from '#src/text/member/mypage-bikes.ts'
 
 /** The member's bikes: which is in use, and what goes on each. */

@@ -7,8 +7,8 @@ import {
   type KnownBike,
   listMyBikes,
   onMyBikeChange,
-  toKnownBike,
 } from '#src/stores/bike/my-bike.ts'
+import { toKnownBike } from '#src/stores/bike/to-known-bike.ts'
 import { installBrowser, tellPage } from '#tests/support/install-browser.ts'
 
 beforeEach(() => installBrowser('https://shop.test/'))
