@@ -58,9 +58,7 @@ const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
 )
 
 const setup = {
-  setupFiles: ['fail-on-console-error', 'give-globals-back', 'remember-passwords'].map(
-    (name) => `tests/support/${name}.ts`,
-  ),
+  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts'],
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -110,7 +108,15 @@ export default defineConfig({
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
         },
       },
-      { test: { ...setup, name: 'rules', include: RULES, isolate: false } },
+      {
+        test: {
+          ...setup,
+          name: 'rules',
+          include: RULES,
+          isolate: false,
+          setupFiles: [...setup.setupFiles, 'tests/support/give-globals-back.ts'],
+        },
+      },
       {
         test: {
           ...setup,
