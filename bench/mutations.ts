@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { back_office } from './mutations/back-office.ts'
 import { cart } from './mutations/cart.ts'
+import { cluster } from './mutations/cluster.ts'
 import { companies } from './mutations/companies.ts'
 import { gifts } from './mutations/gifts.ts'
 import { guards } from './mutations/guards.ts'
@@ -41,6 +42,7 @@ export const subjects: readonly MutatedSubject[] = [
   imports,
   staff,
   back_office,
+  cluster,
   themes,
   publishing,
 ]

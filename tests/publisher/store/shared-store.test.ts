@@ -16,6 +16,16 @@ test('A site is published by one machine at a time, and each site for itself', a
   await (await b.site('demo').beginRelease(toRelease())).abandon()
 })
 
+test('A page that is asked for at several machines is rendered by one, until it leaves it', async () => {
+  const { a, b } = await openMachines()
+  const [one, other] = [a.site('demo'), b.site('demo')]
+  const claims = await Promise.all([one, other, other].map((site) => site.claimPage('/rare/')))
+  expect(claims.filter(Boolean)).toHaveLength(1)
+  expect(await other.claimPage('/another/')).toBe(true)
+  await one.leavePage('/rare/')
+  expect(await other.claimPage('/rare/')).toBe(true)
+})
+
 test('A publisher holds its site however long it works', async () => {
   const { a, b } = await openMachines()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

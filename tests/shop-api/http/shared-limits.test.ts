@@ -1,11 +1,12 @@
 import { Redis as RedisClient } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createGuessBrake } from '#shop-api/http/guess-brake.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import type { Redis } from '#shop-api/process/open-redis.ts'
 import { onRedis } from '#tests/support/on-server.ts'
 import { createAppWith } from '#tests/support/create-app-with.ts'
 import { openCuttableWire } from '#tests/support/cuttable-wire.ts'
-import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { emptyRedis, joinRedis, REDISES, toRedisUrl } from '#tests/support/test-redis.ts'
 
 const DATABASE = 12
@@ -65,6 +66,18 @@ onRedis('processes that share a Redis', () => {
     expect(keys).toEqual([expect.stringMatching(/^noren:limit:writes:[\w-]{43}$/)])
     expect(await redis.ttl(keys[0]!)).toBeGreaterThan(0)
     redis.disconnect()
+  })
+
+  test('a right word takes back its own guess alone, whichever of them hears it', async () => {
+    const clock = () => TEST_NOW
+    const [one, other] = await Promise.all(
+      [0, 1].map(async () => createGuessBrake(clock, await joinRedis(toRedisUrl(DATABASE)))),
+    )
+    for (let at = 0; at < 50; at += 1) await one!.spend('word', `visitor ${at}`)
+    await expect(other!.spend('word', 'late')).rejects.toMatchObject({ status: 429 })
+    await other!.giveBack('word')
+    await one!.spend('word', 'next')
+    await expect(one!.spend('word', 'after')).rejects.toMatchObject({ status: 429 })
   })
 
   test('they go on when Redis is away, each for itself, and count together when it is back, though empty', async () => {

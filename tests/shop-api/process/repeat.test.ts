@@ -27,6 +27,20 @@ test('an errand runs at once, and again when it is rung for', async () => {
   await errand.stop()
 })
 
+test('whoever rings while an errand runs has it run once more: something may have come since it looked', async () => {
+  const held = Promise.withResolvers<void>()
+  let runs = 0
+  const work = async () => {
+    runs += 1
+    await held.promise
+  }
+  const errand = repeat(work, HOUR, () => {})
+  errand.ring()
+  held.resolve()
+  await expect.poll(() => runs).toBe(2)
+  await errand.stop()
+})
+
 test('one that can wait does, unless it is rung for, and ends while it waits', async () => {
   const rung = count(HOUR)
   const unused = count(HOUR)
