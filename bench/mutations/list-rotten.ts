@@ -13,7 +13,7 @@ export function listRotten(
   root: string,
   tests: readonly string[],
 ): string[] {
-  const isThere = (name: string) => tests.some((file) => file.includes(name))
+  const isThere = (name: string) => tests.some((file) => file.startsWith(name))
   return subjects.flatMap((subject) => [
     ...subject.tests.filter((name) => !isThere(name)).map((name) => `${subject.name}: no test is ${name}.`),
     ...subject.mutations.flatMap((mutation) => {
