@@ -23,6 +23,8 @@ const parameters: Parameters = {
   maxIteration: 3,
   maxInitialGenerationSize: 100,
   maxGenerationSize: 30,
+  incubationLimit: 10_000,
+  maxGeneStringSize: 1_200,
 }
 
 /** What was found before, by pattern: most runs ask of few new ones. */
