@@ -173,7 +173,7 @@ test('a theme that is chosen in the settings is worn by the shop that runs, with
   await group.getByText('ガレージ', { exact: true }).click()
   await save()
   // It may be bundled first.
-  await page.getByText('お店のテーマは「garage」になっています').waitFor({ timeout: 120_000 })
+  await page.getByText('お店のテーマは「ガレージ」になっています').waitFor({ timeout: 120_000 })
   expect((await look('/')).text).toContain('data-theme="garage"')
   const style = await readStyle()
   expect(style).not.toBe(before)
