@@ -57,6 +57,11 @@ const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
+/** Of these, what needs a page: its timers go on when its tests have ended, so each file is alone. */
+const RULES_ON_PAGES = ['src/rules/checkout/lacks-orderer-only', 'themes/hojin/to-order-example'].map(
+  (name) => `tests/${name}.test.ts`,
+)
+
 const setup = {
   setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts'],
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
@@ -108,15 +113,8 @@ export default defineConfig({
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
         },
       },
-      {
-        test: {
-          ...setup,
-          name: 'rules',
-          include: RULES,
-          isolate: false,
-          setupFiles: [...setup.setupFiles, 'tests/support/give-globals-back.ts'],
-        },
-      },
+      { test: { ...setup, name: 'rules', include: RULES, exclude: RULES_ON_PAGES, isolate: false } },
+      { test: { ...setup, name: 'rules on pages', include: RULES_ON_PAGES } },
       {
         test: {
           ...setup,
