@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { computeCodeHash } from '#publisher/adapter/code-hash.ts'
 import { chooseVariant, toVariantName } from '#publisher/adapter/variant.ts'
 import type { Bundles, Came } from '#publisher/bundles/open-bundles.ts'
@@ -43,7 +42,6 @@ export function createReadier({
   clock = () => performance.now(),
   toCodeHash = computeCodeHash,
 }: ReadierOptions) {
-  const oneAtATime = pLimit(1)
   const failed = new Map<string, { code_hash: string; at: number; error: ThemeError }>()
   const shown = new Set<string>()
 
@@ -69,15 +67,14 @@ export function createReadier({
     }
   }
 
-  return (site: SiteConfig, facts: SiteFacts, steps: Steps): Promise<ReadySite> =>
-    oneAtATime(async () => {
-      const theme = facts.settings['SITE.THEME']
-      const bundle = await load(site, theme, steps).catch(async (error: unknown) => {
-        const worn = (await store?.site(site.name).getHead())?.manifest.theme
-        if (!(error instanceof ThemeError) || worn === undefined || worn === theme) throw error
-        steps.line(`${error.message} It stays in the theme ${worn}.`)
-        return load(site, worn, steps)
-      })
-      return { site, api: toApi(site), facts, bundle }
+  return async (site: SiteConfig, facts: SiteFacts, steps: Steps): Promise<ReadySite> => {
+    const theme = facts.settings['SITE.THEME']
+    const bundle = await load(site, theme, steps).catch(async (error: unknown) => {
+      const worn = (await store?.site(site.name).getHead())?.manifest.theme
+      if (!(error instanceof ThemeError) || worn === undefined || worn === theme) throw error
+      steps.line(`${error.message} It stays in the theme ${worn}.`)
+      return load(site, worn, steps)
     })
+    return { site, api: toApi(site), facts, bundle }
+  }
 }

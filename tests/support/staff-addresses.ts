@@ -63,6 +63,17 @@ export const toRefusedAddresses = (channel: string) =>
     `/v1%${'25'.repeat(1_000)}2fnews`,
   ].map((path) => `/api/${channel}${path}`)
 
+/** The same of pages, pictures and cards. */
+export const REFUSED_PAGES = [
+  '/a\\b/',
+  '/a%5cb/',
+  '/a/../',
+  '/a/%2e/',
+  '/a%252fb/',
+  '/storage/a%255cb',
+  '/og/..%2fa.jpg',
+]
+
 /** As long as an address may be, each made to have a reader go back over it as often as can be. */
 export const toLongestAddresses = (channel: string) => {
   const fill = (start: string, text: string, end = '') =>

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { exportSite } from '#publisher/export/export-site.ts'
 import { onNginx } from '#tests/support/on-nginx.ts'
 import {
+  REFUSED_PAGES,
   toLongestAddresses,
   toRefusedAddresses,
   toShopAddresses,
   toStaffAddresses,
 } from '#tests/support/staff-addresses.ts'
+import { recordCalls } from '../record-calls.ts'
 import { ask } from '../origin/ask.ts'
 import { createFolder, openWorkshop, toSite } from '../open-workshop.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
@@ -311,12 +313,7 @@ onNginx(
   'Pages and calls of the staff cannot be reached through a shop, however they are written',
   async (nginx) => {
     const host = await openHost(nginx)
-    const asked: (string | undefined)[] = []
-    host.api.intercept(({ url }, response) => {
-      asked.push(url)
-      response.end('from the API')
-      return true
-    })
+    const asked = recordCalls(host.api)
     host.start()
     for (const path of [...toStaffAddresses('demo'), '/api/%64emo/admin/', '/%61pi/demo/admin/']) {
       for (const method of ['GET', 'POST'])
@@ -334,24 +331,10 @@ onNginx(
   'An address that can be read in more than one way leads nowhere, also the longest, and where an expression is given up',
   async (nginx) => {
     const host = await openHost(nginx)
-    const asked: (string | undefined)[] = []
-    host.api.intercept(({ url }, response) => {
-      asked.push(url)
-      response.end('from the API')
-      return true
-    })
+    const asked = recordCalls(host.api)
     host.start()
     const longest = toLongestAddresses('demo')
-    const elsewhere = [
-      '/a\\b/',
-      '/a%5cb/',
-      '/a/../',
-      '/a/%2e/',
-      '/a%252fb/',
-      '/storage/a%255cb',
-      '/og/..%2fa.jpg',
-    ]
-    for (const path of [...toRefusedAddresses('demo'), ...longest.refused, ...elsewhere])
+    for (const path of [...toRefusedAddresses('demo'), ...longest.refused, ...REFUSED_PAGES])
       expect([path, (await host.get(path)).status]).toEqual([path, 400])
     for (const path of longest.staff) expect([path, (await host.get(path)).status]).toEqual([path, 404])
     for (const letter of ['\\', '%5c', '/', 'a']) {

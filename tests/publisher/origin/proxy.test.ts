@@ -3,11 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { drain } from '#running/drain.ts'
 import {
+  REFUSED_PAGES,
   toLongestAddresses,
   toRefusedAddresses,
   toShopAddresses,
   toStaffAddresses,
 } from '#tests/support/staff-addresses.ts'
+import { recordCalls } from '../record-calls.ts'
 import { ask } from './ask.ts'
 import { openShop } from './open-shop.ts'
 
@@ -82,12 +84,7 @@ test('Of the API’s host only the shop’s own channel can be reached', async (
 
 test('Pages and calls of the staff cannot be reached through a shop, however they are written', async () => {
   const { port, api } = await openShop(pages)
-  const asked: (string | undefined)[] = []
-  api.intercept(({ url }, response) => {
-    asked.push(url)
-    response.end('from the API')
-    return true
-  })
+  const asked = recordCalls(api)
   for (const path of toStaffAddresses('demo')) {
     for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'])
       expect([path, method, (await ask(port, path, {}, { method })).status]).toEqual([path, method, 404])
@@ -99,23 +96,9 @@ test('Pages and calls of the staff cannot be reached through a shop, however the
 
 test('An address that can be read in more than one way leads nowhere, and the longest is answered like any other', async () => {
   const { port, api } = await openShop(pages)
-  const asked: (string | undefined)[] = []
-  api.intercept(({ url }, response) => {
-    asked.push(url)
-    response.end('from the API')
-    return true
-  })
+  const asked = recordCalls(api)
   const longest = toLongestAddresses('demo')
-  const elsewhere = [
-    '/a\\b/',
-    '/a%5cb/',
-    '/a/../',
-    '/a/%2e/',
-    '/a%252fb/',
-    '/storage/a%255cb',
-    '/og/..%2fa.jpg',
-  ]
-  const refused = [...toRefusedAddresses('demo'), ...longest.refused, ...elsewhere]
+  const refused = [...toRefusedAddresses('demo'), ...longest.refused, ...REFUSED_PAGES]
   for (const path of refused) expect([path, (await ask(port, path)).status]).toEqual([path, 400])
   for (const path of longest.staff) expect([path, (await ask(port, path)).status]).toEqual([path, 404])
   expect((await ask(port, `/${'\\'.repeat(4096)}`)).status).toBe(414)
