@@ -15,7 +15,7 @@ import {
   toInputsHash,
   toPublishDay,
 } from '#publisher/publish-inputs.ts'
-import { SiteBusyError, ThemeError } from '#publisher/publish-error.ts'
+import { SiteBusyError, type ThemeError } from '#publisher/publish-error.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import type { Receipt } from '#publisher/receipt.ts'
 import { type Renderers, threads } from '#publisher/render/renderers.ts'
@@ -24,6 +24,7 @@ import { isComplete, type Release } from '#publisher/store/release.ts'
 import { tryPruneReleases } from '#publisher/store/try-prune-releases.ts'
 import { publishChanges } from './publish-changes.ts'
 import { readChanges } from './read-changes.ts'
+import { createThemeChoice } from './theme-choice.ts'
 
 /**
  * Each holds the site's code in memory as long as the site is served. The second starts with the first larger change.
@@ -33,9 +34,6 @@ const RENDERERS = 2
 /** How long a round waits while another process publishes the site, and how often it looks. */
 const BUSY_LIMIT_MS = 10_000
 const BUSY_PAUSE_MS = 50
-
-/** A theme that could not be worn is tried again after so long, or when the shop chose another one meanwhile. */
-const THEME_PAUSE_MS = 5 * 60_000
 
 export interface PublishedSite {
   site: SiteConfig
@@ -85,8 +83,6 @@ export function createSitePublisher(
   let bundle = first
   const openPool = () => renderers.open(bundle, { urgency: 'edit', workers: RENDERERS })
   let pool = openPool()
-  /** The theme the site should wear and cannot, and when that was seen. */
-  let unworn: { error: ThemeError; at: number } | undefined
   const published = store.site(site.name)
   const waiting: Waiting[] = []
   let facts: SiteFacts | undefined
@@ -106,7 +102,7 @@ export function createSitePublisher(
 
   async function publishWhole(): Promise<RoundReceipt> {
     forget()
-    if (await isOtherTheme()) await changeTheme()
+    if (await themes.isOther(bundle)) await changeTheme()
     const receipt = await publishSite({ site, bundle, api, store, now: clock(), renderers })
     remember(receipt)
     return toRoundReceipt(receipt)
@@ -114,40 +110,11 @@ export function createSitePublisher(
 
   const readTheme = async () => (facts ??= await readSiteFacts(site, api)).settings['SITE.THEME']
 
-  /** Whether the site should wear another theme, and has not just failed to. */
-  async function isOtherTheme(): Promise<boolean> {
-    const theme = await readTheme()
-    if (theme === bundle.manifest.theme) {
-      unworn = undefined
-      return false
-    }
-    return theme !== unworn?.error.theme || clock().getTime() - unworn.at >= THEME_PAUSE_MS
-  }
+  const themes = createThemeChoice({ site: site.name, bundles, clock, readTheme, forget })
 
-  /**
-   * From here on releases are rendered in the theme the shop chose; where that cannot be, in the one they have.
-   * @returns whether that is another one than before
-   */
+  /** @returns whether releases are rendered with another bundle from here on */
   async function changeTheme(): Promise<boolean> {
-    for (let found = bundle; ;) {
-      const theme = await readTheme()
-      if (theme === found.manifest.theme) {
-        unworn = undefined
-        return wear(found)
-      }
-      try {
-        found = await bundles.load(site.name, theme)
-      } catch (error) {
-        if (!(error instanceof ThemeError)) throw error
-        unworn = { error, at: clock().getTime() }
-        return false
-      }
-      // A bundle takes its time, and somebody may have chosen again.
-      forget()
-    }
-  }
-
-  async function wear(next: LoadedBundle): Promise<boolean> {
+    const next = await themes.choose(bundle)
     if (next === bundle) return false
     const before = pool
     bundle = next
@@ -157,11 +124,10 @@ export function createSitePublisher(
     return true
   }
 
-  const toRoundReceipt = (receipt: Receipt): RoundReceipt => ({
-    ...receipt,
-    theme: bundle.manifest.theme,
-    ...(unworn && { unworn: unworn.error }),
-  })
+  function toRoundReceipt(receipt: Receipt): RoundReceipt {
+    const unworn = themes.getUnworn()
+    return { ...receipt, theme: bundle.manifest.theme, ...(unworn && { unworn }) }
+  }
 
   function remember({ release, failed }: Receipt): void {
     known = release
@@ -190,9 +156,10 @@ export function createSitePublisher(
     if (head?.manifest.code_hash !== bundle.manifest.code_hash) {
       // Another process may have published it in another theme.
       forget()
-      if (await isOtherTheme()) await changeTheme()
+      if (await themes.isOther(bundle)) await changeTheme()
       // It can what this one cannot: what it published stays.
-      if (head && unworn?.error.theme === head.manifest.theme) throw unworn.error
+      const unworn = themes.getUnworn()
+      if (head && unworn?.theme === head.manifest.theme) throw unworn
       if (head?.manifest.code_hash !== bundle.manifest.code_hash) return publishWhole()
     }
     // Only the process that saw it knows which pages failed. After a restart all are tried, and after another process.
@@ -210,7 +177,7 @@ export function createSitePublisher(
     if (!is_complete) return publishWhole()
     // Another process made it, and may know other settings.
     if (head.id !== known) forget()
-    if (await isOtherTheme()) {
+    if (await themes.isOther(bundle)) {
       forget()
       if (await changeTheme()) return publishWhole()
     }
