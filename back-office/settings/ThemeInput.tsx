@@ -79,8 +79,8 @@ function ThemeCard({ theme, name, isChosen, choose }: CardProps) {
           checked={isChosen}
           onChange={choose}
           sx={{
-            width: 20,
-            height: 20,
+            width: '1.25rem',
+            height: '1.25rem',
             m: 0,
             mt: '2px',
             flexShrink: 0,
@@ -102,7 +102,11 @@ function ThemeCard({ theme, name, isChosen, choose }: CardProps) {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  // By the size of letters, so that large ones have a line to stand in.
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(13.75rem, 100%), 1fr))',
+  },
   gap: 2,
   mt: 1,
 } as const

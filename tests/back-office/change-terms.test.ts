@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { dragByKeys } from '#tests/support/back-office/drag.ts'
 import { saveAndSee } from '#tests/support/back-office/save-and-see.ts'
 import { createEditor } from '#tests/support/editor.ts'
-import { type BackOffice, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
+import { type BackOffice, NARROW, openBackOffice } from '#tests/support/back-office/open-back-office.ts'
 
 let office: BackOffice
 let editor: ReturnType<typeof createEditor>
@@ -94,6 +94,16 @@ test('a theme is chosen by its picture, from those that are installed', async ()
   const { data: themes } = await editor.call('GET /v1/admin/themes', {})
   expect(await group.getByRole('radio').count()).toBe(themes.length)
   expect(await group.getByRole('radio', { checked: true }).getAttribute('value')).toBe('simple')
+  // With letters twice as large on a phone, a card still has room for a line of them.
+  const size = page.viewportSize()!
+  const setLetters = (large: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), large)
+  await page.setViewportSize(NARROW)
+  await setLetters('200%')
+  const widths = await group.locator('label').evaluateAll((cards) => cards.map((card) => card.clientWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(280)
+  await setLetters('')
+  await page.setViewportSize(size)
   await group.getByText('和', { exact: true }).scrollIntoViewIfNeeded()
   const picture = group.locator('img[src^="themes/wa.webp"]')
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(480)
