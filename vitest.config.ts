@@ -18,9 +18,15 @@ const WHOLE_SHOPS = [
   'shop-api/publishing/kill-server',
 ].map((name) => `tests/${name}.test.ts`)
 
-const SERVER = ['contract', 'demo', 'payment', 'publisher', 'running', 'shop-api', 'sites'].map(
-  (room) => `tests/${room}/**/*.test.ts`,
-)
+/** They look at what modules do when they are loaded. */
+const FRESH = ['tests/patterns.test.ts']
+
+/** What is loaded as a page is, with what only browsers have. */
+const PAGES = [
+  'tests/src/{enhance,islands,site,stores,tracking}/**/*.test.{ts,tsx}',
+  'tests/src/rules/checkout/lacks-orderer-only.test.ts',
+  'tests/themes/hojin/to-order-example.test.ts',
+]
 
 /**
  * They wait most of the time: for a lock to run out, an event to be told again, a connection to be given up. `npm test` has
@@ -32,7 +38,7 @@ const PATIENT = [
   'shop-api/publishing/{coming-date,send-deliveries}',
 ].map((name) => `tests/${name}.test.ts`)
 
-/** The same of pages, which are loaded as fresh modules: each file is alone. `npm run verify` leaves them out. */
+/** The same of pages. `npm run verify` leaves them out. */
 const PATIENT_PAGES = ['tests/src/stores/cart/exactly-once.test.ts']
 
 /** They run on both kinds of store. `npm run verify` leaves the shared one out. */
@@ -57,17 +63,28 @@ const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
-/** Of these, what needs a page: its timers go on when its tests have ended, so each file is alone. */
-const RULES_ON_PAGES = ['src/rules/checkout/lacks-orderer-only', 'themes/hojin/to-order-example'].map(
-  (name) => `tests/${name}.test.ts`,
-)
-
 const setup = {
-  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts'],
+  execArgv: ['--import', new URL('shop-api/process/quick-imports.ts', import.meta.url).href],
+  setupFiles: [
+    'tests/support/give-globals-back.ts',
+    'tests/support/fail-on-console-error.ts',
+    'tests/support/remember-passwords.ts',
+  ],
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
+}
+
+/**
+ * A page's modules are loaded anew for each file, and wherever a test opens another (`vi.resetModules`). The shop behind it stays:
+ * Node loads it, once.
+ */
+const page = {
+  ...setup,
+  isolate: false,
+  setupFiles: ['tests/support/begin-without-pages.ts', ...setup.setupFiles],
+  server: { deps: { external: [/\/(contract|demo|payment|running|shop-api)\//] } },
 }
 
 export default defineConfig({
@@ -80,13 +97,22 @@ export default defineConfig({
         test: {
           ...setup,
           name: 'server',
-          include: SERVER,
-          exclude: [...WHOLE_SHOPS, ...SHARED_STORE, ...PATIENT],
+          include: ['tests/**/*.test.ts'],
+          exclude: [
+            'tests/e2e/**',
+            ...WHOLE_SHOPS,
+            ...SHARED_STORE,
+            ...PATIENT,
+            ...PAGES,
+            ...RULES,
+            ...FRESH,
+          ],
           isolate: false,
         },
       },
+      { test: { ...setup, name: 'fresh modules', include: FRESH } },
       { test: { ...setup, name: 'patient', include: PATIENT, isolate: false } },
-      { test: { ...setup, name: 'patient pages', include: PATIENT_PAGES } },
+      { test: { ...page, name: 'patient pages', include: PATIENT_PAGES } },
       { test: { ...setup, name: 'whole shops', include: WHOLE_SHOPS, isolate: false } },
       {
         test: {
@@ -113,16 +139,8 @@ export default defineConfig({
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
         },
       },
-      { test: { ...setup, name: 'rules', include: RULES, exclude: RULES_ON_PAGES, isolate: false } },
-      { test: { ...setup, name: 'rules on pages', include: RULES_ON_PAGES } },
-      {
-        test: {
-          ...setup,
-          name: 'walls and browser',
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', ...SERVER, ...WHOLE_SHOPS, ...PATIENT_PAGES, ...RULES],
-        },
-      },
+      { test: { ...setup, name: 'rules', include: RULES, exclude: PAGES, isolate: false } },
+      { test: { ...page, name: 'pages', include: PAGES, exclude: PATIENT_PAGES } },
     ],
   },
 })

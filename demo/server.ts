@@ -1,8 +1,9 @@
 // `npm run shop-api`, and the API of `npm start` and `noren serve`: where the demo is wanted, an empty database gets its shops.
+import '#shop-api/process/quick-imports.ts'
 import { drawSource } from './drawings/draw-source.ts'
 import { exitWith } from '#shop-api/process/cannot-start.ts'
 import { sayOnStderr } from '#shop-api/process/log.ts'
-import { type BeforeOpening, startServer } from '#shop-api/server.ts'
+import type { BeforeOpening } from '#shop-api/server.ts'
 
 async function fillWithDemo({ db, config, now, payments }: BeforeOpening): Promise<void> {
   if (!config.demo) return
@@ -19,4 +20,5 @@ async function fillWithDemo({ db, config, now, payments }: BeforeOpening): Promi
   })
 }
 
+const { startServer } = await import('#shop-api/server.ts')
 await startServer({ prepare: fillWithDemo, draw: drawSource }).catch(exitWith)

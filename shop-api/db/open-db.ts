@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,9 +62,25 @@ export async function openDb(url: string, files_folder?: string): Promise<OpenDb
 
 /** @param snapshot a dump of a migrated database to start from (`PGlite.dumpDataDir`). */
 export async function openMemory(snapshot?: Blob): Promise<OpenDb> {
-  const client = new PGlite({ dataDir: 'memory://', ...(snapshot && { loadDataDir: snapshot }) })
+  const client = new PGlite({
+    dataDir: 'memory://',
+    ...(await (machineCode ??= compileMachineCode())),
+    // All of its room is written when it starts. What it keeps is in memory anyway.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    ...(snapshot && { loadDataDir: snapshot }),
+  })
   const opened = await fromPglite(client)
   return { ...opened, data_folder: await mkdtemp(join(tmpdir(), 'noren-')) }
+}
+
+let machineCode: ReturnType<typeof compileMachineCode> | undefined
+
+/** Once a process, however many databases it opens. */
+async function compileMachineCode() {
+  const compile = async (name: string) =>
+    WebAssembly.compile(await readFile(new URL(name, import.meta.resolve('@electric-sql/pglite'))))
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all(['pglite.wasm', 'initdb.wasm'].map(compile))
+  return { pgliteWasmModule, initdbWasmModule }
 }
 
 async function openFolder(folder: string): Promise<OpenDb> {

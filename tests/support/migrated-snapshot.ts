@@ -11,12 +11,16 @@ import { extract } from 'tar'
 
 export const migrationsFolder = fileURLToPath(new URL('../../shop-api/db/migrations', import.meta.url))
 
+let loaded: Promise<Blob> | undefined
+
 /**
  * An empty, migrated database to start from: a fresh one takes seconds, a copy of this one half of a second.
  * Kept in the temporary folder under the digest of the migrations.
  */
-export async function loadMigratedSnapshot(): Promise<Blob> {
-  return new Blob([await readFile(await keepSnapshot())])
+export function loadMigratedSnapshot(): Promise<Blob> {
+  return (loaded ??= keepSnapshot()
+    .then((file) => readFile(file))
+    .then((bytes) => new Blob([bytes])))
 }
 
 /** The same in a folder, for a process of its own that gets it as `DATABASE_URL`. */
@@ -30,7 +34,8 @@ export async function fillMigratedFolder(folder: string): Promise<void> {
 async function keepSnapshot(): Promise<string> {
   const file = join(tmpdir(), `noren-tables-${toMigrationsDigest()}.tar`)
   if (existsSync(file)) return file
-  const client = new PGlite('memory://')
+  // A segment of the log is written whole, however little there is in it.
+  const client = new PGlite({ dataDir: 'memory://', initDbStartParams: ['--wal-segsize=1'] })
   await migrate(drizzle(client), { migrationsFolder })
   // A third of what would be copied each time, which nothing opens.
   await client.exec(
@@ -56,5 +61,6 @@ export function toMigrationsDigest(): string {
   // The same statements under another date would run once more in a kept copy.
   hash.update(readFileSync(join(migrationsFolder, 'meta/_journal.json')))
   hash.update(readFileSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))))
+  hash.update(readFileSync(fileURLToPath(import.meta.url)))
   return hash.digest('hex').slice(0, 16)
 }
