@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import { execFile } from 'node:child_process'
+import { LRUCache } from 'lru-cache'
 import type { BlobStore, WrittenBlob } from '../store.ts'
 
 const compress = promisify(brotliCompress)
@@ -12,6 +13,8 @@ const decompress = promisify(brotliDecompress)
 
 /** Below this a brotli stream saves no packet. */
 const MIN_COMPRESSED_BYTES = 256
+/** From this quality of brotli on, a hundred milliseconds are spent on a script. */
+const SLOW = 10
 /** Up to this many files are synced one by one; more are synced with the whole file system at once. */
 const MAX_SINGLE_SYNCS = 64
 
@@ -48,7 +51,7 @@ export function createFolderBlobs(folder: string, site: string): FolderBlobs {
       const isCompressed = quality > 0 && bytes.length >= MIN_COMPRESSED_BYTES
       const blob: WrittenBlob = { hash, size: bytes.length, encoding: isCompressed ? 'br' : 'identity' }
       if (isWritten(toFile(hash), toKeptFile(hash))) return blob
-      keepFile(toFile(hash), isCompressed ? await toBrotli(bytes, quality) : bytes)
+      keepFile(toFile(hash), isCompressed ? await pack(hash, bytes, quality) : bytes)
       return blob
     },
 
@@ -88,6 +91,18 @@ function isWritten(file: string, kept: string): boolean {
   }
 }
 
+async function pack(hash: string, bytes: Uint8Array, quality: number): Promise<Buffer> {
+  if (quality < SLOW) return toBrotli(bytes, quality)
+  return packed.forceFetch(`${quality} ${hash}`, { context: [bytes, quality] })
+}
+
+/** The assets of a theme take seconds, and are the same in every site that wears it. The bytes of some twenty themes. */
+const packed = new LRUCache<string, Buffer, Parameters<typeof toBrotli>>({
+  maxSize: 8 * 1024 ** 2,
+  sizeCalculation: ({ length }) => length,
+  fetchMethod: (_, _old, { context }) => toBrotli(...context),
+})
+
 /**
  * A page is compressed on this thread: hundreds of encoders waiting for threads take a gigabyte and three times the
  * processor time. Slower qualities (10 and 11) go to a thread.
@@ -98,7 +113,7 @@ async function toBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
-  return quality < 10 ? brotliCompressSync(bytes, { params }) : compress(bytes, { params })
+  return quality < SLOW ? brotliCompressSync(bytes, { params }) : compress(bytes, { params })
 }
 
 /** Whole or not at all. On this thread: a small file is written sooner than a thread is asked. */
