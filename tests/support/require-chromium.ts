@@ -18,6 +18,10 @@ const wellKnown = [
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Processes and threads that two cores have no use for: a seventh of the time.
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
+  '--num-raster-threads=1',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
