@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { isPostgresThere } from './tests/support/postgres-server.ts'
 import { isS3There } from './tests/support/s3/is-s3-there.ts'
+import { isLong } from './tests/support/turns.ts'
 import WholeShopsFirst from './tests/support/whole-shops-first.ts'
+
+const [hasPostgres, hasS3] = await Promise.all([isPostgresThere(), isS3There()])
 
 /** They publish whole shops or start processes and end them, which takes minutes: `npm run verify` leaves them out. */
 const WHOLE_SHOPS = [
@@ -41,18 +44,29 @@ const PATIENT = [
 /** The same of pages. `npm run verify` leaves them out. */
 const PATIENT_PAGES = ['tests/src/stores/cart/exactly-once.test.ts']
 
-/** They run on both kinds of store. `npm run verify` leaves the shared one out. */
+/** What a bucket may do. In a long run its stand-in is asked, too, where a real S3 is there. */
+const BUCKET = ['open-store', 'shared-{backup,bucket,cache,origins,store}'].map(
+  (name) => `tests/publisher/store/${name}.test.ts`,
+)
+
+/** They run on both kinds of store; `npm run verify` leaves the shared one out. */
 const STORES = [
-  'changes/{settled,site-publishers}',
-  'faults/{kill,storm}',
+  'faults/kill',
   'hooks',
-  'objects/edges',
-  'on-demand/{first-visit,while-publishing}',
   'preview/*',
   'publish-site',
   'render-queue/*',
   'store/{open-store,shared-*}',
   'warm-cold/{visitors,warm-cold}',
+  // What the shared one does otherwise, those above see.
+  ...(isLong
+    ? [
+        'changes/{settled,site-publishers}',
+        'faults/storm',
+        'objects/edges',
+        'on-demand/{first-visit,while-publishing}',
+      ]
+    : []),
 ].map((name) => `tests/publisher/${name}.test.ts`)
 
 /** Only there. */
@@ -118,23 +132,17 @@ export default defineConfig({
         test: {
           ...setup,
           name: 'shared store',
-          include: (await isPostgresThere()) ? STORES : [],
+          include: hasPostgres ? STORES : [],
+          exclude: hasS3 && !isLong ? BUCKET : [],
           isolate: false,
-          // Fewer edits than on the embedded store: what differs shows in the first.
-          env: { TEST_STORE: 'shared', WARM_COLD_EDITS: '8' },
+          env: { TEST_STORE: 'shared' },
         },
       },
-      // The bucket once more, on a real S3.
       {
         test: {
           ...setup,
           name: 'real S3',
-          include:
-            (await isPostgresThere()) && (await isS3There())
-              ? ['open-store', 'shared-{backup,bucket,cache,origins,store}'].map(
-                  (name) => `tests/publisher/store/${name}.test.ts`,
-                )
-              : [],
+          include: hasPostgres && hasS3 ? BUCKET : [],
           isolate: false,
           env: { TEST_STORE: 'shared', TEST_S3: 'real' },
         },

@@ -3,7 +3,7 @@ import { printTable } from './print-table.ts'
 import { runTests, type TestRun, writeRuns } from './run-tests.ts'
 
 /** Those that need no whole shops. */
-const PROJECTS = ['rules', 'walls and browser', 'server']
+const PROJECTS = ['rules', 'fresh modules', 'pages', 'server']
 
 /**
  * Runs tests in another order with each seed (`--seeds 1,2,3`), files and the tests in them: `--project` says which of vitest's

@@ -1,6 +1,7 @@
 // `npm test`: everything, in the order in which a mistake is cheapest to find. Ends with what did not pass and
 // `N passed, N failed`.
 // `npm run verify`: what a few minutes can tell. It leaves out PostgreSQL, Redis, whole shops and the browser.
+// `npm run test:long`: the same, and all of what `npm test` leaves to turns or to another engine (`tests/support/turns.ts`).
 // `npm test -- <file or folder>`: just these, and nothing before them.
 // The seconds of each step and file go to `test-results/timing.json`. They are told, never asserted: machines differ.
 import { spawn, spawnSync } from 'node:child_process'
@@ -31,7 +32,8 @@ const SLOWEST = 15
 
 const [, , ...words] = process.argv
 const isQuick = words[0] === '--verify'
-if (words.length > 0 && !isQuick) runChosen(words)
+if (words[0] === '--long') process.env['TEST_LONG'] = '1'
+else if (words.length > 0 && !isQuick) runChosen(words)
 
 /** They read the code and write nothing, so they run side by side. */
 const readers: Step[] = [

@@ -72,9 +72,21 @@ export const developerVariables: readonly VariableGroup[] = [
         'Opens and closes that shop where it runs on other hosts. The bench sets it.',
         'http://127.0.0.1:4500',
       ),
+      ofTests('TEST_LONG', '`1`: nothing is left to turns. `npm run test:long` sets it.', '1'),
+      ofTests(
+        'TEST_TURN',
+        'Whose turn it is where `npm test` looks at one of several, as a number.',
+        '2',
+        'what the commit says',
+      ),
       ofTests('WALK', '`full` looks at every screen in every state and width.', 'full'),
       ofTests('WALK_ONLY', 'Part of the name of the screens to look at.', 'cart', 'all screens'),
-      ofTests('WARM_COLD_EDITS', 'Edits of the run that compares warm with cold.', '120', '20'),
+      ofTests(
+        'WARM_COLD_EDITS',
+        'Edits of the run that compares warm with cold.',
+        '120',
+        '8; 40 in a long run',
+      ),
       ofTests('WARM_COLD_EVERY', 'Compare after so many of them.', '6', 'a few times'),
       ofTests('WARM_COLD_SEED', 'Which edits they are.', 'noren', 'noren'),
       ofTests(

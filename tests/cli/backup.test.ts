@@ -12,6 +12,7 @@ import {
   takeImprint,
 } from '#tests/support/deploy/backed-up-shop.ts'
 import { runNorenBeside as runNoren } from '#tests/support/installation.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -27,7 +28,7 @@ async function findPlacesOfTest(
   return places
 }
 
-test.for(INSTALLATIONS)(
+test.for(inTurn(INSTALLATIONS))(
   'A shop that is restored from a backup answers every address and call as before (%s, %s)',
   { timeout: 600_000 },
   async (kind) => {

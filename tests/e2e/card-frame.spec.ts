@@ -4,8 +4,9 @@ import { sites, toApiUrl, toMotoUrlForNode, toShopUrl } from '#tests/support/sho
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable } from '#tests/support/shopper.ts'
 import { tick } from '#tests/support/tick.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
-for (const [nth, site] of sites.entries()) {
+for (const [nth, site] of inTurn([...sites.entries()])) {
   test(`in ${site} a card is typed at its provider, who says what is wrong and tells the shop no number`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { chooseDelivery, findBuyable, getPlaceButton, readOrderNo, shopper } from '#tests/support/shopper.ts'
 import { changeOnShelf, clearFromShelf, openStaff, putOnShelf } from '#tests/support/staff-errands.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 // What cannot be ordered any more is answered with 422, which Chromium writes into its console.
 test.use({ expectedComplaints: [/status of 422/] })
@@ -33,7 +34,7 @@ interface Both {
   email: string
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites, 1)) {
   test.describe(site, { tag: `@${site}` }, () => {
     test(`what is withdrawn in ${site} while it is checked out leaves by name, and the rest is ordered`, async ({
       page,

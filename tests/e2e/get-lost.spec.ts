@@ -1,11 +1,12 @@
 import { enterShop } from '#tests/support/keycode.ts'
 import { sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 // The page that is not there.
 test.use({ expectedComplaints: [/status of 404/] })
 
-for (const site of sites) {
+for (const site of inTurn(sites, 2)) {
   test(`whoever gets lost in ${site} can search, choose a shelf, see what others buy, or ask`, async ({
     page,
   }) => {

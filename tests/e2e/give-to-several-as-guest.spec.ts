@@ -25,6 +25,7 @@ import {
 } from '#tests/support/shopper.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
 import { tick } from '#tests/support/tick.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 /** What each shop sends. moto sells parts, nothing to be wrapped (`is_giftable` of its goods): no noshi there. */
 const shelf: Record<Site, { nth: number; is_gift?: true }> = {
@@ -72,7 +73,7 @@ async function dressAsGift(parcel: Locator): Promise<void> {
   await parcel.getByLabel('メッセージ', { exact: true }).fill(gift.message)
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites, 1)) {
   test(`a guest of ${site} gives to two people, and nothing is lost on the way`, async ({ page }) => {
     test.setTimeout(180_000)
     const { nth, is_gift = false } = shelf[site]

@@ -24,6 +24,7 @@ import {
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 import { openStaff, putOnShelf } from '#tests/support/staff-errands.ts'
 import { tick } from '#tests/support/tick.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 /** What each shop sends. moto sells parts, nothing to be wrapped (`is_giftable` of its goods): no noshi there. */
 const shelf: Record<Site, () => Promise<Pick<Buyable, 'name' | 'product_id'>>> = {
@@ -35,7 +36,7 @@ const shelf: Record<Site, () => Promise<Pick<Buyable, 'name' | 'product_id'>>> =
 
 const noshi = { mizuhiki: 'red_white_knot', placement: 'inner', title: '内祝', names: ['山田', '一花'] }
 
-for (const site of sites) {
+for (const site of inTurn(sites)) {
   test(`a member of ${site} gives to entries of the address book, takes one back, and reads all of it in the history`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { ProductSummary } from '#contract/shapes/product.ts'
 import { enterShop, loadVisitHeaders } from '#tests/support/keycode.ts'
 import { type Site, sites, toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const NOTICES = ['予約商品について', '予約商品と同時のご注文']
 
@@ -17,7 +18,7 @@ async function findProductKey(site: Site, query: string): Promise<string> {
   return found.key
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites, 2)) {
   test(`${site} says by a product that is still to come in what that means, and promises no day`, async ({
     page,
   }) => {

@@ -24,6 +24,7 @@ import { sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
 import { findBuyable, getPlaceButton, readOrderNo, type Site } from '#tests/support/shopper.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 async function expectWithinBudget(page: Page, site: Site, kind: PageKind): Promise<void> {
   const weight = await measurePage(page, toShopUrl(site) + kind.path)
@@ -34,14 +35,14 @@ async function expectWithinBudget(page: Page, site: Site, kind: PageKind): Promi
 const expectAllWithinBudget = (page: Page, site: Site, kinds: readonly PageKind[]) =>
   inTabs(page, kinds, (tab, kind) => expectWithinBudget(tab, site, kind))
 
-for (const site of ['moto', 'okurimono'] as const) {
+for (const site of inTurn(['moto', 'okurimono'] as const)) {
   test(`${site} keeps the byte budgets of its published pages`, async ({ page }) => {
     test.slow()
     await expectAllWithinBudget(page, site, [...stillPages, ...(await findSmallPages(site))])
   })
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites, 2)) {
   test(`${site} keeps the byte budgets of every step of the checkout`, async ({ page }) => {
     test.slow()
     await beginAtConfirm(page, site, await findBuyable(site, { nth: 12 }), {

@@ -8,6 +8,7 @@ import {
   getPlaceButton,
   readOrderNo,
 } from '#tests/support/shopper.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 /** The test card company's numbers: refused, and charged while the answer gets lost. */
 const REFUSED = '4000000000000002'
@@ -16,7 +17,7 @@ const SILENT = '4000000000000119'
 // What is refused arrives as a 422 or 404, which Chromium writes down.
 test.use({ expectedComplaints: [/status of 4(22|04|10)/] })
 
-for (const site of sites) {
+for (const site of inTurn(sites)) {
   test(`a refused card places nothing in ${site} and says so, and another card pays for the same cart`, async ({
     page,
   }) => {

@@ -10,6 +10,7 @@ import {
   getPlaceButton,
   readOrderNo,
 } from '#tests/support/shopper.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 /** The number at which the test card company asks the shopper first (3-D Secure). */
 const CHALLENGED = '4000000000003220'
@@ -35,7 +36,7 @@ async function answer(company: Page, name: string): Promise<void> {
   await company.close()
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites)) {
   test(`in ${site} an order stands once the card company knows the shopper`, async ({ page }) => {
     const email = `${site}-challenged@example.com`
     const company = await openChallenge(page, site, 12, email)
@@ -64,7 +65,7 @@ test('whoever asks too early, or comes back to a reloaded page, is still shown t
   expect(await countMails(email)).toBe(1)
 })
 
-for (const site of sites) {
+for (const site of inTurn(sites, 1)) {
   test(`a refused challenge places nothing in ${site}, says so, keeps cart and form, and another way pays`, async ({
     page,
   }) => {

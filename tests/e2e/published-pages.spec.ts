@@ -5,6 +5,7 @@ import { readShopPort, sites, toMotoUrlForNode, toShopUrl } from '#tests/support
 import { expect, test } from '#tests/support/shop-test.ts'
 import { openSlowWire } from '#tests/support/slow-wire.ts'
 import { readShifts, watchShifts } from '#tests/support/watch-shifts.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 // As most shoppers see it: the config leaves movement out.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -40,7 +41,7 @@ test('an unknown address shows the not-found page of the shop', async ({ page })
   expect(await response.text()).toContain('404 Not Found')
 })
 
-for (const site of ['moto', 'okurimono'] as const) {
+for (const site of inTurn(['moto', 'okurimono'] as const, 1)) {
   test(`nothing moves while a page of ${site} loads, however late its scripts come`, async ({
     page,
     context,
@@ -60,7 +61,7 @@ for (const site of ['moto', 'okurimono'] as const) {
   })
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites)) {
   test(`nothing moves while a page of ${site} comes in pieces`, async ({ page, context }) => {
     test.slow()
     await enterShop(context, site)

@@ -3,11 +3,12 @@ import { enterShop } from '#tests/support/keycode.ts'
 import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable } from '#tests/support/shopper.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 /** Names as each shop's header writes them. */
 const names = { moto: 'モトパーツ かざぐるま', okurimono: '贈りもの 結日堂', hojin: '資材のかなめ' } as const
 
-for (const site of sites) {
+for (const site of inTurn(sites, 1)) {
   test(`a printed product of ${site} names its shop and shows nothing to press and no heading over nothing`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { openStaff } from '#tests/support/staff-errands.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 // Whoever orders from a page of before is answered with 422, which Chromium writes into its console.
 test.use({ expectedComplaints: [/status of 422/] })
@@ -27,7 +28,7 @@ async function switchSelling(page: Page, site: Site, is_selling: boolean, path: 
   await expect.poll(saysStopped, { timeout: PUBLISH_TIMEOUT_MS }).toBe(!is_selling)
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites, 2)) {
   test.describe(site, { tag: `@${site}` }, () => {
     test.afterEach(() => setSelling(site, true))
 

@@ -6,6 +6,7 @@ import { type Site, sites, toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { moveOrder, openStaff } from '#tests/support/staff-errands.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const ADDRESSEE = '株式会社のれん製作所 経理部 御中'
 
@@ -32,7 +33,7 @@ async function takeReceipt(page: Page): Promise<void> {
   await expect(page.getByLabel('但し書き')).toHaveValue('備品代として')
 }
 
-for (const site of sites) {
+for (const site of inTurn(sites)) {
   test(`a guest of ${site} has the receipt made out to the company, once the money is there, by the link of the mail`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Settings } from '#contract/shapes/settings.ts'
 import { findRoute, routes } from '#src/routes.ts'
 import { chromiumArguments, requireHeadlessShell } from '#tests/support/require-chromium.ts'
+import { inTurn } from '#tests/support/turns.ts'
 import { openTaggedShop, type TaggedShop } from './open-tagged-shop.ts'
 import { openVendors, toVendorSettings, toVendorSources, type VendorSetting, vendors } from './vendors.ts'
 
@@ -91,7 +92,7 @@ test('No link of a page leads to an address with a placeholder in it', () => {
   expect(links.filter((link) => /→ .*(\{|%7B|\/_\/)/i.test(link))).toEqual([])
 })
 
-test.each(vendorSettings)(
+test.each(inTurn(vendorSettings))(
   '%s adds its own hosts to pages where its script runs, and no others',
   async (setting) => {
     const pages = await shop.publish(toVendorSettings(setting))

@@ -4,6 +4,7 @@ import { enterShop } from '../keycode.ts'
 import { DEMO_MEMBER, logIn } from '../member-errands.ts'
 import { findSmallPages, isInShop } from '../page-kinds.ts'
 import { sites, toShopUrl } from '../shop-address.ts'
+import { isMyTurn } from '../turns.ts'
 
 export type Visitor = 'guest' | 'member'
 
@@ -29,7 +30,7 @@ const unseen: Record<string, string> = {
 /** Their addresses open something that must be bought first; the walk with axe buys it and looks. */
 const isSecret = ({ has_secret_address }: Route) => has_secret_address
 
-/** Where themes differ most: these are looked at in every theme, the others in one theme after the other. */
+/** Where themes differ most: these are looked at in every run, of the others one in so many, by turns. */
 const dressed = new Set([
   '/',
   '/product',
@@ -42,6 +43,7 @@ const dressed = new Set([
   '/mypage',
   '/404',
 ])
+const ONE_IN = 3
 
 /** Whether a screen anybody sees shows a member something else: of the others a guest's are looked at. */
 const isOtherForMembers = ({ path }: Route) =>
@@ -82,15 +84,20 @@ export async function becomeMember(page: Page, site: string): Promise<void> {
   await page.waitForURL('**/ec/')
 }
 
-/**
- * The screens one visitor meets in one shop. `isFull`: every one of them; otherwise every kind of screen stands in one of
- * the shops, as guest and, where a member sees something else, as member in different ones, and what themes dress most in
- * all of them.
- */
+export interface WalkLength {
+  /** Nothing is left to turns, and a member walks what anybody sees once more, also where it is the same. */
+  isFull: boolean
+  /** Only what no other shop has. */
+  isOwn?: boolean
+  /** `findMemberPaths` */
+  memberPaths?: readonly string[]
+}
+
+/** The screens one visitor meets in one shop. */
 export async function listScreens(
   site: string,
   visitor: Visitor,
-  { isFull, memberPaths = [] }: { isFull: boolean; memberPaths?: readonly string[] },
+  { isFull, isOwn = false, memberPaths = [] }: WalkLength,
 ): Promise<Screen[]> {
   const screens: Screen[] = []
   const place = sites.findIndex((name) => name === site)
@@ -101,13 +108,12 @@ export async function listScreens(
     if (!isFor(route, visitor) || !isInShop(site, route)) continue
     const isAgain = visitor === 'member' && route.guard === 'public'
     if (!isFull && isAgain && !isOtherForMembers(route)) continue
-    const turn = at + (isAgain ? 1 : 0)
-    const isEverywhere = route.setting === undefined
-    if (!isFull && !dressed.has(route.path) && isEverywhere && turn % sites.length !== place) continue
+    if (isOwn && route.setting === undefined) continue
+    if (!isFull && !dressed.has(route.path) && !isMyTurn(at + (isAgain ? 1 : 0), ONE_IN)) continue
     const path = await toPath(site, route, memberPaths)
     if (path) screens.push({ site, visitor, route: route.path, path, turn: at + place })
   }
-  if (visitor === 'guest')
+  if (visitor === 'guest' && !isOwn)
     screens.push({
       site,
       visitor,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { listViolations } from '../look-with-axe.ts'
 import { toShopUrl } from '../shop-address.ts'
 import type { ContactSheets } from './contact-sheets.ts'
 import { allowedCovers, allowedCuts, findFaults } from './find-faults.ts'
@@ -26,17 +27,19 @@ interface State {
   name: string
   /** Words and places are those of a state before it: only where the mouse is and what has the focus differ. */
   isRepeated?: true
+  /** Axe looks at it, too. */
+  isTold?: true
   /** Brings the open screen into this state; false when it has no such state. */
   enter: (page: Page, screen: Screen) => Promise<boolean>
 }
 
 const states: State[] = [
-  { name: 'opened', enter: async () => true },
+  { name: 'opened', isTold: true, enter: async () => true },
   { name: 'mouse', enter: moveMouse },
   { name: 'touch', isRepeated: true, enter: touch },
   { name: 'focus', isRepeated: true, enter: focus },
   { name: 'filter', enter: filter },
-  { name: 'error', enter: err },
+  { name: 'error', isTold: true, enter: err },
 ]
 
 interface Walk {
@@ -52,11 +55,14 @@ export async function walkScreen(page: Page, screen: Screen, { sheets, isFull }:
   const answer = await page.goto(toShopUrl(screen.site) + screen.path)
   // A list that fits on one page has no second one.
   if (answer?.status() === 404 && screen.path.endsWith('/page/2/')) return []
-  for (const [at, { name, isRepeated, enter }] of states.entries()) {
+  for (const [at, { name, isRepeated, isTold, enter }] of states.entries()) {
     if (!(await enter(page, screen))) continue
     await settle(page)
-    for (const width of isFull ? WIDTHS : pickWidths(screen.turn, at, isRepeated)) {
+    const widths = isFull ? WIDTHS : pickWidths(screen.turn, at, isRepeated)
+    for (const [place, width] of widths.entries()) {
       const found = await listFaults(page, width)
+      // A telephone for one screen, a desk for the next.
+      if (isTold && place === screen.turn % widths.length) found.push(...(await listViolations(page)))
       faults.push(
         ...found.map((fault) => `${screen.path} as ${screen.visitor} after ${name}, ${width} px: ${fault}`),
       )
