@@ -36,7 +36,7 @@ export function Menu({ onLeave }: { onLeave: () => void }) {
       <List disablePadding>{toItem({ to: '/', name: FRAME_TEXT.home, icon: HomeIcon })}</List>
       {role &&
         listMenu(role, switches).map((group) => (
-          <Box key={group.id} component="section" aria-labelledby={`menu-${group.id}`}>
+          <Box key={group.id} role="group" aria-labelledby={`menu-${group.id}`}>
             <Typography
               id={`menu-${group.id}`}
               component="h2"
