@@ -34,8 +34,11 @@ export async function fillMigratedFolder(folder: string): Promise<void> {
 async function keepSnapshot(): Promise<string> {
   const file = join(tmpdir(), `noren-tables-${toMigrationsDigest()}.tar`)
   if (existsSync(file)) return file
-  // A segment of the log is written whole, however little there is in it.
+  // A segment of the log is written whole, however little there is in it. As much of it is kept as with segments of 16 MB: it is
+  // searched for what nobody may keep.
   const client = new PGlite({ dataDir: 'memory://', initDbStartParams: ['--wal-segsize=1'] })
+  await client.exec(`alter system set min_wal_size = '80MB'`)
+  await client.exec(`alter system set max_wal_size = '1GB'`)
   await migrate(drizzle(client), { migrationsFolder })
   // A third of what would be copied each time, which nothing opens.
   await client.exec(

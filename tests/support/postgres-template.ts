@@ -14,11 +14,7 @@ export async function createFromTemplate(admin: Sql, server: string, name: strin
   const template = `${PREFIX}${toMigrationsDigest()}`
   if (!(await listTemplates(admin)).includes(template)) await makeTemplate(admin, server, template)
   await admin.unsafe(`create database ${name} template ${template}`)
-  await admin.unsafe(forgetful(name))
 }
-
-/** It outlives no crash of the server, so nothing waits until it is on the disk. */
-export const forgetful = (database: string) => `alter database ${database} set synchronous_commit = off`
 
 async function makeTemplate(admin: Sql, server: string, template: string): Promise<void> {
   // Test files run beside each other: the second one waits and finds what the first one made.

@@ -26,6 +26,7 @@ export async function searchRun(folder: string, numbers: readonly string[]): Pro
     note(where, rows.flatMap(searchText))
   }
 
+  const databases: string[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
@@ -34,10 +35,12 @@ export async function searchRun(folder: string, numbers: readonly string[]): Pro
     if (isSqlite(path)) for (const [table, rows] of readSqlite(path)) searchRows(`${where} ${table}`, rows)
     note(where, searchBytes(await readFile(path)))
     // Only the top of a database has this beside `global`.
-    if (entry.name === 'PG_VERSION' && !where.includes('base/'))
-      for await (const [table, rows] of readPostgres(entry.parentPath))
-        searchRows(`${where.slice(0, -'/PG_VERSION'.length)} ${table}`, rows)
+    if (entry.name === 'PG_VERSION' && !where.includes('base/')) databases.push(entry.parentPath)
   }
+  // When all files were read: whoever opens a database lets go of some.
+  for (const database of databases)
+    for await (const [table, rows] of readPostgres(database))
+      searchRows(`${database.slice(folder.length + 1)} ${table}`, rows)
   return run
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import type { SharedPlace } from '#publisher/store/store-place.ts'
 import { postgresServer } from './postgres-server.ts'
-import { forgetful } from './postgres-template.ts'
 import { requireS3 } from './s3/require-s3.ts'
 
 const BUCKET = 'noren-releases'
@@ -19,7 +18,6 @@ export async function makeSharedPlace(): Promise<{ place: SharedPlace; remove: (
   const name = `noren_store_${randomBytes(6).toString('hex')}`
   const folder = await mkdtemp(join(tmpdir(), 'noren-store-'))
   await asAdmin(`create database ${name}`)
-  await asAdmin(forgetful(name))
   return {
     place: {
       kind: 'shared',
