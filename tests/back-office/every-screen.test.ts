@@ -135,4 +135,4 @@ test('every screen has a heading, fits the window, is clean for a screen reader,
     requests.failed.splice(0)
   }
   expect([...faults, ...browser.faults]).toEqual([])
-}, 300_000)
+}, 900_000)
