@@ -77,13 +77,11 @@ const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
+const SETUP = ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts']
+
 const setup = {
   execArgv: ['--import', new URL('shop-api/process/quick-imports.ts', import.meta.url).href],
-  setupFiles: [
-    'tests/support/give-globals-back.ts',
-    'tests/support/fail-on-console-error.ts',
-    'tests/support/remember-passwords.ts',
-  ],
+  setupFiles: ['tests/support/give-globals-back.ts', ...SETUP],
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -97,7 +95,7 @@ const setup = {
 const page = {
   ...setup,
   isolate: false,
-  setupFiles: ['tests/support/begin-without-pages.ts', ...setup.setupFiles],
+  setupFiles: ['tests/support/begin-without-pages.ts', ...SETUP],
   server: { deps: { external: [/\/(contract|demo|payment|running|shop-api)\//] } },
 }
 

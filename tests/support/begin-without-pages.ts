@@ -1,8 +1,9 @@
 import { afterAll, vi } from 'vitest'
 
-// Nothing of a page that the file before opened is left when this one begins: no module, and no timer, which would ask the shop of
-// this one.
+// Nothing of a page that the file before opened is left when this one begins: no module, no window, and no timer, which would ask the
+// shop of this one. Its window stays until now: what React has put off ends in it.
 vi.resetModules()
+vi.unstubAllGlobals()
 
 const timers: NodeJS.Timeout[] = []
 const plain = { setTimeout, setInterval }

@@ -71,12 +71,15 @@ test('Whoever waits for what is under way goes on when it ends, and after five s
   short.resolve()
   await vi.advanceTimersByTimeAsync(200)
   expect(gone).toEqual(['short'])
-  void trackTask('endless', () => new Promise(() => undefined))
+  const endless = Promise.withResolvers<void>()
+  const tracked = trackTask('endless', () => endless.promise)
   void untilLoaded().then(() => gone.push('endless'))
   await vi.advanceTimersByTimeAsync(4_800)
   expect(gone).toEqual(['short'])
   await vi.advanceTimersByTimeAsync(200)
   expect(gone).toEqual(['short', 'endless'])
+  endless.resolve()
+  await tracked
 })
 
 test('A logout leaves no manager’s login behind, and what a manager typed stays', () => {
