@@ -2,8 +2,8 @@ import { drawSource } from '#demo/drawings/draw-source.ts'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { buildApp } from '#shop-api/app.ts'
 import { openSellingShop, type ShelfProduct } from './selling-shop.ts'
-import { tellPage } from './install-browser.ts'
-import { openBrowser } from './open-browser.ts'
+import { installBrowser, tellPage } from './install-browser.ts'
+import { openBrowser, SHOP_PAGE } from './open-browser.ts'
 import { openTestDb } from './open-test-db.ts'
 
 /** A browser (happy-dom) whose `fetch` ends in a real shop API on a database of its own. */
@@ -35,6 +35,8 @@ export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
     /** A browser that never saw this shop. */
     startVisit() {
       shop.clock.now = opened_at
+      // With the window go the pages of visits before, which would still hear when this one is left.
+      installBrowser(SHOP_PAGE)
       browser.startVisit()
     },
   }

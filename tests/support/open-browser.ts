@@ -4,13 +4,14 @@ import { installBrowser } from './install-browser.ts'
 /** What happens to a request on the wire; `deliver` brings it to the real API. Faults go in here and nowhere else. */
 export type Wire = (request: Request, deliver: () => Promise<Response>) => Promise<Response>
 
-const ADDRESS = 'https://shop.test/product/goods-1/'
+/** Where a visit begins. */
+export const SHOP_PAGE = 'https://shop.test/product/goods-1/'
 
 const straight: Wire = (_, deliver) => deliver()
 
 /** A browser (happy-dom) of a channel's shop, whose `fetch` goes over a wire to an API. */
 export function openBrowser(channel: string, ask: (request: Request) => Promise<Response>) {
-  installBrowser(ADDRESS)
+  installBrowser(SHOP_PAGE)
   const wire = {
     /** Calls that reached the wire, e.g. `PATCH /v1/carts/products/add`. */
     calls: [] as string[],
@@ -40,11 +41,14 @@ export function openBrowser(channel: string, ask: (request: Request) => Promise<
     wire,
     /** A browser that never saw this shop. */
     startVisit() {
-      // With it go the pages of visits before, which would still hear when this one is left.
-      installBrowser(ADDRESS)
       wire.calls.length = 0
       wire.current = straight
       jar.clear()
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const pair of document.cookie.split('; ')) {
+        document.cookie = `${pair.split('=')[0]}=; path=/; expires=${new Date(0).toUTCString()}`
+      }
       document.body.innerHTML = `<script type="application/json" id="noren-site">${JSON.stringify({
         name: channel,
         api: `${location.origin}/${channel}`,
