@@ -11,7 +11,8 @@ type Next = (specifier: string, context?: Partial<ResolveHookContext>) => Resolv
 
 /** All of the package's files are modules, and import each other by their names. */
 function resolve(specifier: string, context: ResolveHookContext, next: Next): ResolveFnOutput {
-  const { parentURL } = context
+  const { parentURL, conditions } = context
+  if (!conditions.includes('import')) return next(specifier, context)
   if (specifier.startsWith('.') && specifier.endsWith('.js') && parentURL?.includes(INSIDE))
     return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
   if (specifier !== NAME && !specifier.startsWith(`${NAME}/`)) return next(specifier, context)
