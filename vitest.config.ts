@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { isPostgresThere } from './tests/support/postgres-server.ts'
 import { isS3There } from './tests/support/s3/is-s3-there.ts'
@@ -77,6 +78,10 @@ const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
+const root = fileURLToPath(new URL('./', import.meta.url))
+/** Folders of this repository, wherever it lies. */
+const SHOP = ['contract', 'demo', 'payment', 'running', 'shop-api']
+
 const SETUP = ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts']
 
 const setup = {
@@ -96,7 +101,9 @@ const page = {
   ...setup,
   isolate: false,
   setupFiles: ['tests/support/begin-without-pages.ts', ...SETUP],
-  server: { deps: { external: [/\/(contract|demo|payment|running|shop-api)\//] } },
+  server: {
+    deps: { external: SHOP.map((folder) => new RegExp(`^${root.replaceAll(/\W/g, '\\$&')}${folder}/`)) },
+  },
 }
 
 export default defineConfig({
