@@ -32,8 +32,11 @@ const SLOWEST = 15
 
 const [, , ...words] = process.argv
 const isQuick = words[0] === '--verify'
-if (words[0] === '--long') process.env['TEST_LONG'] = '1'
-else if (words.length > 0 && !isQuick) runChosen(words)
+if (words[0] === '--long') {
+  process.env['TEST_LONG'] = '1'
+  words.shift()
+}
+if (words.length > 0 && !isQuick) runChosen(words)
 
 /** They read the code and write nothing, so they run side by side. */
 const readers: Step[] = [

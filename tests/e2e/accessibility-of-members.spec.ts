@@ -18,7 +18,7 @@ async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('.skeleton, [aria-busy="true"]')).toHaveCount(0)
 }
 
-async function lookAtDoors(page: Page, site: (typeof shops)[number]): Promise<void> {
+async function lookAtWaysIn(page: Page, site: (typeof shops)[number]): Promise<void> {
   const { look, lookAtErrors } = lookInTurns(page, shops.indexOf(site))
   await page.goto(`${toShopUrl(site)}/login/`)
   await logIn(page, { ...DEMO_MEMBER, password: 'not-right-1' })
@@ -37,11 +37,9 @@ async function lookAtDoors(page: Page, site: (typeof shops)[number]): Promise<vo
 }
 
 for (const site of inTurn(shops, 1)) {
-  test(`axe finds nothing at the doors of the members' area of ${site}, on the way in and out`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the ways in and out of the members' area of ${site}`, async ({ page }) => {
     test.slow()
-    await lookAtDoors(page, site)
+    await lookAtWaysIn(page, site)
     await page.goto(`${toShopUrl(site)}/login/`)
     await logIn(page)
     await page.waitForURL('**/ec/')

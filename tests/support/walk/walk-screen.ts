@@ -28,18 +28,18 @@ interface State {
   /** Words and places are those of a state before it: only where the mouse is and what has the focus differ. */
   isRepeated?: true
   /** Axe looks at it, too. */
-  isTold?: true
+  isForAxe?: true
   /** Brings the open screen into this state; false when it has no such state. */
   enter: (page: Page, screen: Screen) => Promise<boolean>
 }
 
 const states: State[] = [
-  { name: 'opened', isTold: true, enter: async () => true },
+  { name: 'opened', isForAxe: true, enter: async () => true },
   { name: 'mouse', enter: moveMouse },
   { name: 'touch', isRepeated: true, enter: touch },
   { name: 'focus', isRepeated: true, enter: focus },
   { name: 'filter', enter: filter },
-  { name: 'error', isTold: true, enter: err },
+  { name: 'error', isForAxe: true, enter: err },
 ]
 
 interface Walk {
@@ -55,14 +55,14 @@ export async function walkScreen(page: Page, screen: Screen, { sheets, isFull }:
   const answer = await page.goto(toShopUrl(screen.site) + screen.path)
   // A list that fits on one page has no second one.
   if (answer?.status() === 404 && screen.path.endsWith('/page/2/')) return []
-  for (const [at, { name, isRepeated, isTold, enter }] of states.entries()) {
+  for (const [at, { name, isRepeated, isForAxe, enter }] of states.entries()) {
     if (!(await enter(page, screen))) continue
     await settle(page)
     const widths = isFull ? WIDTHS : pickWidths(screen.turn, at, isRepeated)
     for (const [place, width] of widths.entries()) {
       const found = await listFaults(page, width)
       // A telephone for one screen, a desk for the next.
-      if (isTold && place === screen.turn % widths.length) found.push(...(await listViolations(page)))
+      if (isForAxe && place === screen.turn % widths.length) found.push(...(await listViolations(page)))
       faults.push(
         ...found.map((fault) => `${screen.path} as ${screen.visitor} after ${name}, ${width} px: ${fault}`),
       )
