@@ -3,8 +3,7 @@ import type { MutatedSubject } from './mutation.ts'
 /** Mistakes that a publisher of many shops is prone to. */
 export const publishing: MutatedSubject = {
   name: 'publishing',
-  tests: ['tests/publisher/warm-cold'],
-  env: { WARM_COLD_EDITS: '120', WARM_COLD_EVERY: '6' },
+  tests: ['tests/publisher/warm-cold/warm-cold.test.ts'],
   mutations: [
     {
       what: 'tags leave the site out',
@@ -89,8 +88,6 @@ export const publishing: MutatedSubject = {
       file: 'src/content-loaders/home-loader.ts',
       from: "...news.body.data.map(({ key }) => toCardTag('news', key)),",
       to: '',
-      // The edits that follow hide what it leaves undone.
-      env: { WARM_COLD_EDITS: '101' },
     },
     {
       what: 'the new dates of pages are kept from the sitemap',

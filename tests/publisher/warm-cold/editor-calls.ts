@@ -33,3 +33,32 @@ export async function send(editor: Editor, name: string, input: object): Promise
     throw error
   }
 }
+
+const eventTypes: Record<string, string> = {
+  news: 'news',
+  blogs: 'blog',
+  qas: 'faq',
+  makers: 'maker',
+  'static-pages': 'static_page',
+  lp: 'landing_page',
+  products: 'product',
+  categories: 'category',
+  brands: 'brand',
+  tags: 'tag',
+  collections: 'collection',
+  banners: 'banner',
+  'free-areas': 'free_area',
+  'qa-categories': 'faq_category',
+  'colour-schemes': 'colour_scheme',
+  stylists: 'stylist',
+  catalogs: 'catalog',
+}
+
+/** What tells others of an edit. */
+export function toEvent(path: string, entry: Partial<Entry>, action: Edit['action']): Omit<Edit, 'words'> {
+  const named = path === 'colour-schemes' ? entry['name'] : undefined
+  const key = String(
+    entry['key'] ?? entry['url'] ?? entry['slug'] ?? entry['alias'] ?? entry['code'] ?? named ?? entry.id,
+  )
+  return { type: eventTypes[path] ?? path, key, action }
+}

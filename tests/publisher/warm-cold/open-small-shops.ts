@@ -9,7 +9,7 @@ import { openSteppedShop, type SteppedShop } from './open-stepped-shop.ts'
 
 /** Of the same products under the same keys: whoever mixes shops up shows the one as the other. */
 const SHOPS: readonly SmallShop[] = [
-  { name: 'moto', theme: 'garage' },
+  { name: 'moto', theme: 'garage', change: withLinkedProduct },
   { name: 'gift', theme: 'simple' },
 ]
 
@@ -52,4 +52,13 @@ export async function openSmallShops(
     sites.push({ site, bundle: await loadBundle(manifest), api: shop.api })
   }
   return { shop, sites }
+}
+
+/** A text with a link to a product shows its card. */
+function withLinkedProduct(shop: DemoShop): DemoShop {
+  const body_html = '<p><a href="/product/plain-disc/">お買い得なディスク</a></p>'
+  return {
+    ...shop,
+    landing_pages: shop.landing_pages.map((page) => (page.slug === 'winter' ? { ...page, body_html } : page)),
+  }
 }

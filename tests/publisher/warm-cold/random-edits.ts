@@ -2,7 +2,7 @@ import type { Random } from '#demo/random.ts'
 import { type Dice, toDates } from './dice.ts'
 import { displayEdits } from './display-edits.ts'
 import { editLayout } from './edit-layout.ts'
-import { type Edit, type Editor, type Entry, list, send } from './editor-calls.ts'
+import { type Edit, type Editor, list, send, toEvent } from './editor-calls.ts'
 import { goodsEdits } from './goods-edits.ts'
 import { pageEdits } from './page-edits.ts'
 
@@ -20,26 +20,6 @@ const undated = new Set([
   'qa-categories',
   'colour-schemes',
 ])
-
-const eventTypes: Record<string, string> = {
-  news: 'news',
-  blogs: 'blog',
-  qas: 'faq',
-  makers: 'maker',
-  'static-pages': 'static_page',
-  lp: 'landing_page',
-  products: 'product',
-  categories: 'category',
-  brands: 'brand',
-  tags: 'tag',
-  collections: 'collection',
-  banners: 'banner',
-  'free-areas': 'free_area',
-  'qa-categories': 'faq_category',
-  'colour-schemes': 'colour_scheme',
-  stylists: 'stylist',
-  catalogs: 'catalog',
-}
 
 /** Makes, changes, schedules, withdraws or removes something of the shop, as an editor does. */
 export async function editSomething(editor: Editor, random: Random, at: number, now: Date): Promise<Edit> {
@@ -95,16 +75,8 @@ function toName({ key, url, slug, question }: Record<string, unknown>): object {
   return { name: key ?? url ?? slug ?? question }
 }
 
-function toEvent(path: string, entry: Entry, action: Edit['action']) {
-  const named = path === 'colour-schemes' ? entry['name'] : undefined
-  const key = String(
-    entry['key'] ?? entry['url'] ?? entry['slug'] ?? entry['alias'] ?? entry['code'] ?? named ?? entry.id,
-  )
-  return { type: eventTypes[path] ?? path, key, action }
-}
-
 /** Nothing came of it; an event without a change does no harm. */
 function toRefused(path: string, body: object): Edit {
   const words = `was refused ${path} ${JSON.stringify(body)}`
-  return { type: eventTypes[path] ?? path, key: 'nothing', action: 'updated', words }
+  return { ...toEvent(path, { key: 'nothing' }, 'updated'), words }
 }

@@ -27,14 +27,19 @@ const columns: Partial<Record<ChangeType, PgColumn>> = {
   catalog: catalogs.name,
 }
 
-/** Changes what no admin call edits yet as such a call would: the row and its note in one transaction. */
+/** Changes what no admin call edits yet as such a call would: the row and its note in one transaction. @param type drawn when left out */
 export async function rewriteRow(
   db: Db,
-  { channel, random, at, now }: { channel: string; random: Random; at: number; now: Date },
+  {
+    channel,
+    random,
+    at,
+    now,
+    type = random.pick([...Object.keys(columns), 'settings']) as ChangeType,
+  }: { channel: string; random: Random; at: number; now: Date; type?: ChangeType },
 ): Promise<Edit> {
   const [row] = await db.select().from(channels).where(eq(channels.name, channel))
   const channel_id = row?.id ?? 0
-  const type = random.pick([...Object.keys(columns), 'settings']) as ChangeType
   const words = `改めた${type} ${at}`
   return db.transaction(async (tx) => {
     const key = type === 'settings' ? 'SITE.NAME' : await rewrite()

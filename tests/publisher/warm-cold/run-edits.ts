@@ -10,6 +10,7 @@ import type { Store } from '#publisher/store/store.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { makeStorePlace } from '#tests/support/store-place.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
+import type { ChosenEdit } from './chosen-edits.ts'
 import { compareReleases } from './compare-releases.ts'
 import type { SteppedShop } from './open-stepped-shop.ts'
 import type { Edit } from './editor-calls.ts'
@@ -23,6 +24,8 @@ export interface EditRun {
   sites: PublishedSite[]
   seed: string
   edits: number
+  /** The first of them; those that are left are drawn. */
+  chosen?: readonly ChosenEdit[]
   /** Compares after so many edits; only at the end when left out. */
   compare_every?: number
   /** Told of each edit. */
@@ -34,13 +37,13 @@ const HOUR_MS = 60 * MINUTE_MS
 const secret = `whsec_${Buffer.from('a secret of this run only').toString('base64')}`
 
 /**
- * Edits the shops at random and publishes each edit by webhook; then, at the same clock, publishes them whole into an
+ * Edits the shops, at random where nothing was chosen, and publishes each edit by webhook; then, at the same clock, publishes them whole into an
  * empty store.
  *
  * @returns in what the two differ (`compareReleases`)
  */
 export async function runEdits(run: EditRun): Promise<string[]> {
-  const { shop, sites, edits, compare_every = edits, say = () => {} } = run
+  const { shop, sites, edits, chosen = [], compare_every = edits, say = () => {} } = run
   const random = createRandom(run.seed)
   const { place, remove } = await makeStorePlace()
   const store = await openStore(place, 'write')
@@ -68,17 +71,16 @@ export async function runEdits(run: EditRun): Promise<string[]> {
     // One after the other: the API they ask runs in this process.
     for (const one of sites) await publishWhole(one, store, shop)
     for (let at = 1; at <= edits; at += 1) {
-      await shop.pass(toPause(random))
-      const { site } = random.pick(sites)
+      const { site, after_ms, make, ...edited } = chosen[at - 1] ?? drawEdit(random, sites)
+      const { channel } = sites.find((one) => one.site.name === site)!.site
+      await shop.pass(after_ms)
       const now = shop.clock()
-      const edit = random.chance(0.12)
-        ? await rewriteRow(shop.db, { channel: site.channel, random, at, now })
-        : await editSomething(shop.editor(site.channel), random, at, now)
-      say(`${at} ${shop.clock().toISOString()} ${site.name}: ${edit.words}`)
+      const edit = await make({ db: shop.db, editor: shop.editor(channel), channel, random, at, now })
+      say(`${at} ${shop.clock().toISOString()} ${site}: ${edit.words}`)
       // Some events are lost, some come twice: the next round has to take it all along.
-      const times = random.pick([0, 1, 1, 1, 1, 2])
-      for (let time = 0; time < times; time += 1) await ring(address, `${at}`, site.channel, edit)
-      await visit(random.sample(await listLeftOut(store, site.name), 2), site.name)
+      const times = edited.times ?? random.pick([0, 1, 1, 1, 1, 2])
+      for (let time = 0; time < times; time += 1) await ring(address, `${at}`, channel, edit)
+      await visit(random.sample(await listLeftOut(store, site), 2), site)
       if (at % compare_every > 0 && at < edits) continue
       await publisher.reconcile()
       for (const { site: one } of sites) await visit(await listLeftOut(store, one.name), one.name)
@@ -93,6 +95,15 @@ export async function runEdits(run: EditRun): Promise<string[]> {
     await store.close()
     await remove()
   }
+}
+
+function drawEdit(random: Random, sites: readonly PublishedSite[]): ChosenEdit {
+  const after_ms = toPause(random)
+  const { name } = random.pick(sites).site
+  const make: ChosenEdit['make'] = random.chance(0.12)
+    ? ({ db, ...place }) => rewriteRow(db, place)
+    : ({ editor, at, now }) => editSomething(editor, random, at, now)
+  return { site: name, after_ms, make }
 }
 
 /** Mostly minutes, sometimes a night, rarely days, so that dates pass and months turn. */
