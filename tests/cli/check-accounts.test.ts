@@ -114,7 +114,7 @@ test('A shop that had payments and no notice of them is told what to set where',
 describe('Asked of an API:', () => {
   let opened: OpenDb
   beforeAll(async () => {
-    opened = await openTestDb('pglite')
+    opened = await openTestDb()
   })
   afterAll(() => opened.close())
 

@@ -11,7 +11,7 @@ const FITS = ['適合車種', 'チェーンサイズ']
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
   await insertDemoShop(opened.db, { shop: moto, now: TEST_NOW, product_count: 240 })
 })
 afterAll(() => opened.close())

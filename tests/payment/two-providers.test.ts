@@ -37,7 +37,7 @@ let komoju: KomojuStandIn
 let shop: Awaited<ReturnType<typeof open>>
 
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
   stripe = await startStripe()
   shop = await open()
 }, 60_000)

@@ -4,7 +4,9 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { findDatabasePlace } from '#tests/support/database-place.ts'
+import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 
 type Server = ChildProcessByStdio<null, Readable, Readable>
 
@@ -25,8 +27,11 @@ function start(env: Record<string, string>): Server {
 }
 
 test('a server says its port when it answers, fills an empty database and closes cleanly, with or without its Redis', async () => {
+  const place = await findDatabasePlace(ONE_ENGINE[0]!, { is_migrated: true })
+  onTestFinished(place.forget)
+  const env = { DATABASE_URL: place.url, FILES_FOLDER: place.files, DEMO: '1', DEMO_PRODUCTS: '20' }
   // Nobody listens there.
-  const server = start({ DEMO: '1', DEMO_PRODUCTS: '20', REDIS_URL: 'redis://127.0.0.1:1' })
+  const server = start({ ...env, REDIS_URL: 'redis://127.0.0.1:1' })
   const errors = text(server.stderr)
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
   const { port } = JSON.parse(line) as { port: number }

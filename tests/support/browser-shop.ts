@@ -8,7 +8,7 @@ import { openTestDb } from './open-test-db.ts'
 
 /** A browser (happy-dom) whose `fetch` ends in a real shop API on a database of its own. */
 export async function openBrowserShop(shelf: readonly ShelfProduct[]) {
-  const opened = await openTestDb('pglite')
+  const opened = await openTestDb()
   const shop = await openSellingShop(opened.db, shelf)
   // Cookies live on the machine's clock, the shelf was published on the shop's own: never before either.
   const opened_at = new Date(Math.max(Date.now(), shop.clock.now.getTime()))

@@ -37,11 +37,17 @@ export async function findDatabasePlace(
     url: Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href,
     // Not made yet, as on a machine that is new.
     files: `${files}/files`,
-    forget: async () => {
+    forget: once(async () => {
       // A killed process leaves connections that PostgreSQL has not noticed yet.
       await admin.unsafe(`drop database ${name} with (force)`)
       await admin.end()
       await rm(files, { recursive: true, force: true })
-    },
+    }),
   }
+}
+
+/** Whoever ends a process twice forgets its place twice. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
 }

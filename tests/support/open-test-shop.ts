@@ -32,7 +32,7 @@ export interface TestShop {
 export async function openTestShop(
   options: { engine?: Engine; config?: Partial<ShopConfig>; product_count?: number } = {},
 ): Promise<TestShop> {
-  const opened = await openTestDb(options.engine ?? 'pglite')
+  const opened = await openTestDb(options.engine)
   const { product_count } = options
   await insertDemoShop(opened.db, { shop: createSmallShop('moto'), now: TEST_NOW, product_count })
   await insertDemoShop(opened.db, { shop: createSmallShop('gift'), now: TEST_NOW })

@@ -13,7 +13,12 @@ const LOCK = 7_281_944
 export async function createFromTemplate(admin: Sql, server: string, name: string): Promise<void> {
   const template = `${PREFIX}${toMigrationsDigest()}`
   if (!(await listTemplates(admin)).includes(template)) await makeTemplate(admin, server, template)
-  await admin.unsafe(`create database ${name} template ${template}`)
+  // PostgreSQL 15 writes a copy to its log, too, unless told otherwise, which takes twice the time; those before know no other way.
+  const [row] = await admin<
+    { version: number }[]
+  >`select current_setting('server_version_num')::int as version`
+  const strategy = row!.version >= 150_000 ? 'strategy file_copy' : ''
+  await admin.unsafe(`create database ${name} template ${template} ${strategy}`)
 }
 
 async function makeTemplate(admin: Sql, server: string, template: string): Promise<void> {

@@ -20,7 +20,7 @@ let opened: OpenDb
 let desk: OrderDesk
 
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
   desk = await openOrderDesk(opened.db)
 })
 afterAll(() => opened.close())

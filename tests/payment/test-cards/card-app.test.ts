@@ -8,7 +8,7 @@ import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openSellingShop } from '#tests/support/selling-shop.ts'
 import { TEST_CARDS_URL } from '#tests/support/test-cards.ts'
 
-const opened = await openTestDb('pglite')
+const opened = await openTestDb()
 afterAll(() => opened.close())
 const shop = await openSellingShop(opened.db, [{ unit_price: 500, stock: 5 }])
 const { app, vault } = shop.cards

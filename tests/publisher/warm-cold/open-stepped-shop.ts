@@ -23,7 +23,7 @@ export async function openSteppedShop(
   start: Date,
   fill: (db: Db, now: Date) => Promise<void>,
 ): Promise<SteppedShop> {
-  const opened = await openTestDb('pglite')
+  const opened = await openTestDb()
   let now = start
   await fill(opened.db, now)
   const config = {

@@ -8,7 +8,7 @@ import { fillCart, openSellingShop } from '#tests/support/selling-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

@@ -10,7 +10,7 @@ import { decide, fillCart, openSellingShop, readyCart } from '#tests/support/sel
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

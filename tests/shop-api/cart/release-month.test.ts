@@ -8,7 +8,7 @@ import { decide, openSellingShop, readyCart } from '#tests/support/selling-shop.
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

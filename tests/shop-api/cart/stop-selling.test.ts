@@ -7,7 +7,7 @@ const TOKEN = 'a token of the staff, long enough'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

@@ -15,7 +15,7 @@ import { ORDERER, toDecision } from '#tests/support/selling-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

@@ -6,7 +6,7 @@ import { openTestDb } from '#tests/support/open-test-db.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

@@ -8,7 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDb } from '#shop-api/db/open-db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
@@ -57,12 +57,13 @@ test('only the newest snapshot of the schema is kept: the next migration is made
 
 describe.each(ENGINES)('on %s', (engine) => {
   let place: DatabasePlace
-  beforeEach(async () => {
-    place = await findDatabasePlace(engine)
-  })
-  afterEach(() => place.forget())
+  const begin = async (how?: { is_migrated: boolean }) => {
+    place = await findDatabasePlace(engine, how)
+    onTestFinished(place.forget)
+  }
 
   test('a database of migrations before the baseline is refused in one sentence, and left as it is', async () => {
+    await begin()
     await change(engine, place, async ({ run }) => {
       await run(`
         create schema drizzle;
@@ -85,6 +86,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   test('a database of the baseline is opened, again and again', async () => {
+    await begin()
     const first = await openDb(place.url, place.files)
     await first.db.insert(channels).values({ name: 'moto', created_at: new Date() })
     await first.close()
@@ -94,6 +96,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   test('order, gift and member that the baseline kept are there after every later migration', async () => {
+    await begin()
     const fixture = (name: string) => readFile(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8')
     const rows = await fixture('baseline.sql')
     const { keys, answers } = JSON.parse(await fixture('baseline.json')) as {
@@ -123,7 +126,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     )
 
   test('this code works on a database that newer code added to, as during a roll, and refuses one from which it took something', async () => {
-    await (await openDb(place.url, place.files)).close()
+    await begin({ is_migrated: true })
     await goOn(addMore)
     const opened = await openDb(place.url, place.files)
     await opened.db.insert(channels).values({ name: 'moto', created_at: new Date() })
@@ -143,6 +146,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   test('code that no longer uses what was taken away opens the database', async () => {
+    await begin({ is_migrated: true })
     const { tag } = readJournal().entries.at(-1)!
     await goOn(addMore, {
       tag: '9999_takes_the_lantern_away',

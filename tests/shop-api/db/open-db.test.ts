@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 import { openDb } from '#shop-api/db/open-db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
+import { fillMigratedFolder } from '#tests/support/migrated-snapshot.ts'
 
 describe('a shop’s owner opens a data folder', () => {
   let folder: string
@@ -24,6 +25,7 @@ describe('a shop’s owner opens a data folder', () => {
   })
 
   test('that another process holds, and is told which in one sentence', async () => {
+    await fillMigratedFolder(folder)
     const first = await openDb(folder)
     await expect(openDb(folder)).rejects.toThrow(new RegExp(`in use by process ${process.pid}`))
     await first.close()
@@ -31,7 +33,7 @@ describe('a shop’s owner opens a data folder', () => {
 
   test('that a process left without a word, and takes it over', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''])
-    await mkdir(folder, { recursive: true })
+    await fillMigratedFolder(folder)
     await writeFile(join(folder, 'lock'), String(pid))
     const opened = await openDb(folder)
     expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))
@@ -39,7 +41,7 @@ describe('a shop’s owner opens a data folder', () => {
   })
 
   test('that a process with its own id left without a word, as in a container that starts again', async () => {
-    await mkdir(folder, { recursive: true })
+    await fillMigratedFolder(folder)
     await writeFile(join(folder, 'lock'), String(process.pid))
     await (await openDb(folder)).close()
   })

@@ -9,7 +9,7 @@ import { hirePerson } from '#tests/support/staff-person.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

@@ -9,7 +9,7 @@ import { serveOnHttp } from '#tests/support/serve-on-http.ts'
 let opened: OpenDb
 let shop: SellingShop
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
   shop = await openSellingShop(opened.db, [{ unit_price: 1_100, stock: 900 }])
 })
 afterAll(() => opened.close())

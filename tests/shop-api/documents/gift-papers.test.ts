@@ -12,7 +12,7 @@ import { decide, readyCart } from '#tests/support/selling-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

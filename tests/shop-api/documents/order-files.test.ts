@@ -10,7 +10,7 @@ import { ADDRESS } from '#tests/support/selling-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

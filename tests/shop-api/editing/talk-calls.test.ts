@@ -13,7 +13,7 @@ let ask: ReturnType<typeof createAsk>
 let editor: ReturnType<typeof createEditor>
 let neighbour: ReturnType<typeof createEditor>
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite', config: { staff: staffSecrets } })
+  shop = await openTestShop({ config: { staff: staffSecrets } })
   ask = createAsk(shop)
   editor = createEditor(shop.request)
   neighbour = createEditor(shop.request, { channel: 'gift' })

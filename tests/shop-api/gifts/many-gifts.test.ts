@@ -67,6 +67,6 @@ test('Thirty orders for fifty people each are read within a second, by the index
 })
 
 async function open() {
-  const opened = await openTestDb('pglite')
+  const opened = await openTestDb()
   return { ...opened, [Symbol.asyncDispose]: () => opened.close() }
 }

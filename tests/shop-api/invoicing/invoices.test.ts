@@ -10,7 +10,7 @@ import { BILLING_EMAIL, openInvoicedShop } from './open-invoiced-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

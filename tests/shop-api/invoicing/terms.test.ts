@@ -6,7 +6,7 @@ import { openInvoicedShop } from './open-invoiced-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

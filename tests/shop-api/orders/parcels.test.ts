@@ -7,7 +7,7 @@ import { openOrderDesk } from '#tests/support/order-desk.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

@@ -14,7 +14,7 @@ import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

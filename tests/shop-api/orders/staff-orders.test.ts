@@ -9,7 +9,7 @@ import { ADDRESS, decide, readyCart } from '#tests/support/selling-shop.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createEditor, STAFF } from '#tests/support/editor.ts'
+import { fillMigratedFolder } from '#tests/support/migrated-snapshot.ts'
 import { HOOK_SECRET, openReceiver, publish, type Receiver } from '#tests/support/webhook-receiver.ts'
 
 let folder: string
@@ -14,6 +15,7 @@ let server: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'noren-kill-'))
+  await fillMigratedFolder(folder)
   receiver = await openReceiver()
 })
 afterAll(async () => {

@@ -268,7 +268,7 @@ test('It is filtered by person, kind, thing and day in Japan, page by page', asy
 
 test('Entries are forgotten after 400 days', async () => {
   // A database of its own: sessions are forgotten sooner, and the other tests need theirs.
-  const { db, close } = await openTestDb('pglite')
+  const { db, close } = await openTestDb()
   onTestFinished(close)
   const [channel] = await db.insert(channels).values({ name: 'moto', created_at: TEST_NOW }).returning()
   await db.insert(journal).values({ ...entry('SITE.NAME', '店'), channel_id: channel!.id })

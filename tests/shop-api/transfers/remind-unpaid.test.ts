@@ -11,7 +11,7 @@ import { toApproved, toAwaiting } from '#tests/support/paper-provider.ts'
 
 let opened: OpenDb
 beforeAll(async () => {
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
 })
 afterAll(() => opened.close())
 

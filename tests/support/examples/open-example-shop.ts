@@ -22,6 +22,7 @@ export const MANY_BIKES = 20
 export async function openExampleShop() {
   const provider = await openLoginProvider('http://localhost:4321/oauth/callback/')
   const shop = await openTestShop({
+    engine: 'pglite',
     config: {
       staff: staffSecrets,
       installation_token: STAFF.token,

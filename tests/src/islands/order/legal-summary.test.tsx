@@ -39,7 +39,7 @@ let shop: SellingShop
 beforeAll(async () => {
   installBrowser('https://shop.test/cart/confirm/')
   document.body.innerHTML = '<script type="application/json" id="noren-site">{}</script>'
-  opened = await openTestDb('pglite')
+  opened = await openTestDb()
   shop = await openSellingShop(opened.db, [
     { unit_price: 1_280, stock: 900 },
     { unit_price: 540, tax_rate: 8, stock: 900 },
