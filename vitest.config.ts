@@ -54,11 +54,10 @@ const BUCKET = ['open-store', 'shared-{backup,bucket,cache,origins,store}'].map(
 const STORES = [
   'faults/kill',
   'hooks',
-  'preview/*',
   'publish-site',
   'render-queue/*',
   'store/{open-store,shared-*}',
-  'warm-cold/{visitors,warm-cold}',
+  'warm-cold/warm-cold',
   // What the shared one does otherwise, those above see.
   ...(isLong
     ? [
@@ -66,6 +65,8 @@ const STORES = [
         'faults/storm',
         'objects/edges',
         'on-demand/{first-visit,while-publishing}',
+        'preview/*',
+        'warm-cold/visitors',
       ]
     : []),
 ].map((name) => `tests/publisher/${name}.test.ts`)

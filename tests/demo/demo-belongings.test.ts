@@ -15,8 +15,9 @@ import { createAsk } from '#tests/support/ask-as.ts'
 import { createAppWith } from '#tests/support/create-app-with.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
-const shops = [...(await loadDemoShops()), ...(await loadThemedShops())]
+const shops = [...inTurn(await loadDemoShops(), 1), ...inTurn(await loadThemedShops(), 1)]
 const PRODUCTS = 60
 
 describe.each(shops.map((shop) => [shop.channel, shop] as const))(
@@ -25,7 +26,7 @@ describe.each(shops.map((shop) => [shop.channel, shop] as const))(
     let opened: OpenDb
     let read: <Name extends CallName>(name: Name, path: string) => Promise<CallOutput<Name>>
     beforeAll(async () => {
-      opened = await openTestDb('pglite')
+      opened = await openTestDb()
       const { db } = opened
       await insertDemoShop(db, { shop, now: TEST_NOW, product_count: PRODUCTS })
       const app = createAppWith({ db, opened })

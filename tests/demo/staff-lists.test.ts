@@ -5,6 +5,7 @@ import { insertDemoShop } from '#demo/insert-demo-shop.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { STAFF, staffSecrets } from '#tests/support/editor.ts'
 import { openTestShop, TEST_NOW } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const PRODUCTS = 60
 /** They ask for something that is named in the query. */
@@ -21,7 +22,7 @@ const lists = (Object.keys(calls) as CallName[]).filter(
 )
 
 /** Outside production an answer that breaks the contract is a 500. */
-test.each([...(await loadDemoShops()), ...(await loadThemedShops())])(
+test.each([...inTurn(await loadDemoShops()), ...inTurn(await loadThemedShops())])(
   'The staff of $channel can open every list and document of the back office',
   async (demo) => {
     expect(lists.length).toBeGreaterThan(40)

@@ -26,10 +26,11 @@ import {
   type SellingShop,
 } from '#tests/support/selling-shop.ts'
 import { serveOnHttp } from '#tests/support/serve-on-http.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 type Lines = readonly [at: number, quantity: number][]
 
-describe.each(ENGINES)('coupons and points on %s', (engine) => {
+describe.each(inTurn(ENGINES, 1))('coupons and points on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -12,6 +12,7 @@ import {
   type SellingShop,
   toDecision,
 } from '#tests/support/selling-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const SHELF = [
   { unit_price: 1_100, stock: 50 },
@@ -19,7 +20,7 @@ const SHELF = [
   { unit_price: 3_300, stock: 50 },
 ]
 
-describe.each(ENGINES)('what a company pays on %s', (engine) => {
+describe.each(inTurn(ENGINES))('what a company pays on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -5,8 +5,9 @@ import { product_models, products } from '#shop-api/db/schema/catalogue.ts'
 import { settings } from '#shop-api/db/schema/channels.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import { decide, fillCart, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
-describe.each(ENGINES)('a cart on %s', (engine) => {
+describe.each(inTurn(ENGINES))('a cart on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

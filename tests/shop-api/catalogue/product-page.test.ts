@@ -4,8 +4,9 @@ import type { CallOutput } from '#contract/index.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
-describe.each(ENGINES)('what a product page asks besides (%s)', (engine) => {
+describe.each(inTurn(ENGINES))('what a product page asks besides (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

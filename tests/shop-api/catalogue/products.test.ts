@@ -4,11 +4,12 @@ import type { ErrorBody } from '#contract/shapes/error.ts'
 import type { Facet, Product, ProductSummary } from '#contract/shapes/product.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 type List = { data: ProductSummary[]; facets?: Facet[] }
 const keysOf = ({ data }: List) => data.map(({ key }) => key)
 
-describe.each(ENGINES)('a shopper looks for products (%s)', (engine) => {
+describe.each(inTurn(ENGINES, 1))('a shopper looks for products (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

@@ -3,8 +3,9 @@ import type { CallOutput } from '#contract/index.ts'
 import { recordChange } from '#shop-api/db/record-change.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
-describe.each(ENGINES)('a publisher reads the content of a shop (%s)', (engine) => {
+describe.each(inTurn(ENGINES))('a publisher reads the content of a shop (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

@@ -7,6 +7,7 @@ import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const LATER = '2026-12-24T00:00:00.000Z'
 const article = (key: string) => ({
@@ -18,7 +19,7 @@ const article = (key: string) => ({
   picture: null,
 })
 
-describe.each(ENGINES)('the editor’s side on %s', (engine) => {
+describe.each(inTurn(ENGINES, 1))('the editor’s side on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

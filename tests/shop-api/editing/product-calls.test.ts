@@ -7,11 +7,12 @@ import { createEditor, staffSecrets } from '#tests/support/editor.ts'
 import { type Editor, openStaffedShop } from '#tests/support/open-staffed-shop.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 type Query = CallInput<'GET /v1/admin/products'>['query']
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
-describe.each(ENGINES)('products in the editor’s hands on %s', (engine) => {
+describe.each(inTurn(ENGINES))('products in the editor’s hands on %s', (engine) => {
   let shop: TestShop
   let editor: Editor
   beforeAll(async () => void ({ shop, editor } = await openStaffedShop(engine)))

@@ -11,6 +11,7 @@ import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { toOpenApi } from '#tests/support/to-open-api.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const readError = async (answer: Response) => ErrorBodySchema.parse(await answer.json()) as ErrorBody
 const post = (body: string): RequestInit => ({
@@ -19,7 +20,7 @@ const post = (body: string): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
-describe.each(ENGINES)('a program that asks wrongly (%s)', (engine) => {
+describe.each(inTurn(ENGINES))('a program that asks wrongly (%s)', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

@@ -4,9 +4,10 @@ import { servedCalls } from '#shop-api/routes/served-calls.ts'
 import { orderForFuzz } from '#tests/support/fuzz/create-aim.ts'
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts'
 import { openFuzzShop } from '#tests/support/fuzz/open-fuzz-shop.ts'
+import { isLong } from '#tests/support/turns.ts'
 
 /** A few of each call with every run; `npm run bench -- fuzz` asks a thousand times. */
-const TIMES = 5
+const TIMES = isLong ? 5 : 3
 const names = (Object.keys(calls) as CallName[]).filter((name) => servedCalls.includes(name))
 
 let opened: Awaited<ReturnType<typeof openFuzzShop>>

@@ -6,10 +6,11 @@ import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 type KeycodePass = CallOutput<'POST /v1/keycode/check'>
 
-describe.each(ENGINES)('a shop that is not open to everybody (%s)', (engine) => {
+describe.each(inTurn(ENGINES, 1))('a shop that is not open to everybody (%s)', (engine) => {
   let shop: TestShop
   /** Guesses are counted by visitor: each test has its own. */
   let visitor = 0

@@ -7,6 +7,7 @@ import { catalog_orders, product_questions, product_requests } from '#shop-api/d
 import { tellBackInStock } from '#shop-api/members/requests/tell-back-in-stock.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const address = {
   last_name: '山田',
@@ -20,7 +21,7 @@ const address = {
   email: 'hanako@example.jp',
 }
 
-describe.each(ENGINES)('a visitor asks the shop for something (%s)', (engine) => {
+describe.each(inTurn(ENGINES, 1))('a visitor asks the shop for something (%s)', (engine) => {
   let shop: TestShop
   /** Posts are counted by visitor: each test has its own. */
   let visitor = 0

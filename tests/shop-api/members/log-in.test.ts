@@ -6,8 +6,9 @@ import { ENGINES } from '#tests/support/open-test-db.ts'
 import { createMemberWithPassword, PASSWORD, readMails, setSetting } from '#tests/support/member-fixtures.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
-describe.each(ENGINES)('logging in on %s', (engine) => {
+describe.each(inTurn(ENGINES, 1))('logging in on %s', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

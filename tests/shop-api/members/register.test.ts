@@ -15,10 +15,11 @@ import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { serveOnHttp } from '#tests/support/serve-on-http.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const TOLD = '【motoの店】このメールアドレスはすでに会員登録されています'
 
-describe.each(ENGINES)('registering on %s', (engine) => {
+describe.each(inTurn(ENGINES, 1))('registering on %s', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ engine })

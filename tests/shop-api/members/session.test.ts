@@ -3,11 +3,12 @@ import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtur
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { openShopperBrowser, type ShopperBrowser } from '#tests/support/shopper-browser.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-describe.each(ENGINES)('a session on %s', (engine) => {
+describe.each(inTurn(ENGINES))('a session on %s', (engine) => {
   let shop: TestShop
   let members = 0
   /** The shop's clock, for every browser of these tests. */

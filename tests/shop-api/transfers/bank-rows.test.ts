@@ -13,10 +13,11 @@ import { createMember } from '#tests/support/create-member.ts'
 import { type BankLine, writeZengin } from '#tests/support/bank/write-zengin.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 const HANAKO = 'ｻﾄｳ ﾊﾅｺ'
 
-describe.each(ENGINES)('the bank’s statement on %s', (engine) => {
+describe.each(inTurn(ENGINES))('the bank’s statement on %s', (engine) => {
   let opened: OpenDb
   let desk: OrderDesk
   beforeAll(async () => {

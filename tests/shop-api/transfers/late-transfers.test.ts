@@ -9,8 +9,9 @@ import { remindUnpaid } from '#shop-api/transfers/remind-unpaid.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 import { sendGift } from '#tests/support/social-gift.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
-describe.each(ENGINES)('a transfer that is awaited on %s', (engine) => {
+describe.each(inTurn(ENGINES, 1))('a transfer that is awaited on %s', (engine) => {
   let opened: OpenDb
   beforeAll(async () => {
     opened = await openTestDb(engine)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { FRAME_TEXT } from '#src/text/back-office/frame.ts'
 import { listViolations } from '#tests/support/look-with-axe.ts'
-import { isLong, isMyTurn } from '#tests/support/turns.ts'
+import { isLong } from '#tests/support/turns.ts'
 import { NARROW, WIDE } from './open-staff-browser.ts'
 
 /** Where pictures of the screens go; none are taken without it. */
@@ -60,8 +60,7 @@ export function watchRequests(page: Page) {
 
 /**
  * What is wrong with the screen as it stands: no heading, words wider than the window, what axe finds.
- * @param turn its place among the screens: axe takes its time, so it looks at every second one, by turns, in one width; in a long run
- * at every one in both
+ * @param turn its place among the screens: axe takes its time, so it looks at each in one width; in a long run in both
  */
 export async function lookAtScreen(page: Page, name: string, turn: number): Promise<string[]> {
   const faults: string[] = []
@@ -74,7 +73,7 @@ export async function lookAtScreen(page: Page, name: string, turn: number): Prom
     await comeToRest(page)
     const overhang = await readOverhang(page)
     if (overhang > 0) faults.push(`${place}: ${overhang} px too wide`)
-    if (isLong || (turn % 2 === at && isMyTurn(turn >> 1, 2)))
+    if (isLong || turn % 2 === at)
       faults.push(...(await listViolations(page, WRITTEN)).map((fault) => `${place}: ${fault}`))
     if (folder) await takePicture(page, `${name.replaceAll(/[^a-z0-9{}-]+/g, '_')}-${size.width}`, folder)
   }
