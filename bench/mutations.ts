@@ -129,8 +129,6 @@ function runWith(copy: string, subject: MutatedSubject, mutation: Mutation | und
           ...(subject.needs_servers
             ? { REQUIRE_POSTGRES: '1', REQUIRE_REDIS: '1' }
             : { TEST_POSTGRES_URL: '' }),
-          ...subject.env,
-          ...mutation?.env,
         },
       },
     )

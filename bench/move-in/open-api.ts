@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { findDatabasePlace } from '#tests/support/database-place.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { DEFAULT_ENGINE } from '#tests/support/open-test-db.ts'
 
 /** Of the installation whose API is measured. */
 export const TOKEN = 'token-of-the-move-in-bench'
 
 /** The API with the demo shops in a process of its own, on PostgreSQL where one answers. */
 export async function openApi() {
-  const place = await findDatabasePlace(ENGINES.at(-1)!)
+  const place = await findDatabasePlace(DEFAULT_ENGINE)
   const child = spawn(process.execPath, ['demo/server.ts'], {
     env: {
       ...process.env,

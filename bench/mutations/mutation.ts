@@ -8,7 +8,6 @@ export interface Mutation {
   to: string
   /** The quickest that notice it, as `vitest run` takes them; left out, those of its subject. */
   tests?: readonly string[]
-  env?: Readonly<Record<string, string>>
 }
 
 /** Mistakes of one subject, and the tests that have to notice each of them. */
@@ -17,7 +16,6 @@ export interface MutatedSubject {
   /** As `vitest run` takes them. */
   tests: readonly string[]
   mutations: readonly Mutation[]
-  env?: Readonly<Record<string, string>>
   /** Its tests run on PostgreSQL and Redis, which must answer; those of the others run on PGlite. */
   needs_servers?: true
 }

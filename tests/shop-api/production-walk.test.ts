@@ -3,7 +3,7 @@ import { readSiteFacts } from '#publisher/publish-inputs.ts'
 import type { Cart } from '#contract/shapes/cart.ts'
 import { loadSites } from '#sites/load-sites.ts'
 import { type DatabasePlace, findDatabasePlace } from '#tests/support/database-place.ts'
-import { ENGINES } from '#tests/support/open-test-db.ts'
+import { DEFAULT_ENGINE } from '#tests/support/open-test-db.ts'
 import { ADDRESS, ORDERER } from '#tests/support/selling-shop.ts'
 import { spawnShopApi } from '#tests/support/spawn-shop-api.ts'
 
@@ -18,7 +18,7 @@ function openProduction(env: Record<string, string>) {
   let place: DatabasePlace
   let api: Awaited<ReturnType<typeof spawnShopApi>>
   beforeAll(async () => {
-    place = await findDatabasePlace(ENGINES.at(-1)!)
+    place = await findDatabasePlace(DEFAULT_ENGINE)
     api = await spawnShopApi({
       NODE_ENV: 'production',
       DATABASE_URL: place.url,

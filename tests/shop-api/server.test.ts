@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { findDatabasePlace } from '#tests/support/database-place.ts'
-import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
+import { DEFAULT_ENGINE } from '#tests/support/open-test-db.ts'
 
 type Server = ChildProcessByStdio<null, Readable, Readable>
 
@@ -27,7 +27,7 @@ function start(env: Record<string, string>): Server {
 }
 
 test('a server says its port when it answers, fills an empty database and closes cleanly, with or without its Redis', async () => {
-  const place = await findDatabasePlace(ONE_ENGINE[0]!, { is_migrated: true })
+  const place = await findDatabasePlace(DEFAULT_ENGINE, { is_migrated: true })
   onTestFinished(place.forget)
   const env = { DATABASE_URL: place.url, FILES_FOLDER: place.files, DEMO: '1', DEMO_PRODUCTS: '20' }
   // Nobody listens there.

@@ -17,13 +17,14 @@ export const ENGINES: readonly Engine[] = (await isPostgresThere()) ? ['pglite',
  * For the shop's own rules, which both keep alike: PostgreSQL when one answers, else PGlite. No file of the shop asks which it is
  * (but `tidy-tables.ts` and `start-senders.ts`), and every call is made on PGlite, too (`tests/contract/examples.test.ts`, `tests/shop-api/http/fuzz.test.ts`).
  */
-export const ONE_ENGINE: readonly Engine[] = ENGINES.slice(-1)
+export const DEFAULT_ENGINE = ENGINES.at(-1)!
+export const ONE_ENGINE: readonly Engine[] = [DEFAULT_ENGINE]
 
 /**
  * A migrated, empty database of its own, gone when closed.
  * @param engine left out, PostgreSQL when one answers, which takes half of the time
  */
-export async function openTestDb(engine = ONE_ENGINE[0]!): Promise<OpenDb> {
+export async function openTestDb(engine = DEFAULT_ENGINE): Promise<OpenDb> {
   if (engine === 'pglite') return openMemory(await loadMigratedSnapshot())
   const name = `noren_test_${randomBytes(6).toString('hex')}`
   const admin = postgres(postgresServer, { max: 1 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { findDatabasePlace } from './database-place.ts'
-import { ONE_ENGINE } from './open-test-db.ts'
+import { DEFAULT_ENGINE } from './open-test-db.ts'
 
 /**
  * A shop API in a process of its own, as `npm run shop-api` starts it.
@@ -11,7 +11,7 @@ import { ONE_ENGINE } from './open-test-db.ts'
 export async function spawnShopApi(env: Record<string, string>) {
   const place = env['DATABASE_URL']
     ? undefined
-    : await findDatabasePlace(ONE_ENGINE[0]!, { is_migrated: true })
+    : await findDatabasePlace(DEFAULT_ENGINE, { is_migrated: true })
   const own = place && { DATABASE_URL: place.url, FILES_FOLDER: place.files }
   const child = spawn(process.execPath, ['demo/server.ts'], {
     env: { ...process.env, DEMO: '0', PORT: '0', NODE_ENV: 'test', SMTP_URL: '', ...own, ...env },

@@ -12,7 +12,7 @@ interface Place {
   now: Date
 }
 
-export interface ChosenEdit {
+export interface PlannedEdit {
   /** Its name. */
   site: string
   /** How long nobody edited anything before. */
@@ -31,7 +31,7 @@ const once = { after_ms: 10 * MINUTE_MS, times: 1 }
  * Each shows elsewhere than on its own page, and no later one hides what it left undone: these are what publishers forget, so a run of
  * few edits makes them instead of any.
  */
-export const chosenEdits: readonly ChosenEdit[] = [
+export const chosenEdits: readonly PlannedEdit[] = [
   // What stands on every page changes twice, and a page is rendered in between: nothing of the first time is kept.
   { site: 'moto', ...once, make: change('categories', 'chain', { name: '駆動' }) },
   { site: 'moto', ...once, make: change('news', 'news-2', { title: '臨時休業のお知らせ' }) },

@@ -10,7 +10,7 @@ import type { Store } from '#publisher/store/store.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { makeStorePlace } from '#tests/support/store-place.ts'
 import { signWebhook } from '#tests/support/sign-webhook.ts'
-import type { ChosenEdit } from './chosen-edits.ts'
+import type { PlannedEdit } from './chosen-edits.ts'
 import { compareReleases } from './compare-releases.ts'
 import type { SteppedShop } from './open-stepped-shop.ts'
 import type { Edit } from './editor-calls.ts'
@@ -25,7 +25,7 @@ export interface EditRun {
   seed: string
   edits: number
   /** The first of them; those that are left are drawn. */
-  chosen?: readonly ChosenEdit[]
+  chosen?: readonly PlannedEdit[]
   /** Compares after so many edits; only at the end when left out. */
   compare_every?: number
   /** Told of each edit. */
@@ -97,10 +97,10 @@ export async function runEdits(run: EditRun): Promise<string[]> {
   }
 }
 
-function drawEdit(random: Random, sites: readonly PublishedSite[]): ChosenEdit {
+function drawEdit(random: Random, sites: readonly PublishedSite[]): PlannedEdit {
   const after_ms = toPause(random)
   const { name } = random.pick(sites).site
-  const make: ChosenEdit['make'] = random.chance(0.12)
+  const make: PlannedEdit['make'] = random.chance(0.12)
     ? ({ db, ...place }) => rewriteRow(db, place)
     : ({ editor, at, now }) => editSomething(editor, random, at, now)
   return { site: name, after_ms, make }
