@@ -33,7 +33,7 @@ export async function startBackgroundWork(dependencies: BackgroundDependencies) 
     }
   }, log)
   const senders = await startSenders(dependencies)
-  const transport = smtp_url ? createSmtpTransport(smtp_url) : undefined
+  const transport = smtp_url ? await createSmtpTransport(smtp_url) : undefined
   const mailing = transport
     ? repeat(async () => void (await sendDueMails(db, transport, clock)), MAIL_EVERY_MS, log)
     : undefined

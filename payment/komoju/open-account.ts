@@ -1,6 +1,5 @@
 import type { OpenProvider } from '../provider.ts'
 import type { Surroundings } from '../open-account.ts'
-import { openKomoju } from './server.ts'
 import { readKomojuSettings } from './settings.ts'
 
 /** The account of KOMOJU that the environment names. @throws Error that says which variable to mend */
@@ -10,5 +9,8 @@ export async function openKomojuAccount({
   clock,
 }: Surroundings): Promise<OpenProvider | undefined> {
   const settings = readKomojuSettings(env, shop)
-  return settings && openKomoju(settings, { clock })
+  if (!settings) return undefined
+  // Who has no account loads nothing of theirs.
+  const { openKomoju } = await import('./server.ts')
+  return openKomoju(settings, { clock })
 }

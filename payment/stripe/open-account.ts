@@ -1,6 +1,5 @@
 import type { OpenProvider } from '../provider.ts'
 import type { Surroundings } from '../open-account.ts'
-import { openStripe } from './server.ts'
 import { readStripeSettings } from './settings.ts'
 
 /** The account of Stripe that the environment names. @throws Error that says which variable to mend */
@@ -10,5 +9,8 @@ export async function openStripeAccount({
   clock,
 }: Surroundings): Promise<OpenProvider | undefined> {
   const settings = readStripeSettings(env, shop)
-  return settings && openStripe(settings, { clock })
+  if (!settings) return undefined
+  // Who has no account loads nothing of theirs.
+  const { openStripe } = await import('./server.ts')
+  return openStripe(settings, { clock })
 }

@@ -1,9 +1,9 @@
-import { createTransport } from 'nodemailer'
 import { REQUEST_ID_HEADER } from '#running/request-id.ts'
 import type { Transport } from './send-mails.ts'
 
 /** Delivers by SMTP. @param smtp_url e.g. `smtps://user:password@mail.example.jp:465` */
-export function createSmtpTransport(smtp_url: string): Transport {
+export async function createSmtpTransport(smtp_url: string): Promise<Transport> {
+  const { createTransport } = await import('nodemailer')
   const smtp = createTransport({ url: smtp_url, connectionTimeout: 20_000, socketTimeout: 60_000 })
   return async (mail) => {
     const domain = mail.from_address.split('@').at(-1) ?? 'localhost'

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { CannotStart } from './cannot-start.ts'
 import type { Log } from './log.ts'
 
@@ -22,7 +22,8 @@ const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM|ERR (invalid DB|DB index))/
  */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
   const { promise: settled, resolve: settle } = Promise.withResolvers<Error | undefined>()
-  const redis = new Redis(url, {
+  const { Redis: Client } = await import('ioredis')
+  const redis = new Client(url, {
     connectionName: 'noren-api',
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

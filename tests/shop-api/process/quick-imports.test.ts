@@ -4,14 +4,16 @@ import { expect, test } from 'vitest'
 
 const QUICK = new URL('../../../shop-api/process/quick-imports.ts', import.meta.url).href
 
-/** Where Node finds these, or why it finds none; and the files it finds inside the package are loaded. */
+/** Where Node finds these, or why it finds none; and what stands in them. */
 const LOOK = `
   const specifiers = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/pglite', 'drizzle-orm/postgres-js/migrator',
-    'drizzle-orm/nothing', 'drizzle-kit', 'hono', './package.json']
+    'drizzle-orm/nothing', 'drizzle-kit', 'hono', 'zod/mini', 'node:fs', './package.json', '#contract/to-env-name.ts',
+    './contract/to-env-name.ts', '#contract/nothing.ts', './nothing.ts', '#nothing/at-all.ts', '#contract/../package.json']
   const told = []
   for (const turn of [1, 2])
     for (const specifier of specifiers) {
-      const name = specifier.startsWith('drizzle-orm') ? Object.keys(await import(specifier).catch(() => ({}))).sort() : []
+      const name = /^drizzle-orm|env-name|nothing/.test(specifier)
+        ? await import(specifier).then((module) => Object.keys(module).sort(), (error) => [error.code]) : []
       try { told.push([specifier, import.meta.resolve(specifier), name]) } catch ({ code }) { told.push([specifier, code, name]) }
     }
   const { createRequire } = await import('node:module')
@@ -28,9 +30,14 @@ async function look(...words: string[]): Promise<unknown[]> {
   return JSON.parse(stdout) as unknown[]
 }
 
-test('What is imported quickly is what Node finds by itself: entries, what stands in them, what is not there, and by require', async () => {
+test('What is imported quickly is what Node finds by itself: packages, our own files, what stands in them, what is not there, and by require', async () => {
   const plain = await look()
-  expect(plain).toHaveLength(18)
-  expect(JSON.stringify(plain)).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED')
+  expect(plain).toHaveLength(34)
+  for (const code of [
+    'ERR_PACKAGE_PATH_NOT_EXPORTED',
+    'ERR_MODULE_NOT_FOUND',
+    'ERR_PACKAGE_IMPORT_NOT_DEFINED',
+  ])
+    expect(JSON.stringify(plain)).toContain(code)
   expect(await look('--import', QUICK)).toEqual(plain)
 })
