@@ -45,8 +45,6 @@ export default defineConfig({
         },
       },
     },
-    // They share a shop of their own.
-    { name: 'at providers', testMatch: 'at-providers/*.spec.ts', workers: 1 },
     ...sites.map((site) => ({
       name: toAlone(site),
       testMatch: ALONE_IN_SHOP,
@@ -59,6 +57,13 @@ export default defineConfig({
       name: 'alone',
       testMatch: [...ALONE, ...ALONE_IN_SHOP],
       grepInvert: sites.map(toTag),
+      dependencies: sites.map(toAlone),
+      workers: 1,
+    },
+    // They share a shop of their own, so they run beside those that are alone.
+    {
+      name: 'at providers',
+      testMatch: 'at-providers/*.spec.ts',
       dependencies: sites.map(toAlone),
       workers: 1,
     },
