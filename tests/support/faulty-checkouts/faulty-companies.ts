@@ -62,7 +62,12 @@ export async function openFaultyCompanies({ random, toNoticesUrl, kill_one_in, k
     else
       await komoju.fail(`${method} ${path}`, moment === 'error' ? 'instead' : moment, { answer: { status } })
   }
-  const hosts = await openProviderHosts({ stripe: stripe.port, komoju: komoju.port }, disturb)
+  const disturbances = new Set<Promise<void>>()
+  const hosts = await openProviderHosts({ stripe: stripe.port, komoju: komoju.port }, (call) => {
+    const work = disturb(call).finally(() => disturbances.delete(work))
+    disturbances.add(work)
+    return work
+  })
   const accounts = [
     openStripe(readStripeSettings(STAND_IN_ACCOUNT)!, { clock: now, fetch: stripe.fetch }),
     openKomoju({ secret_key: SECRET_KEY, webhook_secret: WEBHOOK_SECRET }, { fetch: komoju.fetch }),
@@ -92,6 +97,8 @@ export async function openFaultyCompanies({ random, toNoticesUrl, kill_one_in, k
     begin: () => void (isStormy = true),
     async calm(): Promise<void> {
       isStormy = false
+      // A fault that is told to a company after it forgot them all would meet a call of another day.
+      await Promise.all(disturbances)
       await Promise.all([stripe.tell('POST /faults/clear'), komoju.control('/faults/clear', {})])
     },
     async pass(minutes: number): Promise<void> {
