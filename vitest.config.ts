@@ -34,7 +34,7 @@ const PAGES = [
 
 /**
  * They wait most of the time: for a lock to run out, an event to be told again, a connection to be given up. `npm test` has
- * them run beside the others on a worker of their own, so that none waits with them.
+ * them run beside the others on a worker of their own, so that none waits with them; `npm run verify` leaves them out.
  */
 const PATIENT = [
   'running/outlive-connections',
@@ -80,8 +80,11 @@ const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
 )
 
 const root = fileURLToPath(new URL('./', import.meta.url))
-/** Folders of this repository, wherever it lies. */
-const SHOP = ['contract', 'demo', 'payment', 'running', 'shop-api']
+/** The shop behind a page, and its databases, wherever this repository lies. */
+const OUTLIVING = [
+  ...['contract', 'demo', 'payment', 'running', 'shop-api'].map((folder) => `${folder}/`),
+  'tests/support/spare-databases.ts',
+]
 
 const SETUP = ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts']
 
@@ -103,13 +106,14 @@ const page = {
   isolate: false,
   setupFiles: ['tests/support/begin-without-pages.ts', ...SETUP],
   server: {
-    deps: { external: SHOP.map((folder) => new RegExp(`^${root.replaceAll(/\W/g, '\\$&')}${folder}/`)) },
+    deps: { external: OUTLIVING.map((path) => new RegExp(`^${root.replaceAll(/\W/g, '\\$&')}${path}`)) },
   },
 }
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: 'tests/support/drop-spare-databases.ts',
     sequence: { sequencer: WholeShopsFirst },
     projects: [
       // Files share a worker and its modules, which are loaded once: nothing in them replaces a global or a module.

@@ -72,6 +72,11 @@ export const developerVariables: readonly VariableGroup[] = [
         'Opens and closes that shop where it runs on other hosts. The bench sets it.',
         'http://127.0.0.1:4500',
       ),
+      ofTests(
+        'TEST_SPARE_RUN',
+        'Number of the run whose workers empty databases for each other. Vitest sets it.',
+        '4711',
+      ),
       ofTests('TEST_LONG', '`1`: nothing is left to turns. `npm run test:long` sets it.', '1'),
       ofTests(
         'TEST_TURN',
@@ -79,13 +84,18 @@ export const developerVariables: readonly VariableGroup[] = [
         '2',
         'what the commit says',
       ),
+      ofTests(
+        'TEST_PATTERNS',
+        '`keep`: expressions found to be safe are kept in the repository (`tests/patterns.test.ts`).',
+        'keep',
+      ),
       ofTests('WALK', '`full` looks at every screen in every state and width.', 'full'),
       ofTests('WALK_ONLY', 'Part of the name of the screens to look at.', 'cart', 'all screens'),
       ofTests(
         'WARM_COLD_EDITS',
         'Edits of the run that compares warm with cold.',
         '120',
-        '8; 40 in a long run',
+        '9; 40 in a long run',
       ),
       ofTests('WARM_COLD_EVERY', 'Compare after so many of them.', '6', 'a few times'),
       ofTests('WARM_COLD_SEED', 'Which edits they are.', 'noren', 'noren'),

@@ -5,7 +5,7 @@ import postgres from 'postgres'
 import { fillMigratedFolder } from './migrated-snapshot.ts'
 import { type Engine } from './open-test-db.ts'
 import { postgresServer } from './postgres-server.ts'
-import { createFromTemplate } from './postgres-template.ts'
+import { takeDatabase, type TakenDatabase } from './spare-databases.ts'
 
 export interface DatabasePlace {
   /** As `DATABASE_URL` takes it. */
@@ -29,20 +29,29 @@ export async function findDatabasePlace(
     return { url, files: url, forget: () => rm(url, { recursive: true, force: true }) }
   }
   const files = await mkdtemp(`${tmpdir()}/noren-place-`)
-  const name = `noren_place_${randomBytes(6).toString('hex')}`
-  const admin = postgres(postgresServer, { max: 1 })
-  if (is_migrated) await createFromTemplate(admin, postgresServer, name)
-  else await admin.unsafe(`create database ${name}`)
+  const { url, giveBack } = is_migrated ? await takeDatabase() : await makeDatabase()
   return {
-    url: Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href,
+    url,
     // Not made yet, as on a machine that is new.
     files: `${files}/files`,
     forget: once(async () => {
-      // A killed process leaves connections that PostgreSQL has not noticed yet.
-      await admin.unsafe(`drop database ${name} with (force)`)
-      await admin.end()
+      await giveBack()
       await rm(files, { recursive: true, force: true })
     }),
+  }
+}
+
+/** Without tables, and dropped. */
+async function makeDatabase(): Promise<TakenDatabase> {
+  const name = `noren_place_${randomBytes(6).toString('hex')}`
+  const admin = postgres(postgresServer, { max: 1 })
+  await admin.unsafe(`create database ${name}`)
+  return {
+    url: Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href,
+    async giveBack() {
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    },
   }
 }
 

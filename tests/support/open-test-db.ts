@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
 import { openDb, type OpenDb, openMemory } from '#shop-api/db/open-db.ts'
 import { loadMigratedSnapshot } from './migrated-snapshot.ts'
-import { isPostgresThere, postgresServer } from './postgres-server.ts'
-import { createFromTemplate } from './postgres-template.ts'
+import { isPostgresThere } from './postgres-server.ts'
+import { takeDatabase } from './spare-databases.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
@@ -26,10 +24,8 @@ export const ONE_ENGINE: readonly Engine[] = [DEFAULT_ENGINE]
  */
 export async function openTestDb(engine = DEFAULT_ENGINE): Promise<OpenDb> {
   if (engine === 'pglite') return openMemory(await loadMigratedSnapshot())
-  const name = `noren_test_${randomBytes(6).toString('hex')}`
-  const admin = postgres(postgresServer, { max: 1 })
-  await createFromTemplate(admin, postgresServer, name)
-  const url = Object.assign(new URL(postgresServer), { pathname: `/${name}` })
+  const database = await takeDatabase()
+  const url = new URL(database.url)
   // No test outlives its server: waiting for the disk would take a third of the time.
   url.searchParams.set('synchronous_commit', 'off')
   const opened = await openDb(url.href)
@@ -37,8 +33,7 @@ export async function openTestDb(engine = DEFAULT_ENGINE): Promise<OpenDb> {
     ...opened,
     close: async () => {
       await opened.close()
-      await admin.unsafe(`drop database ${name}`)
-      await admin.end()
+      await database.giveBack()
     },
   }
 }
