@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, requireChromium, requireHeadlessShell } from './tests/support/require-chromium.ts'
 import { sites, toShopUrl } from './tests/support/shop-address.ts'
+import { isLong } from './tests/support/turns.ts'
 
 /** They restart all shops, which would fail every other errand. */
 const ALONE = ['restart-the-shop', 'give-again-this-year', 'order-every-month', 'pay-by-invoice'].map(
@@ -20,6 +21,22 @@ const WALK = 'walk/walk-the-screens.spec.ts'
 /** It closes the shops, and looks through all that the errands left in them. */
 const LAST = 'leave-no-card-number.spec.ts'
 
+/** They look at pictures, at bytes, or at a page as a whole. */
+const WITH_PICTURES = [
+  'accessibility',
+  'accessibility-of-members',
+  'choose-a-variation',
+  'harmless-words',
+  'look-closer-at-a-product',
+  'page-as-it-opens',
+  'page-weight',
+  'published-pages',
+  'see-a-popup',
+].map((name) => `${name}.spec.ts`)
+
+/** Loading and painting pictures takes the other errands a fifth of their time. The walk sees them on every screen. */
+const withoutPictures = isLong ? [] : ['--blink-settings=imagesEnabled=false']
+
 const toTag = (site: string) => new RegExp(`@${site}\\b`)
 const toAlone = (site: string) => `alone in ${site}`
 
@@ -32,8 +49,18 @@ export default defineConfig({
     {
       name: 'errands',
       testMatch: '*.spec.ts',
-      testIgnore: [WALK, LAST, ...ALONE, ...ALONE_IN_SHOP, 'back-forward-cache/**', 'at-providers/**'],
+      testIgnore: [
+        WALK,
+        LAST,
+        ...WITH_PICTURES,
+        ...ALONE,
+        ...ALONE_IN_SHOP,
+        'back-forward-cache/**',
+        'at-providers/**',
+      ],
+      use: { launchOptions: { ...launchOptions, args: [...chromiumArguments, ...withoutPictures] } },
     },
+    { name: 'errands with pictures', testMatch: WITH_PICTURES },
     {
       name: 'back/forward cache',
       testMatch: 'back-forward-cache/*.spec.ts',
@@ -49,7 +76,7 @@ export default defineConfig({
       name: toAlone(site),
       testMatch: ALONE_IN_SHOP,
       grep: toTag(site),
-      dependencies: ['walk', 'errands'],
+      dependencies: ['walk', 'errands', 'errands with pictures'],
       workers: 1,
     })),
     // Whatever of them names no shop is alone among all.

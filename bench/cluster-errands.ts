@@ -20,7 +20,11 @@ const HERE = '127.0.0.1'
  * Projects of playwright.config.ts, one step after the other. As dependencies of each other they would not heed `--grep`, and the
  * later steps would not run after a failure in the first.
  */
-const steps = [['walk', 'errands', 'back/forward cache'], sites.map((site) => `alone in ${site}`), ['alone']]
+const steps = [
+  ['walk', 'errands', 'errands with pictures', 'back/forward cache'],
+  sites.map((site) => `alone in ${site}`),
+  ['alone'],
+]
 const REPORT = `${root}test-results/cluster-errands.json`
 
 /**

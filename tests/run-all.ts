@@ -1,6 +1,6 @@
 // `npm test`: everything, in the order in which a mistake is cheapest to find. Ends with what did not pass and
 // `N passed, N failed`.
-// `npm run verify`: what a few minutes can tell. It leaves out PostgreSQL, Redis, whole shops and the browser.
+// `npm run verify`: what a few minutes can tell. It leaves out Redis, whole shops, what mostly waits, and the browser.
 // `npm run test:long`: the same, and all of what `npm test` leaves to turns or to another engine (`tests/support/turns.ts`).
 // `npm test -- <file or folder>`: just these, and nothing before them.
 // The seconds of each step and file go to `test-results/timing.json`. They are told, never asserted: machines differ.
@@ -90,7 +90,7 @@ const toUnits = (name: string, report: string, ...words: string[]): Step => ({
     `--outputFile.json=test-results/${report}.json`,
     '--reporter=./tests/support/test-report/unhandled-errors.ts',
   ],
-  ...(isQuick && { env: { TEST_POSTGRES_URL: '', TEST_REDIS_URL: '' } }),
+  ...(isQuick && { env: { TEST_REDIS_URL: '' } }),
   report: {
     file: `test-results/${report}.json`,
     read: (text) => readVitestReport(text, readUnhandled(toUnhandled(`test-results/${report}.json`))),
@@ -119,9 +119,7 @@ const pages = toUnits('pages', 'pages', '--project=pages')
 const units = toUnits(
   'walls, units, contract and API',
   'unit',
-  ...['pages', ...(isQuick ? ['whole shops', 'patient pages'] : PATIENT)].map(
-    (project) => `--project=!${project}`,
-  ),
+  ...['pages', ...PATIENT, ...(isQuick ? ['whole shops'] : [])].map((project) => `--project=!${project}`),
 )
 
 const browser: Step = {

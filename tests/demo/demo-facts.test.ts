@@ -18,6 +18,7 @@ import type { PictureKind } from '#demo/drawings/kinds.ts'
 import { QUOTATION_DAYS } from '#contract/buying-limits.ts'
 import { RECIPIENTS_MAX } from '#contract/gift-limits.ts'
 import { FIRST_PAYMENT_TERMS } from '#shop-api/cart/insert-selling.ts'
+import { inTurn } from '#tests/support/turns.ts'
 import { CHOOSABLE_DAYS } from '#src/rules/product/delivery-promise.ts'
 
 /** Range by shop; a shop that shows a theme is told of by its goods alone. */
@@ -93,21 +94,6 @@ describe.each(shops)('what the demo shop %s says of its products', (_, shop, ran
         if (name === key) expect([key, beside, used_on.includes(beside)]).toEqual([key, beside, true])
   })
 
-  test('no two products have the same picture at 160 px', async () => {
-    const byKind = Map.groupBy(models, ({ picture }) => picture.kind)
-    const same: string[] = []
-    for (const kin of byKind.values()) {
-      const drawn = await Promise.all(
-        kin.map(async (model) => ({ key: model.key, pixels: await toPixels(draw(shop, model)) })),
-      )
-      drawn.forEach((one, at) => {
-        for (const other of drawn.slice(at + 1))
-          if (looksLike(one.pixels, other.pixels)) same.push(`${one.key} = ${other.key}`)
-      })
-    }
-    expect(same).toEqual([])
-  })
-
   test('every word drawn on a package is a word of that product', () => {
     const wrong = models.flatMap((model) => {
       const record = JSON.stringify([model.name, model.specs])
@@ -181,4 +167,20 @@ describe.each(shops)('what the demo shop %s says of its products', (_, shop, ran
     const returns = [...texts.matchAll(/到着から(\d+)日以内/g)].map(([, days]) => days)
     expect(new Set(returns).size).toBe(1)
   })
+})
+
+test.each(inTurn(shops))('no two products have the same picture at 160 px: %s', async (_, shop) => {
+  const models = [...shop.products(shop.default_product_count)]
+  const byKind = Map.groupBy(models, ({ picture }) => picture.kind)
+  const same: string[] = []
+  for (const kin of byKind.values()) {
+    const drawn = await Promise.all(
+      kin.map(async (model) => ({ key: model.key, pixels: await toPixels(draw(shop, model)) })),
+    )
+    drawn.forEach((one, at) => {
+      for (const other of drawn.slice(at + 1))
+        if (looksLike(one.pixels, other.pixels)) same.push(`${one.key} = ${other.key}`)
+    })
+  }
+  expect(same).toEqual([])
 })

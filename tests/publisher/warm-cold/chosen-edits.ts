@@ -36,12 +36,17 @@ export const chosenEdits: readonly PlannedEdit[] = [
   { site: 'moto', ...once, make: change('categories', 'chain', { name: '駆動' }) },
   { site: 'moto', ...once, make: change('news', 'news-2', { title: '臨時休業のお知らせ' }) },
   { site: 'moto', ...once, make: (place) => rewriteRow(place.db, { ...place, type: 'settings' }) },
-  // Its card stands on pages of texts, outfits, catalogues and other products, and its neighbours are others.
+  // A coupon is over by then. Pages whose day turns are rendered again: later ones do without that.
   {
-    site: 'moto',
+    site: 'gift',
     ...once,
-    make: change('products', 'plain-disc', { name: '改めたディスク', category_keys: ['chain'] }),
+    after_ms: 12 * DAY_MS,
+    make: change('news', 'news-1', { title: '新しいお知らせ' }),
   },
+  // Its card stands on pages of texts, outfits, catalogues and products it goes with; its place in lists is the same.
+  { site: 'moto', ...once, make: change('products', 'brake-pad', { name: '改めたパッド' }) },
+  // Its neighbours are others.
+  { site: 'moto', ...once, make: change('products', 'plain-disc', { category_keys: ['chain'] }) },
   // The other shop keeps one of this key.
   { site: 'gift', ...once, make: remove('products', 'chain-520') },
   {
@@ -51,13 +56,6 @@ export const chosenEdits: readonly PlannedEdit[] = [
     make: change('qas', 'いつ届きますか', { question: '何日かかりますか' }),
   },
   { site: 'gift', ...once, times: 2, make: change('makers', 'hayate', { name: 'いだてん' }) },
-  // A coupon is over by then.
-  {
-    site: 'gift',
-    ...once,
-    after_ms: 12 * DAY_MS,
-    make: change('news', 'news-1', { title: '新しいお知らせ' }),
-  },
 ]
 
 function change(path: string, name: string, body: object) {

@@ -56,7 +56,7 @@ export async function openSmallShops(
 
 /** A text with a link to a product shows its card. */
 function withLinkedProduct(shop: DemoShop): DemoShop {
-  const body_html = '<p><a href="/product/plain-disc/">お買い得なディスク</a></p>'
+  const body_html = '<p><a href="/product/brake-pad/">お買い得なパッド</a></p>'
   return {
     ...shop,
     landing_pages: shop.landing_pages.map((page) => (page.slug === 'winter' ? { ...page, body_html } : page)),

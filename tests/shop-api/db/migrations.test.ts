@@ -17,6 +17,7 @@ import { type DatabasePlace, findDatabasePlace } from '#tests/support/database-p
 import { migrationsFolder } from '#tests/support/migrated-snapshot.ts'
 import { readJournal, type Tomorrow, withMigrations } from '#tests/support/migrations/with-migrations.ts'
 import { type Engine, ENGINES } from '#tests/support/open-test-db.ts'
+import { inTurn } from '#tests/support/turns.ts'
 
 describe('a committed migration', () => {
   const now = readJournal().entries.map(({ tag, when }) => {
@@ -55,7 +56,7 @@ test('only the newest snapshot of the schema is kept: the next migration is made
   ])
 })
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(inTurn(ENGINES))('on %s', (engine) => {
   let place: DatabasePlace
   const begin = async (how?: { is_migrated: boolean }) => {
     place = await findDatabasePlace(engine, how)
