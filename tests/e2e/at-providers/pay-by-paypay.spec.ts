@@ -21,6 +21,8 @@ async function goToPayPay(page: Page, nth: number, email: string): Promise<void>
   await getPlaceButton(page).click()
   await page.waitForURL('https://komoju.com/sessions/**')
   await page.getByRole('button', { name: 'PayPayへ進む' }).click()
+  // There, before anything is pressed: «back» while a page is on its way has nothing to go back from.
+  await expect(page.getByRole('button', { name: '支払う', exact: true })).toBeVisible()
 }
 
 test('PayPay is paid on its own page, and leads back to the thanks', async ({ page }) => {
