@@ -95,7 +95,7 @@ export const developerVariables: readonly VariableGroup[] = [
         'WARM_COLD_EDITS',
         'Edits of the run that compares warm with cold.',
         '120',
-        '9; 40 in a long run',
+        '10; 40 in a long run',
       ),
       ofTests('WARM_COLD_EVERY', 'Compare after so many of them.', '6', 'a few times'),
       ofTests('WARM_COLD_SEED', 'Which edits they are.', 'noren', 'noren'),

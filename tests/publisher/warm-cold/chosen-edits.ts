@@ -35,27 +35,33 @@ export const chosenEdits: readonly PlannedEdit[] = [
   // What stands on every page changes twice, and a page is rendered in between: nothing of the first time is kept.
   { site: 'moto', ...once, make: change('categories', 'chain', { name: '駆動' }) },
   { site: 'moto', ...once, make: change('news', 'news-2', { title: '臨時休業のお知らせ' }) },
-  { site: 'moto', ...once, make: (place) => rewriteRow(place.db, { ...place, type: 'settings' }) },
-  // A coupon is over by then. Pages whose day turns are rendered again: later ones do without that.
+  // A coupon is over by then. Pages whose day turns are rendered again, so what these show changes later.
   {
-    site: 'gift',
+    site: 'moto',
     ...once,
     after_ms: 12 * DAY_MS,
-    make: change('news', 'news-1', { title: '新しいお知らせ' }),
+    make: (place) => rewriteRow(place.db, { ...place, type: 'settings' }),
+  },
+  // In a list more, beside none of its neighbours.
+  {
+    site: 'moto',
+    ...once,
+    make: change('products', 'plain-disc', { category_keys: ['brake-disc', 'chain'] }),
   },
   // Its card stands on pages of texts, outfits, catalogues and products it goes with; its place in lists is the same.
   { site: 'moto', ...once, make: change('products', 'brake-pad', { name: '改めたパッド' }) },
-  // Its neighbours are others.
-  { site: 'moto', ...once, make: change('products', 'plain-disc', { category_keys: ['chain'] }) },
+  { site: 'gift', ...once, times: 2, make: change('makers', 'hayate', { name: 'いだてん' }) },
   // The other shop keeps one of this key.
-  { site: 'gift', ...once, make: remove('products', 'chain-520') },
+  { site: 'gift', ...once, make: remove('products', 'brake-pad') },
+  // Its neighbours are others.
+  { site: 'gift', ...once, make: change('products', 'plain-disc', { category_keys: ['chain'] }) },
   {
     site: 'gift',
     ...once,
     times: 0,
     make: change('qas', 'いつ届きますか', { question: '何日かかりますか' }),
   },
-  { site: 'gift', ...once, times: 2, make: change('makers', 'hayate', { name: 'いだてん' }) },
+  { site: 'gift', ...once, make: change('news', 'news-1', { title: '新しいお知らせ' }) },
 ]
 
 function change(path: string, name: string, body: object) {

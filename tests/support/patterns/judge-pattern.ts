@@ -59,7 +59,7 @@ export function openJudge() {
       writeFileSync(KEPT, JSON.stringify({ stamp, kept }))
       if (process.env['TEST_PATTERNS'] !== 'keep') return
       const patterns = [...asked].filter((key) => kept[key] === '').sort()
-      writeFileSync(SAFE, `${JSON.stringify({ stamp, patterns } satisfies Safe, null, 1)}\n`)
+      writeFileSync(SAFE, `${JSON.stringify({ stamp, patterns } satisfies Safe, null, 2)}\n`)
     },
   }
 }
