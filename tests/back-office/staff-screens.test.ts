@@ -155,7 +155,10 @@ const errands: Record<string, Record<string, (open: (param?: string) => Promise<
       await page.getByLabel('メールアドレス').fill(email)
       await takeTime(page)
       await page.getByRole('button', { name: 'コードを送る' }).click()
-      await page.getByLabel('メールのコード').fill(await readTypedCode(office.shop.db, email))
+      // Asked for once the mail is sent.
+      const code = page.getByLabel('メールのコード')
+      await code.waitFor()
+      await code.fill(await readTypedCode(office.shop.db, email))
       await page.getByLabel('新しいパスワード').fill('yane-1195-rice')
       await takeTime(page)
       await page.getByRole('button', { name: '新しいパスワードを設定する' }).click()

@@ -4,9 +4,16 @@ import { chooseRuns } from './choose-runs.ts'
 test('A developer runs one file, one folder, or what mirrors a file of the code', () => {
   const vitest = (...words: string[]) => [{ runner: 'vitest', words }]
   expect(chooseRuns(['tests/house.test.ts'])).toEqual(vitest('tests/house.test.ts'))
-  expect(chooseRuns(['./tests/src/rules/money/'])).toEqual(vitest('tests/src/rules/money'))
+  expect(chooseRuns(['./tests/shop-api/orders/'])).toEqual(vitest('tests/shop-api/orders'))
   expect(chooseRuns(['shop-api/cart'])).toEqual(vitest('tests/shop-api/cart'))
   expect(chooseRuns(['publisher/publish-site.ts'])).toEqual(vitest('tests/publisher/publish-site.test.ts'))
+})
+
+test('A folder that may have tests of pages is run twice: these alone, and all others', () => {
+  const [pages, others, ...more] = chooseRuns(['src/rules', '--bail=1']).map(({ words }) => words.join(' '))
+  expect(pages).toBe('tests/src/rules --bail=1 --project=pages --project=patient pages --passWithNoTests')
+  expect(others).toBe('tests/src/rules --bail=1 --project=!pages --project=!patient pages --passWithNoTests')
+  expect(more).toEqual([])
 })
 
 test('Errands go to the browser’s runner, with their line, and both runners may be meant at once', () => {
