@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { isPostgresThere, postgresServer } from './postgres-server.ts'
-import { SPARE_PREFIX, SPARE_RUN } from './spare-databases.ts'
+import { SPARE_PREFIX, SPARE_RUN } from './spare-run.ts'
 
 /** Lets the workers of this run keep databases for each other's files, and drops them at its end, with those of runs that were killed. */
 export default async function dropSpareDatabases(): Promise<(() => Promise<void>) | undefined> {

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { postgresServer } from './postgres-server.ts'
 import { createFromTemplate } from './postgres-template.ts'
-
-/** Variable that numbers the run of vitest whose workers keep spare databases; `drop-spare-databases.ts` sets it. */
-export const SPARE_RUN = 'TEST_SPARE_RUN'
-export const SPARE_PREFIX = 'noren_spare_'
+import { SPARE_PREFIX, SPARE_RUN } from './spare-run.ts'
 
 /** Kept by a process: some tests have two at a time. */
 const KEPT = 3
@@ -26,7 +23,8 @@ export interface TakenDatabase {
 }
 
 const spare: Database[] = []
-let admin: Sql | undefined
+/** Ends by itself, so that no program waits for it. */
+const admin = postgres(postgresServer, { max: 1, idle_timeout: 1 })
 
 /**
  * A migrated, empty database, which is emptied when it is given back and taken by the next test of this process: to make one
@@ -44,7 +42,6 @@ export async function takeDatabase(): Promise<TakenDatabase> {
       if (run && spare.length < KEPT && database.times < TIMES && (await empty(database)))
         spare.push(database)
       else await drop(database)
-      if (!run) await closeAdmin()
     },
   }
 }
@@ -52,7 +49,6 @@ export async function takeDatabase(): Promise<TakenDatabase> {
 const toUrl = (name: string): string => Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href
 
 async function make(name: string): Promise<Database> {
-  admin ??= postgres(postgresServer, { max: 1 })
   await createFromTemplate(admin, postgresServer, name)
   const client = postgres(toUrl(name), { max: 1, fetch_types: false, onnotice: () => {} })
   return { name, client, shape: await readShape(client), times: 0 }
@@ -60,13 +56,7 @@ async function make(name: string): Promise<Database> {
 
 async function drop({ name, client }: Database): Promise<void> {
   await client.end()
-  admin ??= postgres(postgresServer, { max: 1 })
   await admin.unsafe(`drop database ${name} with (force)`)
-}
-
-async function closeAdmin(): Promise<void> {
-  await admin?.end()
-  admin = undefined
 }
 
 /** Tables, columns, and what belongs to them, as one word: a test may have changed some. */
