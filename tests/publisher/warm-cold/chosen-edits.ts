@@ -50,11 +50,11 @@ export const chosenEdits: readonly PlannedEdit[] = [
   },
   // Its card stands on pages of texts, outfits, catalogues and products it goes with; its place in lists is the same.
   { site: 'moto', ...once, make: change('products', 'brake-pad', { name: '改めたパッド' }) },
-  { site: 'gift', ...once, times: 2, make: change('makers', 'hayate', { name: 'いだてん' }) },
   // The other shop keeps one of this key.
   { site: 'gift', ...once, make: remove('products', 'brake-pad') },
   // Its neighbours are others.
   { site: 'gift', ...once, make: change('products', 'plain-disc', { category_keys: ['chain'] }) },
+  { site: 'gift', ...once, times: 2, make: change('makers', 'hayate', { name: 'いだてん' }) },
   {
     site: 'gift',
     ...once,
