@@ -66,11 +66,6 @@ export const developerVariables: readonly VariableGroup[] = [
       ofTests('CHROMIUM_PATH', 'The Chromium to test with.', '/usr/bin/chromium', 'the one that is found'),
       ofTests('E2E_PORT', 'Port of the shop that browser tests walk through.', '4391', '4391'),
       ofTests('E2E_API_PORT', 'Port of its API.', '4392', 'one above E2E_PORT'),
-      ofTests(
-        'NOREN_E2E_DATABASE',
-        'Database of that shop where it does not lie in its folder. The start of the tests sets it.',
-        'postgres://postgres@127.0.0.1:5432/noren_test_1',
-      ),
       ofTests('NOREN_E2E_FOLDER', 'Folder of that shop. The start of the tests sets it.', '/tmp/noren-e2e'),
       ofTests(
         'E2E_SHOP_DOOR',

@@ -10,7 +10,7 @@ import { loadVisitHeaders } from '#tests/support/keycode.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { ORDERER } from '#tests/support/selling-shop.ts'
 import { toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
-import { closeShop, openShop, readShopDatabase, SHOP_FOLDER } from '#tests/support/shop-process.ts'
+import { closeShop, openShop, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { choosePayment, findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
@@ -49,7 +49,7 @@ async function give(page: Page, recipients: RecipientInput[]): Promise<string> {
 async function moveBackOneYear(order_no: string): Promise<void> {
   const folder = process.env[SHOP_FOLDER] ?? ''
   await closeShop(folder)
-  const { db, close } = await openDb(readShopDatabase(folder))
+  const { db, close } = await openDb(`${folder}/shop`)
   const [row] = await db.select().from(orders).where(eq(orders.order_no, order_no))
   const ordered_at = new Date(row!.ordered_at)
   ordered_at.setUTCFullYear(ordered_at.getUTCFullYear() - 1)

@@ -7,7 +7,7 @@ import { order_lists } from '#shop-api/db/schema/order-lists.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
-import { closeShop, openShop, readShopDatabase, SHOP_FOLDER } from '#tests/support/shop-process.ts'
+import { closeShop, openShop, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, putIntoCart } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
@@ -23,7 +23,7 @@ const shop = toShopUrl(site)
 async function letDayCome(id: number, emails: string[]): Promise<void> {
   const folder = process.env[SHOP_FOLDER] ?? ''
   await closeShop(folder)
-  const { db, close } = await openDb(readShopDatabase(folder))
+  const { db, close } = await openDb(`${folder}/shop`)
   const buyers = await db.select().from(users).where(inArray(users.email, emails))
   const channel_id = buyers[0]!.channel_id
   const [account] = await db

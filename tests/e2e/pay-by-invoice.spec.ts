@@ -7,7 +7,7 @@ import { beginCheckout } from '#tests/support/begin-checkout.ts'
 import { lookWithAxe } from '#tests/support/look-with-axe.ts'
 import { readMailTexts } from '#tests/support/read-mails.ts'
 import { toApiUrl, toShopUrl } from '#tests/support/shop-address.ts'
-import { closeShop, openShop, readShopDatabase, SHOP_FOLDER } from '#tests/support/shop-process.ts'
+import { closeShop, openShop, SHOP_FOLDER } from '#tests/support/shop-process.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, readOrderNo } from '#tests/support/shopper.ts'
 import { signInNewMember } from '#tests/support/sign-in-new-member.ts'
@@ -50,7 +50,7 @@ async function createCompany(code: string, email: string): Promise<void> {
 async function letMonthPass(order_no: string): Promise<void> {
   const folder = process.env[SHOP_FOLDER] ?? ''
   await closeShop(folder)
-  const { db, close } = await openDb(readShopDatabase(folder))
+  const { db, close } = await openDb(`${folder}/shop`)
   const [row] = await db.select().from(orders).where(eq(orders.order_no, order_no))
   const ago = new Date(Date.now() - BACK_MS)
   await db.update(orders).set({ ordered_at: ago }).where(eq(orders.id, row!.id))

@@ -24,7 +24,6 @@ export async function openProviderShop() {
   await mkdir(folder, { recursive: true })
   await fillMigratedFolder(`${folder}/shop`)
   await openShop(folder, {
-    DATABASE_URL: `${folder}/shop`,
     ...hosts.env,
     ...STAND_IN_ACCOUNT,
     KOMOJU_SECRET_KEY: SECRET_KEY,

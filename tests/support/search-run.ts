@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
-import postgres from 'postgres'
 import { createCardNumberSearch } from './find-card-numbers.ts'
 
 export interface SearchedRun {
@@ -16,13 +15,8 @@ export interface SearchedRun {
 /**
  * Looks for card numbers in everything that shops kept in a folder: each file as it is and unpacked, and each row of each
  * database. The shops are closed: nobody else has their databases open.
- * @param server database of a PostgreSQL that they kept the rest in; its tables alone can be read
  */
-export async function searchRun(
-  folder: string,
-  numbers: readonly string[],
-  server?: string,
-): Promise<SearchedRun> {
+export async function searchRun(folder: string, numbers: readonly string[]): Promise<SearchedRun> {
   const { searchText, searchBytes } = createCardNumberSearch(numbers)
   const run: SearchedRun = { found: [], files: 0, tables: 0 }
   const note = (where: string, hits: readonly string[]) =>
@@ -45,36 +39,23 @@ export async function searchRun(
   }
   // When all files were read: whoever opens a database lets go of some.
   for (const database of databases)
-    for await (const [table, rows] of readEmbedded(database))
+    for await (const [table, rows] of readPostgres(database))
       searchRows(`${database.slice(folder.length + 1)} ${table}`, rows)
-  if (server) for await (const [table, rows] of readServer(server)) searchRows(`PostgreSQL ${table}`, rows)
   return run
 }
 
-async function* readEmbedded(folder: string): AsyncGenerator<[string, string[]]> {
+/** Every table of an embedded PostgreSQL, its rows as text: bytes in hex. */
+async function* readPostgres(folder: string): AsyncGenerator<[string, string[]]> {
   const client = await PGlite.create(folder)
-  yield* readPostgres(async <Row>(query: string) => (await client.query<Row>(query)).rows)
-  await client.close()
-}
-
-async function* readServer(url: string): AsyncGenerator<[string, string[]]> {
-  const client = postgres(url, { max: 1 })
-  yield* readPostgres(async <Row>(query: string) => (await client.unsafe(query)) as unknown as Row[])
-  await client.end()
-}
-
-/** Every table, its rows as text: bytes in hex. */
-async function* readPostgres(
-  ask: <Row>(query: string) => Promise<Row[]>,
-): AsyncGenerator<[string, string[]]> {
-  const tables = await ask<{ name: string }>(
+  const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   )
   for (const { name } of tables) {
-    const rows = await ask<{ row: string }>(`select t::text as row from ${name} t`)
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
     yield [name, rows.map(({ row }) => row)]
   }
+  await client.close()
 }
 
 /** Every table of an SQLite database, its rows as text: bytes in hex. */

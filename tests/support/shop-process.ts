@@ -7,12 +7,6 @@ import { readApiPort, readShopPort } from './shop-address.ts'
 /** Variable of the environment that tells errands where the shop of this run keeps everything. */
 export const SHOP_FOLDER = 'NOREN_E2E_FOLDER'
 
-/** Names the database of that shop where it does not lie in its folder. */
-export const SHOP_DATABASE = 'NOREN_E2E_DATABASE'
-
-/** As `DATABASE_URL` takes it. */
-export const readShopDatabase = (folder: string): string => process.env[SHOP_DATABASE] ?? `${folder}/shop`
-
 /** Names who opens and closes the shop of this run where that is not done here, as of many hosts (bench/cluster-errands.ts). */
 export const SHOP_DOOR = 'E2E_SHOP_DOOR'
 
@@ -45,8 +39,7 @@ export async function openShop(folder: string, more: Record<string, string> = {}
       ...process.env,
       PORT: String(readShopPort()),
       API_PORT: String(readApiPort()),
-      DATABASE_URL: readShopDatabase(folder),
-      FILES_FOLDER: `${folder}/shop`,
+      DATABASE_URL: `${folder}/shop`,
       NOREN_STORE: `${folder}/store`,
       ...manyShoppers,
       NOREN_API: '',

@@ -5,10 +5,7 @@ import { fillMigratedFolder } from './migrated-snapshot.ts'
 import { providerPeople } from './provider-people.ts'
 import { toShopUrl } from './shop-address.ts'
 import { STAFF_TOKEN } from './staff-errands.ts'
-import { ENGINES } from './open-test-db.ts'
-import { closeShop, isOpen, openShop, SHOP_DATABASE, SHOP_DOOR, SHOP_FOLDER } from './shop-process.ts'
-import { takeDatabase } from './spare-databases.ts'
-import { inTurn } from './turns.ts'
+import { closeShop, isOpen, openShop, SHOP_DOOR, SHOP_FOLDER } from './shop-process.ts'
 
 type Provider = Awaited<ReturnType<typeof openLoginProvider>>
 
@@ -30,7 +27,7 @@ export function toLoginVariables(provider: Provider): Record<string, string> {
 export const openErrandsProvider = (host?: string) =>
   openLoginProvider(`${toShopUrl('moto')}/oauth/callback/`, { people: Object.values(providerPeople), host })
 
-/** Opens the demo shops for the errands of a run, on one engine in turn and in a folder of their own, unless it has some; returns how to close them. */
+/** Opens the demo shops for the errands of a run, in a folder of their own, unless it has some; returns how to close them. */
 export default async function startShop(): Promise<() => Promise<void>> {
   if (process.env[SHOP_DOOR]) return async () => {}
   const folder = await mkdtemp(`${tmpdir()}/noren-e2e-`)
@@ -39,14 +36,10 @@ export default async function startShop(): Promise<() => Promise<void>> {
   const provider = await openErrandsProvider()
   Object.assign(process.env, toLoginVariables(provider), { ADMIN_TOKEN: STAFF_TOKEN })
   if (await isOpen()) throw new Error('Another shop answers at the port of the errands; end it first.')
-  const [engine] = inTurn(ENGINES)
-  const server = engine === 'postgres' ? await takeDatabase() : undefined
-  if (server) process.env[SHOP_DATABASE] = server.url
-  else await fillMigratedFolder(`${folder}/shop`)
+  await fillMigratedFolder(`${folder}/shop`)
   await openShop(folder)
   return async () => {
     await closeShop(folder)
-    await server?.giveBack()
     await provider.close()
     await rm(folder, { recursive: true, force: true })
   }
