@@ -29,26 +29,26 @@ export async function findDatabasePlace(
     return { url, files: url, forget: () => rm(url, { recursive: true, force: true }) }
   }
   const files = await mkdtemp(`${tmpdir()}/noren-place-`)
-  const { url, giveBack } = is_migrated ? await takeDatabase() : await makeDatabase()
+  const { url, drop } = is_migrated ? await takeDatabase() : await makeDatabase()
   return {
     url,
     // Not made yet, as on a machine that is new.
     files: `${files}/files`,
     forget: once(async () => {
-      await giveBack()
+      await drop()
       await rm(files, { recursive: true, force: true })
     }),
   }
 }
 
 /** Without tables, and dropped. */
-async function makeDatabase(): Promise<TakenDatabase> {
+async function makeDatabase(): Promise<Pick<TakenDatabase, 'url' | 'drop'>> {
   const name = `noren_place_${randomBytes(6).toString('hex')}`
   const admin = postgres(postgresServer, { max: 1 })
   await admin.unsafe(`create database ${name}`)
   return {
     url: Object.assign(new URL(postgresServer), { pathname: `/${name}` }).href,
-    async giveBack() {
+    async drop() {
       await admin.unsafe(`drop database ${name} with (force)`)
       await admin.end()
     },

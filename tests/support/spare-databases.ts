@@ -19,7 +19,10 @@ interface Database {
 
 export interface TakenDatabase {
   url: string
+  /** For whoever alone was connected to it. */
   giveBack(): Promise<void>
+  /** For whoever let other processes use it: one that lives on would come back to the next test's. */
+  drop(): Promise<void>
 }
 
 const spare: Database[] = []
@@ -43,6 +46,7 @@ export async function takeDatabase(): Promise<TakenDatabase> {
         spare.push(database)
       else await drop(database)
     },
+    drop: () => drop(database),
   }
 }
 
@@ -79,7 +83,7 @@ async function readShape(client: Sql): Promise<string> {
 /** @returns whether it is as new */
 async function empty({ client, shape }: Database): Promise<boolean> {
   try {
-    // A killed process leaves connections that PostgreSQL has not noticed yet.
+    // Those that are being closed hold their locks a little longer.
     await client`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`
     if ((await readShape(client)) !== shape) return false
