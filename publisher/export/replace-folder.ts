@@ -13,6 +13,7 @@ import {
   utimes,
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from '#running/is-running.ts'
 import { PublishError } from '../publish-error.ts'
 
 /** Name of the folder beside one that is replaced: `moto.noren-next-4711`, with the id of the process that made it. */
@@ -101,15 +102,7 @@ function toBeside(folder: string, what: string): string {
   return `${folder}${MARK}${what}-${process.pid}`
 }
 
-function isAtWork(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+const isAtWork = (pid: number): boolean => pid !== process.pid && isRunning(pid)
 
 /** A mounted disk, another file system, a folder whose parent is somebody else's. */
 function isInTheWay(error: unknown): boolean {

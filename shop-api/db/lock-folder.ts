@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRunning } from '#running/is-running.ts'
 import { CannotStart } from '#shop-api/process/cannot-start.ts'
 
 /** Folders this process holds. In a container, a killed process and the next one can have the same id. */
@@ -39,16 +40,5 @@ async function createLock(file: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw new CannotStart(`The lock file ${file} cannot be written.`, { cause: error })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: it runs, under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { isRunning } from '#running/is-running.ts'
 import { isPostgresThere, postgresServer } from './postgres-server.ts'
 import { SPARE_PREFIX, SPARE_RUN } from './spare-run.ts'
 
@@ -16,13 +17,5 @@ export default async function dropSpareDatabases(): Promise<(() => Promise<void>
     })
     for (const { datname } of over) await admin.unsafe(`drop database if exists ${datname} with (force)`)
     await admin.end()
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { isRunning } from '#running/is-running.ts'
 import { readApiPort, readShopPort } from './shop-address.ts'
 
 /** Variable of the environment that tells errands where the shop of this run keeps everything. */
@@ -66,9 +67,10 @@ export async function openShop(folder: string, more: Record<string, string> = {}
 export async function closeShop(folder: string): Promise<void> {
   if (process.env[SHOP_DOOR]) return askDoor('close')
   const pid = Number(await readFile(`${folder}/pid`, 'utf8'))
-  if (!isAlive(pid)) return
+  if (!isRunning(pid)) return
   process.kill(pid, 'SIGTERM')
-  if (!(await until(async () => !isAlive(pid), CLOSE_TIMEOUT_MS))) throw new Error('The shop does not stop.')
+  if (!(await until(async () => !isRunning(pid), CLOSE_TIMEOUT_MS)))
+    throw new Error('The shop does not stop.')
 }
 
 /** Whether somebody answers at the shops' port. */
@@ -80,14 +82,6 @@ export async function isOpen(): Promise<boolean> {
 async function askDoor(what: 'open' | 'close'): Promise<void> {
   const answer = await fetch(`${process.env[SHOP_DOOR]}/${what}`, { method: 'POST' })
   if (!answer.ok) throw new Error(`The shop does not ${what}:\n${await answer.text()}`)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 async function until(isTrue: () => Promise<boolean>, timeout_ms: number): Promise<boolean> {
