@@ -17,7 +17,7 @@ async function readAll(client: Sql) {
     ]),
   )
   const sequences =
-    await client`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`
+    await client`select schemaname, sequencename, last_value from pg_sequences order by schemaname, sequencename`
   return { counts: counts.sort(), sequences: [...sequences] }
 }
 

@@ -95,7 +95,10 @@ async function empty({ client, shape }: Database): Promise<boolean> {
   }
 }
 
-/** Without checks between tables, of which all are emptied. As in a new one, the first number is 1. */
+/**
+ * Without checks between tables, of which all are emptied. As in a new one, the first number is 1, but for the migrations,
+ * which stay.
+ */
 const EMPTY = `do $$
 declare
   one text;
@@ -106,5 +109,6 @@ begin
     execute format('select exists (select from %s)', one) into is_used;
     if is_used then execute format('delete from %s', one); end if;
   end loop;
-  perform setval(seqrelid, seqstart, false) from pg_sequence where pg_sequence_last_value(seqrelid) is not null;
+  perform setval(seqrelid, seqstart, false) from pg_sequence join pg_class on pg_class.oid = seqrelid
+    where relnamespace = 'public'::regnamespace and pg_sequence_last_value(seqrelid) is not null;
 end $$`
