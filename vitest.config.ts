@@ -79,17 +79,28 @@ const RULES = ['src/{api,forms,rules,text}', 'matrix', 'support', 'themes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
-const root = fileURLToPath(new URL('./', import.meta.url))
-/** The shop behind a page, and its databases, wherever this repository lies. */
-const OUTLIVING = [
-  ...['contract', 'demo', 'payment', 'running', 'shop-api'].map((folder) => `${folder}/`),
-  'tests/support/spare-databases.ts',
+/**
+ * What Node runs in a shop, but for what browsers load. Node loads it here, too, once for all tests of a worker, wherever this
+ * repository lies. All projects say the same: Vitest remembers of a module who loads it, for every project of a run.
+ */
+const LOADED_BY_NODE = ['cli', 'contract', 'demo', 'payment', 'publisher', 'running', 'shop-api', 'sites']
+const root = fileURLToPath(new URL('./', import.meta.url)).replaceAll(/\W/g, '\\$&')
+const external = [
+  new RegExp(`^${root}(${LOADED_BY_NODE.join('|')})/(?!stripe/browser)`),
+  new RegExp(`^${root}tests/support/spare-databases`),
 ]
 
 const SETUP = ['tests/support/fail-on-console-error.ts', 'tests/support/remember-passwords.ts']
 
 const setup = {
-  execArgv: ['--import', new URL('shop-api/process/quick-imports.ts', import.meta.url).href],
+  server: { deps: { external } },
+  // Most code is run a few times: to compile it for speed takes longer than it saves.
+  execArgv: [
+    '--no-opt',
+    '--liftoff-only',
+    '--import',
+    new URL('shop-api/process/quick-imports.ts', import.meta.url).href,
+  ],
   setupFiles: ['tests/support/give-globals-back.ts', ...SETUP],
   // They end what hangs, and time nothing: whatever waits inside a test gives up sooner, and says what it waited for.
   testTimeout: 120_000,
@@ -97,18 +108,8 @@ const setup = {
   expect: { poll: { timeout: 10_000 } },
 }
 
-/**
- * A page's modules are loaded anew for each file, and wherever a test opens another (`vi.resetModules`). The shop behind it stays:
- * Node loads it, once.
- */
-const page = {
-  ...setup,
-  isolate: false,
-  setupFiles: ['tests/support/begin-without-pages.ts', ...SETUP],
-  server: {
-    deps: { external: OUTLIVING.map((path) => new RegExp(`^${root.replaceAll(/\W/g, '\\$&')}${path}`)) },
-  },
-}
+/** A page's modules are loaded anew for each file, and wherever a test opens another (`vi.resetModules`). */
+const page = { ...setup, isolate: false, setupFiles: ['tests/support/begin-without-pages.ts', ...SETUP] }
 
 export default defineConfig({
   test: {

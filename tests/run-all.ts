@@ -110,16 +110,10 @@ const patient = toUnits(
   ...PATIENT.map((project) => `--project=${project}`),
 )
 
-/**
- * A run of their own: vitest remembers of a module whether Node loads it, for all projects of a run, and only pages have the shop
- * behind them loaded by Node.
- */
-const pages = toUnits('pages', 'pages', '--project=pages')
-
 const units = toUnits(
-  'walls, units, contract and API',
+  'walls, units, contract, API and pages',
   'unit',
-  ...['pages', ...PATIENT, ...(isQuick ? ['whole shops'] : [])].map((project) => `--project=!${project}`),
+  ...[...PATIENT, ...(isQuick ? ['whole shops'] : [])].map((project) => `--project=!${project}`),
 )
 
 const browser: Step = {
@@ -188,7 +182,7 @@ const typed = run(pageTypes, false).then(async (pages) => [pages, await run(type
 const results = await Promise.all(readers.map((step) => run(step, false)))
 if (!isQuick) results.push(await run(ahead, false))
 results.push(...(await typed))
-results.push(await run(units, true), await run(pages, true))
+results.push(await run(units, true))
 // What is measured in a browser has the machine for itself.
 if (waiting) results.push(await waiting, await run(browser, true), await run(matrix, true))
 const seconds = Math.round((performance.now() - began) / 100) / 10

@@ -9,13 +9,6 @@ test('A developer runs one file, one folder, or what mirrors a file of the code'
   expect(chooseRuns(['publisher/publish-site.ts'])).toEqual(vitest('tests/publisher/publish-site.test.ts'))
 })
 
-test('A folder that may have tests of pages is run twice: these alone, and all others', () => {
-  const [pages, others, ...more] = chooseRuns(['src/rules', '--bail=1']).map(({ words }) => words.join(' '))
-  expect(pages).toBe('tests/src/rules --bail=1 --project=pages --project=patient pages --passWithNoTests')
-  expect(others).toBe('tests/src/rules --bail=1 --project=!pages --project=!patient pages --passWithNoTests')
-  expect(more).toEqual([])
-})
-
 test('Errands go to the browser’s runner, with their line, and both runners may be meant at once', () => {
   expect(chooseRuns(['tests/e2e/buy-as-guest.spec.ts:12', 'tests/house.test.ts'])).toEqual([
     { runner: 'vitest', words: ['tests/house.test.ts'] },

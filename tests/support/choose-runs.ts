@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 
 /** What a runner is called with: paths of tests, and what it is told beside them. */
 export interface ChosenRun {
@@ -8,9 +8,6 @@ export interface ChosenRun {
 
 /** Beside the tests of a folder, which pages are opened by Playwright. */
 const BROWSER = 'tests/e2e'
-
-/** Projects whose tests load pages. Beside others, in one run, they would be given a second copy of the shop (`run-all.ts`). */
-const PAGES = ['pages', 'patient pages']
 
 /**
  * What `npm test -- <words>` runs: the tests at the paths among them, or those that mirror a file or folder of the code
@@ -28,26 +25,14 @@ export function chooseRuns(words: readonly string[]): ChosenRun[] {
   }
   if (paths.length === 0) throw new Error('Name a file or a folder, e.g. npm test -- tests/src/rules/money')
   const isOfBrowser = (path: string) => path === BROWSER || path.startsWith(`${BROWSER}/`)
-  const runs = (['vitest', 'playwright'] as const).map((runner) => ({
-    runner,
-    words: paths.filter((path) => isOfBrowser(path) === (runner === 'playwright')),
-  }))
-  return runs
-    .filter((run) => run.words.length > 0)
-    .flatMap(({ runner, words: chosen }) => {
-      const words = [...chosen, ...rest]
-      if (runner === 'playwright' || !chosen.some(hasPages)) return [{ runner, words }]
-      // Either may find nothing in the folder.
-      return ['', '!'].map((not) => ({
-        runner,
-        words: [...words, ...PAGES.map((project) => `--project=${not}${project}`), '--passWithNoTests'],
-      }))
-    })
+  return (['vitest', 'playwright'] as const)
+    .map((runner) => ({
+      runner,
+      words: paths.filter((path) => isOfBrowser(path) === (runner === 'playwright')),
+    }))
+    .filter(({ words: chosen }) => chosen.length > 0)
+    .map(({ runner, words: chosen }) => ({ runner, words: [...chosen, ...rest] }))
 }
-
-/** Whether it is a folder in which some tests may load pages and others not. */
-const hasPages = (path: string): boolean =>
-  /^tests(\/(src|themes)(\/|$)|$)/.test(path) && statSync(path).isDirectory()
 
 /** @param path of tests, or of what they test; a line may follow, as in `tests/e2e/buy-as-guest.spec.ts:12` */
 function toTests(path: string): string {
