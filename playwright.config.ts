@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+// For the runner, its workers, and all that the specs import.
+import '#shop-api/process/quick-imports.ts'
 import { chromiumArguments, requireChromium, requireHeadlessShell } from './tests/support/require-chromium.ts'
 import { sites, toShopUrl } from './tests/support/shop-address.ts'
 import { isLong } from './tests/support/turns.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buyGift, expectTaken, getTakeButton, recipient } from '#tests/support/gift-errand.ts'
-import { PASSWORD } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'
 import { findBuyable, getPlaceButton, readOrderNo, shopper } from '#tests/support/shopper.ts'

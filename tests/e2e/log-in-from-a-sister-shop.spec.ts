@@ -1,5 +1,5 @@
 import { readCode } from '#tests/support/read-mails.ts'
-import { PASSWORD } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { logIn } from '#tests/support/member-errands.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'
 import { expect, test } from '#tests/support/shop-test.ts'

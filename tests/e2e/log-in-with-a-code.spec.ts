@@ -1,4 +1,4 @@
-import { PASSWORD } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { logIn, logOut } from '#tests/support/member-errands.ts'
 import { readCode } from '#tests/support/read-mails.ts'
 import { toShopUrl } from '#tests/support/shop-address.ts'

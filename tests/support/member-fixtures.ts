@@ -1,34 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Registration } from '#contract/shapes/user.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { channels, settings } from '#shop-api/db/schema/channels.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
 import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import { createMember, type TestMember } from './create-member.ts'
+import { PASSWORD } from './registration.ts'
 import type { ShopperBrowser } from './shopper-browser.ts'
-
-export const PASSWORD = 'right-pass-1'
-
-/** A filled-in registration form. */
-export function createRegistration(values: Partial<Registration> = {}): Registration {
-  return {
-    email: 'yuki@example.jp',
-    is_receive_newsletter: 0,
-    last_name: '森',
-    first_name: '由紀',
-    last_name_kana: 'モリ',
-    first_name_kana: 'ユキ',
-    postal_code: '150-0001',
-    prefecture: '東京都',
-    city: '渋谷区',
-    address1: '神宮前1-2-3',
-    address2: '',
-    cell_phone_number: '09012345678',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    ...values,
-  }
-}
 
 /** A member who can log in with `PASSWORD`. */
 export async function createMemberWithPassword(

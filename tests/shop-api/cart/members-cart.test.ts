@@ -9,7 +9,8 @@ import { createCartDetail, countPieces } from '#shop-api/cart/cart-detail.ts'
 import { addPieces } from '#shop-api/cart/cart-lines.ts'
 import { mergeDetails } from '#shop-api/cart/merge-details.ts'
 import { createRecipients } from '#tests/support/many-recipients.ts'
-import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
+import { createMemberWithPassword } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { ONE_ENGINE, openTestDb } from '#tests/support/open-test-db.ts'
 import {
   decide,

@@ -10,7 +10,7 @@ import { mails } from '#shop-api/db/schema/mails.ts'
 import { sendDueMails } from '#shop-api/mail/send-mails.ts'
 import { startSenders } from '#shop-api/publishing/start-senders.ts'
 import { STAFF, staffSecrets } from '#tests/support/editor.ts'
-import { createRegistration } from '#tests/support/member-fixtures.ts'
+import { createRegistration } from '#tests/support/registration.ts'
 import { openTestShop, TEST_NOW } from '#tests/support/open-test-shop.ts'
 
 const ID = 'from-the-origin-0001'

@@ -12,11 +12,11 @@ import {
 import { forgetOldLogins } from '#shop-api/members/login/forget-old-logins.ts'
 import {
   createMemberWithPassword,
-  createRegistration,
   logIn,
   readMailedCode,
   setSetting,
 } from '#tests/support/member-fixtures.ts'
+import { createRegistration } from '#tests/support/registration.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'

@@ -3,13 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { channels } from '#shop-api/db/schema/channels.ts'
 import { login_histories, member_sessions, member_tickets, users } from '#shop-api/db/schema/members.ts'
 import { carts, orders } from '#shop-api/db/schema/selling.ts'
-import {
-  createMemberWithPassword,
-  createRegistration,
-  logIn,
-  PASSWORD,
-  readMails,
-} from '#tests/support/member-fixtures.ts'
+import { createMemberWithPassword, logIn, readMails } from '#tests/support/member-fixtures.ts'
+import { createRegistration, PASSWORD } from '#tests/support/registration.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import { TEST_NOW } from '#tests/support/open-test-shop.ts'

@@ -7,10 +7,10 @@ import { hashPassword } from '#shop-api/secrets/password-hash.ts'
 import {
   createMemberWithPassword,
   logIn,
-  PASSWORD,
   readMailedToken,
   readMails,
 } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 

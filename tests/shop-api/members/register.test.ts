@@ -4,13 +4,12 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { createAppWith } from '#tests/support/create-app-with.ts'
 import {
   createMemberWithPassword,
-  createRegistration,
   logIn,
-  PASSWORD,
   readMailedCode,
   readMails,
   setSetting,
 } from '#tests/support/member-fixtures.ts'
+import { createRegistration, PASSWORD } from '#tests/support/registration.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { serveOnHttp } from '#tests/support/serve-on-http.ts'

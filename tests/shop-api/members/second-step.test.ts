@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  createMemberWithPassword,
-  PASSWORD,
-  readMailedCode,
-  readMails,
-} from '#tests/support/member-fixtures.ts'
+import { createMemberWithPassword, readMailedCode, readMails } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { ShopperBrowser } from '#tests/support/shopper-browser.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
+import { createMemberWithPassword } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { ENGINES } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { openShopperBrowser, type ShopperBrowser } from '#tests/support/shopper-browser.ts'

@@ -5,13 +5,12 @@ import { member_sessions, users } from '#shop-api/db/schema/members.ts'
 import { createMember } from '#tests/support/create-member.ts'
 import {
   createMemberWithPassword,
-  createRegistration,
   logIn,
-  PASSWORD,
   readMailedCode,
   readMailedToken,
   readMails,
 } from '#tests/support/member-fixtures.ts'
+import { createRegistration, PASSWORD } from '#tests/support/registration.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 

@@ -4,12 +4,11 @@ import { channels } from '#shop-api/db/schema/channels.ts'
 import { login_histories, schools, users } from '#shop-api/db/schema/members.ts'
 import {
   createMemberWithPassword,
-  createRegistration,
-  PASSWORD,
   readMailedCode,
   readMails,
   setSetting,
 } from '#tests/support/member-fixtures.ts'
+import { createRegistration, PASSWORD } from '#tests/support/registration.ts'
 import { type MembersShop, openMembersShop } from '#tests/support/open-members-shop.ts'
 import { ONE_ENGINE } from '#tests/support/open-test-db.ts'
 import type { ShopperBrowser } from '#tests/support/shopper-browser.ts'

@@ -1,11 +1,6 @@
 import type { Registration } from '#contract/shapes/user.ts'
-import {
-  createRegistration,
-  PASSWORD,
-  readMailedCode,
-  readMailedToken,
-  setSetting,
-} from '#tests/support/member-fixtures.ts'
+import { readMailedCode, readMailedToken, setSetting } from '#tests/support/member-fixtures.ts'
+import { createRegistration, PASSWORD } from '#tests/support/registration.ts'
 import { type ExampleShop, SISTER_MEMBER } from './open-example-shop.ts'
 import type { Visitor } from './open-notebook.ts'
 

@@ -7,7 +7,7 @@ import { createMember } from '#tests/support/create-member.ts'
 import type { Engine } from '#tests/support/open-test-db.ts'
 import { openTestShop, TEST_NOW, type TestShop } from '#tests/support/open-test-shop.ts'
 import { insertBikes } from '#tests/support/insert-bikes.ts'
-import { createRegistration } from '#tests/support/member-fixtures.ts'
+import { createRegistration } from '#tests/support/registration.ts'
 import { openShopperBrowser } from '#tests/support/shopper-browser.ts'
 import type { Known } from './create-sample.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { useBrowserShop, openDoor, openPage } from '#tests/support/browser-shop.ts'
-import { createMemberWithPassword, PASSWORD } from '#tests/support/member-fixtures.ts'
+import { createMemberWithPassword } from '#tests/support/member-fixtures.ts'
+import { PASSWORD } from '#tests/support/registration.ts'
 import { decide, readyCart } from '#tests/support/selling-shop.ts'
 
 const shop = await useBrowserShop([{ unit_price: 1_000, stock: 100 }])

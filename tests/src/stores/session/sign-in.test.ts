@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowserShop, openDoor } from '#tests/support/browser-shop.ts'
-import {
-  createMemberWithPassword,
-  createRegistration,
-  PASSWORD,
-  readMailedCode,
-  setSetting,
-} from '#tests/support/member-fixtures.ts'
+import { createMemberWithPassword, readMailedCode, setSetting } from '#tests/support/member-fixtures.ts'
+import { createRegistration, PASSWORD } from '#tests/support/registration.ts'
 
 const shop = await useBrowserShop([{ unit_price: 1000, stock: 5 }])
 
