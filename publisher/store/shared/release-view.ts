@@ -3,6 +3,7 @@ import { NOT_RENDERED, type StoredDocument } from '../stored-document.ts'
 import { toDifferences } from '../to-differences.ts'
 import type { Database } from './database.ts'
 import { documentColumns, isVisible, toDocument } from './document-rows.ts'
+import { readAgain } from './read-again.ts'
 
 /** Rows read at once from a long list. Not by a cursor: postgres 3.4.9 ends its rows early when the connection is lost. */
 const AT_ONCE = 1_000
@@ -13,7 +14,9 @@ export function openView(sql: Database, site: string, release: number): ReleaseV
   async function getMany(paths: Iterable<string>): Promise<Map<string, StoredDocument>> {
     const wanted = [...new Set(paths)]
     if (wanted.length === 0) return new Map()
-    const rows = await sql`select ${documentColumns(sql)} ${from} and d.path = any(${wanted}::text[])`
+    const rows = await readAgain(
+      () => sql`select ${documentColumns(sql)} ${from} and d.path = any(${wanted}::text[])`,
+    )
     return new Map(rows.map((row) => [row['path'], toDocument(row)]))
   }
   return {
@@ -23,8 +26,10 @@ export function openView(sql: Database, site: string, release: number): ReleaseV
       const ofKind = kind ? sql`and d.kind = ${kind}` : sql``
       let after = ''
       for (;;) {
-        const rows = await sql`
-          select ${documentColumns(sql)} ${from} ${ofKind} and d.path > ${after} order by d.path limit ${AT_ONCE}`
+        const rows = await readAgain(
+          () => sql`
+            select ${documentColumns(sql)} ${from} ${ofKind} and d.path > ${after} order by d.path limit ${AT_ONCE}`,
+        )
         yield* rows.map(toDocument)
         if (rows.length < AT_ONCE) return
         after = rows.at(-1)?.['path']
