@@ -113,6 +113,20 @@ test.each([
   },
 )
 
+test('Pages asked for by their addresses are read although the connection broke just before', async () => {
+  const { place, a } = await openMachines()
+  const draft = await a.site('demo').beginRelease(toRelease())
+  await draft.put([await storePage(a, '/', 'one')])
+  await draft.finish(stats)
+  const admin = postgres(place.database, { max: 1 })
+  onTestFinished(() => admin.end())
+  const view = a.site('demo').openView(draft.id)
+  expect(await view.get('/')).toMatchObject({ path: '/' })
+  await admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noren store'
+    and datname = current_database()`
+  expect(await view.get('/')).toMatchObject({ path: '/' })
+})
+
 test('A publisher that was taken over removes none of the bytes that came since', async () => {
   const { place, a, b } = await openMachines()
   const draft = await a.site('demo').beginRelease(toRelease())
