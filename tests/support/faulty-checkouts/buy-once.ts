@@ -5,7 +5,7 @@ import { ADDRESS, ORDERER } from '../selling-shop.ts'
 
 /** A network that never recovers is no test of the shop: after this many tries it does. */
 const TRIES_UNDER_FAULTS = 25
-const TRIES = 40
+const TRIES = 60
 const RELOADS_BEFORE_WAITING = 3
 
 interface Errand {
@@ -62,6 +62,13 @@ export async function buyOnce(errand: Errand): Promise<string | null> {
     return pay()
   }
   await pay()
+  /** Does what the page asks for: another way to pay, or the card once more. */
+  const mendPayment = async () => {
+    const failure = end.state === 'refused' && end.failure.kind === 'refused' ? end.failure : undefined
+    if (failure && /declined/.test(failure.code)) await payOtherwise()
+    // A payment nobody knew of was ended, and its card with it.
+    else if (failure?.fields.some(({ field }) => field.endsWith('card_token'))) await pay()
+  }
   const followChallenge = async (page_of_company: string) => {
     const came = await visit?.(page_of_company)
     isGone = came === 'gone'
@@ -75,16 +82,15 @@ export async function buyOnce(errand: Errand): Promise<string | null> {
     if (end.state === 'challenge') await followChallenge(end.redirect_url)
     if (isGone || end.state === 'challenge') return isGone
     await page.loadCart()
+    // What was refused at the bank is told to whoever comes back from there.
+    await mendPayment()
     const total = page.$cartView.get()?.order?.total_payment
     if (total !== undefined && end.state !== 'unknown') {
       const tabs = [page, ...(random.chance(0.2) ? [await openPage()] : [])]
       await Promise.all(tabs.slice(1).map((tab) => tab.loadCart()))
       end = (await Promise.all(tabs.map((tab) => tab.placeOrder(total))))[0]!
+      await mendPayment()
     }
-    const failure = end.state === 'refused' && end.failure.kind === 'refused' ? end.failure : undefined
-    if (failure && /declined/.test(failure.code)) await payOtherwise()
-    // A payment nobody knew of was ended, and its card with it.
-    else if (failure?.fields.some(({ field }) => field.endsWith('card_token'))) await pay()
     if (end.state === 'challenge') return false
     // As the screens of the checkout do: a cart that became an order is asked about, an empty one was bought.
     const cart = page.$cart.get()
