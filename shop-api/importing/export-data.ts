@@ -1,5 +1,4 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { stringify } from 'csv-stringify/sync'
 import type { AdminProduct } from '#contract/shapes/admin.ts'
 import type { ImportKind } from '#contract/shapes/imports.ts'
 import type { Db } from '#shop-api/db/db.ts'
@@ -15,7 +14,7 @@ import { loadAdminContractPrices } from '#shop-api/editing/contract-price-kind.t
 import { loadAdminFitments } from '#shop-api/editing/load-admin-fitments.ts'
 import { loadAdminProducts } from '#shop-api/editing/load-admin-products.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
-import { toSafeCell } from '#src/rules/input/safe-cell.ts'
+import { toCsvText } from '#src/rules/input/csv-text.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
 import { toExportName } from '#src/text/editor/import.ts'
 import type { Column } from './column.ts'
@@ -34,12 +33,12 @@ export async function exportData(
   kind: ImportKind,
   as: As,
 ): Promise<DownloadableFile> {
-  const parts: string[] = as === 'csv' ? ['\ufeff', writeCsv([COLUMNS[kind].map(({ label }) => label)])] : []
+  const parts: string[] = as === 'csv' ? ['\ufeff', toCsvText([COLUMNS[kind].map(({ label }) => label)])] : []
   for await (const things of list(db, scope, kind)) {
     const write = kind === 'products' ? writeProduct : (thing: Values) => [writeRow(COLUMNS[kind], thing)]
     parts.push(
       as === 'csv'
-        ? writeCsv(things.flatMap(write))
+        ? toCsvText(things.flatMap(write))
         : things.map((thing) => `${JSON.stringify(pickColumns(kind, thing))}\n`).join(''),
     )
   }
@@ -50,17 +49,12 @@ export async function exportData(
   }
 }
 
-const writeCsv = (rows: string[][]) =>
-  rows.length === 0 ? '' : stringify(rows, { record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
-
 const writeRow = (columns: readonly Column[], thing: Values) =>
-  columns.map(({ field, write }) => toSafeCell(write(thing[field])))
+  columns.map(({ field, write }) => write(thing[field]))
 
 /** A row for each variation; the product's own fields stand in the first. */
 function writeProduct(product: Values): string[][] {
-  const blank = PRODUCT_COLUMNS.map(({ field, write }) =>
-    field === 'key' ? toSafeCell(write(product['key'])) : '',
-  )
+  const blank = PRODUCT_COLUMNS.map(({ field, write }) => (field === 'key' ? write(product['key']) : ''))
   return (product['products'] as Values[]).map((variation, at) => [
     ...(at === 0 ? writeRow(PRODUCT_COLUMNS, product) : blank),
     ...writeRow(VARIATION_COLUMNS, variation),

@@ -16,12 +16,11 @@ import { createLetter } from '#shop-api/mail/create-letter.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { sendSystemMessage } from '#shop-api/members/messages/send-system-message.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
-import { stringify } from 'csv-stringify/sync'
 import iconv from 'iconv-lite'
 import type { UserAddress } from '#contract/shapes/user-address.ts'
 import { refused } from '#shop-api/http/api-error.ts'
 import { ADDRESS_COLUMNS } from './address-columns.ts'
-import { toSafeCell } from '#src/rules/input/safe-cell.ts'
+import { toCsvText } from '#src/rules/input/csv-text.ts'
 import { toWindowsSpelling } from '#src/rules/input/windows-spelling.ts'
 
 /** What spreadsheets in Japan open: UTF-8 with a byte order mark, or Shift_JIS as Windows reads it. */
@@ -154,10 +153,10 @@ async function tellExport(tx: Tx, { user, path, count, export_id, now, config }:
 function writeAddressCsv(addresses: readonly UserAddress[], encoding: CsvEncoding): Uint8Array<ArrayBuffer> {
   const rows = addresses.map((address) =>
     ADDRESS_COLUMNS.map(({ field }) =>
-      toSafeCell(field === 'postal_code' ? address.formatted_postal_code : (address[field] ?? '')),
+      field === 'postal_code' ? address.formatted_postal_code : (address[field] ?? ''),
     ),
   )
-  const text = stringify([ADDRESS_COLUMNS.map(({ label }) => label), ...rows], { record_delimiter: '\r\n' })
+  const text = toCsvText([ADDRESS_COLUMNS.map(({ label }) => label), ...rows])
   if (encoding === 'utf-8') return new TextEncoder().encode(`\ufeff${text}`)
   const writable = toWindowsSpelling(text)
   const bytes = new Uint8Array(iconv.encode(writable, 'windows-31j'))

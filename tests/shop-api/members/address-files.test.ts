@@ -60,6 +60,22 @@ describe.each(ONE_ENGINE)('an address book as a file (%s)', (engine) => {
     }
   })
 
+  test('is read back as it was written, whatever stands in it', async () => {
+    const odd = createAddressWords({
+      address1: '神宮前\n1-2-3',
+      address2: '"荘", 201\n二階',
+      company_name: '=1+1',
+    })
+    expect((await ask('POST me/user-addresses', { as: hanako, body: odd })).status).toBe(200)
+    for (const encoding of ['utf-8', 'shift_jis']) {
+      const file = new Uint8Array(await (await download(encoding)).arrayBuffer())
+      expect([encoding, (await send(file)).body]).toEqual([
+        encoding,
+        { imported: 0, unchanged: 2, failures: [] },
+      ])
+    }
+  })
+
   test('takes what a spreadsheet made of it: other columns, lost zeros, half-width kana, wide digits', async () => {
     const csv = [
       '備考,郵便番号,都道府県,市区町村,丁目・番地・号,電話番号,お名前（姓）,お名前（名）,フリガナ（セイ）,フリガナ（メイ）',
