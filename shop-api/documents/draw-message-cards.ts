@@ -3,7 +3,8 @@ import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { CARD, type CardLine, layOutCard } from '#src/rules/gift/card-layout.ts'
 import { PAPER_WORK } from '#src/text/order/paper-work.ts'
 import type { MessageCards } from './gift-papers.ts'
-import { countMissing, writeLine } from './inks.ts'
+import { countMissing } from './faces.ts'
+import { writeLine } from './inks.ts'
 import { openPaper, type Paper, toBytes } from './paper.ts'
 
 /** Points of a millimetre. */
@@ -31,7 +32,7 @@ export async function drawMessageCards({ cards, issued_at }: MessageCards): Prom
   })
   const placed = cards.flatMap(({ order_no, receiver, message }) => {
     const layout = layOutCard(message)
-    const missing = countMissing([message])
+    const missing = countMissing([message], 'gift')
     return layout.cards.map((lines, at): Placed => {
       const parts = [
         PAPER_WORK.card_reference(order_no, receiver),

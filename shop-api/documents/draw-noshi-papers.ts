@@ -4,7 +4,8 @@ import { layOutNoshi, NOSHI_PAPER, type PlacedLetter } from '#src/rules/gift/nos
 import { nameNoshi } from '#src/text/gift/noshi.ts'
 import { PAPER_WORK } from '#src/text/order/paper-work.ts'
 import type { NoshiPaper, NoshiPapers } from './gift-papers.ts'
-import { countMissing, writeLetter, writeLine } from './inks.ts'
+import { countMissing } from './faces.ts'
+import { writeLetter, writeLine } from './inks.ts'
 import { BOTTOM, MARGIN, measure, openPaper, type Paper, rule, toBytes, write } from './paper.ts'
 
 /** Points of a millimetre. */
@@ -72,7 +73,7 @@ function drawList(paper: Paper, papers: readonly NoshiPaper[], day: string): voi
 
 function toRow({ order_no, receiver, noshi }: NoshiPaper, sheet: number): Row {
   const words = [noshi.title, noshi.affiliation, ...noshi.names].filter((text) => text !== undefined)
-  const missing = countMissing(words)
+  const missing = countMissing(words, 'gift')
   return {
     cells: [
       String(sheet),

@@ -2,6 +2,7 @@ import type { Db } from '#shop-api/db/db.ts'
 import { refused } from '#shop-api/http/api-error.ts'
 import type { DownloadableFile } from '#shop-api/http/served-call.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
+import type { Cell } from '#src/rules/input/csv-text.ts'
 import { ORDER_COLUMNS, ORDER_FILES, SAGAWA_COLUMNS, YAMATO_COLUMNS } from '#src/text/order/order-files.ts'
 import { ORDER_FILE_ERRORS } from '#src/text/order/paper-work.ts'
 import { findNamedOrders, type NamedOrders } from './find-named-orders.ts'
@@ -9,7 +10,7 @@ import { loadLabels } from './load-labels.ts'
 import { listOrderRows } from './list-order-rows.ts'
 import { toSagawaRow } from './to-sagawa-row.ts'
 import { toYamatoRow, type YamatoContract } from './to-yamato-row.ts'
-import { type Cell, writeShiftJisCsv, writeUtf8Csv } from './write-csv.ts'
+import { writeShiftJisCsv, writeUtf8Csv } from './write-csv.ts'
 
 interface Scope {
   db: Db

@@ -4,10 +4,10 @@ import { order_lines, order_shippings } from '#shop-api/db/schema/selling.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { loadParcels } from '#shop-api/orders/load-parcels.ts'
 import { formatInstant, formatInstantDay } from '#src/rules/date/format-instant.ts'
+import type { Cell } from '#src/rules/input/csv-text.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { orderStatuses } from '#src/text/order/orders.ts'
 import { CARRIERS } from '#src/text/order/parcels.ts'
-import type { Cell } from './write-csv.ts'
 
 /** A row for each line of goods, with what is the order's own in every one. The address of a social gift is left out. */
 export async function listOrderRows(db: Db, orders: readonly OrderRow[]): Promise<Cell[][]> {

@@ -1,18 +1,13 @@
-import { createRequire } from 'node:module'
 import Pdf from 'pdfkit'
-
-const require = createRequire(import.meta.url)
-const faces = {
-  plain: require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
-}
+import { getFace, type FontStack, isPlain } from './faces.ts'
+import { measureLines, type Paper, toLines, writeLines } from './mixed-lines.ts'
 
 /** Points; A4 upright. */
 export const MARGIN = 48
 export const WIDTH = 595.28 - 2 * MARGIN
 export const BOTTOM = 841.89 - MARGIN - 24
 
-export type Paper = PDFKit.PDFDocument
+export type { Paper }
 
 export interface TextStyle {
   size: number
@@ -41,25 +36,40 @@ export function openPaper(
     lang: 'ja',
     displayTitle: true,
     pdfVersion: '1.7',
-    font: faces.plain,
+    font: getFace('plain'),
     info: { Title: title, CreationDate: issued_at, ModDate: issued_at },
   })
 }
 
+const toStack = ({ is_bold = false }: TextStyle): FontStack => (is_bold ? 'bold' : 'plain')
+const toGap = ({ size }: TextStyle) => size * 0.35
+
 /** Writes a text at a place. @returns the height it took, in points */
 export function write(paper: Paper, text: string, x: number, y: number, style: TextStyle): number {
-  const { size, is_bold = false, align = 'left', width = WIDTH } = style
-  paper.font(is_bold ? faces.bold : faces.plain).fontSize(size)
-  const options = { width, align, lineGap: size * 0.35 }
-  const height = paper.heightOfString(text, options)
-  paper.text(text, x, y, options)
+  const { size, align = 'left', width = WIDTH } = style
+  const stack = toStack(style)
+  const height = measure(paper, text, style)
+  if (isPlain(text, stack)) paper.text(text, x, y, { width, align, lineGap: toGap(style) })
+  else
+    writeLines(paper, toLines(paper, text, { stack, size, width }), {
+      x,
+      y,
+      stack,
+      size,
+      width,
+      align,
+      gap: toGap(style),
+    })
   return height
 }
 
+/** The height a text takes, in points. */
 export function measure(paper: Paper, text: string, style: TextStyle): number {
-  const { size, is_bold = false, width = WIDTH } = style
-  paper.font(is_bold ? faces.bold : faces.plain).fontSize(size)
-  return paper.heightOfString(text, { width, lineGap: size * 0.35 })
+  const { size, width = WIDTH } = style
+  const stack = toStack(style)
+  paper.font(getFace(stack)).fontSize(size)
+  if (isPlain(text, stack)) return paper.heightOfString(text, { width, lineGap: toGap(style) })
+  return measureLines(paper, toLines(paper, text, { stack, size, width }), { stack, size, gap: toGap(style) })
 }
 
 export function rule(

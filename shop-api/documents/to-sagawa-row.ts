@@ -1,9 +1,11 @@
+import { cutLetters, splitLetters } from '#src/rules/gift/split-letters.ts'
+import type { Cell } from '#src/rules/input/csv-text.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { toShortLabelNo } from '#src/rules/order/label-no.ts'
 import { ORDER_FILES, SAGAWA_COLUMNS } from '#src/text/order/order-files.ts'
 import type { Label } from './load-labels.ts'
 import { toHours } from './to-hours.ts'
-import type { Cell } from './write-csv.ts'
+import { fitShiftJis } from './write-csv.ts'
 
 type Column = keyof typeof SAGAWA_COLUMNS
 
@@ -32,7 +34,7 @@ export function toSagawaRow(label: Label, ships_on: string): Cell[] {
   const name = `${address.shipping_last_name} ${address.shipping_first_name}`
   const names = address.company_name ? [address.company_name, name] : cut(name)
   const goods = label.goods.map(({ name: one, quantity }) =>
-    ORDER_FILES.pieces(one.slice(0, WIDTH - 3), quantity),
+    ORDER_FILES.pieces(cutLetters(fitShiftJis(one), WIDTH - 3), quantity),
   )
   const hours = toHours(label.timezone)
   const cells: Partial<Record<Column, Cell>> = {
@@ -41,16 +43,16 @@ export function toSagawaRow(label: Label, ships_on: string): Cell[] {
     address1: place[0] ?? '',
     address2: place[1] ?? '',
     address3: place.slice(2).join(''),
-    name1: names[0]?.slice(0, WIDTH) ?? '',
-    name2: names[1]?.slice(0, WIDTH) ?? '',
+    name1: cutLetters(fitShiftJis(names[0] ?? ''), WIDTH),
+    name2: cutLetters(fitShiftJis(names[1] ?? ''), WIDTH),
     label_no: toShortLabelNo(label.order_no, label.place),
     shipper_phone: company.phone_number,
     sender_phone: sender?.phone_number ?? company.phone_number,
     sender_postal_code: formatPostalCode(sender?.postal_code ?? company.postal_code),
     sender_address1: from[0] ?? '',
     sender_address2: from.slice(1).join(''),
-    sender_name: (sender ? `${sender.shipping_last_name} ${sender.shipping_first_name}` : label.shop).slice(
-      0,
+    sender_name: cutLetters(
+      fitShiftJis(sender ? `${sender.shipping_last_name} ${sender.shipping_first_name}` : label.shop),
       WIDTH,
     ),
     goods1: goods[0] ?? '',
@@ -69,9 +71,9 @@ export function toSagawaRow(label: Label, ships_on: string): Cell[] {
   return (Object.keys(SAGAWA_COLUMNS) as Column[]).map((column) => cells[column] ?? '')
 }
 
-/** A text in pieces that fit a line. */
+/** A text in pieces that fit a line. What it is written as counts: some letters have a plain form of several. */
 function cut(text: string): string[] {
-  const letters = [...text]
+  const letters = splitLetters(fitShiftJis(text))
   return Array.from({ length: Math.ceil(letters.length / WIDTH) }, (_, line) =>
     letters.slice(line * WIDTH, (line + 1) * WIDTH).join(''),
   )

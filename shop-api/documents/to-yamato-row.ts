@@ -1,14 +1,19 @@
+import { cutLetters } from '#src/rules/gift/split-letters.ts'
+import type { Cell } from '#src/rules/input/csv-text.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { toLabelNo } from '#src/rules/order/label-no.ts'
 import { ORDER_FILES, YAMATO_COLUMNS } from '#src/text/order/order-files.ts'
 import type { Label } from './load-labels.ts'
 import { toHours } from './to-hours.ts'
-import type { Cell } from './write-csv.ts'
+import { fitShiftJis } from './write-csv.ts'
 
 type Column = keyof typeof YAMATO_COLUMNS
 
 /** Time slots ヤマト has; others are left to the driver. */
 const SLOTS = new Set(['0812', '1416', '1618', '1820', '1921'])
+
+/** Letters of a name of goods, before how many there are. */
+const GOODS_WIDTH = 20
 
 /** What the shop's contract with ヤマト says; empty when the shop fills it in at B2クラウド. */
 export interface YamatoContract {
@@ -21,7 +26,7 @@ export function toYamatoRow(label: Label, ships_on: string, contract: YamatoCont
   const { address, sender, company, at_door } = label
   const hours = toHours(label.timezone)
   const [first, second] = label.goods.map(({ name, quantity }) =>
-    ORDER_FILES.pieces(name.slice(0, 20), quantity),
+    ORDER_FILES.pieces(cutLetters(fitShiftJis(name), GOODS_WIDTH), quantity),
   )
   const cells: Partial<Record<Column, Cell>> = {
     label_no: toLabelNo(label.order_no, label.place),

@@ -1,39 +1,30 @@
-import { stringify } from 'csv-stringify/sync'
 import iconv from 'iconv-lite'
-import { toSafeCell } from '#src/rules/input/safe-cell.ts'
-import { toWindowsSpelling } from '#src/rules/input/windows-spelling.ts'
-
-/** Printers put it where a type is missing. */
-const MISSING = '〓'
-
-export type Cell = string | number
+import { type Cell, toCsvText } from '#src/rules/input/csv-text.ts'
+import { fitText } from '#src/rules/letters/letter-forms.ts'
 
 /** A file for spreadsheets: UTF-8 with a byte order mark. What a spreadsheet would run is made text. */
 export function writeUtf8Csv(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`\ufeff${toText(rows)}`)
+  return new TextEncoder().encode(`\ufeff${toCsvText(rows)}`)
 }
 
-/** A file for carriers' programs: Shift_JIS as Windows has it. A letter it does not have becomes 〓. */
+/** A file for carriers' programs: Shift_JIS as Windows has it. A letter it does not have gets a plain form, or becomes 〓. */
 export function writeShiftJisCsv(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
-  // The spelling comes first: it makes a plus or a minus of letters that are none.
-  const spelled = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? cell : toWindowsSpelling(cell))),
-  )
-  const letters = new Map<string, string>()
-  const text = [...toText(spelled)].map((letter) => {
-    const written = letters.get(letter) ?? (isKnown(letter) ? letter : MISSING)
-    letters.set(letter, written)
-    return written
-  })
-  return new Uint8Array(iconv.encode(text.join(''), 'windows-31j'))
+  // Before anything is made text: a plain form can be a plus or a minus.
+  const fitted = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : fitShiftJis(cell))))
+  return new Uint8Array(iconv.encode(toCsvText(fitted), 'windows-31j'))
 }
 
-const toText = (rows: readonly (readonly Cell[])[]) =>
-  stringify(
-    rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : toSafeCell(cell)))),
-    { record_delimiter: '\r\n' },
-  )
+/** A text in letters that Shift_JIS of Windows has. */
+export const fitShiftJis = (text: string): string => fitText(text, isInShiftJis).text
 
-function isKnown(letter: string): boolean {
-  return letter < '\u0080' || iconv.decode(iconv.encode(letter, 'windows-31j'), 'windows-31j') === letter
+const known = new Map<string, boolean>()
+
+function isInShiftJis(letter: string): boolean {
+  if (letter < '\u0080') return true
+  let is_known = known.get(letter)
+  if (is_known === undefined) {
+    is_known = iconv.decode(iconv.encode(letter, 'windows-31j'), 'windows-31j') === letter
+    known.set(letter, is_known)
+  }
+  return is_known
 }

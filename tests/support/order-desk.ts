@@ -29,11 +29,13 @@ export async function openOrderDesk(
     async order(
       payment: PaymentCode,
       lines: readonly [at: number, quantity: number][],
-      { address = ADDRESS, as }: { address?: typeof ADDRESS; as?: string } = {},
+      { address = ADDRESS, as, note }: { address?: typeof ADDRESS; as?: string; note?: string } = {},
     ): Promise<AdminOrderDetail> {
       delete shop.headers['authorization']
       if (as !== undefined) shop.headers['authorization'] = as
       const cart = await readyCart(shop, lines, payment, { address })
+      if (note !== undefined)
+        await shop.call('PATCH /v1/carts/other/modify', { body: { token: cart.token, note } })
       const { order_no } = await decide(shop, cart)
       shop.headers['authorization'] = bearer
       if (order_no === null) throw new Error('No order came of the cart')

@@ -7,6 +7,9 @@ export function splitLetters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
+/** The first letters of a text, none of them halved. */
+export const cutLetters = (text: string, most: number): string => splitLetters(text).slice(0, most).join('')
+
 /** Whether a letter takes half a place of a Japanese line, more or less: Latin letters, figures and half-width kana. */
 export function isNarrow(letter: string): boolean {
   return /^[\u0020-\u007e\u00a0-\u024f\uff61-\uff9f]/.test(letter)

@@ -1,9 +1,11 @@
 import { parse } from 'csv-parse/sync'
+import { and, eq } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TrackingImport } from '#contract/shapes/tracking-import.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
+import { product_models } from '#shop-api/db/schema/catalogue.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 import { ADDRESS } from '#tests/support/selling-shop.ts'
@@ -63,11 +65,50 @@ test('Labels for B2クラウド have its 95 columns in Shift_JIS, and nothing a 
   expect(cell(0, 'ご依頼主名')).toBe('そよかぜ')
   expect(cell(0, '品名１')).toBe('商品1×2')
   expect(cell(0, '請求先顧客コード')).toBe('0312345678')
-  expect(cell(1, 'お届け先アパートマンション名')).toBe('〓野家ビル～2')
+  expect(cell(1, 'お届け先アパートマンション名')).toBe('吉野家ビル～2')
   expect(cell(1, 'お届け先住所')).toBe('東京都渋谷区=1+1')
   const orders = await readCsv(desk, { format: 'orders', ids }, 'utf-8')
   expect(orders.rows).toHaveLength(2)
   expect(orders.cell(0, '注文番号')).toBe(first.order_no)
+})
+
+test('A letter that Shift_JIS does not have gets its plain form, and none is halved', async () => {
+  const desk = await openOrderDesk(opened.db)
+  await desk.db
+    .update(product_models)
+    .set({ name: `${'あ'.repeat(12)}𠮷${'い'.repeat(10)}` })
+    .where(and(eq(product_models.channel_id, desk.channel.id), eq(product_models.key, 'goods-1')))
+  const address = {
+    ...FRIEND,
+    shipping_last_name: '葛\u{e0100}城',
+    shipping_first_name: '𠮷\u200b子',
+    city: '渋谷区',
+    address1: '神宮前1–2‑3\u00a0か\u3099',
+    address2: 'Nguyễn 剝🎁',
+  }
+  const { id } = await desk.order('card', [[0, 2]], { address })
+  const yamato = await readCsv(desk, { format: 'yamato', ids: [id] }, 'windows-31j')
+  expect(yamato.cell(0, 'お届け先名')).toBe('葛城 吉子')
+  expect(yamato.cell(0, 'お届け先住所')).toBe('東京都渋谷区神宮前1-2-3 が')
+  expect(yamato.cell(0, 'お届け先アパートマンション名')).toBe('Nguyen 剥〓')
+  expect(yamato.cell(0, '品名１')).toBe(`${'あ'.repeat(12)}吉${'い'.repeat(7)}×2`)
+  const sagawa = await readCsv(desk, { format: 'sagawa', ids: [id] }, 'windows-31j')
+  expect(sagawa.cell(0, 'お届け先住所１')).toBe('東京都渋谷区神宮前1-2-3 が')
+  expect(sagawa.cell(0, 'お届け先名称１')).toBe('葛城 吉子')
+  expect(sagawa.cell(0, '品名１')).toBe(`${'あ'.repeat(12)}吉×2`)
+})
+
+test('A line break in what was typed tears no file', async () => {
+  const desk = await openOrderDesk(opened.db)
+  const address = { ...FRIEND, address1: '神宮前\n1-2-3', address2: '"荘", 201' }
+  const { id } = await desk.order('card', [[0, 1]], { address, note: '一行目\n二行目\r\n"三行目",' })
+  const orders = await readCsv(desk, { format: 'orders', ids: [id] }, 'utf-8')
+  expect(orders.rows.map((row) => row.length)).toEqual([orders.heading.length])
+  expect(orders.cell(0, '備考')?.replaceAll('\r\n', '\n')).toBe('一行目\n二行目\n"三行目",')
+  for (const format of ['yamato', 'sagawa']) {
+    const labels = await readCsv(desk, { format, ids: [id] }, 'windows-31j')
+    expect([format, ...labels.rows.map((row) => row.length)]).toEqual([format, labels.heading.length])
+  }
 })
 
 test('Labels for e飛伝Ⅲ cut what is too long for a line, and name the destination in 16 letters', async () => {
