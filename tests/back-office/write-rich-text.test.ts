@@ -66,9 +66,17 @@ test('a picture that is dropped on the words is asked for its description, and s
   const { x, y } = (await body.boundingBox())!
   await body.dispatchEvent('drop', { dataTransfer: dropped, clientX: x + 20, clientY: y + 20 })
   const dialog = page.getByRole('dialog')
+  // A folder of photographs is on its way meanwhile.
+  let refusals = 2
+  await page.route('**/v1/admin/pictures', (route) =>
+    refusals-- > 0
+      ? route.fulfill({ status: 429, json: { code: 'too_many_requests', message: '混み合っています' } })
+      : route.fallback(),
+  )
   await dialog.getByLabel('写真の説明（代替テキスト）').fill('店先の暖簾')
   await dialog.getByRole('button', { name: '本文に入れる' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  expect(refusals).toBeLessThan(0)
   expect(await save()).toMatch(/<img (?=[^>]*src="[^"]+")(?=[^>]*alt="店先の暖簾")/)
 })
 
