@@ -5,7 +5,7 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { type Actor, recordEdit } from '#shop-api/db/record-edit.ts'
 import { bank_rows } from '#shop-api/db/schema/bank.ts'
 import { toJapanDay } from '#src/rules/date/japan-time.ts'
-import { normalizePayer } from '#src/rules/order/payer-name.ts'
+import { markPayer } from '#src/rules/order/payer-name.ts'
 import { readStatement } from './read-statement.ts'
 import type { ChosenColumns, StatementRow } from './statement.ts'
 
@@ -66,7 +66,7 @@ export async function keepRows(
 function markRows(rows: readonly StatementRow[]) {
   const counts = new Map<string, number>()
   return rows.map((row) => {
-    const what = `${row.day}|${row.amount}|${normalizePayer(row.payer)}`
+    const what = `${row.day}|${row.amount}|${markPayer(row.payer)}`
     const count = (counts.get(what) ?? 0) + 1
     counts.set(what, count)
     return { ...row, fingerprint: createHash('sha256').update(`${what}|${count}`).digest('base64url') }

@@ -1,3 +1,5 @@
+import { dropLegalForms } from './legal-forms.ts'
+
 /** Small kana and those that sound as a neighbour, and what banks and payers write for them. */
 const WRITTEN_FOR: Record<string, string> = {
   ァ: 'ア',
@@ -16,12 +18,12 @@ const WRITTEN_FOR: Record<string, string> = {
   ヂ: 'ジ',
   ヅ: 'ズ',
 }
-/** Kinds of companies as banks shorten them (全銀協の略語), beside a bracket. */
-const SHORT_KINDS = '(?:カブ|カ|ユ|ド|シ|メ|イ|シヤ|ザイ|ガク|フク|シユウ|トクヒ|ドクギヨウ)'
-const LONG_KINDS =
+/** What `markPayer` takes off: the forms that were known when the first statements were kept. */
+const MARKED_SHORT = '(?:カブ|カ|ユ|ド|シ|メ|イ|シヤ|ザイ|ガク|フク|シユウ|トクヒ|ドクギヨウ)'
+const MARKED_LONG =
   '株式会社|有限会社|合同会社|合資会社|合名会社|医療法人|学校法人|社会福祉法人|宗教法人|特定非営利活動法人|(?:一般|公益)(?:社団|財団)法人|カブシキガイシヤ|ユウゲンガイシヤ|ゴウドウガイシヤ|ゴウシガイシヤ|ゴウメイガイシヤ'
-const COMPANY_KINDS = new RegExp(
-  `${LONG_KINDS}|\\([株有同資名]\\)|\\(${SHORT_KINDS}\\)|^${SHORT_KINDS}\\)|\\(${SHORT_KINDS}$`,
+const MARKED_FORMS = new RegExp(
+  `${MARKED_LONG}|\\([株有同資名]\\)|\\(${MARKED_SHORT}\\)|^${MARKED_SHORT}\\)|\\(${MARKED_SHORT}$`,
   'g',
 )
 /** What a bank writes before a name in its column of remarks. */
@@ -32,9 +34,19 @@ const SHORTEST = 4
 
 /**
  * A name as payers, shoppers and banks can be compared by: katakana large and whole, without spaces, long marks, digits, marks
- * and the kind of company. `ｶ)ﾔﾏﾀﾞｼﾖｳﾃﾝ`, `カ）ヤマダ ショウテン` and `株式会社やまだしょうてん` are one.
+ * and legal form. `ｶ)ﾔﾏﾀﾞｼﾖｳﾃﾝ`, `カ）ヤマダ ショウテン` and `株式会社やまだしょうてん` are one.
  */
-export function normalizePayer(text: string): string {
+export const normalizePayer = (text: string): string =>
+  dropSigns(dropLegalForms(foldName(text))).replaceAll('"', '')
+
+/**
+ * What a payer's row is known again by, in a file that comes later. It answers for a name what it always did: else a statement that
+ * was taken in before would be taken in twice.
+ */
+export const markPayer = (text: string): string => dropSigns(foldName(text).replace(MARKED_FORMS, ''))
+
+/** Katakana, all large, without spaces and what the bank wrote before the name. */
+function foldName(text: string): string {
   return (
     text
       .replaceAll('゛', '\u3099')
@@ -49,10 +61,10 @@ export function normalizePayer(text: string): string {
       .trim()
       .replace(REMARKS, '')
       .replace(/\s+/g, '')
-      .replace(COMPANY_KINDS, '')
-      .replace(/[0-9ー\-‐‑–—―−.,・*/()]/g, '')
   )
 }
+
+const dropSigns = (name: string) => name.replace(/[0-9ー\-‐‑–—―−.,・*/()]/g, '')
 
 export type NameLikeness = 'same' | 'alike' | 'other'
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StatementResult } from '#contract/shapes/bank-row.ts'
@@ -80,6 +81,16 @@ describe.each(inTurn(ENGINES))('the bank’s statement on %s', (engine) => {
     const chosen = { day_column: '0', payer_column: '1', amount_column: '2' }
     expect(await upload('いつ,だれ,いくら\n20261124,ミズノ,7', chosen)).toMatchObject({ kept: 1 })
     await settle((await find('ミズノ')).id, { parts: [], other_amount: 7 })
+  })
+
+  test('knows a row again that was kept when fewer legal forms were known', async () => {
+    const fingerprint = createHash('sha256').update('2026-11-24|4321|ゼイカモメ|1').digest('base64url')
+    const row = { day: '2026-11-24', amount: 4_321, payer: 'ｾﾞｲ)ｶﾓﾒ', memo: '' }
+    await opened.db
+      .insert(bank_rows)
+      .values({ channel_id: desk.channel.id, ...row, fingerprint, created_at: desk.clock.now })
+    expect(await tell({ ...row, day: '261124' })).toMatchObject({ kept: 0, known: 1 })
+    await settle((await find(row.payer)).id, { parts: [], other_amount: row.amount })
   })
 
   test('pays orders only when somebody says so: all that is sure at once, with the day of the money', async () => {

@@ -71,6 +71,7 @@ export const builders: Record<string, Builder> = {
     places: 1,
     run: async () => (await import('#src/routes.ts')).findRoute('/'),
   },
+  'src/rules/order/legal-forms.ts': { places: 2, run: () => load('src/rules/order/legal-forms.ts') },
   'src/rules/order/payer-name.ts': { places: 1, run: () => load('src/rules/order/payer-name.ts') },
 }
 

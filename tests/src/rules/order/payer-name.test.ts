@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareNames, normalizePayer } from '#src/rules/order/payer-name.ts'
+import { compareNames, markPayer, normalizePayer } from '#src/rules/order/payer-name.ts'
 
 describe('one payer, however the name is written', () => {
   test.each([
@@ -18,13 +18,70 @@ describe('one payer, however the name is written', () => {
     ['フリコミ　カツヲ', 'カツオ'],
     ['振込１　カ）ヤマダ', '（株）ヤマダ'],
     ['M20261124-000001 ﾔﾏﾀﾞﾊﾅｺ', 'Mヤマダハナコ'],
+    ['20261124-000001 ｶ)ﾔﾏﾀﾞ', '（株）ヤマダ'],
+    ['カ"ヤマダ', 'カヤマダ'],
+    ['ｲ)ｼﾔ)ｶﾓﾒｶｲ', '医療法人社団かもめかい'],
+    ['ｶﾓﾒｾｲﾒｲ(ｿ', 'かもめ生命保険相互会社'],
+    ['ｶﾓﾒｾｲｷﾖｳ', 'かもめ生活協同組合'],
+    ['ｶﾓﾒ(ｾｲｷﾖｳ', 'カモメセイカツキョウドウクミアイ'],
+    ['ﾐﾅﾄｷﾞﾖｷﾖｳ', 'ミナトギョギョウキョウドウクミアイ'],
+    ['ｶ)ｶﾓﾒﾐﾅﾄ(ｴｲ', 'カブシキガイシャ カモメ ミナトエイギョウショ'],
+    ['ｶﾓﾒ(ｶ(ｼﾕﾂ', '株式会社カモメ出張所'],
+    ['ｶﾓﾒｶﾝｻﾎｳｼﾞﾝ', '監査法人かもめ'],
   ])('%s is %s', (bank, shopper) => {
     expect(normalizePayer(bank)).toBe(normalizePayer(shopper))
   })
 
   test.each([
+    ['ｶ', 'カブシキガイシャ', '株式会社'],
+    ['ﾕ', 'ユウゲンガイシャ', '有限会社'],
+    ['ﾒ', 'ゴウメイガイシャ', '合名会社'],
+    ['ｼ', 'ゴウシガイシャ', '合資会社'],
+    ['ﾄﾞ', 'ゴウドウガイシャ', '合同会社'],
+    ['ｿ', 'ソウゴガイシャ', '相互会社'],
+    ['ｲ', 'イリョウホウジン', '医療法人'],
+    ['ｲ', 'シャカイイリョウホウジン', '社会医療法人'],
+    ['ｻﾞｲ', 'ザイダンホウジン', '財団法人'],
+    ['ｻﾞｲ', 'コウエキザイダンホウジン', '公益財団法人'],
+    ['ｼﾔ', 'シャダンホウジン', '社団法人'],
+    ['ｼﾔ', 'イッパンシャダンホウジン', '一般社団法人'],
+    ['ｼﾕｳ', 'シュウキョウホウジン', '宗教法人'],
+    ['ｶﾞｸ', 'ガッコウホウジン', '学校法人'],
+    ['ﾌｸ', 'シャカイフクシホウジン', '社会福祉法人'],
+    ['ﾎｺﾞ', 'コウセイホゴホウジン', '更生保護法人'],
+    ['ﾄｸﾋ', 'トクテイヒエイリカツドウホウジン', '特定非営利活動法人'],
+    ['ﾄｸﾋ', 'エヌピーオーホウジン', 'ＮＰＯ法人'],
+    ['ﾄﾞｸ', 'ドクリツギョウセイホウジン', '独立行政法人'],
+    ['ﾁﾄﾞｸ', 'チホウドクリツギョウセイホウジン', '地方独立行政法人'],
+    ['ﾍﾞﾝ', 'ベンゴシホウジン', '弁護士法人'],
+    ['ｷﾞﾖ', 'ギョウセイショシホウジン', '行政書士法人'],
+    ['ｼﾎｳ', 'シホウショシホウジン', '司法書士法人'],
+    ['ｾﾞｲ', 'ゼイリシホウジン', '税理士法人'],
+    ['ﾛｳﾑ', 'シャカイホケンロウムシホウジン', '社会保険労務士法人'],
+    ['ﾁﾕｳ', 'ユウゲンセキニンチュウカンホウジン', '有限責任中間法人'],
+    ['ﾀﾞｲ', 'コクリツダイガクホウジン', '国立大学法人'],
+    ['ﾉｳ', 'ノウジクミアイホウジン', '農事組合法人'],
+    ['ｶﾝﾘ', 'カンリクミアイホウジン', '管理組合法人'],
+  ])('whose legal form is %s), %s or %s, before, within or behind the name', (short, kana, kanji) => {
+    const wide = short.normalize('NFKC')
+    const names = [short, wide].flatMap((form) => [
+      `${form})ｶﾓﾒ ﾐﾅﾄ`,
+      `${form}）カモメ　ミナト`,
+      `カモメ（${form}）ミナト`,
+      `ｶﾓﾒ(${form})ﾐﾅﾄ`,
+      `ｶﾓﾒﾐﾅﾄ(${form}`,
+      `カモメミナト（${form}）`,
+    ])
+    for (const form of [kana, kanji])
+      names.push(`${form} カモメ ミナト`, `かもめみなと${form}`, `カモメ${form}ミナト`)
+    expect(names.map(normalizePayer)).toEqual(names.map(() => 'カモメミナト'))
+  })
+
+  test.each([
     ['a kana of the name that only looks like a company', 'ナカ', 'ナ'],
     ['voiced and voiceless', 'ハシモト', 'バシモト'],
+    ['a name that is also the short form of a trade', 'ヤマダ レン', 'ヤマダ'],
+    ['one trade and another', 'ｶﾓﾒﾉｳｷﾖｳ', 'カモメギョギョウキョウドウクミアイ'],
   ])('%s stays apart', (_what, one, other) => {
     expect(normalizePayer(one)).not.toBe(normalizePayer(other))
   })
@@ -42,4 +99,17 @@ test.each([
   ['', 'other'],
 ] as const)('%s beside ヤマダハナコ is %s', (payer, likeness) => {
   expect(compareNames(payer, ['ヤマダハナコ', 'スズキイチロウ'])).toBe(likeness)
+})
+
+/** Rows of the statements that were taken in so far are known again by these. */
+test.each([
+  ['ｶ)ﾔﾏﾀﾞｼﾖｳﾃﾝ', 'ヤマダシヨウテン'],
+  ['（株）ヤマダ', 'ヤマダ'],
+  ['ヤマダ(ドクギヨウ', 'ヤマダ'],
+  ['ｾﾞｲ)ｶﾓﾒ', 'ゼイカモメ'],
+  ['ガツコウホウジンカモメ', 'ガツコウホウジンカモメ'],
+  ['ｶﾓﾒｾｲｶﾂｷﾖｳﾄﾞｳｸﾐｱｲ', 'カモメセイカツキヨウドウクミアイ'],
+  ['カ"モメ', 'カ"モメ'],
+])('%s is known again as %s, whatever is compared otherwise', (payer, mark) => {
+  expect(markPayer(payer)).toBe(mark)
 })
