@@ -3,6 +3,7 @@ import { type CsvLine, readCsvLines } from '#shop-api/http/read-csv-lines.ts'
 import { readBankDay } from '#src/rules/date/read-bank-day.ts'
 import { fromSafeCell } from '#src/rules/input/safe-cell.ts'
 import {
+  STATEMENT_ACCOUNT,
   STATEMENT_ERRORS,
   STATEMENT_HEADINGS,
   STATEMENT_INCOMING,
@@ -99,7 +100,7 @@ const toHeading = (cell: string) =>
     .slice(0, LONGEST_HEADING)
     .normalize('NFKC')
     .replace(/\([^)]*(?:\)|$)|〔[^〕]*(?:〕|$)|\[[^\]]*(?:\]|$)/g, '')
-    .replace(/\s/g, '')
+    .replace(/[\s\u3041-\u3096]/g, '')
 
 function readLines(lines: readonly CsvLine[], columns: Columns, today: string): Statement {
   const statement: Statement = { rows: [], reversed: [], left_out: 0 }
@@ -128,14 +129,20 @@ function readLine(line: CsvLine, columns: Columns, today: string): StatementRow 
     columns.direction !== undefined &&
     !STATEMENT_INCOMING.test(readCell(line, columns.direction).normalize('NFKC').trim())
   if (amount <= 0 || isOut) return 'out'
+  const payer = dropAccount(readCell(line, columns.payer))
   const memo = columns.memo === undefined ? '' : readCell(line, columns.memo)
-  return { day, amount, payer: readCell(line, columns.payer).slice(0, 200), memo: memo.slice(0, 200) }
+  return { day, amount, payer: payer.slice(0, 200), memo: memo.slice(0, 200) }
 }
 
 const readCell = ({ cells }: CsvLine, at: number) =>
   fromSafeCell((cells[at] ?? '').trim())
     .replace(/\s+/g, ' ')
     .trim()
+
+function dropAccount(cell: string): string {
+  const account = STATEMENT_ACCOUNT.exec(cell)
+  return account ? cell.slice(account.index + account[0].length) : cell
+}
 
 /** Yen; 0 for an empty cell, which stands beside money that went out; undefined for what is no number. */
 function readAmount(cell: string): number | undefined {

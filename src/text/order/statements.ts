@@ -1,9 +1,13 @@
-/** Headings of bank's CSV, as banks are known to spell them; compared without spaces, brackets and what stands in them. */
+/**
+ * Headings of bank's CSV, as banks are known to spell them; compared without hiragana (お取り引き日, お取引日), spaces, brackets and
+ * what stands in them. 楽天銀行 and ソニー銀行 do not publish theirs. Importers at GitHub (rlan/beancount-multitool, xkikeg/okane) read
+ * 取引日, 入出金(円), 残高(円), 入出金先内容 or 取引日, 入出金(円), 取引後残高(円), 入出金内容 of the first; お取り引き日, 摘要, 参考情報,
+ * お預け入れ額, お引き出し額, 差し引き残高 of the second.
+ */
 export const STATEMENT_HEADINGS = {
   day: [
     '勘定日',
     '起算日',
-    'お取引日',
     '取引日',
     '取引年月日',
     '日付',
@@ -24,38 +28,31 @@ export const STATEMENT_HEADINGS = {
   amount: [
     '入金金額',
     '入金額',
-    'お預り金額',
-    'お預かり金額',
-    '預り金額',
-    '預かり金額',
-    'お預入金額',
+    '預金額',
     '預入金額',
-    'お預入額',
     '預入額',
-    'お預入れ額',
     '受入金額',
     '振込金額',
     '入金',
-    'お預入れ',
+    '預入',
     '受取金額',
   ],
   /** Of both directions: what went out is below 0, or another column says so. */
-  any_amount: ['入出金', '入出金額', '入出金金額', '取引金額', '金額', 'お取引金額'],
+  any_amount: ['入出金', '入出金額', '入出金金額', '取引金額', '金額'],
   payer: [
     '振込依頼人名',
     '振込依頼人',
     '依頼人名',
-    'ご依頼人名',
     '依頼人',
     '振込人名',
     '振込人',
-    'お客様名',
+    '客様名',
     '摘要内容',
     '詳細2',
     '入出金内容',
-    'お取引内容',
+    '入出金先内容',
     '取引内容',
-    'お取り扱い内容',
+    '取扱内容',
     '摘要',
     '内容',
     '詳細1',
@@ -65,7 +62,7 @@ export const STATEMENT_HEADINGS = {
     '備考',
     'メモ',
   ],
-  memo: ['EDI情報', 'メッセージ', '摘要', '摘要内容', '備考', 'メモ', '詳細'],
+  memo: ['EDI情報', 'メッセージ', '摘要', '摘要内容', '備考', 'メモ', '詳細', '参考情報'],
   direction: ['入払区分', '入出金区分', '取引区分', '区分', '貸借区分'],
 } as const
 
@@ -73,6 +70,9 @@ export const STATEMENT_HEADINGS = {
 export const STATEMENT_SUMS = /合計|総計|小計|件数|残高|繰越|以上/
 /** Words of a direction that means money that came in. */
 export const STATEMENT_INCOMING = /^(?:1|入|入金|受入|預入|預り|貸|貸方|振込入金|振込)$/
+
+/** The payer's account, which 楽天銀行 writes before the name, behind bank and branch. */
+export const STATEMENT_ACCOUNT = /(?:^| )(?:普通|当座|貯蓄)(?:預金)? ?[0-9０-９]{4,8} /
 
 /** Why a bank's file is not taken in: nothing of it is kept then. */
 export const STATEMENT_ERRORS = {
