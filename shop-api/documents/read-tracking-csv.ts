@@ -29,7 +29,7 @@ export function readTrackingCsv(bytes: Uint8Array, carrier: Carrier): TrackingLi
   const rows = readCsvLines(bytes, {
     most_lines: MOST_LINES + 1,
     most_cells: 100 * MOST_LINES,
-    not_csv: () => refuse('order.tracking.not_csv', TRACKING_ERRORS.not_csv),
+    not_csv: (message = TRACKING_ERRORS.not_csv) => refuse('order.tracking.not_csv', message),
     too_long: tooLong,
   })
   const [first, ...rest] = rows

@@ -43,7 +43,7 @@ export function readBankCsv(
   const lines = readCsvLines(bytes, {
     most_lines: MOST_ROWS + MOST_ABOVE,
     most_cells: MOST_COLUMNS * MOST_ROWS,
-    not_csv: () => refuse('statement.unreadable', STATEMENT_ERRORS.unreadable),
+    not_csv: (message = STATEMENT_ERRORS.unreadable) => refuse('statement.unreadable', message),
     too_long: () => refuse('statement.too_long', STATEMENT_ERRORS.too_long(MOST_ROWS)),
   })
   const isTable = lines.some(({ cells }) => cells.length > 2)

@@ -65,7 +65,7 @@ function readLines(bytes: Uint8Array): ReadLine[] {
   const [heading, ...lines] = readCsvLines(bytes, {
     most_lines: MOST_LINES,
     most_cells: MOST_CELLS,
-    not_csv: () => refused('cart.recipients.not_csv', RECIPIENT_FILE_ERRORS.not_csv),
+    not_csv: (message = RECIPIENT_FILE_ERRORS.not_csv) => refused('cart.recipients.not_csv', message),
     too_long: tooLong,
   })
   if (lines.length > MOST_GOODS_LINES) throw tooLong()

@@ -25,7 +25,8 @@ export function readAddressCsv(bytes: Uint8Array): ReadAddresses {
   const [heading, ...lines] = readCsvLines(bytes, {
     most_lines: MOST_LINES,
     most_cells: MOST_CELLS,
-    not_csv: () => refused('user_address.import.not_csv', ADDRESS_ERRORS['user_address.import.not_csv']),
+    not_csv: (message = ADDRESS_ERRORS['user_address.import.not_csv']) =>
+      refused('user_address.import.not_csv', message),
     too_long: tooLong,
   })
   if (lines.length > MAX_ADDRESSES) throw tooLong()

@@ -164,7 +164,10 @@ test('What is no file of tracking numbers is refused as a whole, and another sho
   const [desk, other] = [await openOrderDesk(opened.db), await openOrderDesk(opened.db)]
   const order = await desk.order('card', [[0, 1]])
   expect((await track(desk, 'a,b\r\n1,2\r\n', 'yamato')).body.code).toBe('order.tracking.columns')
-  expect((await track(desk, '"', 'yamato')).body.code).toBe('order.tracking.not_csv')
+  expect((await track(desk, '注文番号,送り状番号\r\n1,"2', 'yamato')).body).toMatchObject({
+    code: 'order.tracking.not_csv',
+    message: expect.stringContaining('2行目の2列目で、引用符') as string,
+  })
   expect((await track(desk, '', 'sagawa')).body.code).toBe('order.tracking.not_csv')
   const csv = `注文番号,送り状番号\r\nZ${order.order_no},4444\r\n`
   expect((await track(other, csv, 'other')).body).toMatchObject({ shipped: 0, failures: [{ line: 2 }] })

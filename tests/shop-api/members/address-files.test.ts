@@ -140,6 +140,9 @@ describe.each(ONE_ENGINE)('an address book as a file (%s)', (engine) => {
         body: { code: 'user_address.import.not_csv' },
       })
     }
+    expect((await send(`${HEADING}\n"open,quote`)).body).toMatchObject({
+      message: expect.stringContaining('2行目の1列目で、引用符') as string,
+    })
     const columns = await send('お名前（姓）,メモ\n佐藤,x')
     expect(columns).toMatchObject({ status: 422, body: { code: 'user_address.import.columns' } })
     expect((columns.body as { message: string }).message).toContain('郵便番号、都道府県')

@@ -9,15 +9,16 @@ const TODAY = '2026-11-24'
 const read = (bytes: Uint8Array, chosen?: ChosenColumns) => readStatement(bytes, chosen, TODAY)
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const sjis = (text: string) => new Uint8Array(iconv.encode(text, 'Shift_JIS'))
-const refusal = (bytes: Uint8Array, chosen?: ChosenColumns) => {
+const refuse = (bytes: Uint8Array, chosen?: ChosenColumns) => {
   try {
     read(bytes, chosen)
   } catch (error) {
-    if (error instanceof ApiError) return error.body.code
+    if (error instanceof ApiError) return error.body
     throw error
   }
-  return 'read'
+  return { code: 'read', message: '' }
 }
+const refusal = (bytes: Uint8Array, chosen?: ChosenColumns) => refuse(bytes, chosen).code
 
 const LINES = [
   { day: '261120', amount: 5_500, payer: 'ﾔﾏﾀﾞ ﾊﾅｺ', memo: 'M20261120000001' },
@@ -196,6 +197,22 @@ describe('the CSV of a bank', () => {
       reversed: [],
       left_out: 1,
     })
+  })
+
+  test('with a quote too many in a cell is read, or says where it stands', () => {
+    const heading = '日付,入金額,摘要'
+    const of = (...lines: string[]) => sjis([heading, ...lines].join('\r\n'))
+    expect(read(of('2026/11/20,5500,ヤマ"ダ', '2026/11/21,"12,000","カ"モメ"'))).toMatchObject({
+      rows: [
+        { amount: 5_500, payer: 'ヤマ"ダ' },
+        { amount: 12_000, payer: 'カ"モメ' },
+      ],
+    })
+    expect(refuse(of('2026/11/20,5500,ヤマダ', '2026/11/21,"12,000,カモメ'))).toMatchObject({
+      code: 'statement.unreadable',
+      message: expect.stringContaining('3行目の2列目で、引用符') as string,
+    })
+    expect(refuse(of('2026/11/20,5500,"ヤマ"ダ,ハナコ"')).message).toContain('2行目の3列目')
   })
 
   test('without known headings is shown to a person, who chooses the columns', () => {

@@ -193,6 +193,10 @@ describe.each(ONE_ENGINE)('a file of recipients on %s', (engine) => {
       code: 'cart.recipients.not_csv',
     })
     expect(await refuse('')).toMatchObject({ code: 'cart.recipients.not_csv' })
+    expect(await refuse(`${HEADING}\n"佐藤,花子`)).toMatchObject({
+      code: 'cart.recipients.not_csv',
+      message: expect.stringContaining('2行目の1列目で、引用符') as string,
+    })
     expect(await refuse('都道府県,市区町村\r\n東京都,渋谷区')).toMatchObject({
       code: 'cart.recipients.columns',
       message: expect.stringContaining('お名前（姓）') as string,
