@@ -31,6 +31,32 @@ describe('a shopper types a postal code', () => {
     expect((await find('4520961')).length).toBeGreaterThan(10)
   })
 
+  test.each([
+    ['409-0142', '山梨県', '北都留郡小菅村', ['']],
+    ['409-0211', '山梨県', '北都留郡小菅村', ['']],
+    ['766-0001', '香川県', '仲多度郡琴平町', ['']],
+    ['766-0002', '香川県', '仲多度郡琴平町', ['']],
+    ['761-4101', '香川県', '小豆郡土庄町', ['甲', '乙']],
+    ['441-1324', '愛知県', '新城市', ['井道', '奥井道', '内井道']],
+    ['522-0317', '滋賀県', '犬上郡多賀町', ['一円']],
+    // New codes, and a new name.
+    ['020-0056', '岩手県', '盛岡市', ['太田']],
+    ['990-2309', '山形県', '山形市', ['上宝沢']],
+    ['904-0317', '沖縄県', '中頭郡読谷村', ['ときわ']],
+    ['874-0834', '大分県', '別府市', ['新別府町']],
+    // Given up, and still written.
+    ['847-0043', '佐賀県', '唐津市', ['新興町']],
+  ])('%s and gets its towns, without the sentences of Japan Post', async (code, prefecture, city, towns) => {
+    const postal_code = code.replace('-', '')
+    expect(await find(code)).toEqual(
+      towns.map((address1) => ({ postal_code, prefecture, city, address1, office_name: null })),
+    )
+  })
+
+  test('of an office in a building with codes of its own and gets the office alone', async () => {
+    expect((await find('9806161')).map(({ address1 }) => address1)).toEqual(['中央1丁目3-1(アエルビル30F)'])
+  })
+
   test('of an office of its own and gets its name and street', async () => {
     expect(await find('1008111')).toEqual([
       {
