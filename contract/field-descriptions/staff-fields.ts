@@ -121,5 +121,5 @@ export const staffFields: Readonly<Record<string, string>> = {
   use: 'Only what something shows, or only what nothing shows.',
   user_agent: 'What the browser says it is.',
   with_orders: 'Whether orders that the law has kept go, too.',
-  year_end_closure: 'First and last day of the closure over the turn of the year; null for none.',
+  year_end_closure: 'First and last day of the closure at the turn of the year; null for none.',
 }

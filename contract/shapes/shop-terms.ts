@@ -69,7 +69,7 @@ export const BusinessDaysSchema = z.object({
   cutoff_hour: z.int().check(z.gte(0), z.lte(24)),
   /** Whether the shop works on national holidays. */
   is_open_on_holidays: z.boolean(),
-  /** First and last day of the closure over the turn of the year, `MM-DD`; null for none. */
+  /** First and last day of the closure at the turn of the year, `MM-DD`; null for none. */
   year_end_closure: z.nullable(z.object({ from: monthAndDay(), to: monthAndDay() })),
   /** Days that differ from all of this. */
   special_dates: z

@@ -22,7 +22,7 @@ export const PLAIN_CALENDAR: CalendarRules = {
 }
 
 /**
- * When a shop works: not on its closed weekdays, over the turn of the year, or on national holidays if it keeps them,
+ * When a shop works: not on its closed weekdays, at the turn of the year, or on national holidays if it keeps them,
  * unless it decided otherwise for a day.
  */
 export function createCalendar(

@@ -79,8 +79,12 @@ function requireDifferent({ closed_weekdays, special_dates: days }: BusinessDays
 /** A shop that never works could not say when anything arrives. @throws ApiError 422 */
 function requireSomeWork(input: BusinessDays, today: JapanDay): void {
   const { special_dates: days, ...rules } = input
-  if (countDays(rules.year_end_closure) > LONGEST_YEAR_END_DAYS)
+  const { year_end_closure: closure } = rules
+  if (countDays(closure) > LONGEST_YEAR_END_DAYS)
     throw invalidField('year_end_closure', 'max', TERMS_ERRORS.year_end_too_long(LONGEST_YEAR_END_DAYS))
+  // The calendar gives it the name of that time.
+  if (closure && !closure.from.startsWith('12') && !closure.to.startsWith('01'))
+    throw invalidField('year_end_closure', 'choice', TERMS_ERRORS.year_end_elsewhere)
   const calendar = createCalendar(
     rules,
     days.map(({ date, is_open }) => ({ day: date, is_open })),

@@ -1,10 +1,11 @@
+import { isInSpan } from './is-in-span.ts'
 import { addDays, getWeekday, type JapanDay } from './japan-time.ts'
 
 /** When a shop works. */
 export interface BusinessCalendar {
   /** 0 Sunday … 6 Saturday. */
   closed_weekdays: readonly number[]
-  /** First and last day, `MM-DD`, of the closure over the turn of the year. */
+  /** First and last day, `MM-DD`, of the closure at the turn of the year; it may also lie before or after it alone. */
   year_end_closure: { from: string; to: string } | null
   /** National holidays, handed in because their table is too large for a browser. */
   is_holiday: (day: JapanDay) => boolean
@@ -34,9 +35,6 @@ export function getBusinessDayFrom(calendar: BusinessCalendar, day: JapanDay): J
   throw new Error(`No business day within ${LONGEST_CLOSURE_DAYS} days of ${day}`)
 }
 
-/** The closure begins in one year and ends in the next, so the test is «from on, or up to». */
 export function isInYearEndClosure(closure: BusinessCalendar['year_end_closure'], day: JapanDay): boolean {
-  if (closure === null) return false
-  const monthAndDay = day.slice(5)
-  return monthAndDay >= closure.from || monthAndDay <= closure.to
+  return closure !== null && isInSpan(day, [closure.from, closure.to])
 }

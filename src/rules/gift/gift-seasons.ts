@@ -1,4 +1,5 @@
 import type { JapanDay } from '#src/rules/date/japan-time.ts'
+import { isInSpan } from '#src/rules/date/is-in-span.ts'
 
 /** When a season's gifts arrive and are ordered, as `MM-DD`, the ends included. */
 interface Season {
@@ -51,7 +52,7 @@ export function judgeArrival(
   day: JapanDay,
 ): { season: GiftSeason; is: 'early' | 'late'; instead: GiftSeason | null } | null {
   const season = findSeason(title)
-  if (season === undefined || isWithin(day, all[season].arrives)) return null
+  if (season === undefined || isInSpan(day, all[season].arrives)) return null
   const is = isLate(day, all[season].arrives) ? 'late' : 'early'
   return { season, is, instead: is === 'late' ? findFollower(season, day) : null }
 }
@@ -59,7 +60,7 @@ export function judgeArrival(
 /** Seasons shoppers order for on a day, those that end first coming first. */
 export function listSeasonsOn(day: JapanDay): readonly GiftSeason[] {
   return names
-    .filter((season) => isWithin(day, all[season].ordered))
+    .filter((season) => isInSpan(day, all[season].ordered))
     .toSorted((one, other) => daysLeft(day, all[one].ordered) - daysLeft(day, all[other].ordered))
 }
 
@@ -90,13 +91,7 @@ export function parseSeasonKey(key: string): SeasonOfYear | undefined {
 function findFollower(season: GiftSeason, day: JapanDay): GiftSeason | null {
   const next = all[season].next
   if (next === null) return null
-  return isWithin(day, all[next].arrives) ? next : findFollower(next, day)
-}
-
-/** Whether a day lies within, also over the turn of the year. */
-function isWithin(day: JapanDay, [from, to]: readonly [string, string]): boolean {
-  const at = day.slice(5)
-  return from <= to ? at >= from && at <= to : at >= from || at <= to
+  return isInSpan(day, all[next].arrives) ? next : findFollower(next, day)
 }
 
 /** Nearer after its end than before its beginning. */

@@ -10,7 +10,10 @@ export const TERMS_ERRORS = {
   slot_name_twice: 'この時間帯の名前が重複しています。別の名前を入力してください',
   date_twice: 'この日付が重複しています。1つだけ入力してください',
   weekday_twice: '曜日が重複しています。1つだけ選んでください',
-  year_end_too_long: (days: number) => `年末年始の休業は${days}日以内で入力してください`,
+  year_end_too_long: (days: number) =>
+    `年末年始の休業が${days}日を超えています。初日と最終日が逆になっていないかご確認のうえ、${days}日以内で入力してください`,
+  year_end_elsewhere:
+    '年末年始の休業は、12月に始まるか1月に終わる期間で入力してください。ほかの時期の休業日は「特別な営業日・休業日」に入力してください',
   closed_too_long: (from: string, days: number) =>
     `${from}から${days}日を超えて休業日が続くため、出荷日をお知らせできません。間に営業日を入れてください`,
   payment_missing: 'お支払い方法が足りません。画面を開き直してから、もう一度保存してください',

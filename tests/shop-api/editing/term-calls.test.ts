@@ -136,6 +136,41 @@ describe.each(ONE_ENGINE)('on which terms a shop sells, set by its staff, on %s'
     await save('PUT /v1/admin/business-days', before, everywhere)
   })
 
+  test.each([
+    ['01-01', '01-03', '2027-01-01', '2027-01-04'],
+    ['12-28', '12-31', '2026-12-28', '2027-01-01'],
+    ['12-30', '01-05', '2026-12-30', '2027-01-06'],
+  ])(
+    'while a shop is closed from %s to %s, an order of %s leaves on %s',
+    async (from, to, today, ships_on) => {
+      const { shop, editor, save } = desk
+      const { version: _version, ...before } = await editor.call('GET /v1/admin/business-days', {})
+      const everywhere = [`calendar ${shop.channel.name} updated`, `company ${shop.channel.name} updated`]
+      const days: BusinessDays = {
+        ...before,
+        closed_weekdays: [],
+        is_open_on_holidays: true,
+        year_end_closure: { from, to },
+      }
+      await save('PUT /v1/admin/business-days', days, everywhere)
+      const { now } = shop.clock
+      shop.clock.now = new Date(`${today}T10:00:00+09:00`)
+      const params = { prefecture: ADDRESS.prefecture }
+      const promise = await shop.call('GET /v1/shipping-leadtime/prefectures/{prefecture}', { params })
+      expect(promise.ships_on).toBe(ships_on)
+      shop.clock.now = now
+      const range = 'startDate=2026-12-20&endDate=2027-01-15'
+      const { data } = await read<{ data: BusinessDate[] }>(
+        `/v1/business-dates/monthly/calendar/front?${range}`,
+      )
+      const closed = data.filter(({ is_open, is_shipping }) => !is_open && !is_shipping)
+      for (const { date, name } of closed) expect(name).toBe(date === '2027-01-01' ? '元日' : '年末年始休業')
+      expect([closed[0]?.date.slice(5), closed.at(-1)?.date.slice(5)]).toEqual([from, to])
+      expect(data.find(({ date, is_open }) => is_open && date > closed[0]!.date)?.date).toBe(ships_on)
+      await save('PUT /v1/admin/business-days', before, everywhere)
+    },
+  )
+
   test('a calendar by which nothing would ever leave is refused', async () => {
     const { editor, refuse } = desk
     const { version: _version, ...days } = await editor.call('GET /v1/admin/business-days', {})
@@ -150,6 +185,11 @@ describe.each(ONE_ENGINE)('on which terms a shop sells, set by its staff, on %s'
     expect(await fields({ closed_weekdays: [0, 1, 2, 3, 4, 5, 6] })).toEqual(['closed_weekdays'])
     expect(await fields({ closed_weekdays: [0, 0] })).toEqual(['closed_weekdays'])
     expect(await fields({ year_end_closure: { from: '03-01', to: '01-03' } })).toEqual(['year_end_closure'])
+    expect(await fields({ year_end_closure: { from: '01-03', to: '12-29' } })).toEqual(['year_end_closure'])
+    const summer = { year_end_closure: { from: '08-12', to: '08-16' } }
+    expect(await refuse('PUT /v1/admin/business-days', { ...days, ...summer })).toEqual([
+      'year_end_closure: 年末年始の休業は、12月に始まるか1月に終わる期間で入力してください。ほかの時期の休業日は「特別な営業日・休業日」に入力してください',
+    ])
     expect(await fields({ cutoff_hour: 25 })).toEqual(['cutoff_hour'])
     const twice = { date: '2027-01-10', is_open: true, note: '' }
     expect(await fields({ special_dates: [twice, twice] })).toEqual(['special_dates.1.date'])
