@@ -28,7 +28,7 @@ export function OrderHistory({ order }: { order: AdminOrderDetail }) {
 }
 
 function describe({ kind, status, detail }: OrderEvent): string {
-  const { carrier, tracking_no, amount, reason, mail_kind } = detail
+  const { carrier, tracking_no, amount, taken_point, reason, mail_kind } = detail
   if (kind === 'moved') {
     const money = detail.bank_row !== undefined && ORDER_PAGE.bank_row(detail.bank_row)
     const paid =
@@ -41,6 +41,7 @@ function describe({ kind, status, detail }: OrderEvent): string {
   const words = [
     carrier && tracking_no && `${CARRIERS[carrier]} ${tracking_no}`,
     amount !== undefined && kind !== 'cancelled' && formatYen(amount),
+    taken_point && ORDER_PAGE.taken_points(taken_point),
     reason,
   ]
   return words.filter(Boolean).join('　')

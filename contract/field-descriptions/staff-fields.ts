@@ -105,6 +105,7 @@ export const staffFields: Readonly<Record<string, string>> = {
   staff_memo: 'A note of the staff among themselves; empty for none.',
   steps: 'What is to be done, in its order.',
   tag_keys: 'Keys of tags.',
+  taken_point: 'Points the order was to bring, or brought, that were taken back for a refund.',
   targets: 'What a block of this kind can show.',
   theme: 'Theme the shop wears.',
   tracking_no: 'Number the carrier follows it by; null or empty where there is none.',

@@ -105,6 +105,8 @@ export const OrderEventSchema = z.object({
     tracking_no: z.optional(z.string()),
     amount: z.optional(yen()),
     point: z.optional(z.int()),
+    /** Of a refund: points the order was to bring, or brought, that were taken back for it. */
+    taken_point: z.optional(z.int()),
     reason: z.optional(z.string()),
     mail_kind: z.optional(OrderMailKindSchema),
     hold_reason: z.optional(HoldReasonSchema),

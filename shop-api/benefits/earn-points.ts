@@ -104,27 +104,42 @@ function listBrought(tx: Tx, { channel_id, order_no }: Pick<EarningOrder, 'chann
     .groupBy(point_histories.user_id)
 }
 
+/** Refunds of an order together, in yen of money and points. */
+interface GivenBack {
+  /** What the order was worth before the first of them, above 0. */
+  whole: number
+  refunded: number
+  /** Points that were taken back for all but the last of them. */
+  taken: number
+}
+
 /**
- * Takes back a share of what an order was to bring, or brought, as far as the member has not spent it.
- * @param share of what the order is still worth, above 0 and at most 1
+ * Takes back what an order was to bring, or brought, in proportion to its refunds, as far as the member has not spent it. Many
+ * refunds take back what one of their sum would.
+ * @returns points that were taken back for the last refund; undefined where the order brings none
  */
 export async function shrinkEarned(
   tx: Tx,
   order: Pick<EarningOrder, 'channel_id' | 'order_no' | 'now'>,
-  share: number,
-): Promise<void> {
+  { whole, refunded, taken }: GivenBack,
+): Promise<number | undefined> {
   const { order_no, now } = order
-  const pending = await takePending(tx, order)
-  for (const { user_id, point } of pending) {
-    const left = Math.floor(point * (1 - share))
-    if (left > 0) await tx.insert(pending_points).values({ user_id, order_no, point: left })
-  }
-  for (const { user_id, point: brought } of await listBrought(tx, order)) {
-    await lockPoints(tx, user_id)
-    const point = Math.min(Math.ceil(brought * share), await countUsablePoints(tx, user_id, now))
-    const reason = POINT_REASONS.shrunk
-    if (point > 0) await takePoints(tx, { user_id, kind: 'cancel', point, reason, order_no, now })
-  }
+  const [pending] = await takePending(tx, order)
+  const [brought] = await listBrought(tx, order)
+  const user_id = (pending ?? brought)?.user_id
+  if (user_id === undefined) return undefined
+  const promised = pending?.point ?? 0
+  const left = promised + (brought?.point ?? 0)
+  const kept = Math.floor(((left + taken) * Math.max(0, whole - refunded)) / whole)
+  const due = Math.max(0, left - kept)
+  const unpromised = Math.min(promised, due)
+  if (promised > unpromised)
+    await tx.insert(pending_points).values({ user_id, order_no, point: promised - unpromised })
+  await lockPoints(tx, user_id)
+  const point = Math.min(due - unpromised, await countUsablePoints(tx, user_id, now))
+  const reason = POINT_REASONS.shrunk
+  if (point > 0) await takePoints(tx, { user_id, kind: 'cancel', point, reason, order_no, now })
+  return unpromised + point
 }
 
 /** Order numbers are unique in one shop only; another shop may have the same. */

@@ -5,7 +5,7 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { channels } from '#shop-api/db/schema/channels.ts'
-import { order_refunds } from '#shop-api/db/schema/order-work.ts'
+import { order_events, order_refunds } from '#shop-api/db/schema/order-work.ts'
 import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
@@ -53,14 +53,14 @@ export async function settleRefund(shop: Scope, refund_id: number): Promise<Refu
       .returning()
     // Another process was faster.
     if (!row || !refund) return isDone ? 'done' : 'refused'
-    if (isDone) await giveBack(tx, shop, row, refund)
+    const taken_point = isDone ? await giveBack(tx, shop, row, refund) : undefined
     const { by, actor, amount, point, reason } = refund
     await recordOrderEvent(tx, await settleShipping(tx, shop, row), {
       doer: { by },
       actor,
       now: shop.now,
       kind: isDone ? 'refunded' : 'refund_refused',
-      detail: { amount, point, reason },
+      detail: { amount, point, reason, ...(taken_point !== undefined && { taken_point }) },
     })
     return refund.state
   })
@@ -96,20 +96,31 @@ async function askForMoney(
   return askToRefund(provider, toKnownPayment(charge, order_detail.orderer), { refund_key, amount })
 }
 
-/** In the order in which a decision takes: points, coupons, stock. */
+/**
+ * In the order in which a decision takes: points, coupons, stock.
+ * @returns points of those the order brings that were taken back; undefined where it brings none
+ */
 async function giveBack(
   tx: Tx,
   { channel, now, config }: Scope,
   row: OrderRow,
   refund: RefundRow,
-): Promise<void> {
+): Promise<number | undefined> {
   const order = { channel_id: channel.id, order_no: row.order_no, now }
   const { amount, point } = refund
   await refundPoints(tx, order, point)
   const whole = row.total_payment + row.order_detail.used_point
   const before = await sumBefore(tx, refund)
-  if (row.status !== 'cancelled')
-    await shrinkEarned(tx, order, (amount + point) / Math.max(1, whole - before))
+  const earlier = await sumShrunk(tx, row)
+  // What was refunded before it was noted how many points went with it is no part of the whole.
+  const taken_point =
+    row.status === 'cancelled'
+      ? undefined
+      : await shrinkEarned(tx, order, {
+          whole: Math.max(1, whole - before + earlier.refunded),
+          refunded: earlier.refunded + amount + point,
+          taken: earlier.taken,
+        })
   if (before + amount + point >= whole) await returnCoupons(tx, order)
   await makeReturnInvoice(tx, { channel, now }, row, refund)
   // A cancellation put every piece back.
@@ -121,6 +132,22 @@ async function giveBack(
     const topic = `order-refunded:${channel.name}:${row.order_no}:${refund.id}`
     if (mail) await queueMail(tx, { channel_id: channel.id, topic, mail, now, order_id: row.id })
   }
+  return taken_point
+}
+
+/** Earlier refunds of which it is noted how many of the order's points were taken back for them, and how many those were. */
+async function sumShrunk(tx: Tx, { id }: OrderRow): Promise<{ refunded: number; taken: number }> {
+  const events = await tx
+    .select({ detail: order_events.detail })
+    .from(order_events)
+    .where(and(eq(order_events.order_id, id), eq(order_events.kind, 'refunded')))
+  return events.reduce(
+    (sum, { detail: { amount = 0, point = 0, taken_point } }) =>
+      taken_point === undefined
+        ? sum
+        : { refunded: sum.refunded + amount + point, taken: sum.taken + taken_point },
+    { refunded: 0, taken: 0 },
+  )
 }
 
 /** What earlier refunds gave back. */

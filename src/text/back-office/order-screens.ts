@@ -148,6 +148,7 @@ export const ORDER_PAGE = {
     mailed: 'メールをもう一度送りました',
     memo: 'メモを書き換えました',
   } satisfies Record<OrderEvent['kind'], string>,
+  taken_points: (point: number) => `進呈の取り消し ${point.toLocaleString('ja-JP')}ポイント`,
   by: { staff: 'スタッフ', shopper: 'お客様', shop: '自動' },
   print_note: '納品書',
   print_picking: 'ピッキングリスト',

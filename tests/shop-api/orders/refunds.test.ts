@@ -8,6 +8,7 @@ import { payment_attempts } from '#shop-api/db/schema/payment.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import { settleRefunds } from '#shop-api/orders/settle-refund.ts'
 import type { PaymentProvider } from '#payment/provider.ts'
+import { createMember } from '#tests/support/create-member.ts'
 import { withProvider } from '#tests/support/test-cards.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
@@ -212,3 +213,35 @@ test('A cancellation puts back the pieces of a refund without an answer; its end
   expect(refunds[0]?.state).not.toBe('asked')
   expect(await readStock(desk.product_ids[0]!)).toBe(before)
 })
+
+test.each([
+  { refunds: [1, 1, 1, 1, 1], shipped_after: 9, given: 44, left: 43 },
+  { refunds: [5], shipped_after: 9, given: 44, left: 43 },
+  { refunds: [1, 1, 1, 1, 1], shipped_after: 0, given: 44, left: 43 },
+  { refunds: [5], shipped_after: 0, given: 44, left: 43 },
+  { refunds: [700, 1, 1, 700], shipped_after: 2, given: 44, left: 32 },
+  { refunds: [1_402], shipped_after: 0, given: 44, left: 32 },
+  { refunds: [1, 1, 5_168], shipped_after: 1, given: 44, left: 0 },
+])(
+  'Of $given points $left are left after refunds of $refunds, shipped after $shipped_after of them',
+  async ({ refunds, shipped_after, left }) => {
+    const desk = await openOrderDesk(opened.db)
+    const member = await createMember(opened.db, { channel: desk.channel.name, now: desk.clock.now })
+    const order = await desk.order('card', [[0, 2]], { as: member.headers.authorization })
+    expect(order.total_payment).toBe(5_170)
+    const params = { id: order.id }
+    const ship = () => desk.call('PATCH /v1/admin/orders/{id}', { params, body: { status: 'shipped' } })
+    for (const [at, amount] of refunds.entries()) {
+      if (at === shipped_after) await ship()
+      await refund(desk, order.id, { amount })
+    }
+    const { authorization } = desk.headers
+    Object.assign(desk.headers, member.headers)
+    const { balance, pending } = await desk.call('GET /v1/me/points', {})
+    expect(balance + pending).toBe(left)
+    desk.headers['authorization'] = authorization!
+    const { history } = await desk.call('GET /v1/admin/orders/{id}', { params })
+    const taken = history.map(({ detail }) => detail.taken_point ?? 0)
+    expect(taken.reduce((sum, point) => sum + point)).toBe(44 - left)
+  },
+)
