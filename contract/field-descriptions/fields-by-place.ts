@@ -122,7 +122,7 @@ export const fieldsByPlace: readonly { place: RegExp; fields: Readonly<Record<st
       reviews: 'Reviews that wait.',
       running_out: 'What sells and runs out first.',
       sold: 'Pieces sold in the last 30 days.',
-      spent: 'Yen of all orders that stand.',
+      spent: 'Yen of all orders that stand, without what was given back.',
       to_ship: 'Orders that should leave by today.',
       transfers: 'Orders whose transfer is awaited.',
       unchanged: 'Lines that were taken in before.',

@@ -43,7 +43,7 @@ export type Today = z.infer<typeof TodaySchema>
 
 const counted = { orders: z.int(), amount: yen() }
 
-/** What was sold, by days in Japan. Cancelled orders are not counted, refunds are not taken off. */
+/** What was sold, by days in Japan. Cancelled orders are not counted, refunds are taken off the day of their order. */
 export const SalesSchema = z.object({
   by_day: z.array(z.object({ day: day(), ...counted })),
   /** By weeks, named by their Monday. */

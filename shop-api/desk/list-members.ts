@@ -5,6 +5,7 @@ import { users } from '#shop-api/db/schema/members.ts'
 import { orders } from '#shop-api/db/schema/selling.ts'
 import type { PageRange } from '#shop-api/http/paging.ts'
 import type { UserRow } from '#shop-api/members/account/user-row.ts'
+import { sumRefunded } from '#shop-api/orders/sum-refunded.ts'
 import { foldText } from '#src/rules/input/fold-text.ts'
 
 interface MemberFilter {
@@ -15,7 +16,7 @@ interface MemberFilter {
 /** What a member is found by, one text. */
 const SOUGHT = sql`lower(${users.code} || ' ' || coalesce(${users.email}, ${users.unproven_email}, '') || ' ' || ${users.last_name} || ${users.first_name} || ' ' || ${users.last_name_kana} || ${users.first_name_kana} || ' ' || coalesce(${users.company_name}, '') || ' ' || replace(${users.phone_number} || ' ' || ${users.cell_phone_number}, '-', ''))`
 
-const SPENT = sql`(select coalesce(sum(${orders.total_payment}), 0) from ${orders} where ${orders.user_id} = ${users.id} and ${orders.status} <> 'cancelled')`
+const SPENT = sql`(select coalesce(sum(${orders.total_payment} - ${sumRefunded()}), 0) from ${orders} where ${orders.user_id} = ${users.id} and ${orders.status} <> 'cancelled')`
 
 /** Members of a shop who have not left. */
 export async function listMembers(
@@ -56,7 +57,7 @@ export async function toAdminMembers(db: Db, rows: readonly UserRow[]): Promise<
     .select({
       user_id: orders.user_id,
       order_count: count(),
-      spent: sql<number>`sum(${orders.total_payment})`.mapWith(Number),
+      spent: sql<number>`sum(${orders.total_payment} - ${sumRefunded()})`.mapWith(Number),
     })
     .from(orders)
     .where(

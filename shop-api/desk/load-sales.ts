@@ -2,6 +2,7 @@ import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Sales } from '#contract/shapes/today.ts'
 import type { Db } from '#shop-api/db/db.ts'
 import { order_lines, orders } from '#shop-api/db/schema/selling.ts'
+import { countRefunded, sumRefunded } from '#shop-api/orders/sum-refunded.ts'
 import { addDays, getWeekday, toJapanDay, toJapanInstant } from '#src/rules/date/japan-time.ts'
 
 interface Scope {
@@ -13,7 +14,10 @@ interface Scope {
 const USUAL_DAYS = 30
 const BEST = 10
 
-/** What was sold on the last days, today included; days on which nothing was are there too. */
+/**
+ * What was sold on the last days, today included; days on which nothing was are there too. A refund is taken off the day of its
+ * order, whenever it was made, and pieces that were paid back off their product; money without pieces is off no product.
+ */
 export async function loadSales({ db, channel, now }: Scope, days = USUAL_DAYS): Promise<Sales> {
   const today = toJapanDay(now)
   const first = addDays(today, 1 - days)
@@ -27,7 +31,7 @@ export async function loadSales({ db, channel, now }: Scope, days = USUAL_DAYS):
     .select({
       day,
       orders: sql<number>`count(*)`.mapWith(Number),
-      amount: sql<number>`sum(${orders.total_payment})`.mapWith(Number),
+      amount: sql<number>`sum(${orders.total_payment} - ${sumRefunded()})`.mapWith(Number),
     })
     .from(orders)
     .where(isMeant)
@@ -38,17 +42,19 @@ export async function loadSales({ db, channel, now }: Scope, days = USUAL_DAYS):
     const one = addDays(first, at)
     return byDay.get(one) ?? { day: one, orders: 0, amount: 0 }
   })
+  const pieces = sql`(${order_lines.quantity} - ${countRefunded()})`
   const by_product = await db
     .select({
       code: sql<string>`min(${order_lines.line}->'product_info'->>'code')`,
       name: sql<string>`min(${order_lines.line}->>'product_name')`,
-      quantity: sql<number>`sum(${order_lines.quantity})`.mapWith(Number),
-      amount: sql<number>`sum(${order_lines.quantity} * ${order_lines.unit_price})`.mapWith(Number),
+      quantity: sql<number>`sum(${pieces})`.mapWith(Number),
+      amount: sql<number>`sum(${pieces} * ${order_lines.unit_price})`.mapWith(Number),
     })
     .from(orders)
     .innerJoin(order_lines, eq(order_lines.order_id, orders.id))
     .where(isMeant)
     .groupBy(order_lines.product_id)
+    .having(sql`sum(${pieces}) > 0`)
     .orderBy(sql`4 desc`)
     .limit(BEST)
   return {

@@ -41,9 +41,15 @@ test('Members are found by number, name, kana, address and telephone; another sh
 test('One member is shown with what belongs to them, and with nothing that opens the account', async () => {
   const desk = await open()
   const member = await desk.join({ user: { password_hash: 'secret-hash', answer_hash: 'secret-answer' } })
-  const { order_no } = await desk.order('card', [[0, 1]], { as: member.headers.authorization })
+  const order = await desk.order('card', [[0, 1]], { as: member.headers.authorization })
+  const { order_no, total_payment } = order
+  await desk.call('POST /v1/admin/orders/{id}/refunds', {
+    params: { id: order.id },
+    body: { request_key: crypto.randomUUID(), amount: 500, lines: [], reason: '' },
+  })
   const shown = await desk.call('GET /v1/admin/members/{id}', { params: { id: member.id } })
   expect(shown).toMatchObject({ name: '青木 陽子', order_count: 1, orders: [{ order_no }], coupons: [] })
+  expect(shown.spent).toBe(total_payment - 500)
   expect(JSON.stringify(shown)).not.toContain('secret')
 })
 

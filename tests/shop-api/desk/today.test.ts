@@ -79,6 +79,44 @@ test('Sales go by days in Japan; a day begins at midnight there, and cancelled o
   ])
 })
 
+test('What was given back is no sale: off the day of its order, its week and its product, whenever it was', async () => {
+  const desk = await openOrderDesk(opened.db)
+  desk.clock.now = new Date('2026-11-29T10:00:00+09:00')
+  const order = await desk.order('card', [
+    [0, 3],
+    [1, 1],
+  ])
+  desk.clock.now = new Date('2026-11-30T10:00:00+09:00')
+  const whole = await desk.order('card', [[1, 1]])
+  desk.clock.now = new Date('2026-12-01T10:00:00+09:00')
+  const giveBack = (id: number, amount: number, lines: { line_id: number; quantity: number }[] = []) =>
+    desk.call('POST /v1/admin/orders/{id}/refunds', {
+      params: { id },
+      body: { request_key: crypto.randomUUID(), amount, lines, reason: '' },
+    })
+  const [first, second] = order.lines
+  await giveBack(order.id, 4_000, [{ line_id: first!.id, quantity: 2 }])
+  await giveBack(order.id, 100)
+  await giveBack(order.id, 1_080, [{ line_id: second!.id, quantity: 1 }])
+  const pieces = [{ line_id: whole.lines[0]!.id, quantity: 1 }]
+  await giveBack(whole.id, whole.total_payment, pieces)
+  const { by_day, by_week, by_product } = await desk.call('GET /v1/admin/sales', { query: { days: 3 } })
+  const left = order.total_payment - 5_180
+  expect(by_day).toEqual([
+    { day: '2026-11-29', orders: 1, amount: left },
+    { day: '2026-11-30', orders: 1, amount: 0 },
+    { day: '2026-12-01', orders: 0, amount: 0 },
+  ])
+  expect(by_week.map(({ day, amount }) => [day, amount])).toEqual([
+    ['2026-11-23', left],
+    ['2026-11-30', 0],
+  ])
+  // Of the other product every piece was paid back.
+  expect(by_product.map(({ code, quantity, amount }) => [code, quantity, amount])).toEqual([
+    ['C-1', 1, 2_200],
+  ])
+})
+
 test('Counting goes over indexes, however many orders lie behind', async () => {
   const desk = await openOrderDesk(opened.db)
   const { id, channel_id } = { id: desk.channel.id, channel_id: sql.raw(String(desk.channel.id)) }
