@@ -9,6 +9,7 @@ import { formatInstantDay } from '#src/rules/date/format-instant.ts'
 import { BILLED_BY_MONTH, DOCUMENT_ERRORS, DOCUMENTS } from '#src/text/order/documents.ts'
 import { loadOrder, type OrderRow } from '#shop-api/orders/load-order.ts'
 import { toAddressee } from '#shop-api/orders/to-addressee.ts'
+import { toPaymentGuide } from '#shop-api/orders/to-order.ts'
 import { findInvoiceOrder } from '#shop-api/orders/find-invoice-order.ts'
 import { countIssue } from './receipts.ts'
 
@@ -38,14 +39,22 @@ export function issueReceipt(visit: Visit, row: OrderRow): Promise<DownloadableF
   })
 }
 
-/** The bill as PDF. @throws ApiError 422 for an order that was cancelled, and for one that stands on its company's invoice */
+/**
+ * The bill as PDF. One of an order that is paid asks for nothing any more, and says so.
+ * @throws ApiError 422 for an order that was cancelled, and for one that stands on its company's invoice
+ */
 export async function createBilling(visit: Visit, row: OrderRow): Promise<DownloadableFile> {
   if (row.status === 'cancelled') {
     throw refused('billing.not_available', DOCUMENT_ERRORS['billing.not_available'])
   }
   // Of one sale there is one qualified invoice.
   if (await findInvoiceOrder(visit.db, row.id)) throw refused('billing.not_available', BILLED_BY_MONTH)
-  return draw(visit, row, { kind: 'billing', statement: DOCUMENTS.billed, payment_guide: row.payment_guide })
+  return draw(visit, row, {
+    kind: 'billing',
+    statement: DOCUMENTS.billed,
+    payment_guide: toPaymentGuide(row),
+    ...(row.paid_at !== null && { notes: [DOCUMENTS.is_paid] }),
+  })
 }
 
 /** The order as a quotation, PDF. */

@@ -24,7 +24,7 @@ import type { Shop } from '#shop-api/cart/shop.ts'
 import { findTaken } from './find-taken.ts'
 import { findRefundable } from './refundable.ts'
 import { toMailKind } from './send-order-mail.ts'
-import { toPayBy } from './to-order.ts'
+import { toPayBy, toPaymentGuide } from './to-order.ts'
 
 /** Rows of the staff's list. */
 export async function toAdminOrders(db: Db, rows: OrderRow[]): Promise<AdminOrder[]> {
@@ -85,7 +85,7 @@ export async function loadAdminOrder(shop: Shop, row: OrderRow): Promise<AdminOr
     used_point: figures.used_point,
     amount_by_tax_rate: figures.amount_by_tax_rate,
     payment_code: await findPaymentCode(db, row),
-    payment_guide: row.payment_guide,
+    payment_guide: toPaymentGuide(row),
     paid_at: row.paid_at?.toISOString() ?? null,
     taken: await findTaken(db, row),
     hold:

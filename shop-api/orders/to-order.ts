@@ -28,7 +28,7 @@ export function toOrder(
       coupons: order.coupons,
       order: order.order_detail,
     },
-    payment_guide: order.payment_guide,
+    payment_guide: toPaymentGuide(order),
     pay_by: toPayBy(order),
     ...(gift && { social_gift: gift }),
     ...(parcels.length > 0 && { parcels: gift ? parcels.map(hidePlace) : [...parcels] }),
@@ -40,6 +40,13 @@ export function toOrder(
 /** The day a transfer is awaited by, while it is. */
 export const toPayBy = ({ status, pay_by }: Pick<typeof orders.$inferSelect, 'status' | 'pay_by'>) =>
   status === 'awaiting_payment' ? pay_by : null
+
+/** What is to be done to pay it, while its money is awaited. */
+export const toPaymentGuide = ({
+  status,
+  payment_guide,
+}: Pick<typeof orders.$inferSelect, 'status' | 'payment_guide'>) =>
+  status === 'awaiting_payment' ? payment_guide : null
 
 /** The sender of a gift does not learn where it goes, which the carrier's page would tell. */
 const hidePlace = (parcel: Parcel): Parcel => ({ ...parcel, tracking_no: null, tracking_url: null })

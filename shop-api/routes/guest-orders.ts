@@ -3,7 +3,7 @@ import { requireOrderRow } from '#shop-api/orders/load-order.ts'
 import { createBilling, issueReceipt } from '#shop-api/documents/order-documents.ts'
 import { findReceiptReason, toLinkEnd } from '#shop-api/documents/receipt-reason.ts'
 import { loadReceipt, setReceipt } from '#shop-api/documents/receipts.ts'
-import { toPayBy } from '#shop-api/orders/to-order.ts'
+import { toPayBy, toPaymentGuide } from '#shop-api/orders/to-order.ts'
 import { printReturnInvoice } from '#shop-api/documents/print-return-invoice.ts'
 import { listReturnInvoices } from '#shop-api/orders/list-return-invoices.ts'
 import { changeTemporaryToken } from '#shop-api/orders/temporary-token.ts'
@@ -31,7 +31,7 @@ export const guestOrderRoutes: readonly ServedCall[] = [
     const row = await requireByToken(context)
     const reason = await findReceiptReason(context.db, row, { now: context.now, is_guest: true })
     const expires_at = toLinkEnd(row).toISOString()
-    const pay_by = toPayBy(row)
+    const payment_guide = toPaymentGuide(row)
     const social_gift = await findGiftOfOrder(context.db, row, context.now)
     return {
       body: {
@@ -39,8 +39,8 @@ export const guestOrderRoutes: readonly ServedCall[] = [
         is_available: reason === null,
         reason,
         expires_at,
-        pay_by,
-        ...(pay_by !== null && row.payment_guide !== null && { payment_guide: row.payment_guide }),
+        pay_by: toPayBy(row),
+        ...(payment_guide !== null && { payment_guide }),
         return_invoices: await listReturnInvoices(context.db, row.id),
         ...(social_gift && { social_gift }),
       },

@@ -18,6 +18,7 @@ export const DOCUMENTS = {
   yen: (amount: string) => `￥${amount}－`,
   received: (proviso: string) => `但し、${proviso}として、上記の金額を正に領収いたしました。`,
   billed: '下記のとおり、ご請求申し上げます。',
+  is_paid: 'お支払いは完了しています。',
   quoted: '下記のとおり、お見積り申し上げます。',
   default_proviso: 'お品代',
   payment: 'お支払い方法',

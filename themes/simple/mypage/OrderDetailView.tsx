@@ -40,9 +40,7 @@ export function OrderDetailView({ has_order_lists }: Props) {
                 <p>{orderTexts.warnings[order.cancel_only_ecd_key]}</p>
               </Notice>
             )}
-            {order.payment_guide && order.status === 'awaiting_payment' && (
-              <PaymentGuide guide={order.payment_guide} />
-            )}
+            {order.payment_guide && <PaymentGuide guide={order.payment_guide} />}
             {order.social_gift && <GiftLink gift={order.social_gift} />}
             {order.parcels && <OrderParcels parcels={order.parcels} />}
             <section className="completed-part">
