@@ -1,6 +1,8 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Address } from '#contract/shapes/address.ts'
 import { loadSeller } from '#shop-api/channels/load-seller.ts'
 import type { Db } from '#shop-api/db/db.ts'
+import { order_refunds } from '#shop-api/db/schema/order-work.ts'
 import { type CountedLine, countPieces } from '#shop-api/orders/count-pieces.ts'
 import type { OrderRow } from '#shop-api/orders/load-order.ts'
 import { isForOrderer } from '#src/rules/checkout/is-for-orderer.ts'
@@ -63,6 +65,8 @@ export async function loadDeliveryNotes(
 
 async function listNotes(db: Db, row: OrderRow): Promise<DeliveryNote[]> {
   const places = await loadPlaces(db, row.id)
+  const isOnlyOne = places.length === 1
+  const returned = await sumReturned(db, row.id)
   return places.flatMap(({ shipping, packings, gift, address, lines }) => {
     const goods = lines.filter(({ quantity, refunded_unsent }) => quantity > refunded_unsent)
     if (goods.length === 0) return []
@@ -71,6 +75,7 @@ async function listNotes(db: Db, row: OrderRow): Promise<DeliveryNote[]> {
       !isForOrderer(address, row.order_detail.orderer) ||
       packings.some(({ noshi, message }) => noshi !== null || message !== null)
     const sender = shipping.sender ?? null
+    const withheld = lines.filter(({ refunded_unsent }) => refunded_unsent > 0)
     return {
       order_no: row.order_no,
       ordered_on: formatInstantDay(row.ordered_at.toISOString()),
@@ -81,46 +86,87 @@ async function listNotes(db: Db, row: OrderRow): Promise<DeliveryNote[]> {
           ? (gift?.sender_name ?? toName(row))
           : null,
       message: gift?.message || (packings.find(({ message }) => message !== null)?.message ?? null),
-      rows: goods.map((counted) => toRow(counted, isGift)),
-      sums: isGift ? [] : listSums(row, goods, places.length === 1 ? null : (shipping.carriage ?? 0)),
+      rows: [
+        ...goods.map((counted) => toRow(counted, !isGift)),
+        ...(isGift ? [] : withheld.map((counted) => toWithheldRow(counted, isOnlyOne))),
+      ],
+      sums: isGift ? [] : isOnlyOne ? listSums(row, returned) : listPlaceSums(goods, shipping.carriage ?? 0),
     }
   })
 }
 
-function toRow(counted: CountedLine, isGift: boolean): DeliveryNote['rows'][number] {
+/** Pieces of a line that are delivered. */
+const toRow = (counted: CountedLine, hasPrices: boolean) =>
+  toNoteRow(counted, counted.quantity - counted.refunded_unsent, hasPrices)
+
+/** Pieces of a line that were paid back before they left. */
+function toWithheldRow(counted: CountedLine, hasPrices: boolean): DeliveryNote['rows'][number] {
+  const row = toNoteRow(counted, counted.refunded_unsent, hasPrices)
+  return { ...row, name: PAPER_WORK.not_delivered(row.name) }
+}
+
+function toNoteRow(counted: CountedLine, quantity: number, hasPrices: boolean): DeliveryNote['rows'][number] {
   const { code, name, variation } = toGoods(counted)
-  const quantity = counted.quantity - counted.refunded_unsent
+  const { unit_price } = counted.line
   return {
     code,
     name: variation ? PAPER_WORK.variation(name, variation) : name,
     quantity,
-    unit_price: isGift ? null : counted.line.unit_price,
-    amount: isGift ? null : counted.line.unit_price * quantity,
+    unit_price: hasPrices ? unit_price : null,
+    amount: hasPrices ? unit_price * quantity : null,
   }
 }
 
-/** @param carriage of one destination among several; null where the order has only this one */
+/** Of an order with one destination: as it was paid, then what was given back. Rows of both kinds are in its subtotal. */
 function listSums(
   { order_detail: figures, total_payment }: OrderRow,
-  goods: readonly CountedLine[],
-  carriage: number | null,
+  returned: { amount: number; point: number },
 ): DeliveryNote['sums'] {
+  const extras = [
+    { label: DOCUMENTS.payment_fee, amount: figures.payment_fee ?? 0 },
+    { label: DOCUMENTS.coupon, amount: -figures.coupon_discount },
+    { label: DOCUMENTS.points, amount: -figures.used_point },
+  ]
+  const { amount, point } = returned
+  return [
+    { label: PAPER_WORK.subtotal, amount: figures.subtotal },
+    { label: DOCUMENTS.shipping_fee, amount: figures.total_carriage ?? 0 },
+    ...extras.filter((extra) => extra.amount !== 0),
+    { label: DOCUMENTS.sum, amount: total_payment },
+    ...(amount > 0
+      ? [
+          { label: PAPER_WORK.given_back, amount: -amount },
+          { label: PAPER_WORK.sum_after, amount: total_payment - amount },
+        ]
+      : []),
+    ...(point > 0 ? [{ label: PAPER_WORK.returned_points, amount: point }] : []),
+  ]
+}
+
+/** Of one destination among several: what is delivered there and its way. Fees, coupons, points and refunds are the order's. */
+function listPlaceSums(goods: readonly CountedLine[], carriage: number): DeliveryNote['sums'] {
   const subtotal = goods.reduce(
     (sum, { line, quantity, refunded_unsent }) => sum + line.unit_price * (quantity - refunded_unsent),
     0,
   )
-  const own = [{ label: PAPER_WORK.subtotal, amount: subtotal }]
-  if (carriage !== null) return [...own, { label: DOCUMENTS.shipping_fee, amount: carriage }]
-  const sums = [
-    ...own,
-    { label: DOCUMENTS.shipping_fee, amount: figures.total_carriage ?? 0 },
-    { label: DOCUMENTS.payment_fee, amount: figures.payment_fee ?? 0 },
-    { label: DOCUMENTS.coupon, amount: -figures.coupon_discount },
-    { label: DOCUMENTS.points, amount: -figures.used_point },
-  ].filter(({ amount }) => amount !== 0)
-  // What was refunded before it left is in no sum of the order: then only the goods are summed up.
-  const isWhole = goods.every(({ refunded_unsent }) => refunded_unsent === 0)
-  return isWhole ? [...sums, { label: DOCUMENTS.sum, amount: total_payment }] : own
+  return [
+    { label: PAPER_WORK.subtotal, amount: subtotal },
+    { label: DOCUMENTS.shipping_fee, amount: carriage },
+    { label: PAPER_WORK.place_sum, amount: subtotal + carriage },
+  ]
+}
+
+/** Yen and points that were given back of an order, or are on their way, as its pieces are counted. */
+async function sumReturned(db: Db, order_id: number): Promise<{ amount: number; point: number }> {
+  const { amount, point, state } = order_refunds
+  const [sum] = await db
+    .select({
+      amount: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
+      point: sql<number>`coalesce(sum(${point}), 0)`.mapWith(Number),
+    })
+    .from(order_refunds)
+    .where(and(eq(order_refunds.order_id, order_id), ne(state, 'refused')))
+  return sum ?? { amount: 0, point: 0 }
 }
 
 function toGoods({ line }: CountedLine) {
