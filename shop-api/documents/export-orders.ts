@@ -39,7 +39,10 @@ export async function exportOrders(
   if (labels.length === 0) throw refused('order.files.none', ORDER_FILE_ERRORS['order.files.none'])
   const lines: Cell[][] =
     format === 'yamato'
-      ? [Object.values(YAMATO_COLUMNS), ...labels.map((label) => toYamatoRow(label, day, contract))]
-      : [Object.values(SAGAWA_COLUMNS), ...labels.map((label) => toSagawaRow(label, day))]
+      ? [
+          Object.values(YAMATO_COLUMNS),
+          ...labels.map((label) => toYamatoRow(label, label.ships_on, contract)),
+        ]
+      : [Object.values(SAGAWA_COLUMNS), ...labels.map((label) => toSagawaRow(label, label.ships_on))]
   return { bytes: writeShiftJisCsv(lines), type: 'text/csv; charset=Shift_JIS', name }
 }

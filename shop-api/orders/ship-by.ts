@@ -2,7 +2,7 @@ import type { Tx } from '#shop-api/db/db.ts'
 import { promiseDelivery } from '#shop-api/cart/delivery-wishes.ts'
 import { loadSellingTerms } from '#shop-api/cart/load-selling-terms.ts'
 import type { SellingTerms } from '#shop-api/cart/selling-terms.ts'
-import { isBusinessDay } from '#src/rules/date/business-days.ts'
+import { type BusinessCalendar, getBusinessDayFrom, isBusinessDay } from '#src/rules/date/business-days.ts'
 import { addDays, type JapanDay, toJapanDay } from '#src/rules/date/japan-time.ts'
 import { getRegion } from '#src/rules/input/prefectures.ts'
 
@@ -24,6 +24,15 @@ export async function findShipBy(
   if (wishes.length === 0) return null
   const terms = await loadSellingTerms(tx, channel_id)
   return wishes.map((wish) => toDay(terms, wish, now)).sort()[0] ?? null
+}
+
+/** Day on which what waits to leave is handed over: when it has to leave, or, once that is over, the next day the shop works. */
+export function findShippingDay(
+  calendar: BusinessCalendar,
+  ship_by: JapanDay | null,
+  today: JapanDay,
+): JapanDay {
+  return getBusinessDayFrom(calendar, ship_by !== null && ship_by > today ? ship_by : today)
 }
 
 function toDay(terms: SellingTerms, { prefecture, delivery_date }: Wish, now: Date): JapanDay {

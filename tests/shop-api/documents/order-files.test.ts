@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TrackingImport } from '#contract/shapes/tracking-import.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
+import { orders } from '#shop-api/db/schema/selling.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 import { ADDRESS } from '#tests/support/selling-shop.ts'
@@ -124,6 +125,36 @@ test('Labels for e飛伝Ⅲ cut what is too long for a line, and name the destin
   expect(lines.join('')).toBe(`東京都渋谷区神宮前1-2-3${address.address2}`)
   expect(lines.slice(0, 2).every((line) => line.length === 16)).toBe(true)
   expect([cell(0, '出荷個数'), cell(0, '元着区分'), cell(0, '出荷日')]).toEqual(['1', '1', '20261124'])
+})
+
+test('A parcel leaves on a day on which the shop works, by its weekdays, its closures and its hour, in both files', async () => {
+  const desk = await openOrderDesk(opened.db)
+  const at = (time: string) => {
+    desk.clock.now = new Date(`${time}+09:00`)
+  }
+  const read = async (id: number) => {
+    const yamato = await readCsv(desk, { format: 'yamato', ids: [id] }, 'windows-31j')
+    const sagawa = await readCsv(desk, { format: 'sagawa', ids: [id] }, 'windows-31j')
+    return [yamato.cell(0, '出荷予定日'), sagawa.cell(0, '出荷日')]
+  }
+  at('2026-11-27T10:00:00')
+  const { id } = await desk.order('card', [[0, 1]])
+  const days = [
+    ['2026-11-27T16:00:00', '2026/11/27', '20261127'],
+    ['2026-11-28T09:00:00', '2026/11/30', '20261130'],
+    ['2026-11-29T23:30:00', '2026/11/30', '20261130'],
+    ['2026-12-30T10:00:00', '2027/01/04', '20270104'],
+  ] as const
+  for (const [time, ...cells] of days) {
+    at(time)
+    expect([time, await read(id)]).toEqual([time, cells])
+  }
+  at('2026-11-30T15:00:00')
+  const late = await desk.order('card', [[0, 1]])
+  expect(await read(late.id)).toEqual(['2026/12/01', '20261201'])
+  // It has to arrive on a later day.
+  await opened.db.update(orders).set({ ship_by: '2026-12-10' }).where(eq(orders.id, late.id))
+  expect(await read(late.id)).toEqual(['2026/12/10', '20261210'])
 })
 
 test('Tracking numbers come in: good lines ship, bad ones are told with line and column, doubles do nothing', async () => {
