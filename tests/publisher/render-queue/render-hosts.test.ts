@@ -65,7 +65,7 @@ onRedis('Render hosts', () => {
   })
 
   test('An edit overtakes a whole site, and a second site does not wait for the first', async () => {
-    const shop = await openHostWorkshop({ ...toPages(1_500, { takes_ms: 20 }) })
+    const shop = await openHostWorkshop({ ...toPages(1_000, { takes_ms: 40 }) })
     await shop.openHost()
     const first = shop.publish()
     await vi.waitFor(() => expect(shop.rendered.length).toBeGreaterThan(2), { timeout: 10_000 })
@@ -78,15 +78,15 @@ onRedis('Render hosts', () => {
     expect(shop.rendered.length - before).toBeLessThanOrEqual(4)
     await edit.close()
     const count = (site: string) => shop.rendered.filter((one) => one === site).length
-    const left = 15 - count('demo')
+    const left = 10 - count('demo')
     const second = shop.publish({ site: toSite('other') })
     await first
     expect(count('other')).toBeGreaterThan(left / 2)
-    expect((await second).pages).toBe(1_500)
+    expect((await second).pages).toBe(1_000)
   })
 
   test('A host that is killed gives its chunks back, however often', async () => {
-    const shop = await openHostWorkshop(toPages(1_200, { takes_ms: 30 }))
+    const shop = await openHostWorkshop(toPages(600, { takes_ms: 60 }))
     const host = await shop.startHost()
     await shop.openHost()
     const publishing = shop.publish()
@@ -94,7 +94,7 @@ onRedis('Render hosts', () => {
       await new Promise((resolve) => setTimeout(resolve, 700))
       host.kill()
     }
-    expect(await publishing).toMatchObject({ pages: 1_200, failed: [] })
+    expect(await publishing).toMatchObject({ pages: 600, failed: [] })
     expect(host.countDeaths()).toBe(3)
   })
 
@@ -124,24 +124,24 @@ onRedis('Render hosts', () => {
   }, 120_000)
 
   test('A Redis that is emptied in the middle loses nothing', async () => {
-    const shop = await openHostWorkshop(toPages(800, { takes_ms: 30 }))
+    const shop = await openHostWorkshop(toPages(400, { takes_ms: 60 }))
     await shop.openHost()
     const publishing = shop.publish()
     await vi.waitFor(() => expect(shop.rendered.length).toBeGreaterThan(1), { timeout: 10_000 })
     await emptyRedis(REDIS)
-    expect(await publishing).toMatchObject({ pages: 800, failed: [] })
+    expect(await publishing).toMatchObject({ pages: 400, failed: [] })
   })
 
   test('A Redis that goes away in the middle: what is left is rendered here', async () => {
     const { hostname: host, port } = new URL(url)
     const wire = await openCuttableWire({ host, port: Number(port || 6379) })
     const publisher_url = Object.assign(new URL(url), { hostname: '127.0.0.1', port: wire.port }).href
-    const shop = await openHostWorkshop(toPages(800, { takes_ms: 30 }), { publisher_url })
+    const shop = await openHostWorkshop(toPages(400, { takes_ms: 60 }), { publisher_url })
     await shop.openHost()
     const publishing = shop.publish()
     await vi.waitFor(() => expect(shop.rendered.length).toBeGreaterThan(1), { timeout: 10_000 })
     await wire.cut()
-    expect(await publishing).toMatchObject({ pages: 800, failed: [] })
+    expect(await publishing).toMatchObject({ pages: 400, failed: [] })
     await wire.mend()
   })
 

@@ -2,13 +2,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createSitePublishers } from '#publisher/changes/publish-sites.ts'
 import { publishSite } from '#publisher/publish-site.ts'
 import { openTestStore } from '#tests/support/store-place.ts'
+import { inTurn } from '#tests/support/turns.ts'
 import { openSmallShops } from '../warm-cold/open-small-shops.ts'
 
 const OURS = { label: '店長の道具箱', url: '/guide/' }
 const THEIRS = { label: '工房の日記', url: 'https://diary.example/' }
 
 test('Links of the shop’s own stand in header, menu and footer of every page of a real theme, one publish after a save', async () => {
-  const { shop, sites } = await openSmallShops(new Date('2026-11-27T03:00:00Z'))
+  const { shop, sites: opened } = await openSmallShops(new Date('2026-11-27T03:00:00Z'))
+  const sites = inTurn(opened)
   const store = await openTestStore()
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ProductPages } from '#sites/site-config.ts'
 import { EDITS, SEED, steps } from './edit-run.ts'
+import { inTurn } from '#tests/support/turns.ts'
 import { openSmallShops } from './open-small-shops.ts'
 import { runEdits } from './run-edits.ts'
 
@@ -10,5 +11,7 @@ test('What visitors had rendered between edits is byte for byte what a full publ
   onTestFinished(() => shop.close())
   const policies: ProductPages[] = ['on-demand', { newest: 2 }]
   const lazy = sites.map((one, at) => ({ ...one, site: { ...one.site, product_pages: policies[at]! } }))
-  expect(await runEdits({ shop, sites: lazy, seed: `${SEED} lazy`, edits: EDITS, ...steps() })).toEqual([])
+  expect(
+    await runEdits({ shop, sites: [...inTurn(lazy)], seed: `${SEED} lazy`, edits: EDITS, ...steps() }),
+  ).toEqual([])
 }, 1_200_000)
